@@ -1,236 +1,217 @@
-import { decimal } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
-import { add, compare, divide, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
-import { held } from '../../held.ts';
+import { add, compare, divide, equals, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import {
+  interestOfOneYear,
+  interestOnly,
   monthsAsYears,
   rateAsWhole,
   timeForgotten,
-  interestOnly,
-  interestOfOneYear,
 } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
-import { decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
+import { family, type Step, type Way } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
+import { decimalGrouped, decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following } from '../../wrong-way.ts';
+import { andAHalf, timesOf, wholeOf } from './exact-draws.ts';
 
-type Loan = { principal: Rational; rate: Rational; years: Rational; months: number | null };
+type Time = { readonly years: Rational; readonly months: number | null };
+type Loan = { readonly principal: Rational; readonly rate: Rational; readonly time: Time };
+
+const inYears =
+  (low: number, high: number) =>
+  (chance: Chance): Time => ({ years: rational(chance.int(low, high)), months: null });
+const inMonths = (chance: Chance): Time => {
+  const months = chance.pick([3, 4, 6, 8, 9, 15, 18, 30]);
+  return { years: rational(months, 12), months };
+};
 
 const hundred = rational(100);
-const interest = ({ principal, rate, years }: Loan): Rational => divide(multiply(multiply(principal, rate), years), hundred);
+const interestOf = ({ principal, rate, time }: Loan): Rational =>
+  divide(multiply(multiply(principal, rate), time.years), hundred);
+const inCents = (a: Rational): boolean => 100n % a.d === 0n;
 
 /** 1: whole percents of hundreds. 2: of fifties, longer. 3: half percents. 4: months. 5: months and half percents. */
-function drawLoan(chance: Chance, difficulty: Difficulty): Loan {
-  const months = difficulty >= 4 ? chance.pick([3, 4, 6, 8, 9, 15, 18, 30]) : null;
-  return drawUntil(
-    () => ({
-      principal: rational(
-        {
-          1: 100 * chance.int(2, 20),
-          2: 50 * chance.int(5, 60),
-          3: 50 * chance.int(6, 80),
-          4: 100 * chance.int(4, 60),
-          5: 100 * chance.int(6, 90),
-        }[difficulty],
-      ),
-      rate: difficulty === 3 || difficulty === 5 ? decimal(5 * (2 * chance.int(1, 5) + 1), 1) : rational(chance.int(2, 6)),
-      years: months === null ? rational(chance.int(2, difficulty === 1 ? 5 : 8)) : rational(months, 12),
-      months,
-    }),
-    (loan) =>
-      100n % interest(loan).d === 0n &&
-      compare(loan.rate, loan.years) !== 0 &&
-      compare(interest(loan), loan.principal) !== 0 &&
-      compare(interest(loan), hundred) !== 0,
-  );
-}
+const loans = {
+  levels: {
+    principal: [timesOf(100, 2, 20), timesOf(50, 5, 60), timesOf(50, 6, 80), timesOf(100, 4, 60), timesOf(100, 6, 90)],
+    rate: [wholeOf(2, 6), wholeOf(2, 6), andAHalf(1, 5), wholeOf(2, 6), andAHalf(1, 5)],
+    time: [inYears(2, 5), inYears(2, 8), inYears(2, 8), inMonths, inMonths],
+  },
+  where: (loan: Loan) => {
+    const earned = interestOf(loan);
+    return inCents(earned) && !equals(loan.rate, loan.time.years) && !equals(earned, loan.principal) && !equals(earned, hundred);
+  },
+  derived: (loan: Loan) => {
+    const { years, months } = loan.time;
+    const earned = interestOf(loan);
+    return {
+      earned,
+      total: add(loan.principal, earned),
+      r: decimalText(loan.rate),
+      howLong: months === null ? `$${decimalText(years)}$ years` : `$${months}$ months`,
+    };
+  },
+} as const;
 
-const time = ({ years, months }: Loan): string => (months === null ? `$${decimalText(years)}$ years` : `$${months}$ months`);
-const timeLatex = ({ years, months }: Loan): string => (months === null ? decimalText(years) : `\\frac{${months}}{12}`);
+const simpleInterest = 'Simple interest is principal times rate times time. Write the rate as a decimal and the time in years.';
 
-function wrongInterests(loan: Loan, right: string): DraftMisconception[] {
-  const { principal, rate, years, months } = loan;
-  const [p, r] = [moneyTex(principal).replaceAll('{,}', ','), decimalText(rate)];
-  const rule = 'Simple interest is principal times rate times time. Write the rate as a decimal and the time in years.';
-  const oneYear = `Find the interest for one year first: ${r}% of ${p}.`;
-  return [
-    ...(months === null
-      ? []
-      : held(monthsAsYears, moneyText(monthsAsYears.answer(principal, rate, rational(months))), right, [
-          `The rate is for a year. Is the time, ${months}, given in years?`,
-          rule,
-          `Write ${months} months as a fraction of a year: ${months}/12.`,
-        ])),
-    ...held(
-      timeForgotten,
-      moneyText(timeForgotten.answer(principal, rate)),
-      right,
-      [
-        `${r}% is the interest for one year. For how long is the money lent?`,
-        rule,
-        months === null
-          ? `You have the interest for one year. There are ${decimalText(years)} years.`
-          : `${months} months are ${months}/12 of a year.`,
-      ],
-      timeForgotten.told(principal, rate),
-    ),
-    ...held(rateAsWhole, decimalText(rateAsWhole.answer(principal, rate, years)), right, [
-      `Is your interest reasonable for ${p} dollars at ${r}%?`,
-      rule,
-      oneYear,
-    ]),
-  ];
-}
+/** Principal times rate times time, as a formula. */
+const product = ({ principal, rate, time: { years, months } }: Loan): string => {
+  const factors = [moneyTex(principal), decimalText(divide(rate, hundred))];
+  return [...factors, months === null ? decimalText(years) : `\\frac{${months}}{12}`].join(' \\times ');
+};
 
-/** The way in to simple interest. */
-const interestLadder = (loan: Loan, look: string): Ladder => [
-  look,
-  'Simple interest is principal times rate times time. Write the rate as a decimal and the time in years.',
-  `Multiply $${moneyTex(loan.principal)} \\times ${decimalText(divide(loan.rate, hundred))} \\times ${timeLatex(loan)}$.`,
-];
+const interestLadder = (loan: Loan, look: string): Ladder => [look, simpleInterest, `Multiply $${product(loan)}$.`];
 
-const interestSteps = (loan: Loan) => [
-  ...(loan.months === null
+const interestSteps = (loan: Loan): Step[] => [
+  ...(loan.time.months === null
     ? []
-    : [{ explanation: 'Write the time in years. A year has 12 months.', math: `t = \\frac{${loan.months}}{12}` }]),
-  {
-    explanation: 'Write the rate as a decimal.',
-    math: `${decimalText(loan.rate)}\\% = ${decimalText(divide(loan.rate, hundred))}`,
-  },
-  {
-    explanation: 'Simple interest is principal times rate times time.',
-    math: `I = ${moneyTex(loan.principal)} \\times ${decimalText(divide(loan.rate, hundred))} \\times ${timeLatex(loan)} = ${moneyTex(interest(loan))}`,
-  },
+    : [['Write the time in years. A year has 12 months.', `t = \\frac{${loan.time.months}}{12}`] as const]),
+  ['Write the rate as a decimal.', `${decimalText(loan.rate)}\\% = ${decimalText(divide(loan.rate, hundred))}`],
+  ['Simple interest is principal times rate times time.', `I = ${product(loan)} = ${moneyTex(interestOf(loan))}`],
 ];
 
-const findInterest: Generator = {
-  name: 'percent_interest_interest',
-  version: 1,
-  skill: 'percent_interest',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const loan = drawLoan(chance, difficulty);
-    const right = moneyText(interest(loan));
-    const who = person(chance);
-    const misconceptions = wrongInterests(loan, right);
-    return {
-      stem: chance.pick([
-        `${who} deposits ${dollars(loan.principal)} in an account that earns $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest does it earn in ${time(loan)}, in dollars?`,
-        `A savings account earns $${decimalText(loan.rate)}\\%$ simple interest per year. ${who} puts in ${dollars(loan.principal)}. How much interest is there after ${time(loan)}, in dollars?`,
-        `${who} lends a friend ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest does the friend owe after ${time(loan)}, in dollars?`,
-        `A club keeps ${dollars(loan.principal)} in an account for ${time(loan)}. The account earns $${decimalText(loan.rate)}\\%$ simple interest per year. How much interest does the club earn, in dollars?`,
-      ]),
-      answer: right,
-      inputType: 'decimal',
-      unit: '$',
-      steps: interestSteps(loan),
-      ladder: interestLadder(loan, 'What are the principal, the rate, and the time?'),
-      misconceptions,
-      wrong: plainlyWrong(interest(loan), misconceptions),
-    };
+const interest = family(
+  { name: 'percent_interest_interest', version: 2, skill: 'percent_interest' },
+  {
+    ...loans,
+    phrasing: (chance, { principal, r, howLong }) => {
+      const who = person(chance);
+      return {
+        stem: chance.pick([
+          `${who} deposits ${dollars(principal)} in an account that earns $${r}\\%$ simple interest per year. How much interest does it earn in ${howLong}, in dollars?`,
+          `A savings account earns $${r}\\%$ simple interest per year. ${who} puts in ${dollars(principal)}. How much interest is there after ${howLong}, in dollars?`,
+          `${who} lends a friend ${dollars(principal)} at $${r}\\%$ simple interest per year. How much interest does the friend owe after ${howLong}, in dollars?`,
+          `A club keeps ${dollars(principal)} in an account for ${howLong}. The account earns $${r}\\%$ simple interest per year. How much interest does the club earn, in dollars?`,
+        ]),
+      };
+    },
+    given: ({ stem, earned: right }) => ({ stem, right, inputType: 'decimal', unit: '$' }),
+    ladder: (loan) => interestLadder(loan, 'What are the principal, the rate, and the time?'),
+    steps: interestSteps,
+    ways: ({ principal, rate, time: { years, months }, r }) => {
+      const p = decimalGrouped(principal);
+      const ways: Way[] = [
+        following(
+          timeForgotten,
+          [principal, rate],
+          [
+            `${r}% is the interest for one year. For how long is the money lent?`,
+            simpleInterest,
+            months === null
+              ? `You have the interest for one year. There are ${decimalText(years)} years.`
+              : `${months} months are ${months}/12 of a year.`,
+          ],
+        ),
+        following(
+          rateAsWhole,
+          [principal, rate, years],
+          [
+            `Is your interest reasonable for ${p} dollars at ${r}%?`,
+            simpleInterest,
+            `Find the interest for one year first: ${r}% of ${p}.`,
+          ],
+        ),
+      ];
+      if (months === null) return ways;
+      const notInYears = following(
+        monthsAsYears,
+        [principal, rate, rational(months)],
+        [
+          `The rate is for a year. Is the time, ${months}, given in years?`,
+          simpleInterest,
+          `Write ${months} months as a fraction of a year: ${months}/12.`,
+        ],
+      );
+      return [notInYears, ...ways];
+    },
   },
-};
+);
 
-const findTotal: Generator = {
-  name: 'percent_interest_total',
-  version: 1,
-  skill: 'percent_interest',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const loan = drawLoan(chance, difficulty);
-    const total = add(loan.principal, interest(loan));
-    const right = moneyText(total);
-    const oneYear = add(loan.principal, timeForgotten.answer(loan.principal, loan.rate));
-    const who = person(chance);
-    const misconceptions = [
-      ...held(interestOnly, moneyText(interestOnly.answer(interest(loan))), right, [
-        `Is the total only the interest?`,
-        interestOnly.hints.principle,
-        `You have the interest. Now add the ${dollars(loan.principal)} from the start.`,
-      ]),
-      ...held(timeForgotten, moneyText(oneYear), right, [
-        `${decimalText(loan.rate)}% is the interest for one year. How long does the loan run?`,
-        timeForgotten.hints.principle,
-        `Find ${decimalText(loan.rate)}% of ${dollars(loan.principal)} first, and then the interest of the whole time.`,
-      ]),
-    ];
-    return {
-      stem: chance.pick([
-        `${who} borrows ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year. After ${time(loan)}, how much does ${who} owe **in all**, in dollars?`,
-        `${who} deposits ${dollars(loan.principal)} at $${decimalText(loan.rate)}\\%$ simple interest per year. How much is in the account **in all** after ${time(loan)}, in dollars?`,
-      ]),
-      answer: right,
-      inputType: 'decimal',
-      unit: '$',
-      steps: [
-        ...interestSteps(loan),
-        {
-          explanation: `Add the principal.`,
-          math: `${moneyTex(loan.principal)} + ${moneyTex(interest(loan))} = ${moneyTex(total)}`,
-        },
-      ],
-      ladder: interestLadder(loan, 'Does the question ask for the interest or for the total?'),
-      misconceptions,
-      wrong: plainlyWrong(total, misconceptions),
-    };
+const total = family(
+  { name: 'percent_interest_total', version: 2, skill: 'percent_interest' },
+  {
+    ...loans,
+    phrasing: (chance, { principal, r, howLong }) => {
+      const who = person(chance);
+      return {
+        stem: chance.pick([
+          `${who} borrows ${dollars(principal)} at $${r}\\%$ simple interest per year. After ${howLong}, how much does ${who} owe **in all**, in dollars?`,
+          `${who} deposits ${dollars(principal)} at $${r}\\%$ simple interest per year. How much is in the account **in all** after ${howLong}, in dollars?`,
+        ]),
+      };
+    },
+    given: ({ stem, total: right }) => ({ stem, right, inputType: 'decimal', unit: '$' }),
+    ladder: (loan) => interestLadder(loan, 'Does the question ask for the interest or for the total?'),
+    steps: (loan) => [
+      ...interestSteps(loan),
+      ['Add the principal.', `${moneyTex(loan.principal)} + ${moneyTex(loan.earned)} = ${moneyTex(loan.total)}`],
+    ],
+    ways: ({ principal, rate, earned, r }) => [
+      following(
+        interestOnly,
+        [earned],
+        [
+          'Is the total only the interest?',
+          interestOnly.hints.principle,
+          `You have the interest. Now add the ${dollars(principal)} from the start.`,
+        ],
+      ),
+      {
+        rule: timeForgotten,
+        to: add(principal, timeForgotten.answer(principal, rate)),
+        hints: [
+          `${r}% is the interest for one year. How long does the loan run?`,
+          timeForgotten.hints.principle,
+          `Find ${r}% of ${dollars(principal)} first, and then the interest of the whole time.`,
+        ],
+      },
+    ],
   },
-};
+);
 
-/** Backward: the time is asked. Graded as `drawLoan`; whole years. */
-const findTime: Generator = {
-  name: 'percent_interest_time',
-  version: 1,
-  skill: 'percent_interest',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const loan = drawUntil(
-      () => ({
-        ...drawLoan(chance, difficulty === 3 || difficulty === 5 ? 3 : 2),
-        years: rational(chance.int(3, { 1: 6, 2: 8, 3: 10, 4: 15, 5: 20 }[difficulty])),
-      }),
-      (drawn) => 100n % interest(drawn).d === 0n && compare(drawn.rate, drawn.years) !== 0,
-    );
-    const yearly = timeForgotten.answer(loan.principal, loan.rate);
-    const right = decimalText(loan.years);
-    const [p, r, gained] = [loan.principal, null, interest(loan)].map((one) =>
-      one === null ? decimalText(loan.rate) : moneyTex(one).replaceAll('{,}', ','),
-    ) as [string, string, string];
-    const perYear = `Find the interest for one year: ${r}% of ${p}.`;
-    const misconceptions = [
-      ...held(rateAsWhole, decimalText(divide(loan.years, hundred)), right, [
-        `Could an account earn ${gained} dollars in so short a time at ${r}%?`,
-        rateAsWhole.hints.principle,
-        perYear,
-      ]),
-      ...held(interestOfOneYear, moneyText(interestOfOneYear.answer(loan.principal, loan.rate)), right, [
-        interestOfOneYear.hints.look,
-        interestOfOneYear.hints.principle,
-        `How many times does the interest for one year go into ${gained}?`,
-      ]),
-    ];
-    return {
-      stem: `An account with ${dollars(loan.principal)} earns $${r}\\%$ simple interest per year. In how many years will it earn ${dollars(interest(loan))} in interest?`,
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        {
-          explanation: 'Find the interest for one year.',
-          math: `${decimalText(divide(loan.rate, hundred))} \\times ${moneyTex(loan.principal)} = ${moneyText(yearly)}`,
-        },
-        {
-          explanation: 'Simple interest is the same every year, so divide.',
-          math: `${moneyTex(interest(loan))} \\div ${moneyText(yearly)} = ${right}`,
-        },
+/** Backward: the time is asked, in whole years. 2 and 4: whole percents. 3 and 5: half percents. */
+const time = family(
+  { name: 'percent_interest_time', version: 2, skill: 'percent_interest', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      principal: [timesOf(100, 2, 20), timesOf(50, 5, 60), timesOf(50, 6, 80), timesOf(50, 5, 60), timesOf(50, 6, 80)],
+      rate: [wholeOf(2, 6), wholeOf(2, 6), andAHalf(1, 5), wholeOf(2, 6), andAHalf(1, 5)],
+      years: [wholeOf(3, 6), wholeOf(3, 8), wholeOf(3, 10), wholeOf(3, 15), wholeOf(3, 20)],
+    },
+    where: ({ principal, rate, years }) =>
+      inCents(timeForgotten.answer(principal, rate)) && !equals(rate, years) && compare(multiply(rate, years), hundred) < 0,
+    derived: ({ principal, rate, years }) => {
+      const yearly = timeForgotten.answer(principal, rate);
+      return { yearly, earned: multiply(yearly, years), factor: decimalText(divide(rate, hundred)) };
+    },
+    given: ({ principal, rate, years, earned }) => ({
+      stem: `An account with ${dollars(principal)} earns $${decimalText(rate)}\\%$ simple interest per year. In how many years will it earn ${dollars(earned)} in interest?`,
+      right: years,
+    }),
+    ladder: ({ principal, earned, factor }) => [
+      'What do you know: the principal, the rate, the interest, or the time?',
+      'Simple interest is the same every year. Find it for one year, and divide.',
+      `For one year, the interest is $${factor} \\times ${moneyTex(principal)}$. Divide ${dollars(earned)} by it.`,
+    ],
+    steps: ({ principal, years, yearly, earned, factor }) => [
+      ['Find the interest for one year.', `${factor} \\times ${moneyTex(principal)} = ${moneyText(yearly)}`],
+      [
+        'Simple interest is the same every year, so divide.',
+        `${moneyTex(earned)} \\div ${moneyText(yearly)} = ${decimalText(years)}`,
       ],
-      ladder: [
-        'What do you know: the principal, the rate, the interest, or the time?',
-        'Simple interest is the same every year. Find it for one year, and divide.',
-        `For one year, the interest is $${decimalText(divide(loan.rate, hundred))} \\times ${moneyTex(loan.principal)}$. Divide ${dollars(interest(loan))} by it.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(loan.years, misconceptions),
-    };
+    ],
+    ways: ({ earned, yearly }) => [
+      {
+        rule: interestOfOneYear,
+        to: moneyText(yearly),
+        hints: [
+          interestOfOneYear.hints.look,
+          interestOfOneYear.hints.principle,
+          `How many times does the interest for one year go into ${decimalGrouped(earned)}?`,
+        ],
+      },
+    ],
   },
-};
+);
 
-export const simpleInterestGenerators: readonly Generator[] = [findInterest, findTotal, findTime];
+export const simpleInterestGenerators: readonly Generator[] = [interest, total, time];

@@ -13,11 +13,12 @@ import {
   rangeForInterquartile,
   upperQuartileForInterquartile,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
-import { allDifficulties } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator, Ladder } from '../../generator.ts';
-import { numberDraft } from '../../number-draft.ts';
-import { ruled } from '../../ruled.ts';
+import { always, family, type Step } from '../../family.ts';
+import type { Chance, Difficulty } from '../../generator.ts';
+import { ledTo, ruled } from '../../ruled.ts';
+import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 
 const boxes = [
   { title: 'Points in each game', axis: 'Points' },
@@ -49,85 +50,146 @@ const boxOf = ([low, first, middle, third, high]: Five, name: string | null = nu
 });
 const scaleOf = (by: number, most: number) => ({ from: 0, to: by * (most + 1), step: by });
 const lines = ['minimum', 'first quartile', 'median', 'third quartile', 'maximum'] as const;
+const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) as unknown as Five;
+
+const told = { name: 'stat_box_plot_read', version: 1, skill: 'stat_box_plot', difficulties: allDifficulties } as const;
+
+/** Five marks in steps of the scale, and what the steps are worth. */
+const box = {
+  setting: (chance: Chance, difficulty: Difficulty) => ({ by: chance.pick(difficulty <= 2 ? [1, 2] : [2, 5]) }),
+  levels: { marks: always((chance: Chance): Five => fiveOf(chance, 1, 19)) },
+  derived: ({ by, marks }: { readonly by: number; readonly marks: Five }) => ({ five: scaled(marks, by) }),
+} as const;
+
+const opened = (chance: Chance) => ({
+  scene: chance.pick(boxes),
+  opening: chance.pick(['The box plot shows a set of data.', 'Use the box plot.', 'Look at the box plot.', 'A class made this box plot.']),
+}); // prettier-ignore
+
+type Shown = { readonly by: number; readonly five: Five; readonly scene: (typeof boxes)[number] };
+const page = ({ by, five, scene }: Shown) => ({
+  figure: { kind: 'box_plot', ...scene, scale: scaleOf(by, 19), boxes: [boxOf(five)] } satisfies WrittenFigure,
+  readFromFigure: true as const,
+});
+
+/** A line inside the plot is read. */
+const line = family(told, {
+  ...box,
+  phrasing: (chance) => ({ ...opened(chance), at: chance.int(1, 3) }),
+  given: (of) => ({ stem: `${of.opening} What is the ${lines[of.at]}?`, ...page(of), right: of.five[of.at]! }),
+  ladder: ({ five, at }) => [
+    `Which part of the plot shows the ${lines[at]}?`,
+    'From left to right: minimum, first quartile, median, third quartile, maximum.',
+    whiskerFirst(five),
+  ],
+  steps: ({ five, at }) => [
+    [
+      'From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.',
+      `\\text{${lines[at]}}`,
+    ],
+    ['Read the scale below it.', `${five[at]}`],
+  ],
+  ways: ({ five, at }) => [
+    ruled(whiskerForBox, [five[at === 3 ? 4 : 0]], whiskerFirst(five)),
+    ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]], whiskerFirst(five)),
+  ],
+});
+const whiskerFirst = ([low]: Five): string =>
+  `The left whisker begins at ${low}. The next line is the first quartile, and then comes the median.`;
+
+/** The range, from the ends of the whiskers. */
+const spread = family(told, {
+  ...box,
+  phrasing: opened,
+  given: (of) => ({ stem: `${of.opening} What is the range?`, ...page(of), right: of.five[4] - of.five[0] }),
+  ladder: ({ five: [low, , , , high] }) => [
+    'Which part of the plot shows the range?',
+    'The range is the maximum minus the minimum.',
+    `The whiskers end at ${low} and ${high}. Subtract.`,
+  ],
+  steps: ({ five: [low, , , , high] }) => [
+    ['Read the ends of the whiskers.', `${low}, \\quad ${high}`],
+    ['Subtract.', `${high} - ${low} = ${high - low}`],
+  ],
+  ways: ({ five }) => {
+    const [low, first, , third, high] = five;
+    const step = `The whiskers end at ${low} and ${high}. Subtract.`;
+    return [ruled(rangeForInterquartile, [low, first, third, high, true], step), ruled(greatestForRange, [five], step)];
+  },
+});
+
+/** The interquartile range, from the ends of the box. */
+const boxLength = family(told, {
+  ...box,
+  phrasing: opened,
+  given: (of) => ({ stem: `${of.opening} What is the interquartile range?`, ...page(of), right: of.five[3] - of.five[1] }),
+  ladder: ({ five: [, first, , third] }) => [
+    'Which part of the plot shows the interquartile range?',
+    'The interquartile range is the third quartile minus the first quartile.',
+    `The box begins at ${first} and ends at ${third}. Subtract.`,
+  ],
+  steps: ({ five: [, first, , third] }) => [
+    ['Read the ends of the box.', `${first}, \\quad ${third}`],
+    ['Subtract.', `${third} - ${first} = ${third - first}`],
+  ],
+  ways: ({ five: [low, first, , third, high] }) => {
+    const step = `The box begins at ${first} and ends at ${third}. Subtract.`;
+    return [
+      ruled(rangeForInterquartile, [low, first, third, high, false], step),
+      ledTo<number>(upperQuartileForInterquartile, third, step),
+    ];
+  },
+});
+
+/** Parts of a box plot and what percent of the data they hold. 4: beyond a line, or the box. 5: three parts, or half of the box. */
+const partsOf = ([, first, middle, third]: Five, difficulty: Difficulty): readonly (readonly [number, string])[] =>
+  difficulty === 4
+    ? [
+        [25, `greater than ${third}`],
+        [25, `less than ${first}`],
+        [50, `greater than ${middle}`],
+        [50, `between ${first} and ${third}`],
+      ]
+    : [
+        [75, `greater than ${first}`],
+        [75, `less than ${third}`],
+        [25, `between ${first} and ${middle}`],
+        [25, `between ${middle} and ${third}`],
+      ];
+
+/** The percent of the data in some of the parts. */
+const share = family(told, {
+  ...box,
+  phrasing: (chance, { five, difficulty }) => {
+    const opening = opened(chance);
+    const [percent, where] = chance.pick(partsOf(five, difficulty));
+    return { ...opening, percent, where };
+  },
+  given: (of) => ({
+    stem: `${of.opening} About what percent of the values are ${of.where}?`,
+    ...page(of),
+    right: of.percent,
+    unit: '%',
+  }),
+  ladder: ({ five }) => [
+    'Where on the plot are the values that the question asks about?',
+    'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.',
+    countParts(five),
+  ],
+  steps: ({ percent, where }) => [
+    ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
+    [`Count the parts for values ${where}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
+  ],
+  ways: ({ five, percent }) => [
+    ruled(quarterTakenForHalf, [percent], countParts(five)),
+    ruled(otherEndOfBox, [100 - percent], countParts(five)),
+  ],
+});
+const countParts = ([, first, , third]: Five): string =>
+  `Begin at the values in the question. How many of the four parts of the plot, each with a quarter of the data, are there? The box goes from ${first} to ${third}.`;
 
 /** 1: a line of the plot. 2: range. 3: interquartile range. 4: what percent of the data. 5: another percent. */
-export const boxPlot: Generator = {
-  name: 'stat_box_plot_read',
-  version: 1,
-  skill: 'stat_box_plot',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const by = chance.pick(difficulty <= 2 ? [1, 2] : [2, 5]);
-    const five = fiveOf(chance, by, 19);
-    const [low, first, middle, third, high] = five;
-    const scene = chance.pick(boxes);
-    const figure: WrittenFigure = { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(five)] };
-    const frame = chance.pick(['The box plot shows a set of data.', 'Use the box plot.', 'Look at the box plot.', 'A class made this box plot.']);
-    if (difficulty >= 4) {
-      const [percent, words] = chance.pick<readonly [number, string]>(
-        difficulty === 4
-          ? ([[25, `greater than ${third}`], [25, `less than ${first}`], [50, `greater than ${middle}`], [50, `between ${first} and ${third}`]] as const)
-          : ([[75, `greater than ${first}`], [75, `less than ${third}`], [25, `between ${first} and ${middle}`], [25, `between ${middle} and ${third}`]] as const),
-      );
-      const step = `Begin at the values in the question. How many of the four parts of the plot, each with a quarter of the data, are there?`;
-      return numberDraft({
-        stem: `${frame} About what percent of the values are ${words}?`,
-        figure,
-        readFromFigure: true,
-        ladder: ['Where on the plot are the values that the question asks about?', 'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.', `${step} The box goes from ${first} to ${third}.`],
-        right: percent,
-        unit: '%',
-        steps: [
-          ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
-          [`Count the parts for values ${words}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
-        ],
-        ways: [ruled(quarterTakenForHalf, [percent], `${step} The box goes from ${first} to ${third}.`), ruled(otherEndOfBox, [100 - percent], `${step} The box goes from ${first} to ${third}.`)],
-      });
-    }
-    const at = chance.int(1, 3);
-    const name = lines[at]!;
-    const right = difficulty === 1 ? five[at]! : difficulty === 2 ? high - low : third - first;
-    const asked = difficulty === 1 ? name : difficulty === 2 ? 'range' : 'interquartile range';
-    const step =
-      difficulty === 1
-        ? `The left whisker begins at ${low}. The next line is the first quartile, and then comes the median.`
-        : difficulty === 2
-          ? `The whiskers end at ${low} and ${high}. Subtract.`
-          : `The box begins at ${first} and ends at ${third}. Subtract.`;
-    return numberDraft({
-      stem: `${frame} What is the ${asked}?`,
-      figure,
-      readFromFigure: true,
-      ladder: [
-        `Which part of the plot shows the ${asked}?`,
-        difficulty === 1
-          ? 'From left to right: minimum, first quartile, median, third quartile, maximum.'
-          : difficulty === 2
-            ? 'The range is the maximum minus the minimum.'
-            : 'The interquartile range is the third quartile minus the first quartile.',
-        step,
-      ],
-      right,
-      steps:
-        difficulty === 1
-          ? [
-              ['From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.', `\\text{${name}}`],
-              ['Read the scale below it.', `${right}`],
-            ]
-          : [
-              [difficulty === 2 ? 'Read the ends of the whiskers.' : 'Read the ends of the box.', difficulty === 2 ? `${low}, \\quad ${high}` : `${first}, \\quad ${third}`],
-              ['Subtract.', difficulty === 2 ? `${high} - ${low} = ${right}` : `${third} - ${first} = ${right}`],
-            ],
-      ways:
-        difficulty === 1
-          ? [ruled(whiskerForBox, [at === 3 ? high : low], step), ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]!], step)]
-          : [
-              ruled(rangeForInterquartile, [low, first, third, high, difficulty === 2], step),
-              difficulty === 2 ? ruled(greatestForRange, [five], step) : { ...ruled(upperQuartileForInterquartile, [third], step), to: third },
-            ],
-    });
-  },
-}; // prettier-ignore
+export const boxPlot = questionOfEachDifficulty(told, [line, spread, boxLength, share, share]);
 
 const pairs = [
   { title: 'Points in each game', axis: 'Points', a: 'Hawks', b: 'Owls', of: 'points' },
@@ -139,84 +201,109 @@ const pairs = [
 ] as const;
 
 /** Two boxes of one length, the second moved by two or three times that length. */
-function shiftedBoxes(chance: Chance, by: number): { one: Five; other: Five } {
+function shiftedBoxes(chance: Chance): { one: Five; other: Five } {
   const [length, times] = [chance.int(3, 4), chance.int(2, 3)];
   const inside = chance.int(1, length - 1);
-  const box = (first: number): Five =>
-    [first - chance.int(1, 2), first, first + inside, first + length, first + length + chance.int(1, 2)].map((mark) => mark * by) as unknown as Five;
+  const box = (first: number): Five => [
+    first - chance.int(1, 2),
+    first,
+    first + inside,
+    first + length,
+    first + length + chance.int(1, 2),
+  ];
   const [low, high] = [box(2), box(2 + length * times)];
   return chance.maybe(0.5) ? { one: low, other: high } : { one: high, other: low };
-} // prettier-ignore
+}
+const twoBoxes = (chance: Chance): { one: Five; other: Five } => ({ one: fiveOf(chance, 1, 19), other: fiveOf(chance, 1, 19) });
+
+/** What is compared: the ends of a length in a box plot, or the median alone. */
+type Compared = { readonly what: string; readonly ends: readonly [0 | 1, 3 | 4] | null };
+const medians: Compared = { what: 'medians', ends: null };
+const compared = [
+  medians,
+  medians,
+  { what: 'interquartile ranges', ends: [1, 3] },
+  { what: 'ranges', ends: [0, 4] },
+  medians,
+] as const satisfies readonly Compared[];
+const measureOf = (five: Five, difficulty: Difficulty): number => {
+  const { ends } = byDifficulty<Compared>(difficulty, compared);
+  return ends === null ? five[2] : five[ends[1]] - five[ends[0]];
+};
 
 /** 1: which median is higher, by how much. 2: the same, larger. 3: of the interquartile ranges. 4: of the ranges. 5: medians, as so many IQRs. */
-export const compare: Generator = {
-  name: 'stat_compare_boxes',
-  version: 1,
-  skill: 'stat_compare',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const by = chance.pick(difficulty === 1 ? [1, 2] : [2, 5]);
-    const scene = chance.pick(pairs);
-    const measure = (five: Five): number => (difficulty === 3 ? five[3] - five[1] : difficulty === 4 ? five[4] - five[0] : five[2]);
-    const { one, other } = drawUntil(
-      () => (difficulty === 5 ? shiftedBoxes(chance, by) : { one: fiveOf(chance, by, 19), other: fiveOf(chance, by, 19) }),
-      (drawn) => {
-        const gap = Math.abs(measure(drawn.one) - measure(drawn.other));
-        return gap > 0 && ![measure(drawn.one), measure(drawn.other)].includes(gap);
+export const compare = family(
+  { name: 'stat_compare_boxes', version: 1, skill: 'stat_compare' },
+  {
+    setting: (chance, difficulty) => ({ by: chance.pick(difficulty === 1 ? [1, 2] : [2, 5]), scene: chance.pick(pairs) }),
+    levels: { boxes: [twoBoxes, twoBoxes, twoBoxes, twoBoxes, shiftedBoxes] },
+    where: ({ boxes }, difficulty) => {
+      const [a, b] = [measureOf(boxes.one, difficulty), measureOf(boxes.other, difficulty)];
+      return a !== b && ![a, b].includes(Math.abs(a - b));
+    },
+    derived: ({ by, boxes, difficulty }) => {
+      const [one, other] = [scaled(boxes.one, by), scaled(boxes.other, by)];
+      const [a, b] = [measureOf(one, difficulty), measureOf(other, difficulty)];
+      return { ...byDifficulty<Compared>(difficulty, compared), one, other, a, b, gap: Math.abs(a - b), iqr: one[3] - one[1], inLengths: difficulty === 5 }; // prettier-ignore
+    },
+    phrasing: (chance, { scene, what, inLengths }) => ({
+      stem: inLengths
+        ? 'Both groups have the same interquartile range. How many times the interquartile range is the difference of the medians?'
+        : chance.pick([
+            `What is the difference of the ${what} of the two groups?`,
+            `Compare the two box plots. By how many ${scene.of} do the ${what} differ?`,
+            `Use the box plots for ${scene.a} and ${scene.b}. How far apart are their ${what}?`,
+          ]),
+    }),
+    given: ({ by, scene, one, other, gap, iqr, inLengths, stem }) => ({
+      stem,
+      figure: {
+        kind: 'box_plot',
+        title: scene.title,
+        axis: scene.axis,
+        scale: scaleOf(by, 19),
+        boxes: [boxOf(one, scene.a), boxOf(other, scene.b)],
       },
-    );
-    const [a, b] = [measure(one), measure(other)];
-    const iqr = one[3] - one[1];
-    const gap = Math.abs(a - b);
-    const right = difficulty === 5 ? gap / iqr : gap;
-    const what = difficulty === 3 ? 'interquartile ranges' : difficulty === 4 ? 'ranges' : 'medians';
-    const step =
-      difficulty === 3
-        ? `The box of ${scene.a} goes from ${one[1]} to ${one[3]}. Find its length, and the length of the other box.`
-        : difficulty === 4
-          ? `The whiskers of ${scene.a} end at ${one[0]} and ${one[4]}. Subtract, and do the same for ${scene.b}.`
-          : `The line in the box of ${scene.a} is at ${one[2]}. Where is the line in the box of ${scene.b}?`;
-    const ladder: Ladder = [
-      'Which two numbers does the question compare?',
-      difficulty === 3
-        ? 'The interquartile range is the length of the box. Find both, and subtract.'
-        : difficulty === 4
-          ? 'The range reaches from one end of the whiskers to the other. Find both, and subtract.'
-          : difficulty === 5
-            ? 'Subtract the medians. Then divide by the interquartile range, the length of a box.'
-            : 'The line inside the box is the median. Read both, and subtract.',
-      step,
-    ];
-    return numberDraft({
-      stem:
-        difficulty === 5
-          ? `Both groups have the same interquartile range. How many times the interquartile range is the difference of the medians?`
-          : chance.pick([
-              `What is the difference of the ${what} of the two groups?`,
-              `Compare the two box plots. By how many ${scene.of} do the ${what} differ?`,
-              `Use the box plots for ${scene.a} and ${scene.b}. How far apart are their ${what}?`,
-            ]),
-      figure: { kind: 'box_plot', title: scene.title, axis: scene.axis, scale: scaleOf(by, 19), boxes: [boxOf(one, scene.a), boxOf(other, scene.b)] },
       readFromFigure: true,
-      ladder,
-      right,
-      steps: [
-        [
-          `Find both ${what}.`,
-          difficulty === 3
-            ? `${one[3]} - ${one[1]} = ${a}, \\quad ${other[3]} - ${other[1]} = ${b}`
-            : difficulty === 4
-              ? `${one[4]} - ${one[0]} = ${a}, \\quad ${other[4]} - ${other[0]} = ${b}`
-              : `${a}, \\quad ${b}`,
-        ],
-        ['Subtract the smaller from the larger.', `${Math.max(a, b)} - ${Math.min(a, b)} = ${gap}`],
-        ...(difficulty === 5 ? [[`Divide by the interquartile range, ${iqr}.`, `${gap} \\div ${iqr} = ${right}`] as const] : []),
+      right: inLengths ? gap / iqr : gap,
+    }),
+    ladder: ({ scene, one, difficulty }) => [
+      'Which two numbers does the question compare?',
+      byDifficulty(difficulty, [
+        'The line inside the box is the median. Read both, and subtract.',
+        'The line inside the box is the median. Read both, and subtract.',
+        'The interquartile range is the length of the box. Find both, and subtract.',
+        'The range reaches from one end of the whiskers to the other. Find both, and subtract.',
+        'Subtract the medians. Then divide by the interquartile range, the length of a box.',
+      ]),
+      readFirst(scene, one, difficulty),
+    ],
+    steps: ({ one, other, what, ends, a, b, gap, iqr, inLengths }): Step[] => [
+      [
+        `Find both ${what}.`,
+        ends === null
+          ? `${a}, \\quad ${b}`
+          : `${one[ends[1]]} - ${one[ends[0]]} = ${a}, \\quad ${other[ends[1]]} - ${other[ends[0]]} = ${b}`,
       ],
-      ways: [
-        ...(difficulty === 5 ? [ruled(deviationsNotAveraged, [gap], `A box is ${iqr} long. How many boxes fit into the distance of the medians?`)] : [ruled(mediansAdded, [a, b], step)]),
-        ruled(oneGroupOnly, [Math.max(a, b)], step),
-        ruled(otherEndOfBox, [Math.abs(one[3] - other[3])], step),
-      ],
-    });
+      ['Subtract the smaller from the larger.', `${Math.max(a, b)} - ${Math.min(a, b)} = ${gap}`],
+      ...(inLengths ? [[`Divide by the interquartile range, ${iqr}.`, `${gap} \\div ${iqr} = ${gap / iqr}`] as const] : []),
+    ],
+    ways: ({ scene, one, other, a, b, gap, iqr, difficulty, inLengths }) => {
+      const read = readFirst(scene, one, difficulty);
+      const howManyBoxes = `A box is ${iqr} long. How many boxes fit into the distance of the medians?`;
+      return [
+        inLengths ? ruled(deviationsNotAveraged, [gap], howManyBoxes) : ruled(mediansAdded, [a, b], read),
+        ruled(oneGroupOnly, [Math.max(a, b)], read),
+        ruled(otherEndOfBox, [Math.abs(one[3] - other[3])], read),
+      ];
+    },
   },
-}; // prettier-ignore
+);
+
+const readFirst = ({ a, b }: { readonly a: string; readonly b: string }, one: Five, difficulty: Difficulty): string => {
+  const { ends } = byDifficulty<Compared>(difficulty, compared);
+  if (ends === null) return `The line in the box of ${a} is at ${one[2]}. Where is the line in the box of ${b}?`;
+  return difficulty === 3
+    ? `The box of ${a} goes from ${one[1]} to ${one[3]}. Find its length, and the length of the other box.`
+    : `The whiskers of ${a} end at ${one[0]} and ${one[4]}. Subtract, and do the same for ${b}.`;
+};

@@ -1,6 +1,5 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
-import { rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { add, multiply, subtract } from '@stoa/engine/math/exact/rational';
+import { add, multiply, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import {
   changeOfWrongInterval,
   highestForChange,
@@ -8,10 +7,10 @@ import {
   valueNotRepeated,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
-import { numberDraft } from '../../number-draft.ts';
-import { ruled } from '../../ruled.ts';
+import { always, family, range } from '../../family.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
+import { ledTo, ruled } from '../../ruled.ts';
+import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
 
 const things = [
   { title: 'Lengths of pencils', axis: 'Length (inches)', one: 'pencil', many: 'pencils', unit: 'inches', from: 3, what: 'length', over: 'are longer than', all: 'length of' },
@@ -30,105 +29,166 @@ const mixed = (value: Rational): string => {
 };
 const asTex = (value: Rational): string => (value.d === 1n ? `${value.n}` : `\\frac{${value.n}}{${value.d}}`);
 
-/** 1: count marks. 2: difference of the ends, halves and fourths. 3: a total of one column. 4: a total of two columns. 5: the total of all. */
-const fractionsOnLine: Generator = {
-  name: 'stat_line_plot_fractions',
-  version: 1,
-  skill: 'stat_line_plot',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const thing = chance.pick(things);
-    const parts = byDifficulty(difficulty, [2, 4, 4, 8, chance.pick([4, 8])]);
-    const values = Array.from({ length: 5 }, (_, at) => rational(thing.from * parts + at + 1, parts));
-    const counts = drawUntil(
-      () => values.map(() => chance.int(1, 4)),
-      (drawn) => new Set(drawn).size >= 3 && drawn[0] !== drawn[1] && drawn[1]! > 1 && drawn[3]! > 1,
-    );
-    const figure: WrittenFigure = {
-      kind: 'dot_plot',
-      title: thing.title,
-      axis: thing.axis,
-      mark: 'cross',
-      columns: values.map((value, at) => ({ value: Number(value.n) / Number(value.d), text: mixed(value), count: counts[at]! })),
+const linePlotTold = { name: 'stat_line_plot_fractions', version: 1, skill: 'stat_line_plot', difficulties: allDifficulties } as const; // prettier-ignore
+
+type Thing = (typeof things)[number];
+type Plot = { readonly thing: Thing; readonly parts: number; readonly counts: readonly number[] };
+
+/** Five values in a row, a half or a fourth or an eighth apart, and how many Xs are over each. */
+const linePlot = {
+  setting: (chance: Chance, difficulty: Difficulty) => ({
+    thing: chance.pick(things),
+    parts: byDifficulty(difficulty, [2, 4, 4, 8, chance.pick([4, 8])]),
+  }),
+  levels: { counts: always((chance: Chance): number[] => Array.from({ length: 5 }, () => chance.int(1, 4))) },
+  where: ({ counts }: Plot) => new Set(counts).size >= 3 && counts[0] !== counts[1] && counts[1]! > 1 && counts[3]! > 1,
+  derived: ({ thing, parts, counts }: Plot) => {
+    const values = counts.map((_, at) => rational(thing.from * parts + at + 1, parts));
+    return { values, texts: values.map(mixed) };
+  },
+} as const;
+
+const plotPage = ({ thing, parts, counts }: Plot) => ({
+  figure: {
+    kind: 'dot_plot',
+    title: thing.title,
+    axis: thing.axis,
+    mark: 'cross',
+    columns: linePlot.derived({ thing, parts, counts }).values.map((value, at) => ({
+      value: Number(value.n) / Number(value.d),
+      text: mixed(value),
+      count: counts[at]!,
+    })),
+  } satisfies WrittenFigure,
+  readFromFigure: true as const,
+});
+const eachX = ({ one }: Thing): string => `Each X on the line plot is one ${one}.`;
+const oneUnit: Record<string, string> = { inches: 'inch', feet: 'foot', pounds: 'pound', cups: 'cup' };
+
+/** How many are greater than the value in the middle. */
+const countBeyond = family(linePlotTold, {
+  ...linePlot,
+  given: ({ thing, parts, counts, values, texts }) => {
+    const { many, over, unit } = thing;
+    const middle = values[2]!;
+    return {
+      stem: `${eachX(thing)} How many ${many} ${over} ${texts[2]} ${middle.n === middle.d ? oneUnit[unit] : unit}?`,
+      ...plotPage({ thing, parts, counts }),
+      right: counts[3]! + counts[4]!,
     };
-    const intro = `Each X on the line plot is one ${thing.one}.`;
-    const of = (at: number) => multiply(rational(counts[at]!), values[at]!);
-    const zero = rational(0);
-    if (difficulty === 1) {
-      const edge = values[2]!;
-      const right = counts[3]! + counts[4]!;
-      return numberDraft({
-        stem: `${intro} How many ${thing.many} ${thing.over} ${mixed(edge)} ${edge.n === edge.d ? thing.unit.replace(/inches/, 'inch').replace(/s$/, '').replace('feet', 'foot') : thing.unit}?`,
-        figure,
-        readFromFigure: true,
-        ladder: [
-          `Which columns are to the right of ${mixed(edge)}?`,
-          'Each X counts one. Add the Xs of every column that fits the question.',
-          `Count the Xs over ${mixed(values[3]!)} and over ${mixed(values[4]!)}. Add them.`,
-        ],
-        right,
-        steps: [
-          [`The columns for ${mixed(values[3]!)} and ${mixed(values[4]!)} are greater than ${mixed(edge)}.`, `${counts[3]}, \\quad ${counts[4]}`],
-          ['Add the Xs.', `${counts[3]} + ${counts[4]} = ${right}`],
-        ],
-        ways: [
-          ruled(valueNotRepeated, [2], `Count the Xs over ${mixed(values[3]!)}, and then those over ${mixed(values[4]!)}.`),
-          ruled(marksTakenForValues, [right + counts[2]!], `Begin to the right of ${mixed(edge)}. Which columns are there?`),
-        ],
-      });
-    }
-    if (difficulty === 2) {
-      const right = subtract(values[4]!, values[0]!);
-      return numberDraft({
-        stem: `${intro} What is the difference between the greatest and the least ${thing.what}, in ${thing.unit}?`,
-        figure,
-        readFromFigure: true,
-        ladder: [
-          'Which values are at the two ends of the plot?',
-          'The difference is the greatest value minus the least value.',
-          `Subtract ${mixed(values[0]!)} from ${mixed(values[4]!)}.`,
-        ],
-        right,
-        inputType: 'fraction',
-        steps: [
-          ['Read the greatest and the least value.', `${asTex(values[4]!)}, \\quad ${asTex(values[0]!)}`],
-          ['Subtract.', `${asTex(values[4]!)} - ${asTex(values[0]!)} = ${asTex(right)}`],
-        ],
-        ways: [
-          ruled(highestForChange, [Number(values[4]!.n)], `The least value is ${mixed(values[0]!)}. How far is it from there to ${mixed(values[4]!)}?`),
-          ruled(marksTakenForValues, [rational(Math.abs(counts[4]! - counts[0]!))], `Read the numbers under the plot: ${mixed(values[0]!)} and ${mixed(values[4]!)}.`),
-        ].map((way) => (way.rule === highestForChange ? { ...way, to: values[4]! } : way)),
-      });
-    }
-    const columns = difficulty === 3 ? [3] : difficulty === 4 ? [1, 3] : [0, 1, 2, 3, 4];
-    const right = columns.reduce((sum, at) => add(sum, of(at)), zero);
-    const once = columns.reduce((sum, at) => add(sum, values[at]!), zero);
-    const named = columns.map((at) => mixed(values[at]!));
-    const which =
-      difficulty === 5 ? `all the ${thing.many}` : `the ${thing.many} shown at ${named.join(' and at ')}`;
-    const first = columns[0]!;
-    return numberDraft({
-      stem: `${intro} What is the total ${thing.all} ${which}, in ${thing.unit}?`,
-      figure,
-      readFromFigure: true,
-      ladder: [
-        'How many Xs are over each value that the question asks about?',
-        'Multiply each value by its number of Xs. Then add the products.',
-        `Begin with ${mixed(values[first]!)}: multiply it by ${counts[first]}.`,
-      ],
+  },
+  ladder: ({ texts }) => [
+    `Which columns are to the right of ${texts[2]}?`,
+    'Each X counts one. Add the Xs of every column that fits the question.',
+    `Count the Xs over ${texts[3]} and over ${texts[4]}. Add them.`,
+  ],
+  steps: ({ counts, texts }) => [
+    [`The columns for ${texts[3]} and ${texts[4]} are greater than ${texts[2]}.`, `${counts[3]}, \\quad ${counts[4]}`],
+    ['Add the Xs.', `${counts[3]} + ${counts[4]} = ${counts[3]! + counts[4]!}`],
+  ],
+  ways: ({ counts, texts }) => [
+    ruled(valueNotRepeated, [2], `Count the Xs over ${texts[3]}, and then those over ${texts[4]}.`),
+    ruled(
+      marksTakenForValues,
+      [counts[2]! + counts[3]! + counts[4]!],
+      `Begin to the right of ${texts[2]}. Which columns are there?`,
+    ),
+  ],
+});
+
+/** How far the greatest value is from the least. */
+const differenceOfEnds = family(linePlotTold, {
+  ...linePlot,
+  given: ({ thing, parts, counts, values }) => ({
+    stem: `${eachX(thing)} What is the difference between the greatest and the least ${thing.what}, in ${thing.unit}?`,
+    ...plotPage({ thing, parts, counts }),
+    right: subtract(values[4]!, values[0]!),
+    inputType: 'fraction',
+  }),
+  ladder: ({ texts }) => [
+    'Which values are at the two ends of the plot?',
+    'The difference is the greatest value minus the least value.',
+    `Subtract ${texts[0]} from ${texts[4]}.`,
+  ],
+  steps: ({ values }) => {
+    const [least, greatest] = [values[0]!, values[4]!];
+    return [
+      ['Read the greatest and the least value.', `${asTex(greatest)}, \\quad ${asTex(least)}`],
+      ['Subtract.', `${asTex(greatest)} - ${asTex(least)} = ${asTex(subtract(greatest, least))}`],
+    ];
+  },
+  ways: ({ counts, values, texts }) => [
+    ledTo(highestForChange, values[4]!, `The least value is ${texts[0]}. How far is it from there to ${texts[4]}?`),
+    ruled(
+      marksTakenForValues,
+      [rational(Math.abs(counts[4]! - counts[0]!))],
+      `Read the numbers under the plot: ${texts[0]} and ${texts[4]}.`,
+    ),
+  ],
+});
+
+const sumOf = (numbers: readonly Rational[]): Rational => numbers.reduce(add, rational(0));
+const mixedTex = (value: Rational): string => mixed(value).replace(/(\d+) (\d+)\/(\d+)/, '$1\\tfrac{$2}{$3}');
+
+/** All the values of some columns together. 3: one column. 4: two. 5: all five. */
+const totalOfColumns = family(linePlotTold, {
+  ...linePlot,
+  derived: (of) => {
+    const { values, texts } = linePlot.derived(of);
+    const columns = byDifficulty(of.difficulty, [[3], [3], [3], [1, 3], [0, 1, 2, 3, 4]]).map((at) => ({
+      count: of.counts[at]!,
+      value: values[at]!,
+      text: texts[at]!,
+      product: multiply(rational(of.counts[at]!), values[at]!),
+    }));
+    return { columns, first: columns[0]!, right: sumOf(columns.map(({ product }) => product)) };
+  },
+  given: ({ thing, parts, counts, columns, right }) => {
+    const places = columns.map(({ text }) => text).join(' and at ');
+    const which = columns.length === 5 ? `all the ${thing.many}` : `the ${thing.many} shown at ${places}`;
+    return {
+      stem: `${eachX(thing)} What is the total ${thing.all} ${which}, in ${thing.unit}?`,
+      ...plotPage({ thing, parts, counts }),
       right,
       inputType: 'fraction',
-      steps: [
-        ['Multiply each value by its number of Xs.', columns.map((at) => `${counts[at]} \\cdot ${asTex(values[at]!)} = ${asTex(of(at))}`).join(', \\; ')],
-        [columns.length === 1 ? 'This is the total.' : 'Add the products.', `${columns.map((at) => asTex(of(at))).join(' + ')} ${columns.length === 1 ? `= ${mixed(right).replace(/(\d+) (\d+)\/(\d+)/, '$1\\tfrac{$2}{$3}')}` : `= ${asTex(right)}`}`],
-      ],
-      ways: [
-        ruled(valueNotRepeated, [once], `There are ${counts[first]} Xs over ${mixed(values[first]!)}. Each of them counts.`),
-        ruled(marksTakenForValues, [rational(columns.reduce((sum, at) => sum + counts[at]!, 0))], `The Xs over ${mixed(values[first]!)} tell how many. Multiply that by ${mixed(values[first]!)}.`),
-      ],
-    });
+    };
   },
-}; // prettier-ignore
+  ladder: ({ first: { count, text } }) => [
+    'How many Xs are over each value that the question asks about?',
+    'Multiply each value by its number of Xs. Then add the products.',
+    `Begin with ${text}: multiply it by ${count}.`,
+  ],
+  steps: ({ columns, right }) => [
+    [
+      'Multiply each value by its number of Xs.',
+      columns.map(({ count, value, product }) => `${count} \\cdot ${asTex(value)} = ${asTex(product)}`).join(', \\; '),
+    ],
+    columns.length === 1
+      ? ['This is the total.', `${asTex(right)} = ${mixedTex(right)}`]
+      : ['Add the products.', `${columns.map(({ product }) => asTex(product)).join(' + ')} = ${asTex(right)}`],
+  ],
+  ways: ({ columns, first: { count, text } }) => [
+    ruled(
+      valueNotRepeated,
+      [sumOf(columns.map(({ value }) => value))],
+      `There are ${count} Xs over ${text}. Each of them counts.`,
+    ),
+    ruled(
+      marksTakenForValues,
+      [sumOf(columns.map((column) => rational(column.count)))],
+      `The Xs over ${text} tell how many. Multiply that by ${text}.`,
+    ),
+  ],
+});
+
+/** 1: count marks. 2: difference of the ends, halves and fourths. 3: a total of one column. 4: a total of two columns. 5: the total of all. */
+const fractionsOnLine = questionOfEachDifficulty(linePlotTold, [
+  countBeyond,
+  differenceOfEnds,
+  totalOfColumns,
+  totalOfColumns,
+  totalOfColumns,
+]);
 
 const walks = [
   { title: 'Water in a rain barrel', across: 'Day', axis: 'Gallons', names: ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Day 6'], what: 'amount of water', unit: 'gallons', by: [2, 5] },
@@ -139,118 +199,196 @@ const walks = [
   { title: 'Depth of snow', across: 'Day', axis: 'Depth (inches)', names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], what: 'depth of the snow', unit: 'inches', by: [1, 2] },
 ] as const; // prettier-ignore
 
-/** 1: read a point. 2: a change from one time to the next. 3: halfway between lines. 4: a change over several. 5: the largest change. */
-const graph: Generator = {
+const graphTold = {
   name: 'stat_line_graph_change',
-  version: 1,
+  version: 2,
   skill: 'stat_line_graph',
   difficulties: allDifficulties,
-  draft(chance, difficulty) {
+} as const;
+
+type Walk = (typeof walks)[number];
+/** What a space on the scale is worth, and how many spaces high each point is. */
+type Graph = { readonly walk: Walk; readonly by: number; readonly marks: readonly number[] };
+
+const marksOf =
+  (halves: boolean) =>
+  (chance: Chance): number[] =>
+    Array.from({ length: 6 }, () => chance.int(1, 9) + (halves && chance.maybe(0.3) ? 0.5 : 0));
+/** A plant does not shrink. */
+const inTurn = ({ walk, marks }: Pick<Graph, 'walk' | 'marks'>): readonly number[] =>
+  walk.title.startsWith('Height') ? marks.toSorted((a, b) => a - b) : marks;
+const jumpsOf = (marks: readonly number[]): number[] => marks.slice(1).map((mark, at) => Math.abs(mark - marks[at]!));
+
+/** Six different points, of which two neighbors are farther apart than any others. From 3 on points lie between the lines at times. */
+const lineGraph = {
+  setting: (chance: Chance, difficulty: Difficulty) => {
     const walk = chance.pick(walks);
-    const by = chance.pick(walk.by) * (difficulty >= 3 ? 2 : 1);
-    const marks = drawUntil(
-      () => {
-        const drawn = walk.names.map(() => chance.int(1, 9) + (difficulty >= 3 && chance.maybe(0.3) ? 0.5 : 0));
-        return walk.title.startsWith('Height') ? drawn.toSorted((a, b) => a - b) : drawn;
-      },
-      (drawn) => {
-        const jumps = drawn.slice(1).map((mark, at) => Math.abs(mark - drawn[at]!));
-        const largest = Math.max(...jumps);
-        return new Set(drawn).size === 6 && drawn.every((mark) => mark < 10) && jumps.filter((jump) => jump === largest).length === 1 && (difficulty !== 3 || !Number.isInteger(drawn[2]!)) && !drawn.includes(1) && largest > 1;
-      },
-    );
-    const values = marks.map((mark) => mark * by);
-    const figure: WrittenFigure = {
-      kind: 'line_graph',
-      title: walk.title,
-      across: walk.across,
-      axis: walk.axis,
-      scale: { from: 0, to: 10 * by, step: by },
-      points: walk.names.map((name, at) => ({ name, value: values[at]! })),
-    };
-    const halfway = `The lines of the scale are ${by} apart, so halfway between two lines is ${by / 2} more than the lower one.`;
-    const read = (at: number) => (Number.isInteger(marks[at]!) ? `the line for ${values[at]}` : `halfway above ${values[at]! - by / 2}`);
-    if (difficulty === 1 || difficulty === 3) {
-      const at = difficulty === 1 ? chance.int(0, 5) : 2;
-      const right = values[at]!;
-      return numberDraft({
-        stem: chance.pick([
-          `What is the ${walk.what} for ${walk.names[at]}${walk.unit === 'visitors' || walk.unit === 'books' ? '' : `, in ${walk.unit}`}?`,
-          `Use the line graph. What is the value for ${walk.names[at]}?`,
-        ]),
-        figure,
-        readFromFigure: true,
-        ladder: [
-          `Where is the point for ${walk.names[at]}?`,
-          'Go from the point straight to the left, to the scale.',
-          difficulty === 1 ? `The lines of the scale are ${by} apart. Count up from 0 in steps of ${by}.` : halfway,
-        ],
-        right,
-        inputType: 'decimal',
-        steps: [
-          [`Find the point for ${walk.names[at]}.`, `\\text{${walk.names[at]}}`],
-          [Number.isInteger(marks[at]!) ? 'Read the line of the scale at its height.' : halfway, `${right}`],
-        ],
-        ways: [
-          ruled(marksTakenForValues, [Math.floor(marks[at]!)], `Each space on the scale stands for ${by}. Count up in steps of ${by}.`),
-          ...(Number.isInteger(marks[at]!) ? [] : [ruled(highestForChange, [right + by / 2], halfway)]),
-        ],
-      });
-    }
-    if (difficulty === 5) {
-      const jumps = marks.slice(1).map((mark, at) => Math.abs(mark - marks[at]!));
-      const at = jumps.indexOf(Math.max(...jumps));
-      const right = Math.abs(values[at + 1]! - values[at]!);
-      return numberDraft({
-        stem: `Between which two neighboring points does the ${walk.what} change the most? How much does it change there${walk.unit === 'visitors' || walk.unit === 'books' ? '' : `, in ${walk.unit}`}?`,
-        figure,
-        readFromFigure: true,
-        ladder: [
-          'Which part of the graph is the steepest?',
-          'The steepest part shows the largest change. Subtract the values at its two ends.',
-          `The steepest part goes from ${walk.names[at]} to ${walk.names[at + 1]}. The lines of the scale are ${by} apart.`,
-        ],
-        right,
-        inputType: 'decimal',
-        steps: [
-          [`The steepest part goes from ${walk.names[at]} to ${walk.names[at + 1]}. Read both values.`, `${values[at]}, \\quad ${values[at + 1]}`],
-          ['Subtract the smaller from the larger.', `${Math.max(values[at]!, values[at + 1]!)} - ${Math.min(values[at]!, values[at + 1]!)} = ${right}`],
-        ],
-        ways: [
-          ruled(highestForChange, [Math.max(...values)], `Read the values for ${walk.names[at]} and ${walk.names[at + 1]}, with lines ${by} apart, and subtract.`),
-          ruled(changeOfWrongInterval, [Math.max(...values) - Math.min(...values)], `Look at one part at a time, with lines ${by} apart: the change from ${walk.names[at]} to ${walk.names[at + 1]}, for example.`),
-        ],
-      });
-    }
-    const from = difficulty === 2 ? chance.int(0, 4) : chance.int(0, 2);
-    const to = difficulty === 2 ? from + 1 : from + 3;
-    const right = Math.abs(values[to]! - values[from]!);
-    if (right === by) return graph.draft(chance, difficulty);
-    const other = to < 5 ? Math.abs(values[to + 1]! - values[from]!) : Math.abs(values[to - 1]! - values[from]!);
-    return numberDraft({
-      stem: chance.pick([
-        `By how much does the ${walk.what} change from ${walk.names[from]} to ${walk.names[to]}${walk.unit === 'visitors' || walk.unit === 'books' ? '' : `, in ${walk.unit}`}?`,
-        `What is the difference of the values for ${walk.names[from]} and ${walk.names[to]}?`,
-      ]),
-      figure,
-      readFromFigure: true,
-      ladder: [
-        `Where are the points for ${walk.names[from]} and ${walk.names[to]}?`,
-        'Read both values on the scale. The change is their difference.',
-        `The lines of the scale are ${by} apart. The point for ${walk.names[from]} is at ${read(from)}. Read the other one, and subtract.`,
-      ],
-      right,
-      inputType: 'decimal',
-      steps: [
-        ['Read both values.', `${values[from]}, \\quad ${values[to]}`],
-        ['Subtract the smaller from the larger.', `${Math.max(values[from]!, values[to]!)} - ${Math.min(values[from]!, values[to]!)} = ${right}`],
-      ],
-      ways: [
-        ruled(highestForChange, [values[to]!], `The point for ${walk.names[from]} is at ${read(from)}. How far is it from there to the other value?`),
-        ruled(changeOfWrongInterval, [other], `Look for the points over ${walk.names[from]} and over ${walk.names[to]}. The lines are ${by} apart.`),
-      ],
-    });
+    return { walk, by: chance.pick(walk.by) * (difficulty >= 3 ? 2 : 1) };
   },
-}; // prettier-ignore
+  levels: { marks: [marksOf(false), marksOf(false), marksOf(true), marksOf(true), marksOf(true)] },
+  where: (of: Graph, difficulty: Difficulty) => {
+    const marks = inTurn(of);
+    const jumps = jumpsOf(marks);
+    const largest = Math.max(...jumps);
+    return (
+      new Set(marks).size === 6 &&
+      marks.every((mark) => mark < 10 && mark !== 1) &&
+      jumps.filter((jump) => jump === largest).length === 1 &&
+      largest > 1 &&
+      (difficulty !== 3 || !Number.isInteger(marks[2]!))
+    );
+  },
+  derived: (of: Graph) => {
+    const { what, unit } = of.walk;
+    const heights = inTurn(of);
+    return {
+      heights,
+      what,
+      names: of.walk.names as readonly string[],
+      values: heights.map((mark) => mark * of.by),
+      inUnits: unit === 'visitors' || unit === 'books' ? '' : `, in ${unit}`,
+    };
+  },
+} as const;
+
+const graphPage = (of: Graph) => {
+  const { names, values } = lineGraph.derived(of);
+  return {
+    figure: {
+      kind: 'line_graph',
+      title: of.walk.title,
+      across: of.walk.across,
+      axis: of.walk.axis,
+      scale: { from: 0, to: 10 * of.by, step: of.by },
+      points: names.map((name, at) => ({ name, value: values[at]! })),
+    } satisfies WrittenFigure,
+    readFromFigure: true as const,
+    inputType: 'decimal' as const,
+  };
+};
+const halfwayAbove = (by: number): string =>
+  `The lines of the scale are ${by} apart, so halfway between two lines is ${by / 2} more than the lower one.`;
+const difference = (a: number, b: number): string => `${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`;
+
+/** One point is read. 1: on a line of the scale. 3: halfway between two lines. */
+const readPoint = family(graphTold, {
+  ...lineGraph,
+  phrasing: (chance, { names, heights, values, what, inUnits, difficulty }) => {
+    const at = difficulty === 1 ? chance.int(0, 5) : 2;
+    const point = { name: names[at]!, mark: heights[at]!, value: values[at]!, onLine: Number.isInteger(heights[at]!) };
+    return {
+      ...point,
+      stem: chance.pick([
+        `What is the ${what} for ${point.name}${inUnits}?`,
+        `Use the line graph. What is the value for ${point.name}?`,
+      ]),
+    };
+  },
+  given: (of) => ({ stem: of.stem, ...graphPage(of), right: of.value }),
+  ladder: ({ by, name, onLine }) => [
+    `Where is the point for ${name}?`,
+    'Go from the point straight to the left, to the scale.',
+    onLine ? `The lines of the scale are ${by} apart. Count up from 0 in steps of ${by}.` : halfwayAbove(by),
+  ],
+  steps: ({ by, name, onLine, value }) => [
+    [`Find the point for ${name}.`, `\\text{${name}}`],
+    [onLine ? 'Read the line of the scale at its height.' : halfwayAbove(by), `${value}`],
+  ],
+  ways: ({ by, mark, onLine, value }) => [
+    ruled(marksTakenForValues, [Math.floor(mark)], `Each space on the scale stands for ${by}. Count up in steps of ${by}.`),
+    ...(onLine ? [] : [ruled(highestForChange, [value + by / 2], halfwayAbove(by))]),
+  ],
+});
+
+/** A change between two points. 2: from one to the next. 4: over three steps. */
+const change = family(graphTold, {
+  ...lineGraph,
+  levels: {
+    ...lineGraph.levels,
+    from: [range(0, 4), range(0, 4), range(0, 2), range(0, 2), range(0, 2)],
+  },
+  where: (of, difficulty) => {
+    const heights = inTurn(of);
+    const to = of.from + (difficulty === 2 ? 1 : 3);
+    return lineGraph.where(of, difficulty) && Math.abs(heights[to]! - heights[of.from]!) !== 1;
+  },
+  derived: (of) => {
+    const graph = lineGraph.derived(of);
+    const to = of.from + (of.difficulty === 2 ? 1 : 3);
+    const mark = graph.heights[of.from]!;
+    const height = Number.isInteger(mark) ? `the line for ${mark * of.by}` : `halfway above ${(mark - 0.5) * of.by}`;
+    return { ...graph, to, start: `The point for ${graph.names[of.from]} is at ${height}.` };
+  },
+  phrasing: (chance, { names, from, to, what, inUnits }) => ({
+    stem: chance.pick([
+      `By how much does the ${what} change from ${names[from]} to ${names[to]}${inUnits}?`,
+      `What is the difference of the values for ${names[from]} and ${names[to]}?`,
+    ]),
+  }),
+  given: (of) => ({ stem: of.stem, ...graphPage(of), right: Math.abs(of.values[of.to]! - of.values[of.from]!) }),
+  ladder: ({ by, names, from, to, start }) => [
+    `Where are the points for ${names[from]} and ${names[to]}?`,
+    'Read both values on the scale. The change is their difference.',
+    `The lines of the scale are ${by} apart. ${start} Read the other one, and subtract.`,
+  ],
+  steps: ({ values, from, to }) => [
+    ['Read both values.', `${values[from]}, \\quad ${values[to]}`],
+    ['Subtract the smaller from the larger.', difference(values[from]!, values[to]!)],
+  ],
+  ways: ({ by, names, values, from, to, start }) => {
+    const [wrongFrom, wrongTo] = to < 5 ? [from, to + 1] : [from - 1, to];
+    return [
+      ruled(highestForChange, [values[to]!], `${start} How far is it from there to the other value?`),
+      ruled(
+        changeOfWrongInterval,
+        [Math.abs(values[wrongTo]! - values[wrongFrom]!)],
+        `Look for the points over ${names[from]} and over ${names[to]}. The lines are ${by} apart.`,
+      ),
+    ];
+  },
+});
+
+/** The largest change from one point to the next. */
+const steepest = family(graphTold, {
+  ...lineGraph,
+  derived: (of) => {
+    const graph = lineGraph.derived(of);
+    const jumps = jumpsOf(graph.heights);
+    const at = jumps.indexOf(Math.max(...jumps));
+    const [before, after] = [graph.values[at]!, graph.values[at + 1]!];
+    return {
+      ...graph,
+      before,
+      after,
+      part: `from ${graph.names[at]} to ${graph.names[at + 1]}`,
+      both: `${graph.names[at]} and ${graph.names[at + 1]}`,
+    };
+  },
+  given: (of) => ({
+    stem: `Between which two neighboring points does the ${of.what} change the most? How much does it change there${of.inUnits}?`,
+    ...graphPage(of),
+    right: Math.abs(of.after - of.before),
+  }),
+  ladder: ({ by, part }) => [
+    'Which part of the graph is the steepest?',
+    'The steepest part shows the largest change. Subtract the values at its two ends.',
+    `The steepest part goes ${part}. The lines of the scale are ${by} apart.`,
+  ],
+  steps: ({ before, after, part }) => [
+    [`The steepest part goes ${part}. Read both values.`, `${before}, \\quad ${after}`],
+    ['Subtract the smaller from the larger.', difference(before, after)],
+  ],
+  ways: ({ by, values, part, both }) => [
+    ruled(highestForChange, [Math.max(...values)], `Read the values for ${both}, with lines ${by} apart, and subtract.`),
+    ruled(
+      changeOfWrongInterval,
+      [Math.max(...values) - Math.min(...values)],
+      `Look at one part at a time, with lines ${by} apart: the change ${part}, for example.`,
+    ),
+  ],
+});
+
+/** 1: read a point. 2: a change from one time to the next. 3: halfway between lines. 4: a change over several. 5: the largest change. */
+const graph = questionOfEachDifficulty(graphTold, [readPoint, change, readPoint, change, steepest]);
 
 export const linePlotGenerators: readonly Generator[] = [fractionsOnLine, graph];

@@ -1,4 +1,5 @@
 import { twoVariableGenerators } from './two-variables.ts';
+import { scatterPlotGenerators } from './scatter-plots.ts';
 import { dataPlotGenerators } from './plots-of-data.ts';
 import { linePlotGenerators } from './line-plots.ts';
 import { toldSpreadGenerators } from './spread-told.ts';
@@ -12,6 +13,7 @@ import { outlierGenerators } from './outliers.ts';
 /** The families of this strand, skill by skill in teaching order. */
 export const statisticsGenerators: readonly Generator[] = [
   ...twoVariableGenerators,
+  ...scatterPlotGenerators,
   ...linePlotGenerators,
   ...dataPlotGenerators,
   ...readDisplaysGenerators,
