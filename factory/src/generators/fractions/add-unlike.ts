@@ -4,7 +4,7 @@ import {
   commonDenominatorWithoutScaling,
   equivalentByAdding,
 } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import { add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
+import { absolute, add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import { always, choiceFamily, family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
@@ -221,9 +221,8 @@ const putBack = family(
           `Start with ${inMath(left)}, and add ${inMath(gone)} back. What is a common denominator?`,
         ],
       );
-      const larger = compare(valueOf(gone), valueOf(left)) > 0 ? [gone, left] : [left, gone];
       return [
-        { ...asSeen, to: operationAsSeen.answer(valueOf(larger[0]), valueOf(larger[1]), '-') },
+        { ...asSeen, to: absolute(asSeen.to) }, // the smaller is taken from the larger
         ...unlikeWays(left, gone, 1).slice(0, 3),
       ];
     },

@@ -168,19 +168,20 @@ const missing = family(
 );
 
 /** What people do to parts of one thing, and with amounts of their own. */
-const partsOfOne = [
+type Errand = { readonly each: (who: string, f: string) => string; readonly ask: string };
+const partsOfOne: readonly Errand[] = [
   { each: (who: string, f: string) => `${who} paints ${f} of a fence`, ask: 'What fraction of the fence is painted?' },
   { each: (who: string, f: string) => `${who} eats ${f} of a pizza`, ask: 'What fraction of the pizza is eaten?' },
   { each: (who: string, f: string) => `${who} plants ${f} of a garden bed`, ask: 'What fraction of the garden bed is planted?' },
   { each: (who: string, f: string) => `${who} reads ${f} of a chapter aloud`, ask: 'What fraction of the chapter is read aloud?' },
-] as const; // prettier-ignore
-const amounts = [
+];
+const amounts: readonly Errand[] = [
   { each: (who: string, f: string) => `${who} brings ${f} gallon of juice`, ask: 'How many gallons of juice are there in all?' },
   { each: (who: string, f: string) => `${who} walks ${f} mile`, ask: 'How many miles do they walk in all?' },
   { each: (who: string, f: string) => `${who} uses ${f} cup of sugar`, ask: 'How many cups of sugar are used in all?' },
   { each: (who: string, f: string) => `${who} practices for ${f} hour`, ask: 'How many hours of practice are there in all?' },
   { each: (who: string, f: string) => `${who} picks ${f} pound of berries`, ask: 'How many pounds of berries are there in all?' },
-] as const; // prettier-ignore
+];
 
 /** Two fractions of which the first is added twice. */
 const firstTwice = (chance: Chance): Like => {
