@@ -222,7 +222,7 @@ const putBack = family(
         ],
       );
       return [
-        { ...asSeen, to: absolute(asSeen.to) }, // the smaller is taken from the larger
+        { ...asSeen, to: asSeen.to && absolute(asSeen.to) }, // the smaller is taken from the larger
         ...unlikeWays(left, gone, 1).slice(0, 3),
       ];
     },
