@@ -4,7 +4,7 @@ import {
   commonDenominatorWithoutScaling,
   equivalentByAdding,
 } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import { absolute, add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
+import { add, compare, equals, one, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import { always, choiceFamily, family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
@@ -212,17 +212,17 @@ const putBack = family(
       `Add ${inMath(left)} and ${inMath(gone)}. ${rewriteStep([left, gone])}`,
     ],
     ways: ({ left, gone }) => {
-      const asSeen = following(
-        operationAsSeen,
-        [valueOf(left), valueOf(gone), '-'],
-        [
-          'Was the number at the start larger or smaller than what was left of it?',
-          'To get back to the start, undo the subtraction. Add back what was taken away.',
-          `Start with ${inMath(left)}, and add ${inMath(gone)} back. What is a common denominator?`,
-        ],
-      );
+      const [more, less] = [valueOf(left), valueOf(gone)].toSorted((x, y) => compare(y, x)) as [Rational, Rational];
       return [
-        { ...asSeen, to: asSeen.to && absolute(asSeen.to) }, // the smaller is taken from the larger
+        following(
+          operationAsSeen,
+          [more, less, '-'],
+          [
+            'Was the number at the start larger or smaller than what was left of it?',
+            'To get back to the start, undo the subtraction. Add back what was taken away.',
+            `Start with ${inMath(left)}, and add ${inMath(gone)} back. What is a common denominator?`,
+          ],
+        ),
         ...unlikeWays(left, gone, 1).slice(0, 3),
       ];
     },

@@ -146,7 +146,7 @@ const missing = family(
           otherOperation.hints.principle,
           `Start at ${known} ${partsName(bottom, known !== 1)}, and count on until you reach the sum.`,
         ]),
-        fractionWay(wholeAsOnePart, over < 0 ? null : { top: Math.abs(1 + over - known), bottom }, [
+        fractionWay(wholeAsOnePart, over < 0 ? null : wholeAsOnePart.answer(1 + over, known, bottom), [
           `How many ${parts} is one whole?`,
           `A whole counts as ${bottom} ${parts}, not as one of them.`,
           `Write the ${over === 0 ? '1' : 'mixed number'} in ${parts} first. One whole is ${bottom} ${parts}.`,

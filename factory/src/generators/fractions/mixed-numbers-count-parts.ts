@@ -21,7 +21,7 @@ const portions: readonly Scene[] = [
   { least: 3, tell: (who, n, part) => `${who} fills a bucket with a scoop that holds ${part} gallon. It takes ${n} full scoops. How many gallons are in the bucket?` },
   { least: 3, tell: (who, n, part) => `One lap around a park is ${part} mile. ${who} walks ${n} laps. How many miles does ${who} walk?` },
   { least: 3, tell: (who, n, part) => `A recipe calls for ${n} scoops of flour. ${who}'s scoop holds ${part} cup. How many cups of flour does the recipe need?` },
-  { least: 3, tell: (who, n, part) => `${who} practices piano for ${part} hour every day. This month, ${who} practices on ${n} days. How many hours does ${who} practice in all?` },
+  { least: 3, tell: (who, n, part) => `${who} practices piano for ${part} hour every day. This school year, ${who} practices on ${n} days. How many hours does ${who} practice in all?` },
   { least: 3, tell: (who, n, part) => `A sandwich takes ${part} foot of bread. ${who} makes ${n} of these sandwiches. How many feet of bread does ${who} need?` },
 ]; // prettier-ignore
 const supplies: readonly Scene[] = [

@@ -79,8 +79,8 @@ export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, str
       ? [
           [
             x.top === 0
-              ? `There is no fraction part to subtract from, so regroup 1 whole as $\frac{${common}}{${common}}$.`
-              : `${inMath(x)} is less than ${inMath(y)}, so regroup 1 whole as $\frac{${common}}{${common}}$.`,
+              ? `There is no fraction part to subtract from, so regroup 1 whole as $\\frac{${common}}{${common}}$.`
+              : `${inMath(x)} is less than ${inMath(y)}, so regroup 1 whole as $\\frac{${common}}{${common}}$.`,
             `${mixedTex({ whole: a.whole, ...x })} = ${whole} + ${fracTex({ top, bottom: common })}`,
           ] as const,
         ]
