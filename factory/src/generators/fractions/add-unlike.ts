@@ -236,8 +236,7 @@ const rewrite = choiceFamily(
     levels: {
       parts: graded((chance, difficulty) => drawUnlikePair(chance, difficulty === 1 ? 1 : 3, () => true)),
     },
-    where: ({ parts: [a, b] }) =>
-      leastMultiple(a.bottom, b.bottom) <= 30 && !equals(valueOf(a), valueOf(b)) && a.top + b.top > 2,
+    where: ({ parts: [a, b] }) => leastMultiple(a.bottom, b.bottom) <= 30 && !equals(valueOf(a), valueOf(b)) && a.top + b.top > 2,
     derived: ({ parts }) => {
       const common = leastMultiple(parts[0].bottom, parts[1].bottom);
       const changing = parts[0].bottom === common ? parts[1] : parts[0];

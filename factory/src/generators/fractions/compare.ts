@@ -353,13 +353,7 @@ const whoHasMost = choiceFamily(
   {
     setting: (chance) => ({ scene: chance.pick(races) }),
     levels: {
-      three: [
-        threeOver(halvings),
-        threeOver(halvings),
-        threeOver(halvings),
-        threeOver(upToTwelve),
-        threeOver(upToTwelve),
-      ],
+      three: [threeOver(halvings), threeOver(halvings), threeOver(halvings), threeOver(upToTwelve), threeOver(upToTwelve)],
     },
     where: ({ scene: { greatest, inHours }, three }, difficulty) =>
       suitsThree(three, difficulty, greatest) &&

@@ -114,10 +114,7 @@ const missing = family(
       const equation = chance.maybe(0.5) ? `${box} + ${f} = ${total}` : `${f} + ${box} = ${total}`;
       const wanted = asksTop ? 'number' : 'fraction';
       return {
-        stem: chance.pick([
-          `What ${wanted} makes the equation true? $${equation}$`,
-          `Find the missing ${wanted}: $${equation}$`,
-        ]),
+        stem: chance.pick([`What ${wanted} makes the equation true? $${equation}$`, `Find the missing ${wanted}: $${equation}$`]),
       };
     },
     given: ({ like: { bottom }, gap, asksTop, stem }) =>
@@ -173,7 +170,10 @@ const partsOfOne: readonly Errand[] = [
   { each: (who: string, f: string) => `${who} paints ${f} of a fence`, ask: 'What fraction of the fence is painted?' },
   { each: (who: string, f: string) => `${who} eats ${f} of a pizza`, ask: 'What fraction of the pizza is eaten?' },
   { each: (who: string, f: string) => `${who} plants ${f} of a garden bed`, ask: 'What fraction of the garden bed is planted?' },
-  { each: (who: string, f: string) => `${who} reads ${f} of a chapter aloud`, ask: 'What fraction of the chapter is read aloud?' },
+  {
+    each: (who: string, f: string) => `${who} reads ${f} of a chapter aloud`,
+    ask: 'What fraction of the chapter is read aloud?',
+  },
 ];
 const amounts: readonly Errand[] = [
   { each: (who: string, f: string) => `${who} brings ${f} gallon of juice`, ask: 'How many gallons of juice are there in all?' },

@@ -307,7 +307,8 @@ const story = family(
         return { told: difficulty === 4 ? howMuchMore(chance)(told) : leftOfAPart(chance)(told) };
       }
       const had = (unit: string): string => `${whole} ${unit}${whole === 1 ? '' : 's'}`;
-      const used = (unit: string): string => (b === undefined ? `${a} ${unit}` : `${a} ${unit} on one day and ${b} ${unit} on the next day`);
+      const used = (unit: string): string =>
+        b === undefined ? `${a} ${unit}` : `${a} ${unit} on one day and ${b} ${unit} on the next day`;
       return { told: leftOfWholes(chance)({ who, had, used }) };
     },
     given: ({ left, told, difficulty }) => ({

@@ -38,8 +38,7 @@ const countParts = family(
   {
     setting: (chance, difficulty) => ({ who: person(chance), scene: chance.pick(difficulty === 4 ? supplies : portions) }),
     levels: { mixed: graded((chance, difficulty) => drawMixed(chance, sizes[difficulty])) },
-    where: ({ scene, mixed }) =>
-      mixed.bottom >= scene.least && isEveryday(mixed) && mixed.whole * mixed.bottom < 48,
+    where: ({ scene, mixed }) => mixed.bottom >= scene.least && isEveryday(mixed) && mixed.whole * mixed.bottom < 48,
     derived: ({ mixed, difficulty }) => ({ all: improper(mixed), parts: partsName(mixed.bottom), asksParts: difficulty === 4 }),
     given: ({ scene, mixed, who, all, asksParts }) => {
       const told = scene.tell(who, all.top, `$${fracTex({ top: 1, bottom: mixed.bottom })}$`, mixed);
@@ -60,10 +59,7 @@ const countParts = family(
               `${bottom} ${parts} make one whole, so ${whole} wholes are this many ${parts}.`,
               `${whole} \\times ${bottom} = ${whole * bottom}`,
             ],
-            [
-              `Add the ${top} ${partsName(bottom, top !== 1)} of the fraction part.`,
-              `${whole * bottom} + ${top} = ${all.top}`,
-            ],
+            [`Add the ${top} ${partsName(bottom, top !== 1)} of the fraction part.`, `${whole * bottom} + ${top} = ${all.top}`],
           ]
         : [[`The total is ${all.top} ${parts}.`, fracTex(all)], ...toMixedSteps(mixed)],
     ladder: ({ mixed: { whole, top, bottom }, all, parts, asksParts }) =>

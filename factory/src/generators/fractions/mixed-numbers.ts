@@ -194,8 +194,7 @@ const missingNumber = family(
             'Divide to find how many wholes the parts make. What is left over stays in the fraction part.',
             `${bottom} ${parts} make 1 whole. Divide $${all.top} \\div ${bottom}$.`,
           ],
-    ways: ({ mixed, factor, asks }) =>
-      asks === 'parts' ? missingPartsWays(mixed, factor) : missingOfMixedWays(mixed, asks),
+    ways: ({ mixed, factor, asks }) => (asks === 'parts' ? missingPartsWays(mixed, factor) : missingOfMixedWays(mixed, asks)),
   },
 );
 

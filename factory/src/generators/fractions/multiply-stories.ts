@@ -87,15 +87,13 @@ const part = family(
 );
 
 const partOfMixed = oneOf<Tale>(
-  (part, whole) =>
-    `A rectangular flower bed is ${whole} yards long and ${part} yard wide. What is its area, in square yards?`,
+  (part, whole) => `A rectangular flower bed is ${whole} yards long and ${part} yard wide. What is its area, in square yards?`,
   (part, whole, name) => `A bike trail is ${whole} miles long. ${name} rides ${part} of it. How many miles does ${name} ride?`,
   (part, whole, name) =>
     `A recipe needs ${whole} cups of flour. ${name} makes only ${part} of the recipe. How many cups of flour does ${name} need?`,
 );
 const repeatedMixed = oneOf<Tale>(
-  (times, each) =>
-    `A rectangular flower bed is ${each} yards long and ${times} yards wide. What is its area, in square yards?`,
+  (times, each) => `A rectangular flower bed is ${each} yards long and ${times} yards wide. What is its area, in square yards?`,
   (times, each) => `A boat travels ${each} miles every hour. How many miles does it travel in ${times} hours?`,
   (times, each, name) =>
     `One batch of dough needs ${each} cups of flour. ${name} makes ${times} batches. How many cups of flour does ${name} need?`,

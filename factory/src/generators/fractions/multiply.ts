@@ -257,7 +257,11 @@ const missingFactor = family(
     },
     derived: ({ factors: [known, missing] }) => ({ known, missing, product: productOf(known, missing) }),
     phrasing: (chance) => ({ name: person(chance), ask: missingBox(chance) }),
-    given: ({ known, missing, product, name, ask }) => ({ stem: ask(known, product, name), right: valueOf(missing), inputType: 'fraction' }),
+    given: ({ known, missing, product, name, ask }) => ({
+      stem: ask(known, product, name),
+      right: valueOf(missing),
+      inputType: 'fraction',
+    }),
     steps: ({ known, missing, product }) => [
       [
         `Look at the numerators: ${known.top} times what number is ${product.top}?`,
