@@ -4,13 +4,12 @@ import {
   commonDenominatorWithoutScaling,
   equivalentByAdding,
 } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import { add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
+import { add, compare, equals, one, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import { always, family, graded, oneOf } from '../../family.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../held.ts';
+import { always, choiceFamily, family, graded, oneOf } from '../../family.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { pictured, strips } from '../../wording/number-picture.ts';
 import { person } from '../../wording/people.ts';
@@ -103,7 +102,6 @@ const compute = family(
   { name: 'frac_add_unlike_compute', version: 1, skill: 'frac_add_unlike' },
   {
     levels: { parts: graded(drawParts), ask: [plainly, plainly, plainly, plainly, inLowestTerms] },
-    where: () => true,
     given: ({ parts, ask }) => ({
       stem: ask(given(parts)),
       ...pictured(strips(given(parts))),
@@ -118,7 +116,6 @@ const compute = family(
       rewriteStep(given(parts)),
     ],
     ways: ({ parts }) => waysOf(parts),
-    belowZero: false,
   },
 );
 
@@ -161,7 +158,6 @@ const story = family(
       tell: always((chance) => chance.pick(stories)),
       name: always(person),
     },
-    where: () => true,
     given: ({ parts, tell, name }) => ({
       stem: tell(name, given(parts).map(inMath)),
       right: sumOf(given(parts)),
@@ -177,135 +173,132 @@ const story = family(
       rewriteStep(given(parts)),
     ],
     ways: ({ parts }) => waysOf(parts),
-    belowZero: false,
   },
 );
 
+type Taking = (name: string, gone: Fraction, left: Fraction) => string;
+const fromANumber = oneOf<Taking>(
+  (name, gone, left) => `${name} subtracts ${inMath(gone)} from a number and gets ${inMath(left)}. What is the number?`,
+  (_name, gone, left) => `What number makes the equation true?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
+);
+const fromAnAmount = oneOf<Taking>(
+  (name, gone, left) =>
+    `${name} cuts ${inMath(gone)} yard off a ribbon. The piece that is left is ${inMath(left)} yard long. How many yards long was the whole ribbon?`,
+  (name, gone, left) =>
+    `${name} pours ${inMath(gone)} gallon of water out of a jug. Now ${inMath(left)} gallon is left in it. How many gallons were in the jug at first?`,
+  (name, gone, left) =>
+    `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
+);
+
 /** In reverse: what was taken away is put back. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
-const putBack: Generator = {
-  name: 'frac_add_unlike_put_back',
-  version: 1,
-  skill: 'frac_add_unlike',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const [left, gone] = drawUntil(
-      () => drawSummands(chance, difficulty),
-      (drawn) => difficulty < 5 || drawn.every(isEveryday),
-    );
-    const name = person(chance);
-    const stem =
-      difficulty < 5
-        ? chance.pick([
-            `${name} subtracts ${inMath(gone)} from a number and gets ${inMath(left)}. What is the number?`,
-            `What number makes the equation true?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
-          ])
-        : chance.pick([
-            `${name} cuts ${inMath(gone)} yard off a ribbon. The piece that is left is ${inMath(left)} yard long. How many yards long was the whole ribbon?`,
-            `${name} pours ${inMath(gone)} gallon of water out of a jug. Now ${inMath(left)} gallon is left in it. How many gallons were in the jug at first?`,
-            `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
-          ]);
-    const asSeen: NumberWay = following(
-      operationAsSeen,
-      [valueOf(left), valueOf(gone), '-'],
-      [
-        'Was the number at the start larger or smaller than what was left of it?',
-        'To get back to the start, undo the subtraction. Add back what was taken away.',
-        `Start with ${inMath(left)}, and add ${inMath(gone)} back. What is a common denominator?`,
-      ],
-    );
-    const turned: NumberWay = {
-      ...asSeen,
-      to: operationAsSeen.answer(valueOf(gone), valueOf(left), '-'),
-    };
-    const smaller = compare(valueOf(gone), valueOf(left)) > 0;
-    return numberDraft({
-      stem,
-      right: sumOf([left, gone]),
-      inputType: 'fraction',
-      steps: [
-        ['Undo the subtraction. Add what was taken away to what was left.', `${fracTex(left)} + ${fracTex(gone)}`],
-        ...commonBottomSteps([left, gone], 1),
-      ],
-      ladder: [
-        'What was done to the number you need? What was left?',
-        'To undo subtraction, add. Rewrite the fractions with a common denominator first.',
-        `Add ${inMath(left)} and ${inMath(gone)}. ${rewriteStep([left, gone])}`,
-      ],
-      ways: [smaller ? turned : asSeen, ...unlikeWays(left, gone, 1).slice(0, 3)],
-    });
+const putBack = family(
+  { name: 'frac_add_unlike_put_back', version: 1, skill: 'frac_add_unlike', difficulties: [3, 4, 5] },
+  {
+    levels: { parts: graded(drawSummands) },
+    where: ({ parts }, difficulty) => difficulty < 5 || parts.every(isEveryday),
+    derived: ({ parts: [left, gone] }) => ({ left, gone }),
+    phrasing: (chance, { difficulty }) => ({
+      name: person(chance),
+      ask: (difficulty < 5 ? fromANumber : fromAnAmount)(chance),
+    }),
+    given: ({ left, gone, name, ask }) => ({ stem: ask(name, gone, left), right: sumOf([left, gone]), inputType: 'fraction' }),
+    steps: ({ left, gone }) => [
+      ['Undo the subtraction. Add what was taken away to what was left.', `${fracTex(left)} + ${fracTex(gone)}`],
+      ...commonBottomSteps([left, gone], 1),
+    ],
+    ladder: ({ left, gone }) => [
+      'What was done to the number you need? What was left?',
+      'To undo subtraction, add. Rewrite the fractions with a common denominator first.',
+      `Add ${inMath(left)} and ${inMath(gone)}. ${rewriteStep([left, gone])}`,
+    ],
+    ways: ({ left, gone }) => {
+      const [more, less] = [valueOf(left), valueOf(gone)].toSorted((x, y) => compare(y, x)) as [Rational, Rational];
+      return [
+        following(
+          operationAsSeen,
+          [more, less, '-'],
+          [
+            'Was the number at the start larger or smaller than what was left of it?',
+            'To get back to the start, undo the subtraction. Add back what was taken away.',
+            `Start with ${inMath(left)}, and add ${inMath(gone)} back. What is a common denominator?`,
+          ],
+        ),
+        ...unlikeWays(left, gone, 1).slice(0, 3),
+      ];
+    },
   },
-};
+);
 
 /** Choosing the sum with equal parts. 1: one denominator is a multiple. 2: no common factor. */
-const rewrite: Generator = {
-  name: 'frac_add_unlike_rewrite',
-  version: 1,
-  skill: 'frac_add_unlike',
-  difficulties: [1, 2],
-  draft(chance, difficulty) {
-    const [a, b, common] = drawUntil(
-      () => {
-        const [x, y] = drawUnlikePair(chance, difficulty === 1 ? 1 : 3, () => true);
-        return [x, y, leastMultiple(x.bottom, y.bottom)] as const;
-      },
-      ([x, y, bottom]) => bottom <= 30 && !equals(valueOf(x), valueOf(y)) && x.top + y.top > 2,
-    );
-    const right = shownSum([scaledTo(a, common), scaledTo(b, common)]);
-    const tops = (x: Fraction): number => equivalentByAdding.answer(x, common)!;
-    const byAdding = shownSum([
-      { top: tops(a), bottom: common },
-      { top: tops(b), bottom: common },
-    ]);
-    const unscaled = shownSum([
-      { top: a.top, bottom: common },
-      { top: b.top, bottom: common },
-    ]);
-    const apart = shownSum([
-      { top: a.top, bottom: a.bottom + b.bottom },
-      { top: b.top, bottom: a.bottom + b.bottom },
-    ]);
-    const changing = a.bottom === common ? b : a;
-    const misconceptions: DraftMisconception[] = [
-      ...held(commonDenominatorWithoutScaling, unscaled, right, [
-        commonDenominatorWithoutScaling.hints.look,
-        commonDenominatorWithoutScaling.hints.principle,
-        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
-      ]),
-      ...held(equivalentByAdding, byAdding, right, [
-        `Compare ${inMath(changing)} with the new fraction. Draw both. Are they the same size?`,
-        equivalentByAdding.hints.principle,
-        `What must you multiply ${changing.bottom} by to get ${common}?`,
-      ]),
-      ...held(addDenominators, apart, right, [
-        `Try to cut $\\frac{1}{${a.bottom}}$ into parts of size $\\frac{1}{${a.bottom + b.bottom}}$. Is that possible?`,
-        `A common denominator is a multiple of both ${a.bottom} and ${b.bottom}. Their sum is not.`,
-        `Count by ${Math.max(a.bottom, b.bottom)}s until you meet a multiple of ${Math.min(a.bottom, b.bottom)}.`,
-      ]),
-    ];
-    return {
-      stem: `${person(chance)} wants to add $${fracTex(a)} + ${fracTex(b)}$. Which sum is equivalent and uses a common denominator?`,
-      answer: right,
-      inputType: 'multiple_choice',
-      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
-      steps: [
+const rewrite = choiceFamily(
+  { name: 'frac_add_unlike_rewrite', version: 1, skill: 'frac_add_unlike', difficulties: [1, 2] },
+  {
+    levels: {
+      parts: graded((chance, difficulty) => drawUnlikePair(chance, difficulty === 1 ? 1 : 3, () => true)),
+    },
+    where: ({ parts: [a, b] }) => leastMultiple(a.bottom, b.bottom) <= 30 && !equals(valueOf(a), valueOf(b)) && a.top + b.top > 2,
+    derived: ({ parts }) => {
+      const common = leastMultiple(parts[0].bottom, parts[1].bottom);
+      const changing = parts[0].bottom === common ? parts[1] : parts[0];
+      const [low, high] = parts.map(({ bottom }) => bottom).toSorted((p, q) => p - q) as [number, number];
+      return { common, changing, low, high, right: shownSum(parts.map((f) => scaledTo(f, common))) };
+    },
+    phrasing: (chance) => ({ name: person(chance) }),
+    given: ({ parts, right, name }) => ({
+      stem: `${name} wants to add ${shownSum(parts)}. Which sum is equivalent and uses a common denominator?`,
+      right,
+    }),
+    steps: ({ parts, common, changing, right }) => [
+      [
+        `${common} is a multiple of both ${parts[0].bottom} and ${parts[1].bottom}, so use ${common} as the common denominator.`,
+        `${fracTex(changing)} = ${fracTex(scaledTo(changing, common))}`,
+      ],
+      [
+        'Multiply each numerator and denominator by the same number, so that each fraction keeps its value.',
+        right.replaceAll('$', ''),
+      ],
+    ],
+    ladder: ({ changing, low, high }) => [
+      'What do the fractions need before you can add them?',
+      'A common denominator is a multiple of both denominators. Each new fraction must equal the original.',
+      `Count by ${high}s until you reach a multiple of ${low}. Then rewrite ${inMath(changing)} with that denominator.`,
+    ],
+    ways: ({ parts, common, changing, low, high }) => {
+      const [a, b] = parts;
+      const apart = a.bottom + b.bottom;
+      const sumOver = (bottom: number, top: (f: Fraction) => number): string =>
+        shownSum(parts.map((f) => ({ top: top(f), bottom })));
+      return [
         {
-          explanation: `${common} is a multiple of both ${a.bottom} and ${b.bottom}, so use ${common} as the common denominator.`,
-          math: `${fracTex(changing)} = ${fracTex(scaledTo(changing, common))}`,
+          rule: commonDenominatorWithoutScaling,
+          to: sumOver(common, ({ top }) => top),
+          hints: [
+            commonDenominatorWithoutScaling.hints.look,
+            commonDenominatorWithoutScaling.hints.principle,
+            `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
+          ],
         },
         {
-          explanation: 'Multiply each numerator and denominator by the same number, so that each fraction keeps its value.',
-          math: right.replace(/\$/g, ''),
+          rule: equivalentByAdding,
+          to: sumOver(common, (f) => equivalentByAdding.answer(f, common)!),
+          hints: [
+            `Compare ${inMath(changing)} with the new fraction. Draw both. Are they the same size?`,
+            equivalentByAdding.hints.principle,
+            `What must you multiply ${changing.bottom} by to get ${common}?`,
+          ],
         },
-      ],
-      ladder: [
-        'What do the fractions need before you can add them?',
-        'A common denominator is a multiple of both denominators. Each new fraction must equal the original.',
-        `Count by ${Math.max(a.bottom, b.bottom)}s until you reach a multiple of ${Math.min(a.bottom, b.bottom)}. Then rewrite ${inMath(changing)} with that denominator.`,
-      ],
-      misconceptions,
-      wrong: unscaled,
-    };
+        {
+          rule: addDenominators,
+          to: sumOver(apart, ({ top }) => top),
+          hints: [
+            `Try to cut $\\frac{1}{${a.bottom}}$ into parts of size $\\frac{1}{${apart}}$. Is that possible?`,
+            `A common denominator is a multiple of both ${a.bottom} and ${b.bottom}. Their sum is not.`,
+            `Count by ${high}s until you meet a multiple of ${low}.`,
+          ],
+        },
+      ];
+    },
   },
-};
+);
 
 export const addUnlikeGenerators: readonly Generator[] = [compute, story, putBack, rewrite];

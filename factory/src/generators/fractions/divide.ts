@@ -1,13 +1,13 @@
 import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import { invertFirstFraction, mixedAddsWholeToTop, multiplyWhenDividing } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { divide, equals, one, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { bothTurnedOver } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
-
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -134,30 +134,36 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
 }
 
 /** 1 and 2: with a whole number. 3: two fractions, nothing cancels. 4: something cancels, in simplest form. 5: mixed numbers, in simplest form. */
-const compute: Generator = {
-  name: 'frac_div_compute',
-  version: 1,
-  skill: 'frac_div',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawQuotient(chance, difficulty);
-    const lowest = difficulty >= 4 ? ' Give your answer in simplest form.' : '';
-    const shown = `$${quantityTex(a)} \\div ${quantityTex(b)}$`;
-    const fits = divide(valueOf(a), valueOf(b)).d === 1n ? [`How many ${quantityInMath(b)}s are in ${quantityInMath(a)}?`] : [];
-    return numberDraft({
-      stem: `${chance.pick([`Divide ${shown}.`, `Find ${shown}.`, `What is ${quantityInMath(a)} divided by ${quantityInMath(b)}?`, ...fits])}${lowest}`,
-      right: divide(valueOf(a), valueOf(b)),
+const compute = family(
+  { name: 'frac_div_compute', version: 1, skill: 'frac_div' },
+  {
+    levels: { numbers: graded(drawQuotient) },
+    derived: ({ numbers: [a, b], difficulty }) => ({
+      quotient: divide(valueOf(a), valueOf(b)),
+      inLowestTerms: difficulty >= 4,
+    }),
+    phrasing: (chance, { numbers: [a, b], quotient }) => ({
+      ask: chance.pick([
+        `Divide $${quantityTex(a)} \\div ${quantityTex(b)}$.`,
+        `Find $${quantityTex(a)} \\div ${quantityTex(b)}$.`,
+        `What is ${quantityInMath(a)} divided by ${quantityInMath(b)}?`,
+        ...(quotient.d === 1n ? [`How many ${quantityInMath(b)}s are in ${quantityInMath(a)}?`] : []),
+      ]),
+    }),
+    given: ({ quotient, inLowestTerms, ask }) => ({
+      stem: `${ask}${inLowestTerms ? ' Give your answer in simplest form.' : ''}`,
+      right: quotient,
       inputType: 'fraction',
-      ...(difficulty >= 4 ? { form: 'simplified' as const } : {}),
-      steps: quotientSteps(a, b),
-      ladder: [
-        'Which number do you divide, and which number do you divide by?',
-        'To divide by a number, multiply by its reciprocal. Keep the first number as it is.',
-        quotientStep(a, b),
-      ],
-      ways: quotientWays(a, b),
-    });
+      ...(inLowestTerms ? { form: 'simplified' } : {}),
+    }),
+    steps: ({ numbers }) => quotientSteps(...numbers),
+    ladder: ({ numbers }) => [
+      'Which number do you divide, and which number do you divide by?',
+      'To divide by a number, multiply by its reciprocal. Keep the first number as it is.',
+      quotientStep(...numbers),
+    ],
+    ways: ({ numbers }) => quotientWays(...numbers),
   },
-};
+);
 
 export const divideGenerators: readonly Generator[] = [compute];

@@ -1,6 +1,7 @@
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { always, family, graded } from '../../family.ts';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import type { Difficulty, Chance, Generator, Ladder } from '../../generator.ts';
 import {
@@ -9,7 +10,7 @@ import {
   onePartOnly,
   restForPart,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { grouped, tex as wholeTex } from '../../wording/whole-number-text.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
@@ -116,137 +117,130 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
   ];
 }
 
-/** 1: one part. 2: several parts. 3 and 4: larger amounts. 5: the amount does not come out even, so the answer is a fraction. */
-const compute: Generator = {
-  name: 'frac_of_amount',
-  version: 1,
-  skill: 'frac_mult_whole',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    if (difficulty === 5) return uneven(chance);
-    const share = drawShare(chance, difficulty);
-    const { f, amount } = share;
-    return numberDraft({
-      stem: ask(chance, share),
-      right: multiply(valueOf(f), rational(amount)),
-      steps: shareSteps(share),
-      ladder: shareLadder(share),
-      ...(difficulty <= 2 ? { figure: shareTape(share) } : {}),
-      ways: shareWays(share),
-    });
-  },
-};
-
-const ask = (chance: Chance, { f, amount }: Share): string =>
-  chance.pick([
-    `What is ${inMath(f)} of $${amount}$?`,
-    `Find ${inMath(f)} of $${amount}$.`,
-    `How much is ${inMath(f)} of $${amount}$?`,
-    `Find $${fracTex(f)} \\times ${amount}$.`,
-  ]);
-
-function uneven(chance: Chance) {
-  const share = drawUntil(
+/** A fraction of an amount that is no whole number. */
+const drawUneven = (chance: Chance): Share =>
+  drawUntil(
     () => {
       const bottom = chance.int(3, 8);
       return { f: { top: chance.int(2, bottom - 1), bottom }, amount: chance.int(5, 20) };
     },
     ({ f, amount }) => isLowest(f) && (f.top * amount) % f.bottom !== 0 && amount % f.bottom !== 0 && amount !== f.top,
   );
-  const { f, amount } = share;
-  const product: Fraction = { top: f.top * amount, bottom: f.bottom };
-  return numberDraft({
-    stem: `${ask(chance, share)} Write your answer as a fraction or a mixed number.`,
-    right: valueOf(product),
-    inputType: 'fraction',
-    steps: [
-      [`Multiply the numerator by ${amount}.`, `${f.top} \\times ${amount} = ${product.top}`],
-      [
-        `The parts are still ${partsName(f.bottom)}, so the denominator stays. Write it as a mixed number.`,
-        `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
-      ],
-    ],
-    ladder: [
-      `What does ${inMath(f)} of ${amount} mean? Will it be more or less than ${amount}?`,
-      '"Of" means multiply. Multiply the numerator by the whole number, and keep the denominator.',
-      `Multiply $${f.top} \\times ${amount}$. The parts are ${partsName(f.bottom)}.`,
-    ],
-    ways: shareWays(share).map((way) =>
-      way.rule === restForPart || way.rule === bottomForgotten
-        ? {
-            ...way,
-            hints: [
-              way.hints[0],
-              way.hints[1],
-              `First find ${f.top} × ${amount}. Is the result in ${partsName(f.bottom)} or in wholes?`,
-            ],
-          }
-        : way.rule === onePartOnly
-          ? {
-              ...way,
-              hints: [
-                way.hints[0],
-                way.hints[1],
-                `One ${partsName(f.bottom, false)} of ${amount} is $\\frac{${amount}}{${f.bottom}}$. How many of these do you need?`,
-              ],
-            }
-          : {
-              ...way,
-              hints: [way.hints[0], way.hints[1], `First find ${f.top} × ${amount}, and keep the ${partsName(f.bottom)}.`],
-            },
-    ),
+
+/** The errors are the same where the amount does not come out even; the step to take is the product over the denominator. */
+const unevenWays = ({ f, amount }: Share): NumberWay[] =>
+  shareWays({ f, amount }).map((way) => {
+    const [look, principle] = way.hints;
+    const step =
+      way.rule === onePartOnly
+        ? `One ${partsName(f.bottom, false)} of ${amount} is $\\frac{${amount}}{${f.bottom}}$. How many of these do you need?`
+        : way.rule === dividedByTop
+          ? `First find ${f.top} × ${amount}, and keep the ${partsName(f.bottom)}.`
+          : `First find ${f.top} × ${amount}. Is the result in ${partsName(f.bottom)} or in wholes?`;
+    return { ...way, hints: [look, principle, step] };
   });
-}
+
+/** 1: one part. 2: several parts. 3 and 4: larger amounts. 5: the amount does not come out even, so the answer is a fraction. */
+const compute = family(
+  { name: 'frac_of_amount', version: 1, skill: 'frac_mult_whole' },
+  {
+    levels: {
+      share: graded((chance, difficulty) => (difficulty === 5 ? drawUneven(chance) : drawShare(chance, difficulty))),
+    },
+    derived: ({ share: { f, amount }, difficulty }) => ({
+      f,
+      amount,
+      product: { top: f.top * amount, bottom: f.bottom },
+      uneven: difficulty === 5,
+    }),
+    phrasing: (chance, { f, amount }) => ({
+      ask: chance.pick([
+        `What is ${inMath(f)} of $${amount}$?`,
+        `Find ${inMath(f)} of $${amount}$.`,
+        `How much is ${inMath(f)} of $${amount}$?`,
+        `Find $${fracTex(f)} \\times ${amount}$.`,
+      ]),
+    }),
+    given: ({ share, product, uneven, ask, difficulty }) => ({
+      stem: uneven ? `${ask} Write your answer as a fraction or a mixed number.` : ask,
+      right: valueOf(product),
+      inputType: uneven ? 'fraction' : 'integer',
+      ...(difficulty <= 2 ? { figure: shareTape(share) } : {}),
+    }),
+    steps: ({ share, f, amount, product, uneven }) =>
+      uneven
+        ? [
+            [`Multiply the numerator by ${amount}.`, `${f.top} \\times ${amount} = ${product.top}`],
+            [
+              `The parts are still ${partsName(f.bottom)}, so the denominator stays. Write it as a mixed number.`,
+              `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
+            ],
+          ]
+        : shareSteps(share),
+    ladder: ({ share, f, amount, uneven }) =>
+      uneven
+        ? [
+            `What does ${inMath(f)} of ${amount} mean? Will it be more or less than ${amount}?`,
+            '"Of" means multiply. Multiply the numerator by the whole number, and keep the denominator.',
+            `Multiply $${f.top} \\times ${amount}$. The parts are ${partsName(f.bottom)}.`,
+          ]
+        : shareLadder(share),
+    ways: ({ share, uneven }) => (uneven ? unevenWays(share) : shareWays(share)),
+  },
+);
 
 /** A unit, and how many of the smaller unit it holds. */
 const units = [
-  { unit: 'an hour', many: 'minutes', size: 60 },
-  { unit: 'a day', many: 'hours', size: 24 },
-  { unit: 'a year', many: 'months', size: 12 },
-  { unit: 'a foot', many: 'inches', size: 12 },
-  { unit: 'a yard', many: 'inches', size: 36 },
-  { unit: 'a pound', many: 'ounces', size: 16 },
-  { unit: 'a meter', many: 'centimeters', size: 100 },
-  { unit: 'a kilogram', many: 'grams', size: 1000 },
-  { unit: 'a kilometer', many: 'meters', size: 1000 },
+  { one: 'an hour', many: 'minutes', size: 60 },
+  { one: 'a day', many: 'hours', size: 24 },
+  { one: 'a year', many: 'months', size: 12 },
+  { one: 'a foot', many: 'inches', size: 12 },
+  { one: 'a yard', many: 'inches', size: 36 },
+  { one: 'a pound', many: 'ounces', size: 16 },
+  { one: 'a meter', many: 'centimeters', size: 100 },
+  { one: 'a kilogram', many: 'grams', size: 1000 },
+  { one: 'a kilometer', many: 'meters', size: 1000 },
 ] as const;
 
+const onePartOf =
+  (low: number, high: number) =>
+  (chance: Chance): Fraction => ({ top: 1, bottom: chance.int(low, high) });
+const severalOf =
+  (low: number, high: number) =>
+  (chance: Chance): Fraction => {
+    const bottom = chance.int(low, high);
+    return { top: chance.int(2, bottom - 1), bottom };
+  };
+
 /** 2: one part of a unit. 3: several parts of a small unit. 4: several parts of any unit, up to twelfths. */
-const measure: Generator = {
-  name: 'frac_of_unit',
-  version: 1,
-  skill: 'frac_mult_whole',
-  difficulties: [2, 3, 4],
-  draft(chance, difficulty) {
-    const { unit, many, size, f } = drawUntil(
-      () => {
-        const bottom = chance.int(difficulty === 4 ? 5 : 3, difficulty === 2 ? 6 : difficulty === 3 ? 8 : 12);
-        return { ...chance.pick(units), f: { top: difficulty === 2 ? 1 : chance.int(2, bottom - 1), bottom } };
-      },
-      (drawn) =>
-        isLowest(drawn.f) &&
-        drawn.size % drawn.f.bottom === 0 &&
-        drawn.size / drawn.f.bottom > 1 &&
-        drawn.size / drawn.f.bottom !== drawn.f.bottom &&
-        (difficulty === 4 || drawn.size <= 100),
-    );
-    const share = { f, amount: size };
-    const [division, taking] = shareSteps(share) as [readonly [string, string], readonly [string, string]];
-    return numberDraft({
+const measure = family(
+  { name: 'frac_of_unit', version: 2, skill: 'frac_mult_whole', difficulties: [2, 3, 4] },
+  {
+    levels: {
+      f: [onePartOf(3, 6), onePartOf(3, 6), severalOf(3, 8), severalOf(5, 12), severalOf(5, 12)],
+      unit: always((chance) => chance.pick(units)),
+    },
+    where: ({ f, unit: { size } }, difficulty) =>
+      isLowest(f) &&
+      size % f.bottom === 0 &&
+      size > f.bottom &&
+      size !== f.bottom * f.bottom &&
+      (difficulty === 4 || size <= 100),
+    derived: ({ f, unit }) => ({ share: { f, amount: unit.size }, ...unit }),
+    phrasing: (chance, { f, one, many }) => ({
       stem: chance.pick([
-        `How many ${many} are in ${inMath(f)} of ${unit}?`,
-        `Change ${inMath(f)} of ${unit} to ${many}. How many ${many} do you get?`,
+        `How many ${many} are in ${inMath(f)} of ${one}?`,
+        `Change ${inMath(f)} of ${one} to ${many}. How many ${many} do you get?`,
       ]),
-      right: multiply(valueOf(f), rational(size)),
-      steps: [
-        [`Change the unit first. There are ${grouped(size)} ${many} in ${unit}.`, `${fracTex(f)} \\times ${wholeTex(size)}`],
-        division,
-        taking,
-      ],
-      ladder: shareLadder(share, `How many ${many} are in ${unit}?`),
-      ways: shareWays(share),
-    });
+    }),
+    given: ({ f, size, stem }) => ({ stem, right: multiply(valueOf(f), rational(size)) }),
+    steps: ({ f, share, one, many, size }) => [
+      [`Change the unit first. There are ${grouped(size)} ${many} in ${one}.`, `${fracTex(f)} \\times ${wholeTex(size)}`],
+      ...shareSteps(share),
+    ],
+    ladder: ({ share, one, many }) => shareLadder(share, `How many ${many} are in ${one}?`),
+    ways: ({ share }) => shareWays(share),
   },
-};
+);
 
 export const fractionOfAWholeGenerators: readonly Generator[] = [compute, measure];

@@ -1,6 +1,5 @@
 import { fractionWay } from '../../wording/fraction-way.ts';
 import { addDenominators, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import type { Difficulty } from '../../generator.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception } from '../../generator.ts';
 import {
@@ -12,27 +11,33 @@ import {
   topsSubtractedBottomsAdded,
   wholeAsOnePart,
 } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
+import { notSimplified } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
 import type { NumberWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, lowest, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex, isLowest, lowest, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
 
 type Hints = DraftMisconception['hints'];
 
-/** So many tops over one bottom: the denominators that a difficulty uses, and tops that are all different. */
-export function drawTops(
-  chance: Chance,
-  difficulty: Difficulty,
-  count: number,
-  fits: (tops: number[], bottom: number) => boolean,
-) {
-  const bottoms = difficulty === 1 ? [5, 6, 7, 8, 9, 10] : difficulty === 2 ? [6, 8, 9, 10, 12] : [5, 7, 8, 9, 10, 11, 12];
-  return drawUntil(
-    () => {
-      const bottom = chance.pick(bottoms);
-      return { bottom, tops: Array.from({ length: count }, () => chance.int(1, bottom - 1)) };
-    },
-    ({ tops, bottom }) => new Set(tops).size === count && fits(tops, bottom),
-  );
-}
+/** Proper fractions over one denominator. */
+export type Like = { readonly bottom: number; readonly tops: readonly [number, number, ...number[]] };
+
+export const sumOf = ({ tops, bottom }: Like): WrittenFraction => ({ top: tops.reduce((sum, top) => sum + top), bottom });
+
+const draws =
+  (count: 2 | 3, ...bottoms: readonly number[]) =>
+  (chance: Chance): Like =>
+    drawUntil(
+      (): Like => {
+        const bottom = chance.pick(bottoms);
+        const top = (): number => chance.int(1, bottom - 1);
+        return { bottom, tops: [top(), top(), ...Array.from({ length: count - 2 }, top)] };
+      },
+      ({ tops }) => new Set(tops).size === count,
+    );
+/** Two, with small denominators or such as often reduce; two or three with any denominator to twelfths. The numerators are all different. */
+export const twoSmall = draws(2, 5, 6, 7, 8, 9, 10);
+export const twoReducing = draws(2, 6, 8, 9, 10, 12);
+export const twoLike = draws(2, 5, 7, 8, 9, 10, 11, 12);
+export const threeLike = draws(3, 5, 7, 8, 9, 10, 11, 12);
 
 /** A sum or difference of fractions with one denominator, written with one bar; null where anything else is in it. */
 const overOneBar = (work: string, bottom: number): string | null =>
@@ -83,6 +88,14 @@ const operationHints = (a: WrittenFraction, sign: string): Hints => [
   sign === '+' ? 'To put amounts together, add.' : 'To find what is left, subtract.',
   `Should the result be greater or less than ${fracPlain(a)}?`,
 ];
+
+/** A result that is right and stands there unreduced, where lowest terms are asked for. */
+export const unreducedWay = (result: WrittenFraction): NumberWay =>
+  fractionWay(notSimplified, isLowest(result) ? null : notSimplified.answer(result), [
+    notSimplified.hints.look,
+    'In simplest form, the only common factor of the numerator and denominator is 1.',
+    `What number divides both ${result.top} and ${result.bottom}?`,
+  ]);
 
 /** Where the sum of like fractions goes wrong. */
 export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {

@@ -5,8 +5,9 @@ import {
   mixedSubtractsSmallerFraction,
 } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { add, rational, subtract } from '@stoa/engine/math/exact/rational';
-import { allDifficulties } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   borrowedWholeKept,
@@ -15,7 +16,7 @@ import {
   mixedPartsUnscaled,
   oneTopUnscaled,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import {
   drawMixedPair,
@@ -31,30 +32,32 @@ import { inMath, rewriteStep, scaledTo, valueTexOf, written } from './unlike-fra
 /** A whole number has no fraction part: 0/1, to be cut into whatever parts are needed. */
 const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
 
-/** Whether a whole has to be regrouped belongs to the difficulty: see `compute`. At least one whole is left. */
-export function drawMixedDifference(chance: Chance, difficulty: Difficulty): [Mixed, Mixed] {
-  if (difficulty === 2) {
-    return drawUntil(
-      (): [Mixed, Mixed] => {
-        const bottom = chance.int(3, 9);
-        return [wholeNumber(chance.int(4, 12)), { whole: chance.int(1, 8), top: chance.int(1, bottom - 1), bottom }];
-      },
-      ([a, b]) => isLowest(b) && a.whole - b.whole >= 2 && 2 * b.top !== b.bottom,
-    );
-  }
-  const regroups = difficulty >= 4;
-  const kinds: readonly BottomKind[] = {
-    1: ['like'],
-    3: ['multiple', 'coprime'],
-    4: ['like', 'multiple'],
-    5: ['coprime', 'shared'],
-  }[difficulty] as BottomKind[];
-  return drawMixedPair(chance, chance.pick(kinds), difficulty === 1 ? 7 : 11, (a, b) => {
+/** A whole number, and a mixed number that is less by two or more. */
+const drawFromWhole = (chance: Chance): [Mixed, Mixed] =>
+  drawUntil(
+    (): [Mixed, Mixed] => {
+      const bottom = chance.int(3, 9);
+      return [wholeNumber(chance.int(4, 12)), { whole: chance.int(1, 8), top: chance.int(1, bottom - 1), bottom }];
+    },
+    ([a, b]) => isLowest(b) && a.whole - b.whole >= 2 && 2 * b.top !== b.bottom,
+  );
+
+const drawFromMixed = (chance: Chance, most: number, regroups: boolean, ...kinds: readonly BottomKind[]): [Mixed, Mixed] =>
+  drawMixedPair(chance, chance.pick(kinds), most, (a, b) => {
     const parts = partsApart(a, b);
     if (a.whole - b.whole < 2 || parts.d === 2n) return false; // a half: two of the errors would meet
     return regroups ? parts.n < 0n : parts.n > 0n && a.top > b.top;
   });
-}
+
+/** Whether a whole has to be regrouped belongs to the difficulty: see `compute`. At least one whole is left. */
+export const drawMixedDifference = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
+  byDifficulty(difficulty, [
+    () => drawFromMixed(chance, 7, false, 'like'),
+    () => drawFromWhole(chance),
+    () => drawFromMixed(chance, 11, false, 'multiple', 'coprime'),
+    () => drawFromMixed(chance, 11, true, 'like', 'multiple'),
+    () => drawFromMixed(chance, 11, true, 'coprime', 'shared'),
+  ])();
 
 /** The way to a difference of mixed numbers: parts of one size, a whole regrouped where the parts do not suffice, then wholes and parts apart. */
 export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
@@ -76,8 +79,8 @@ export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, str
       ? [
           [
             x.top === 0
-              ? `There is no fraction part to subtract from, so regroup 1 whole as $\frac{${common}}{${common}}$.`
-              : `${inMath(x)} is less than ${inMath(y)}, so regroup 1 whole as $\frac{${common}}{${common}}$.`,
+              ? `There is no fraction part to subtract from, so regroup 1 whole as $\\frac{${common}}{${common}}$.`
+              : `${inMath(x)} is less than ${inMath(y)}, so regroup 1 whole as $\\frac{${common}}{${common}}$.`,
             `${mixedTex({ whole: a.whole, ...x })} = ${whole} + ${fracTex({ top, bottom: common })}`,
           ] as const,
         ]
@@ -179,36 +182,41 @@ export function mixedDifferenceStep(a: Mixed, b: Mixed): string {
     : `Subtract the fraction parts: $${fracTex(a)} - ${fracTex(b)}$. Then subtract the whole numbers ${a.whole} and ${b.whole}.`;
 }
 
+type Asking = (a: Mixed, b: Mixed) => string;
+const plainly = oneOf<Asking>(
+  (a, b) => `Subtract $${mixedTex(a)} - ${mixedTex(b)}$.`,
+  (a, b) => `Find $${mixedTex(a)} - ${mixedTex(b)}$.`,
+  (a, b) => `What is ${mixedInMath(a)} minus ${mixedInMath(b)}?`,
+);
+const asMixed = oneOf<Asking>(
+  (a, b) => `Subtract $${mixedTex(a)} - ${mixedTex(b)}$. Write the difference as a mixed number in simplest form.`,
+  (a, b) => `Find $${mixedTex(a)} - ${mixedTex(b)}$. Write your answer as a mixed number in simplest form.`,
+);
+
 /** 1: like denominators, no regrouping. 2: from a whole number. 3: unlike, no regrouping. 4: regrouping, one denominator a multiple. 5: regrouping, unlike throughout. */
-const compute: Generator = {
-  name: 'frac_mixed_difference',
-  version: 1,
-  skill: 'frac_add_sub_mixed',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawMixedDifference(chance, difficulty);
-    const right = subtract(mixedValue(a), mixedValue(b));
-    const formJudged = difficulty >= 3;
-    const shown = `$${mixedTex(a)} - ${mixedTex(b)}$`;
-    return numberDraft({
-      stem: formJudged
-        ? chance.pick([
-            `Subtract ${shown}. Write the difference as a mixed number in simplest form.`,
-            `Find ${shown}. Write your answer as a mixed number in simplest form.`,
-          ])
-        : chance.pick([`Subtract ${shown}.`, `Find ${shown}.`, `What is ${mixedInMath(a)} minus ${mixedInMath(b)}?`]),
-      right,
+const compute = family(
+  { name: 'frac_mixed_difference', version: 1, skill: 'frac_add_sub_mixed' },
+  {
+    levels: { numbers: graded(drawMixedDifference) },
+    derived: ({ numbers: [a, b], difficulty }) => ({
+      difference: subtract(mixedValue(a), mixedValue(b)),
+      formJudged: difficulty >= 3,
+    }),
+    phrasing: (chance, { formJudged }) => ({ ask: (formJudged ? asMixed : plainly)(chance) }),
+    given: ({ numbers, difference, formJudged, ask }) => ({
+      stem: ask(...numbers),
+      right: difference,
       inputType: 'fraction',
-      ...(formJudged ? { form: 'mixed_number' as const, written: mixedPlain(mixedOf(written(right))) } : {}),
-      steps: mixedDifferenceSteps(a, b),
-      ladder: [
-        'Can you subtract the fraction parts as they are?',
-        'Use a common denominator. If the first fraction part is too small, regroup 1 whole. Then subtract both parts.',
-        mixedDifferenceStep(a, b),
-      ],
-      ways: mixedDifferenceWays(a, b),
-    });
+      ...(formJudged ? { form: 'mixed_number', written: mixedPlain(mixedOf(written(difference))) } : {}),
+    }),
+    steps: ({ numbers }) => mixedDifferenceSteps(...numbers),
+    ladder: ({ numbers }) => [
+      'Can you subtract the fraction parts as they are?',
+      'Use a common denominator. If the first fraction part is too small, regroup 1 whole. Then subtract both parts.',
+      mixedDifferenceStep(...numbers),
+    ],
+    ways: ({ numbers }) => mixedDifferenceWays(...numbers),
   },
-};
+);
 
 export const mixedDifferenceGenerators: readonly Generator[] = [compute];

@@ -1,7 +1,8 @@
 import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { add, compare, one, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   carryDropped,
@@ -9,7 +10,7 @@ import {
   mixedPartsUnscaled,
   mixedTopsAndBottomsApart,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, rewriteStep, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
@@ -134,36 +135,38 @@ export function mixedSumStep(a: Mixed, b: Mixed): string {
     : `For the fraction parts: ${rewriteStep([a, b])} The whole numbers are ${a.whole} and ${b.whole}.`;
 }
 
+type Asking = (a: Mixed, b: Mixed) => string;
+const plainly = oneOf<Asking>(
+  (a, b) => `Add $${mixedTex(a)} + ${mixedTex(b)}$.`,
+  (a, b) => `Find $${mixedTex(a)} + ${mixedTex(b)}$.`,
+  (a, b) => `What is the sum of ${mixedInMath(a)} and ${mixedInMath(b)}?`,
+);
+const asMixed = oneOf<Asking>(
+  (a, b) => `Add $${mixedTex(a)} + ${mixedTex(b)}$. Write the sum as a mixed number in simplest form.`,
+  (a, b) => `Find $${mixedTex(a)} + ${mixedTex(b)}$. Write your answer as a mixed number in simplest form.`,
+);
+
 /** 1: like denominators, the parts stay below a whole. 2: they pass it. 3: one denominator a multiple, below a whole. 4: no common factor, past a whole. 5: a common factor, past a whole. */
-const compute: Generator = {
-  name: 'frac_mixed_sum',
-  version: 1,
-  skill: 'frac_add_sub_mixed',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const [a, b] = drawMixedSum(chance, difficulty);
-    const right = add(mixedValue(a), mixedValue(b));
-    const formJudged = difficulty >= 3;
-    const shown = `$${mixedTex(a)} + ${mixedTex(b)}$`;
-    return numberDraft({
-      stem: formJudged
-        ? chance.pick([
-            `Add ${shown}. Write the sum as a mixed number in simplest form.`,
-            `Find ${shown}. Write your answer as a mixed number in simplest form.`,
-          ])
-        : chance.pick([`Add ${shown}.`, `Find ${shown}.`, `What is the sum of ${mixedInMath(a)} and ${mixedInMath(b)}?`]),
-      right,
+const compute = family(
+  { name: 'frac_mixed_sum', version: 1, skill: 'frac_add_sub_mixed' },
+  {
+    levels: { addends: graded(drawMixedSum) },
+    derived: ({ addends: [a, b], difficulty }) => ({ sum: add(mixedValue(a), mixedValue(b)), formJudged: difficulty >= 3 }),
+    phrasing: (chance, { formJudged }) => ({ ask: (formJudged ? asMixed : plainly)(chance) }),
+    given: ({ addends, sum, formJudged, ask }) => ({
+      stem: ask(...addends),
+      right: sum,
       inputType: 'fraction',
-      ...(formJudged ? { form: 'mixed_number' as const, written: mixedPlain(mixedOf(written(right))) } : {}),
-      steps: mixedSumSteps(a, b),
-      ladder: [
-        'What are the whole numbers, and what are the fraction parts?',
-        'Add the fraction parts with a common denominator. Add the whole numbers. If the fraction is more than 1, regroup.',
-        mixedSumStep(a, b),
-      ],
-      ways: mixedSumWays(a, b, formJudged),
-    });
+      ...(formJudged ? { form: 'mixed_number', written: mixedPlain(mixedOf(written(sum))) } : {}),
+    }),
+    steps: ({ addends }) => mixedSumSteps(...addends),
+    ladder: ({ addends }) => [
+      'What are the whole numbers, and what are the fraction parts?',
+      'Add the fraction parts with a common denominator. Add the whole numbers. If the fraction is more than 1, regroup.',
+      mixedSumStep(...addends),
+    ],
+    ways: ({ addends: [a, b], formJudged }) => mixedSumWays(a, b, formJudged),
   },
-};
+);
 
 export const mixedSumGenerators: readonly Generator[] = [compute];

@@ -16,7 +16,7 @@ import {
   onlyWholePartMultiplied,
   operationAsSeen,
 } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
@@ -45,7 +45,7 @@ export const drawFactors = (chance: Chance, difficulty: Difficulty): [Fraction, 
 
 /** The way to a product of two fractions: across, then to simplest form. */
 export function productSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
-  const product = { top: a.top * b.top, bottom: a.bottom * b.bottom };
+  const product = productOf(a, b);
   const reduces = !isLowest(product);
   const value = valueTexOf(valueOf(product));
   const result = reduces || product.top < product.bottom ? fracTex(product) : `${fracTex(product)} = ${value}`;
@@ -219,7 +219,6 @@ const compute = family(
       ask: [inWords, inWords, inWords, bareProduct, bareProduct],
       inLowestTerms: graded((_chance, difficulty) => difficulty === 3 || difficulty === 5),
     },
-    where: () => true,
     given: ({ factors, ask, inLowestTerms }) => ({
       stem: `${ask(factors)}${inLowestTerms ? ' Give your answer in simplest form.' : ''}`,
       right: multiply(...valuesOf(factors)),
@@ -229,80 +228,82 @@ const compute = family(
     steps: ({ factors }) => (factors.kind === 'mixed' ? mixedProductSteps(...factors.pair) : productSteps(...factors.pair)),
     ladder: ({ factors }) => (factors.kind === 'mixed' ? mixedProductLadder(...factors.pair) : productLadder(...factors.pair)),
     ways: ({ factors }) => (factors.kind === 'mixed' ? mixedProductWays(...factors.pair) : productWays(...factors.pair)),
-    belowZero: false,
   },
 );
 
+/** A factor that is known and one that is missing, nothing to cancel; at 5 the known one is above one. */
+const drawMissing = (chance: Chance, difficulty: Difficulty): readonly [Fraction, Fraction] => {
+  const [a, b] = drawFactors(chance, 2);
+  return [difficulty === 5 ? { top: a.bottom, bottom: a.top } : a, b];
+};
+
+type Times = (known: Fraction, product: Fraction, name: string) => string;
+const missingBox = oneOf<Times>(
+  (known, product) => `What fraction makes the equation true?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
+  (known, product) => `What fraction makes the equation true?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
+  (known, product, name) =>
+    `${name} multiplies a fraction by ${inMath(known)} and gets ${inMath(product)}. What was the fraction?`,
+);
+
 /** In reverse: a missing factor, found by looking at tops and bottoms apart. 3: small numbers. 4: larger ones. 5: the known factor is above one. */
-const missingFactor: Generator = {
-  name: 'frac_mult_missing_factor',
-  version: 1,
-  skill: 'frac_mult',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const [known, missing] = drawUntil(
-      () => {
-        const [a, b] = drawFactors(chance, 2);
-        return difficulty === 5 ? ([{ top: a.bottom, bottom: a.top }, b] as const) : ([a, b] as const);
-      },
-      ([a, b]) =>
-        a.bottom > 1 &&
-        (difficulty !== 3 || a.bottom * b.bottom <= 42) &&
-        (difficulty !== 4 || a.bottom * b.bottom > 30) &&
-        isLowest({ top: a.top * b.top, bottom: a.bottom * b.bottom }) &&
-        a.bottom !== b.bottom &&
-        a.top !== b.top,
-    );
-    const product: Fraction = { top: known.top * missing.top, bottom: known.bottom * missing.bottom };
-    return numberDraft({
-      stem: chance.pick([
-        `What fraction makes the equation true?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
-        `What fraction makes the equation true?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
-        `${person(chance)} multiplies a fraction by ${inMath(known)} and gets ${inMath(product)}. What was the fraction?`,
-      ]),
+const missingFactor = family(
+  { name: 'frac_mult_missing_factor', version: 1, skill: 'frac_mult', difficulties: [3, 4, 5] },
+  {
+    levels: { factors: graded(drawMissing) },
+    where: ({ factors: [known, missing] }, difficulty) => {
+      const product = productOf(known, missing);
+      const sized = byDifficulty(difficulty, [true, true, product.bottom <= 42, product.bottom > 30, true]);
+      return sized && known.bottom > 1 && isLowest(product) && known.bottom !== missing.bottom && known.top !== missing.top;
+    },
+    derived: ({ factors: [known, missing] }) => ({ known, missing, product: productOf(known, missing) }),
+    phrasing: (chance) => ({ name: person(chance), ask: missingBox(chance) }),
+    given: ({ known, missing, product, name, ask }) => ({
+      stem: ask(known, product, name),
       right: valueOf(missing),
       inputType: 'fraction',
-      steps: [
-        [
-          `Look at the numerators: ${known.top} times what number is ${product.top}?`,
-          `${known.top} \\times ${missing.top} = ${product.top}`,
-        ],
-        [
-          `Look at the denominators: ${known.bottom} times what number is ${product.bottom}?`,
-          `${known.bottom} \\times ${missing.bottom} = ${product.bottom}`,
-        ],
-        [
-          'Write the missing fraction.',
-          `${fracTex(known)} \\times ${fracTex(missing)} = ${fracTex(product)},\\quad ${fracTex(missing)}`,
-        ],
+    }),
+    steps: ({ known, missing, product }) => [
+      [
+        `Look at the numerators: ${known.top} times what number is ${product.top}?`,
+        `${known.top} \\times ${missing.top} = ${product.top}`,
       ],
-      ladder: [
-        'What do you know: a factor or the product?',
-        'Find the missing numerator and the missing denominator, each by itself.',
-        `Start with the numerators: ${known.top} times what number is ${product.top}? Then do the same with ${known.bottom} and ${product.bottom}.`,
+      [
+        `Look at the denominators: ${known.bottom} times what number is ${product.bottom}?`,
+        `${known.bottom} \\times ${missing.bottom} = ${product.bottom}`,
       ],
-      ways: [
-        following(
-          operationAsSeen,
-          [valueOf(product), valueOf(known), '×'],
-          [
-            `Write your fraction in the box, and multiply. Do you get ${inMath(product)}?`,
-            `You know the product, and a factor is missing. What do you multiply ${inMath(known)} by?`,
-            `Start with the numerators: ${known.top} times what number equals ${product.top}?`,
-          ],
-        ),
-        following(
-          dividesTheOtherWay,
-          [valueOf(product), valueOf(known)],
-          [
-            `Which of the two known fractions is the product, and which is a factor?`,
-            'Multiply the factor you know by the missing factor to get the product, not the other way.',
-            `Look at the denominators: ${known.bottom} times what number equals ${product.bottom}?`,
-          ],
-        ),
+      [
+        'Write the missing fraction.',
+        `${fracTex(known)} \\times ${fracTex(missing)} = ${fracTex(product)},\\quad ${fracTex(missing)}`,
       ],
-    });
+    ],
+    ladder: ({ known, product }) => [
+      'What do you know: a factor or the product?',
+      'Find the missing numerator and the missing denominator, each by itself.',
+      `Start with the numerators: ${known.top} times what number is ${product.top}? Then do the same with ${known.bottom} and ${product.bottom}.`,
+    ],
+    ways: ({ known, product }) => [
+      following(
+        operationAsSeen,
+        [valueOf(product), valueOf(known), '×'],
+        [
+          `Write your fraction in the box, and multiply. Do you get ${inMath(product)}?`,
+          `You know the product, and a factor is missing. What do you multiply ${inMath(known)} by?`,
+          `Start with the numerators: ${known.top} times what number equals ${product.top}?`,
+        ],
+      ),
+      following(
+        dividesTheOtherWay,
+        [valueOf(product), valueOf(known)],
+        [
+          `Which of the two known fractions is the product, and which is a factor?`,
+          'Multiply the factor you know by the missing factor to get the product, not the other way.',
+          `Look at the denominators: ${known.bottom} times what number equals ${product.bottom}?`,
+        ],
+      ),
+    ],
   },
-};
+);
+
+const productOf = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.top, bottom: a.bottom * b.bottom });
 
 export const multiplyGenerators: readonly Generator[] = [compute, missingFactor];

@@ -6,7 +6,7 @@ import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
-import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { fracTex } from '../../wording/fraction-text.ts';
 import { pictured, strips } from '../../wording/number-picture.ts';
 import { people, person } from '../../wording/people.ts';
@@ -95,14 +95,19 @@ const drawDifference = (chance: Chance, difficulty: Difficulty): Difference =>
     ? { from: 'whole', parts: drawFromOne(chance) }
     : { from: 'fraction', parts: drawLargerFirst(chance, difficulty) };
 
-const ofTwo = oneOf<(parts: readonly Fraction[]) => string>(
-  (parts) => `Subtract $${parts.map(fracTex).join(' - ')}$.`,
-  (parts) => `Find $${parts.map(fracTex).join(' - ')}$.`,
+/** As it is worked out; the whole is 1 without parts. */
+const shownDifference = (parts: readonly Fraction[]): string =>
+  parts.map((f) => (f.bottom === 1 ? `${f.top}` : fracTex(f))).join(' - ');
+
+type Asking = (parts: readonly Fraction[]) => string;
+const ofTwo = oneOf<Asking>(
+  (parts) => `Subtract $${shownDifference(parts)}$.`,
+  (parts) => `Find $${shownDifference(parts)}$.`,
   (parts) => `What is the difference of ${parts.map(inMath).join(' and ')}?`,
   (parts) => `How much greater is ${parts.map(inMath).join(' than ')}?`,
 );
-const ofWhole = oneOf<(parts: readonly Fraction[]) => string>(
-  ([, ...taken]) => `Find $1 - ${taken.map(fracTex).join(' - ')}$. Give your answer in simplest form.`,
+const ofWhole = oneOf<Asking>(
+  (parts) => `Find $${shownDifference(parts)}$. Give your answer in simplest form.`,
   ([, ...taken]) => `Subtract ${taken.map(inMath).join(' and then ')} from $1$. Write your answer in simplest form.`,
 );
 
@@ -111,7 +116,6 @@ const compute = family(
   { name: 'frac_sub_unlike_compute', version: 1, skill: 'frac_sub_unlike' },
   {
     levels: { difference: graded(drawDifference), ask: [ofTwo, ofTwo, ofTwo, ofTwo, ofWhole] },
-    where: () => true,
     given: ({ difference: { from, parts }, ask }) => ({
       stem: ask(parts),
       ...pictured(strips(parts)),
@@ -126,7 +130,6 @@ const compute = family(
       rewriteStep(parts),
     ],
     ways: ({ difference: { from, parts } }) => (from === 'whole' ? fromOneWays(parts) : unlikeWays(...parts, -1)),
-    belowZero: false,
   },
 );
 
@@ -145,8 +148,9 @@ function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[]
   ];
 }
 
+type Tale = (a: string, b: string, names: readonly string[]) => string;
 /** Two amounts are compared, or one is taken from the other. */
-const stories: readonly ((more: string, less: string, names: readonly string[]) => string)[] = [
+const moreAndLess = oneOf<Tale>(
   (more, less, [one, other]) =>
     `${one} runs ${more} mile, and ${other} runs ${less} mile. How much farther does ${one} run, in miles?`,
   (more, less, [one]) => `${one} has ${more} yard of ribbon and uses ${less} yard of it. How many yards of ribbon are left?`,
@@ -156,114 +160,90 @@ const stories: readonly ((more: string, less: string, names: readonly string[]) 
     `${one} has filled ${more} of a bucket with berries, and ${other} has filled ${less} of a bucket of the same size. What fraction of a bucket more does ${one} have?`,
   (more, less, [one]) =>
     `A cake recipe needs ${more} cup of sugar. ${one} has only ${less} cup. What fraction of a cup does ${one} still need?`,
-];
-const wholeStories: readonly ((a: string, b: string, names: readonly string[]) => string)[] = [
+);
+const restOfAWhole = oneOf<Tale>(
   (a, b, [one, other]) => `${one} eats ${a} of a pie, and ${other} eats ${b} of the same pie. What fraction of the pie is left?`,
   (a, b, [one]) =>
     `${one} plants ${a} of a garden with beans and ${b} of it with carrots. The rest is grass. What fraction of the garden is grass?`,
   (a, b, [one]) =>
     `${one} spends ${a} of this week's allowance on a book and ${b} of it on a gift. What fraction of the allowance is left?`,
-];
+);
 
 /** 2 to 4: two amounts as in drawUnlikePair. 5: what two parts leave of a whole. */
-const story: Generator = {
-  name: 'frac_sub_unlike_story',
-  version: 1,
-  skill: 'frac_sub_unlike',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const names = people(chance, 2);
-    if (difficulty === 5) {
-      const parts = drawFromOne(chance);
-      return numberDraft({
-        stem: chance.pick(wholeStories)(inMath(parts[1]), inMath(parts[2]), names),
-        right: differenceOf(parts),
-        inputType: 'fraction',
-        steps: [
-          ['The whole is 1. Subtract both parts from it.', `1 - ${fracTex(parts[1])} - ${fracTex(parts[2])}`],
-          ...fromOneSteps(parts),
-        ],
-        ladder: [
-          'What does the question ask for? What is the whole?',
-          'The whole is 1. Rewrite it and both fractions with a common denominator, and subtract both parts.',
-          rewriteStep(parts),
-        ],
-        ways: fromOneWays(parts),
-      });
-    }
-    const [more, less] = drawUntil(
-      () => drawLargerFirst(chance, difficulty),
-      (drawn) => drawn.every(isEveryday),
-    );
-    return numberDraft({
-      stem: chance.pick(stories)(inMath(more), inMath(less), names),
-      right: differenceOf([more, less]),
-      inputType: 'fraction',
-      steps: [
-        ['The question asks for a difference, so subtract.', `${fracTex(more)} - ${fracTex(less)}`],
-        ...commonBottomSteps([more, less], -1),
-      ],
-      ladder: [
-        'What does the question ask for? Are the parts the same size?',
-        'To find what is left or how much more, subtract. Rewrite the fractions with a common denominator first.',
-        rewriteStep([more, less]),
-      ],
-      ways: unlikeWays(more, less, -1),
-    });
+const story = family(
+  { name: 'frac_sub_unlike_story', version: 1, skill: 'frac_sub_unlike', difficulties: [2, 3, 4, 5] },
+  {
+    setting: (chance) => ({ names: people(chance, 2) }),
+    levels: { difference: graded(drawDifference) },
+    where: ({ difference: { from, parts } }) => from === 'whole' || parts.every(isEveryday),
+    phrasing: (chance, { difference: { from } }) => ({ tell: (from === 'whole' ? restOfAWhole : moreAndLess)(chance) }),
+    given: ({ difference: { parts }, tell, names }) => {
+      const [a, b] = parts.slice(-2).map(inMath) as [string, string];
+      return { stem: tell(a, b, names), right: differenceOf(parts), inputType: 'fraction' };
+    },
+    steps: ({ difference: { from, parts } }) =>
+      from === 'whole'
+        ? [['The whole is 1. Subtract both parts from it.', shownDifference(parts)], ...fromOneSteps(parts)]
+        : [['The question asks for a difference, so subtract.', shownDifference(parts)], ...commonBottomSteps(parts, -1)],
+    ladder: ({ difference: { from, parts } }) => [
+      `What does the question ask for? ${from === 'whole' ? 'What is the whole?' : 'Are the parts the same size?'}`,
+      from === 'whole'
+        ? 'The whole is 1. Rewrite it and both fractions with a common denominator, and subtract both parts.'
+        : 'To find what is left or how much more, subtract. Rewrite the fractions with a common denominator first.',
+      rewriteStep(parts),
+    ],
+    ways: ({ difference: { from, parts } }) => (from === 'whole' ? fromOneWays(parts) : unlikeWays(...parts, -1)),
   },
-};
+);
+
+type Adding = (name: string, total: Fraction, part: Fraction) => string;
+const toANumber = oneOf<Adding>(
+  (_name, total, part) => `What number makes the equation true?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
+  (_name, total, part) => `What number makes the equation true?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
+  (name, total, part) => `${name} adds ${inMath(part)} to a number and gets ${inMath(total)}. What is the number?`,
+);
+const toAnAmount = oneOf<Adding>(
+  (name, total, part) =>
+    `Yesterday and today, ${name} practiced the violin for ${inMath(total)} hour in all. Today, ${name} practiced for ${inMath(part)} hour. What fraction of an hour did ${name} practice yesterday?`,
+  (_name, total, part) =>
+    `A bowl of rice weighs ${inMath(total)} pound. The empty bowl weighs ${inMath(part)} pound. How many pounds does the rice weigh?`,
+  (name, total, part) =>
+    `${name} adds water to ${inMath(part)} cup of lemon juice to make ${inMath(total)} cup of lemonade. How many cups of water does ${name} add?`,
+);
 
 /** In reverse: a missing part of a sum. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
-const missingPart: Generator = {
-  name: 'frac_sub_unlike_missing_part',
-  version: 2,
-  skill: 'frac_sub_unlike',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const [total, part] = drawUntil(
-      () => drawLargerFirst(chance, difficulty),
-      (drawn) => difficulty < 5 || drawn.every(isEveryday),
-    );
-    const name = person(chance);
-    const stem =
-      difficulty < 5
-        ? chance.pick([
-            `What number makes the equation true?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
-            `What number makes the equation true?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
-            `${name} adds ${inMath(part)} to a number and gets ${inMath(total)}. What is the number?`,
-          ])
-        : chance.pick([
-            `Yesterday and today, ${name} practiced the violin for ${inMath(total)} hour in all. Today, ${name} practiced for ${inMath(part)} hour. What fraction of an hour did ${name} practice yesterday?`,
-            `A bowl of rice weighs ${inMath(total)} pound. The empty bowl weighs ${inMath(part)} pound. How many pounds does the rice weigh?`,
-            `${name} adds water to ${inMath(part)} cup of lemon juice to make ${inMath(total)} cup of lemonade. How many cups of water does ${name} add?`,
-          ]);
-    return numberDraft({
-      stem,
-      right: differenceOf([total, part]),
-      inputType: 'fraction',
-      steps: [
-        ['Undo the addition. Subtract the part you know from the sum.', `${fracTex(total)} - ${fracTex(part)}`],
-        ...commonBottomSteps([total, part], -1),
-      ],
-      ladder: [
-        'What do you know: the sum or the parts?',
-        'To find a missing part, subtract the part you know from the sum. Use a common denominator.',
-        `Subtract ${inMath(part)} from ${inMath(total)}. ${rewriteStep([total, part])}`,
-      ],
-      ways: [
-        following(
-          operationAsSeen,
-          [valueOf(total), valueOf(part), '+'],
-          [
-            `Which of the numbers is the whole sum, and which is only a part of it? Can the other part be greater than the sum?`,
-            'Subtraction undoes addition: the sum minus the part you know is the missing part.',
-            `Both parts together make ${inMath(total)}. Before you subtract ${inMath(part)}, rewrite both with a common denominator.`,
-          ],
-        ),
-        ...unlikeWays(total, part, -1).slice(0, 3),
-      ],
-    });
+const missingPart = family(
+  { name: 'frac_sub_unlike_missing_part', version: 2, skill: 'frac_sub_unlike', difficulties: [3, 4, 5] },
+  {
+    levels: { parts: graded(drawLargerFirst) },
+    where: ({ parts }, difficulty) => difficulty < 5 || parts.every(isEveryday),
+    phrasing: (chance, { difficulty }) => ({
+      name: person(chance),
+      ask: (difficulty < 5 ? toANumber : toAnAmount)(chance),
+    }),
+    given: ({ parts, name, ask }) => ({ stem: ask(name, ...parts), right: differenceOf(parts), inputType: 'fraction' }),
+    steps: ({ parts }) => [
+      ['Undo the addition. Subtract the part you know from the sum.', shownDifference(parts)],
+      ...commonBottomSteps(parts, -1),
+    ],
+    ladder: ({ parts: [total, part] }) => [
+      'What do you know: the sum or the parts?',
+      'To find a missing part, subtract the part you know from the sum. Use a common denominator.',
+      `Subtract ${inMath(part)} from ${inMath(total)}. ${rewriteStep([total, part])}`,
+    ],
+    ways: ({ parts: [total, part] }) => [
+      following(
+        operationAsSeen,
+        [valueOf(total), valueOf(part), '+'],
+        [
+          `Which of the numbers is the whole sum, and which is only a part of it? Can the other part be greater than the sum?`,
+          'Subtraction undoes addition: the sum minus the part you know is the missing part.',
+          `Both parts together make ${inMath(total)}. Before you subtract ${inMath(part)}, rewrite both with a common denominator.`,
+        ],
+      ),
+      ...unlikeWays(total, part, -1).slice(0, 3),
+    ],
   },
-};
+);
 
 export const subtractUnlikeGenerators: readonly Generator[] = [compute, story, missingPart];
