@@ -16,11 +16,12 @@ const drawn =
     return decimal(units, places);
   };
 
-/** So many ones, tenths, hundredths or thousandths, from `low` to `high` of them, the last digit behind the point not zero: tenths(11, 90). */
+/** So many ones, tenths, hundredths and so on, from `low` to `high` of them, the last digit behind the point not zero: tenths(11, 90). */
 export const wholes = drawn(0);
 export const tenths = drawn(1);
 export const hundredths = drawn(2);
 export const thousandths = drawn(3);
+export const tenThousandths = drawn(4);
 
 /** An amount of money from `low` to `high` cents. */
 export const cents =
