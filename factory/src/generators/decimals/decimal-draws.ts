@@ -23,14 +23,13 @@ export const hundredths = drawn(2);
 export const thousandths = drawn(3);
 export const tenThousandths = drawn(4);
 
-/** An amount of money from `low` to `high` cents. */
-export const cents =
+/** The same, whatever the last digit is. */
+export const units =
+  (places: number) =>
   (low: number, high: number): DrawnDecimal =>
   (chance) =>
-    decimal(chance.int(low, high), 2);
+    decimal(chance.int(low, high), places);
 
-/** An amount of money from `low` to `high` times ten cents. */
-export const dimes =
-  (low: number, high: number): DrawnDecimal =>
-  (chance) =>
-    decimal(chance.int(low, high), 1);
+/** An amount of money, as so many cents or so many times ten cents. */
+export const cents = units(2);
+export const dimes = units(1);
