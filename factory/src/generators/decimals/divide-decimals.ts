@@ -111,6 +111,8 @@ const eitherOf =
   (chance) =>
     chance.maybe(p) ? one(chance) : other(chance);
 const zeroInside = (chance: Chance): Rational => decimal(chance.int(1, 9) * 100 + chance.int(2, 9), 2);
+const thousandthsOrHundredths = (chance: Chance): Rational => decimal(chance.int(2, 299), 3 - chance.int(0, 1));
+const tenthsOrHundredths = (chance: Chance): Rational => decimal(chance.int(12, 96), chance.int(1, 2));
 
 type Drawn = { readonly quotient: Rational; readonly divisor: Rational };
 
@@ -141,15 +143,9 @@ const compute = family(
         eitherOf(0.4, zeroInside, units(2)(112, 899)),
         units(1)(12, 129),
         eitherOf(0.5, units(0)(3, 60), units(1)(12, 300)),
-        (chance) => decimal(chance.int(2, 299), 3 - chance.int(0, 1)),
+        thousandthsOrHundredths,
       ],
-      divisor: [
-        wholes(3, 9),
-        wholes(3, 9),
-        units(1)(2, 15),
-        units(2)(2, 45),
-        (chance) => decimal(chance.int(12, 96), chance.int(1, 2)),
-      ],
+      divisor: [wholes(3, 9), wholes(3, 9), units(1)(2, 15), units(2)(2, 45), tenthsOrHundredths],
     },
     where: fitsLevel,
     derived: ({ quotient, divisor }) => ({ a: multiply(quotient, divisor), b: divisor }),

@@ -263,7 +263,7 @@ const placePoint = family(
       'The digits are the same. The product has as many decimal places as both factors together.',
       `Count the decimal places: ${p} in ${first} and ${q} in ${second}. Put the decimal point in ${m * n} so that it has that many.`,
     ],
-    ways: productWays,
+    ways: (factors) => productWays(factors),
   },
 );
 

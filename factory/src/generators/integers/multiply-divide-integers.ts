@@ -15,6 +15,7 @@ import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { joined } from '../../joined-family.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
+import { signed } from './signed-draws.ts';
 
 const product = (factors: readonly number[]): number => factors.reduce((value, n) => value * n, 1);
 const negatives = (numbers: readonly number[]): number => numbers.filter((n) => n < 0).length;
@@ -30,11 +31,8 @@ const parity = (count: number): string => (count % 2 === 0 ? 'even' : 'odd');
 const signName = (n: number): string => (n < 0 ? 'negative' : 'positive');
 const compared = (a: number, b: number): string => (a < 0 === b < 0 ? 'the same' : 'different');
 
-/** From 2 to `most`, more often below zero than above. */
-const signed =
-  (most: number, below = 0.55) =>
-  (chance: Chance): number =>
-    chance.int(2, most) * (chance.maybe(below) ? -1 : 1);
+/** More often below zero than above. */
+const mostlyBelow = (most: number) => signed(most, 0.55);
 const manySigned =
   (count: number, most: number) =>
   (chance: Chance): number[] =>
@@ -99,9 +97,9 @@ const divide = family(
   { name: 'int_mult_div_quotient', version: 1, skill: 'int_mult_div' },
   {
     levels: {
-      quotient: [signed(9), signed(12), signed(30), signed(9), signed(12)],
-      divisor: [signed(9), signed(9), signed(15), signed(9), signed(9)],
-      factor: [only(1), only(1), only(1), signed(6), signed(6)],
+      quotient: [mostlyBelow(9), mostlyBelow(12), mostlyBelow(30), mostlyBelow(9), mostlyBelow(12)],
+      divisor: [mostlyBelow(9), mostlyBelow(9), mostlyBelow(15), mostlyBelow(9), mostlyBelow(9)],
+      factor: [only(1), only(1), only(1), mostlyBelow(6), mostlyBelow(6)],
     },
     where: ({ quotient, divisor, factor }, difficulty) =>
       (quotient * divisor < 0 || divisor < 0) &&
@@ -181,9 +179,9 @@ const missingFactor = family(
   { ...told, difficulties: [1, 2, 3, 4] },
   {
     levels: {
-      known: always(signed(12)),
-      hidden: [signed(9), signed(12), signed(25), signed(9), signed(9)],
-      third: [only(1), only(1), only(1), signed(5), signed(5)],
+      known: always(mostlyBelow(12)),
+      hidden: [mostlyBelow(9), mostlyBelow(12), mostlyBelow(25), mostlyBelow(9), mostlyBelow(9)],
+      third: [only(1), only(1), only(1), mostlyBelow(5), mostlyBelow(5)],
     },
     where: ({ known, hidden, third }, difficulty) =>
       (known < 0 || hidden < 0) &&
@@ -239,7 +237,7 @@ const missingFactor = family(
 const missingInDivision = family(
   { ...told, difficulties: [5] },
   {
-    levels: { divisor: always(signed(12)), quotient: always(signed(14)) },
+    levels: { divisor: always(mostlyBelow(12)), quotient: always(mostlyBelow(14)) },
     where: ({ divisor, quotient }) => (divisor < 0 || quotient < 0) && haveOwnSizes(divisor, quotient),
     phrasing: (chance, { divisor, quotient }) => {
       const dividend = divisor * quotient;
