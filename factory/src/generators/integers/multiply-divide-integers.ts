@@ -375,16 +375,15 @@ const story = family(
               `One step is a change of ${-per}. It happens ${times} times.`,
             ],
       ),
-      {
-        rule: addedFactors,
-        to: back ? per + times : -per - times,
-        says: addedFactors.told([-per, -times]),
-        hints: [
+      following(
+        addedFactors,
+        [back ? [per, times] : [-per, -times]],
+        [
           `Does the change of ${per} happen once or ${times} times?`,
           'When the same change repeats, multiply.',
           `One change is ${per}. What is the change after 2 steps? After 3?`,
         ],
-      },
+      ),
     ],
     belowZero: true,
   },

@@ -92,7 +92,7 @@ const situation = family(
         signDropped,
         [rational(right)],
         [
-          `Which word tells which side of zero it is on${opposite ? ', and then the word "opposite"' : ''}.`,
+          `Which word tells which side of zero it is on?${opposite ? ' What does "opposite" mean after that?' : ''}`,
           `Below zero, overdrawn, and lost are negative. Above zero and gained are positive.${opposite ? ' Opposites are the same distance from zero, on different sides.' : ''}`,
           walk,
         ],

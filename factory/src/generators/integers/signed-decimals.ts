@@ -40,8 +40,10 @@ const look = 'Which operation do you see? What are the signs?';
 
 const page = (shown: string, right: Rational) =>
   ({ stem: `Find $${shown}$. Give your answer as a decimal.`, right, inputType: 'decimal', form: 'decimal' }) as const;
-const lookAtSigns = (...numbers: readonly Rational[]): string =>
-  `Look at the signs of ${numbers.map(decimalText).join(' and ')}.`;
+const lookAtSigns = (a: Rational, b: Rational, c?: Rational): string =>
+  c === undefined
+    ? `Look at the signs of ${decimalText(a)} and ${decimalText(b)}.`
+    : `Look at the signs of ${decimalText(a)}, ${decimalText(b)}, and ${decimalText(c)}.`;
 const signFound = (shown: string, value: Rational): Step => [
   `Find the sign. The result is ${value.n < 0n ? 'negative' : 'positive'}.`,
   `${shown} = ${decimalText(value)}`,
@@ -267,7 +269,7 @@ const sceneWith =
 
 type Drawn = { readonly told: ReturnType<ReturnType<typeof sceneWith>>; readonly fromAbove: boolean };
 
-/** It starts below zero; half of the temperatures that fall start above. */
+/** It starts below zero; of the temperatures that fall, some start above and fall below it. */
 function movement({ told: { scene, size, b }, fromAbove }: Drawn) {
   const start = scene.down && scene.unit !== 'm' && fromAbove ? size : negate(size);
   return {
@@ -293,10 +295,11 @@ const story = family(
     },
     where: (drawn) => {
       const { scene, size, b } = drawn.told;
-      const { value } = movement(drawn);
+      const { start, value } = movement(drawn);
       return (
         value.d !== 1n &&
         (scene.unit === 'm' ? value.n < 0n : compare(value, rational(-25)) > 0) &&
+        (start.n < 0n || value.n < 0n) &&
         !equals(absolute(value), size) &&
         !equals(absolute(value), b)
       );
