@@ -106,8 +106,9 @@ function quotientSteps(division: Division): Step[] {
       ];
 }
 
+type DrawnDecimal = (chance: Chance) => Rational;
 const eitherOf =
-  <T>(p: number, one: (chance: Chance) => T, other: (chance: Chance) => T): ((chance: Chance) => T) =>
+  (p: number, one: DrawnDecimal, other: DrawnDecimal): DrawnDecimal =>
   (chance) =>
     chance.maybe(p) ? one(chance) : other(chance);
 const zeroInside = (chance: Chance): Rational => decimal(chance.int(1, 9) * 100 + chance.int(2, 9), 2);
@@ -147,7 +148,7 @@ const compute = family(
       ],
       divisor: [wholes(3, 9), wholes(3, 9), units(1)(2, 15), units(2)(2, 45), tenthsOrHundredths],
     },
-    where: fitsLevel,
+    where: (drawn, difficulty) => fitsLevel(drawn, difficulty),
     derived: ({ quotient, divisor }) => ({ a: multiply(quotient, divisor), b: divisor }),
     given: ({ a, b, quotient }) => ({
       stem: `Find $${decimalText(a)} \\div ${decimalText(b)}$. Give your answer as a decimal.`,
@@ -155,9 +156,9 @@ const compute = family(
       inputType: 'decimal',
       form: 'decimal',
     }),
-    steps: quotientSteps,
+    steps: (division) => quotientSteps(division),
     ladder: (division) => quotientLadder(division, 'Which number do you divide by? About how large is the quotient?'),
-    ways: quotientWays,
+    ways: (division) => quotientWays(division),
   },
 );
 

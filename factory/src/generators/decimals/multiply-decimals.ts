@@ -142,7 +142,7 @@ const sales: readonly Sale[] = [
   (ware, price, weight, name) =>
     `A store sells ${ware} for ${price} per pound. ${name} buys ${weight}. How much does ${name} pay, in dollars?`,
   (ware, price, weight, name) =>
-    `At a market, ${ware} costs ${price} per pound. How much does ${name} pay for ${weight}, in dollars?`,
+    `At a market, the price of ${ware} is ${price} per pound. How much does ${name} pay for ${weight}, in dollars?`,
   (ware, price, weight, name) =>
     `${name} needs ${weight} of ${ware} for a recipe. The price is ${price} per pound. What is the cost, in dollars?`,
   (ware, price, weight) => `The price of ${ware} is ${price} per pound. What is the price of ${weight}, in dollars?`,
@@ -184,11 +184,11 @@ const price = family(
         [`The cost is ${dollars(cost)}.`, `${first} \\times ${second} = ${moneyText(cost)}`],
       ];
     },
-    ladder: (factors) => productLadder(factors, 'What does 1 pound cost? Is it more or less than 1 pound?'),
+    ladder: (factors) => productLadder(factors, 'What does 1 pound cost? Is the weight more or less than 1 pound?'),
     ways: ({ perPound, less, ...factors }) => {
       const { a, b } = factors;
       const { first, second, m, n } = written(factors);
-      const about = `About how much do ${first} pounds cost at ${perPound}? Compare with your answer.`;
+      const about = `About how much ${less ? `does ${first} pound` : `do ${first} pounds`} cost at ${perPound}? Compare with your answer.`;
       const smaller = dividedToMakeSmaller.answer(b, a);
       return [
         following(

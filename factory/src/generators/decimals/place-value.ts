@@ -51,6 +51,7 @@ const digitValue = family(
         underlined: `${front}.${behind.map((d, i) => (i === place - 1 ? `\\underline{${d}}` : d)).join('')}`,
         fraction: `\\frac{${digit}}{${tex(10 ** place)}}`,
         name: partNames[place]!,
+        called: `${digit} ${digit === 1 ? partNames[place]!.slice(0, -1) : partNames[place]!}`,
       };
     },
     given: ({ written, digit, alsoInFront, value }) => ({
@@ -59,9 +60,9 @@ const digitValue = family(
       inputType: 'decimal',
       form: 'decimal',
     }),
-    steps: ({ digit, place, name, underlined, fraction, value }) => [
+    steps: ({ digit, place, name, called, underlined, fraction, value }) => [
       [`The ${digit} is in the ${ordinals[place]} place to the right of the decimal point, the ${name} place.`, underlined],
-      [`${digit} ${name} means ${digit} parts out of ${10 ** place}.`, fraction],
+      [`${called} means ${digit} part${digit === 1 ? '' : 's'} out of ${10 ** place}.`, fraction],
       [`Write the value of the ${digit} as a decimal.`, `${fraction} = ${decimalText(value)}`],
     ],
     ladder: ({ digit, written, name }) => [
@@ -69,14 +70,14 @@ const digitValue = family(
       'The places to the right of the decimal point are tenths, hundredths, and thousandths.',
       `In ${written}, the ${digit} is in the ${name} place. Write the ${digit} in that place, and 0 in the places between it and the decimal point.`,
     ],
-    ways: ({ digit, value, written, place, name }) => [
+    ways: ({ digit, value, written, place, called }) => [
       following(
         faceValue,
         [digit],
         [
           `Where is the ${digit} in ${written}: to the left or to the right of the decimal point?`,
           faceValue.hints.principle,
-          `The ${digit} is in the ${ordinals[place]} place to the right of the decimal point. Write ${digit} ${name} as a decimal.`,
+          `The ${digit} is in the ${ordinals[place]} place to the right of the decimal point. Write ${called} as a decimal.`,
         ],
       ),
       following(
@@ -85,7 +86,7 @@ const digitValue = family(
         [
           `How many places is the ${digit} from the decimal point of ${written}?`,
           'The first place to the right of the decimal point is the tenths place. There is no "oneths" place.',
-          `Name the places to the right of the decimal point: ${partNames.slice(1, place + 1).join(', ')}. How do you write ${digit} ${name}?`,
+          `Name the places to the right of the decimal point: ${partNames.slice(1, place + 1).join(', ')}. How do you write ${called}?`,
         ],
       ),
       following(
@@ -94,7 +95,7 @@ const digitValue = family(
         [
           `How many places is the ${digit} from the decimal point of ${written}?`,
           onePlaceTooSmall.hints.principle,
-          `Say "${digit} ${name}." How many digits to the right of the decimal point is that?`,
+          `Say "${called}." How many digits to the right of the decimal point is that?`,
         ],
       ),
       following(

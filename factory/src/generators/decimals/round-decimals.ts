@@ -52,6 +52,16 @@ function roundingWays({ a, to }: Rounding): Way[] {
   const next = digitAt(written, to + 1);
   const underline = `Underline the digit in the ${placeOf(to)} place of ${written}. Use the digit right after it to decide.`;
   return [
+    // Who rounds in turn gets what rounding up always gives, where that is the question of the level.
+    following(
+      roundedInTurn,
+      [a, placesIn(written), to],
+      [
+        `Which one digit of ${written} decides? Do the digits farther to the right matter?`,
+        roundedInTurn.hints.principle,
+        `${underline} Cover everything farther to the right.`,
+      ],
+    ),
     following(
       cutOff,
       [a, to],
@@ -68,15 +78,6 @@ function roundingWays({ a, to }: Rounding): Way[] {
         `Look at the digit of ${written} right after the place you round to. Which ${placeNames[to]} is closer?`,
         'Round to the closest number. Round up only if the next digit is 5 or more.',
         `The next digit is ${next}. Is it 5 or more, or is it 4 or less?`,
-      ],
-    ),
-    following(
-      roundedInTurn,
-      [a, placesIn(written), to],
-      [
-        `Which one digit of ${written} decides? Do the digits farther to the right matter?`,
-        roundedInTurn.hints.principle,
-        `${underline} Cover everything farther to the right.`,
       ],
     ),
     following(

@@ -116,7 +116,7 @@ const whichPower = family(
     ways: ({ written, result, by }) =>
       (
         [
-          [onePlaceTooFew, by / 10],
+          [onePlaceTooFew, by > 10 ? by / 10 : null], // nobody multiplies by 1 to move the digits
           [onePlaceTooFar, by * 10],
         ] as const
       ).map(([rule, to]) => ({
