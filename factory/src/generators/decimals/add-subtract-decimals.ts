@@ -1,146 +1,179 @@
-import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
-import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator, Ladder } from '../../generator.ts';
 import {
+  carriedOut,
   carryForgotten,
   lastDigitsLinedUp,
-  carriedOut,
+  secondPriceForgotten,
   sidesAddedApart,
   smallerFromLarger,
-  secondPriceForgotten,
 } from '@stoa/engine/math/mal-rules/decimals/decimal-operations';
-import { held } from '../../held.ts';
+import { placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
+import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { always, family, often, only, type Step, type Way } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following } from '../../wrong-way.ts';
+import { cents, dimes, hundredths, tenths, thousandths, wholes } from './decimal-draws.ts';
 
-type Sum = { a: Rational; b: Rational; sign: '+' | '-' };
+type Sign = '+' | '-';
+type Sum = { readonly a: Rational; readonly b: Rational; readonly sign: Sign };
 
-const result = ({ a, b, sign }: Sum): Rational => (sign === '+' ? add(a, b) : subtract(a, b));
-const orNull = (value: Rational | null): string | null => (value === null ? null : decimalText(value));
+const result = ({ a, b, sign }: Sum): Rational => carriedOut(a, b, sign);
 
-/** 1: tenths. 2: two places each. 3: one place and two. 4: one place and three, or a whole number less a decimal. 5: three places, larger. */
-function drawSum(chance: Chance, difficulty: Difficulty): Sum {
-  const [p, q] = { 1: [1, 1], 2: [2, 2], 3: [1, 2], 4: chance.maybe(0.5) ? [0, 2] : [1, 3], 5: [2, 3] }[difficulty] as [
-    number,
-    number,
-  ];
-  const sign = chance.maybe(0.5) ? '+' : '-';
-  const size = { 1: 9, 2: 20, 3: 30, 4: 60, 5: 120 }[difficulty];
-  const one = (places: number) => decimal(chance.int(10 ** places + 1, size * 10 ** places), places);
-  return drawUntil(
-    () => {
-      const [a, b] = sign === '+' && chance.maybe(0.5) ? [one(q), one(p)] : [one(p), one(q)];
-      return { a, b, sign };
-    },
-    ({ a, b }) => {
-      const [first, second] = [decimalText(a), decimalText(b)];
-      const longer = Math.max(placesIn(first), placesIn(second));
-      if (longer !== Math.max(p, q) || Math.min(placesIn(first), placesIn(second)) !== Math.min(p, q)) return false;
-      const right = result({ a, b, sign });
-      if (right.d === 1n || compare(right, rational(1)) <= 0 || first === second) return false;
-      // Something must be at stake: a carry or a borrow, or places that must be lined up.
-      const careless = sign === '+' ? carryForgotten.answer(first, second) : smallerFromLarger.answer(first, second);
-      return p !== q || compare(careless, right) !== 0;
-    },
-  );
+type Pair = readonly [shorter: Rational, longer: Rational];
+type DrawnPair = (chance: Chance) => Pair;
+const pair =
+  (shorter: (chance: Chance) => Rational, longer: (chance: Chance) => Rational): DrawnPair =>
+  (chance) => [shorter(chance), longer(chance)];
+const either =
+  (one: DrawnPair, other: DrawnPair): DrawnPair =>
+  (chance) =>
+    chance.maybe(0.5) ? one(chance) : other(chance);
+
+/** 1: tenths. 2: two places each. 3: one place and two. 4: one place and three, or a whole number and two places. 5: two and three, larger. */
+const levels = {
+  pair: [
+    pair(tenths(11, 89), tenths(11, 89)),
+    pair(hundredths(101, 1999), hundredths(101, 1999)),
+    pair(tenths(11, 299), hundredths(101, 2999)),
+    either(pair(wholes(2, 60), hundredths(101, 5999)), pair(tenths(11, 599), thousandths(1001, 59_999))),
+    pair(hundredths(101, 11_999), thousandths(1001, 119_999)),
+  ],
+  longerFirst: always(often),
+} as const;
+
+const drawnSign = (chance: Chance): { sign: Sign } => ({ sign: chance.pick(['+', '-'] as const) });
+
+type DrawnSum = { readonly pair: Pair; readonly longerFirst: boolean; readonly sign: Sign };
+
+/** The longer number is never the one that is subtracted from. */
+const sumOf = ({ pair: [shorter, longer], longerFirst, sign }: DrawnSum): Sum =>
+  longerFirst && sign === '+' ? { a: longer, b: shorter, sign } : { a: shorter, b: longer, sign };
+
+/** Something must be at stake: a carry or a borrow, or places that must be lined up. */
+function atStake(drawn: DrawnSum): boolean {
+  const { a, b, sign } = sumOf(drawn);
+  const [first, second, right] = [decimalText(a), decimalText(b), result({ a, b, sign })];
+  if (right.d === 1n || compare(right, rational(1)) <= 0 || first === second) return false;
+  const careless = sign === '+' ? carryForgotten.answer(first, second) : smallerFromLarger.answer(first, second);
+  return placesIn(first) !== placesIn(second) || compare(careless, right) !== 0;
 }
 
-function wrongSums({ a, b, sign }: Sum, right: string): DraftMisconception[] {
+/** How a sum is written: as it stands, and with the same number of places. */
+function written({ a, b, sign }: Sum) {
   const [first, second] = [decimalText(a), decimalText(b)];
   const places = Math.max(placesIn(first), placesIn(second));
-  const lined = `Line up the decimal points. Write ${first} and ${second} with ${places} decimal place${places === 1 ? '' : 's'}.`;
-  return [
-    ...held(lastDigitsLinedUp, orNull(lastDigitsLinedUp.answer(first, second, sign)), right, [
-      `Look at how you lined up ${first} and ${second}. Are tenths under tenths?`,
-      lastDigitsLinedUp.hints.principle,
-      lined,
-    ]),
-    ...(sign === '+'
-      ? [
-          ...held(sidesAddedApart, decimalText(sidesAddedApart.answer(first, second)), right, [
-            `Look at the tenths of ${first} and ${second}. How many tenths make one whole?`,
-            sidesAddedApart.hints.principle,
-            `Add only the decimal parts of ${first} and ${second} first. Is the sum 1 or more?`,
-          ]),
-          ...held(carryForgotten, decimalText(carryForgotten.answer(first, second)), right, [
-            `In ${first} + ${second}, look for a column whose digits add up to 10 or more.`,
-            'When a column adds up to 10 or more, carry 1 to the column on its left.',
-            lined,
-          ]),
-        ]
-      : held(smallerFromLarger, decimalText(smallerFromLarger.answer(first, second)), right, [
+  const filled = (text: string) => `${text}${placesIn(text) === 0 ? '.' : ''}${'0'.repeat(places - placesIn(text))}`;
+  return {
+    first,
+    second,
+    evenFirst: filled(first),
+    evenSecond: filled(second),
+    withPlaces: `${places} decimal place${places === 1 ? '' : 's'}`,
+    sameLength: placesIn(first) === placesIn(second),
+    called: sign === '+' ? 'sum' : 'difference',
+    verb: sign === '+' ? 'Add' : 'Subtract',
+  };
+}
+
+function sumWays(sum: Sum): Way[] {
+  const { first, second, withPlaces } = written(sum);
+  const lined = `Line up the decimal points. Write ${first} and ${second} with ${withPlaces}.`;
+  const linedUp = following(
+    lastDigitsLinedUp,
+    [first, second, sum.sign],
+    [`Look at how you lined up ${first} and ${second}. Are tenths under tenths?`, lastDigitsLinedUp.hints.principle, lined],
+  );
+  if (sum.sign === '-')
+    return [
+      linedUp,
+      following(
+        smallerFromLarger,
+        [first, second],
+        [
           `In ${first} − ${second}, find a column where the top digit is less than the bottom digit.`,
           'When the top digit is too small, regroup from the place to its left. Do not switch the digits.',
           lined,
-        ])),
+        ],
+      ),
+    ];
+  return [
+    linedUp,
+    following(
+      sidesAddedApart,
+      [first, second],
+      [
+        `Look at the tenths of ${first} and ${second}. How many tenths make one whole?`,
+        sidesAddedApart.hints.principle,
+        `Add only the decimal parts of ${first} and ${second} first. Is the sum 1 or more?`,
+      ],
+    ),
+    following(
+      carryForgotten,
+      [first, second],
+      [
+        `In ${first} + ${second}, look for a column whose digits add up to 10 or more.`,
+        'When a column adds up to 10 or more, carry 1 to the column on its left.',
+        lined,
+      ],
+    ),
   ];
 }
 
 /** The way in to a written sum or difference. */
 function sumLadder(sum: Sum, look: string): Ladder {
-  const [first, second] = [decimalText(sum.a), decimalText(sum.b)];
-  const places = Math.max(placesIn(first), placesIn(second));
-  const pad = (text: string) => `${text}${placesIn(text) === 0 && places > 0 ? '.' : ''}${'0'.repeat(places - placesIn(text))}`;
+  const { evenFirst, evenSecond, withPlaces, verb } = written(sum);
   return [
     look,
-    `Line up the decimal points, so that each place is under the same place. ${sum.sign === '+' ? 'Add' : 'Subtract'} from right to left.`,
-    `Write both with ${places} decimal place${places === 1 ? '' : 's'}: $${pad(first)}$ and $${pad(second)}$. Start with the digits on the right, $${pad(first).at(-1)}$ and $${pad(second).at(-1)}$.`,
+    `Line up the decimal points, so that each place is under the same place. ${verb} from right to left.`,
+    `Write both with ${withPlaces}: $${evenFirst}$ and $${evenSecond}$. Start with the digits on the right, $${evenFirst.at(-1)}$ and $${evenSecond.at(-1)}$.`,
   ];
 }
 
-function steps(sum: Sum, unit = '') {
-  const [first, second] = [decimalText(sum.a), decimalText(sum.b)];
-  const places = Math.max(placesIn(first), placesIn(second));
-  const pad = (text: string) => `${text}${placesIn(text) === 0 && places > 0 ? '.' : ''}${'0'.repeat(places - placesIn(text))}`;
-  const column = `\\begin{array}{r} ${pad(first)} \\\\ ${sum.sign} \\; ${pad(second)} \\\\ \\hline \\end{array}`;
-  const value = decimalText(result(sum));
+/** The two numbers under each other, and worked out. */
+function columnSteps(sum: Sum): Step[] {
+  const { evenFirst, evenSecond, sameLength, verb } = written(sum);
   return [
-    {
-      explanation:
-        placesIn(first) === placesIn(second)
-          ? 'Line up the decimal points.'
-          : 'Line up the decimal points. Write zeros so both numbers have the same number of decimal places.',
-      math: column,
-    },
-    {
-      explanation: `${sum.sign === '+' ? 'Add' : 'Subtract'} from right to left, ${sum.sign === '+' ? 'and regroup when a column makes 10 or more' : 'and regroup when the top digit is too small'}. Keep the decimal point in line.`,
-      math: `${pad(first)} ${sum.sign} ${pad(second)} = ${value}`,
-    },
-    ...(placesIn(first) === placesIn(second)
-      ? []
-      : [
-          {
-            explanation: `The ${sum.sign === '+' ? 'sum' : 'difference'} is ${value}${unit}.`,
-            math: `${first} ${sum.sign} ${second} = ${value}`,
-          },
-        ]),
+    [
+      sameLength
+        ? 'Line up the decimal points.'
+        : 'Line up the decimal points. Write zeros so both numbers have the same number of decimal places.',
+      `\\begin{array}{r} ${evenFirst} \\\\ ${sum.sign} \\; ${evenSecond} \\\\ \\hline \\end{array}`,
+    ],
+    [
+      `${verb} from right to left, ${sum.sign === '+' ? 'and regroup when a column makes 10 or more' : 'and regroup when the top digit is too small'}. Keep the decimal point in line.`,
+      `${evenFirst} ${sum.sign} ${evenSecond} = ${decimalText(result(sum))}`,
+    ],
   ];
 }
 
-const compute: Generator = {
-  name: 'dec_add_sub_compute',
-  version: 1,
-  skill: 'dec_add_sub',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const sum = drawSum(chance, difficulty);
-    const right = decimalText(result(sum));
-    const misconceptions = wrongSums(sum, right);
-    return {
-      stem: `Find $${decimalText(sum.a)} ${sum.sign} ${decimalText(sum.b)}$. Give your answer as a decimal.`,
-      answer: right,
+function sumSteps(sum: Sum, unit = ''): Step[] {
+  const { first, second, sameLength, called } = written(sum);
+  const value = decimalText(result(sum));
+  return sameLength
+    ? columnSteps(sum)
+    : [...columnSteps(sum), [`The ${called} is ${value}${unit}.`, `${first} ${sum.sign} ${second} = ${value}`]];
+}
+
+const compute = family(
+  { name: 'dec_add_sub_compute', version: 2, skill: 'dec_add_sub' },
+  {
+    setting: drawnSign,
+    levels,
+    where: atStake,
+    derived: sumOf,
+    given: ({ a, b, sign }) => ({
+      stem: `Find $${decimalText(a)} ${sign} ${decimalText(b)}$. Give your answer as a decimal.`,
+      right: result({ a, b, sign }),
       inputType: 'decimal',
       form: 'decimal',
-      steps: steps(sum),
-      ladder: sumLadder(sum, `Should the ${sum.sign === '+' ? 'sum' : 'difference'} be more or less than ${decimalText(sum.a)}?`),
-      misconceptions,
-      wrong: plainlyWrong(result(sum), misconceptions),
-    };
+    }),
+    steps: (sum) => sumSteps(sum),
+    ladder: (sum) => sumLadder(sum, `Should the ${written(sum).called} be more or less than ${decimalText(sum.a)}?`),
+    ways: sumWays,
   },
-};
+);
 
 type Scene = { readonly unit: string; readonly tell: (who: string, a: string, b: string) => string };
 
@@ -189,147 +222,159 @@ const scenes: Record<'+' | '-', readonly Scene[]> = {
   ],
 };
 
-/** Graded as `drawSum`. */
-const story: Generator = {
-  name: 'dec_add_sub_story',
-  version: 1,
-  skill: 'dec_add_sub',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const sum = drawSum(chance, difficulty);
-    const scene = chance.pick(scenes[sum.sign]);
-    const right = decimalText(result(sum));
-    const misconceptions = wrongSums(sum, right);
-    return {
-      stem: scene.tell(person(chance), decimalText(sum.a), decimalText(sum.b)),
-      answer: right,
+const story = family(
+  { name: 'dec_add_sub_story', version: 2, skill: 'dec_add_sub' },
+  {
+    setting: drawnSign,
+    levels,
+    where: atStake,
+    derived: sumOf,
+    phrasing: (chance, { sign }) => ({ scene: chance.pick(scenes[sign]), who: person(chance) }),
+    given: ({ scene, who, a, b, sign }) => ({
+      stem: scene.tell(who, decimalText(a), decimalText(b)),
+      right: result({ a, b, sign }),
       inputType: 'decimal',
       unit: scene.unit,
-      steps: steps(sum, ` ${scene.unit}`),
-      ladder: sumLadder(sum, 'What does the question ask for: a total, or what is left?'),
-      misconceptions,
-      wrong: plainlyWrong(result(sum), misconceptions),
-    };
+    }),
+    steps: ({ scene, ...sum }) => sumSteps(sum, ` ${scene.unit}`),
+    ladder: (sum) => sumLadder(sum, 'What does the question ask for: a total, or what is left?'),
+    ways: sumWays,
   },
-};
+);
 
 const cheap = ['a notebook', 'a sandwich', 'a book', 'a ball', 'a poster', 'a cap', 'a kite', 'a puzzle'] as const;
 
 const dear = ['a board game', 'a backpack', 'a lamp', 'a soccer ball', 'a pair of shoes', 'a chess set'] as const;
 
+const free = (): Rational => rational(0);
+
 /** 1: one price in tens of cents from $10. 2: any price from $10. 3: from $20. 4: two prices from $20. 5: two prices from $50. */
-const change: Generator = {
-  name: 'dec_add_sub_change',
-  version: 1,
-  skill: 'dec_add_sub',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const bill = rational({ 1: 10, 2: 10, 3: 20, 4: 20, 5: 50 }[difficulty]);
-    const [low, high] = ({ 1: [110, 890], 2: [125, 895], 3: [725, 1895], 4: [225, 1195], 5: [825, 2695] } as const)[difficulty];
-    const price = () => decimal(difficulty === 1 ? chance.int(low / 10, high / 10) * 10 : chance.int(low, high), 2);
-    const [first, second] = chance.shuffle(difficulty >= 3 && difficulty !== 4 ? dear : cheap);
-    const two = difficulty >= 4;
-    const [p, q] = drawUntil(
-      () => [price(), two ? price() : rational(0)] as const,
-      ([x, y]) =>
-        x.d !== 1n && (!two || (y.d !== 1n && compare(x, y) !== 0)) && compare(add(x, y), bill) < 0 && add(x, y).d !== 1n,
-    );
-    const [cost, who] = [add(p, q), person(chance)];
-    const back = subtract(bill, cost);
-    const right = moneyText(back);
-    const [paid, spent] = [moneyText(bill), moneyText(cost)];
-    const misconceptions = [
-      ...held(smallerFromLarger, moneyText(smallerFromLarger.answer(`${paid}.00`, spent)), right, [
-        `Write ${paid} with cents, as ${paid}.00. Which of its digits are too small to subtract from?`,
-        'When the top digit is too small, regroup from the place to its left.',
-        `Count up instead. How many cents is it from ${dollars(cost)} to the next whole dollar?`,
-      ]),
-      ...(two
-        ? held(secondPriceForgotten, moneyText(secondPriceForgotten.answer(bill, p)), right, [
-            `How many things did ${who} buy?`,
-            secondPriceForgotten.hints.principle,
-            `First add the two prices, $${moneyText(p)}$ and $${moneyText(q)}$.`,
-          ])
-        : []),
-      ...held(operationAsSeen, moneyText(carriedOut(bill, cost, '+')), right, [
-        `Is the change more or less than ${dollars(bill)}?`,
-        'Change is what is left, so subtract.',
-        `Start with ${paid}.00, and subtract the cost.`,
-      ]),
-    ];
-    return {
-      stem: `${who} buys ${first} for ${dollars(p)}${two ? ` and ${second} for ${dollars(q)}` : ''} and pays with a ${dollars(bill)} bill. How much change does ${who} get, in dollars?`,
-      answer: right,
+const change = family(
+  { name: 'dec_add_sub_change', version: 1, skill: 'dec_add_sub' },
+  {
+    setting: (chance, difficulty) => ({
+      things: chance.shuffle<string>(difficulty === 3 || difficulty === 5 ? dear : cheap),
+      two: difficulty >= 4,
+    }),
+    levels: {
+      bill: [only(10), only(10), only(20), only(20), only(50)],
+      p: [dimes(11, 89), cents(125, 895), cents(725, 1895), cents(225, 1195), cents(825, 2695)],
+      q: [free, free, free, cents(225, 1195), cents(825, 2695)],
+    },
+    where: ({ bill, p, q, two }) =>
+      p.d !== 1n && (!two || (q.d !== 1n && compare(p, q) !== 0)) && compare(add(p, q), rational(bill)) < 0 && add(p, q).d !== 1n,
+    derived: ({ bill, p, q }) => {
+      const [paid, cost] = [rational(bill), add(p, q)];
+      return { paid, cost, back: subtract(paid, cost), spent: moneyText(cost), both: `${moneyText(p)} + ${moneyText(q)}` };
+    },
+    phrasing: (chance) => ({ who: person(chance) }),
+    given: ({ who, things: [first, second], p, q, two, paid, back }) => ({
+      stem: `${who} buys ${first} for ${dollars(p)}${two ? ` and ${second} for ${dollars(q)}` : ''} and pays with a ${dollars(paid)} bill. How much change does ${who} get, in dollars?`,
+      right: back,
       inputType: 'decimal',
       unit: '$',
-      steps: [
-        ...(two ? [{ explanation: 'Add the prices.', math: `${moneyText(p)} + ${moneyText(q)} = ${spent}` }] : []),
-        { explanation: 'Subtract the cost from the amount paid. Write the bill with cents.', math: `${paid}.00 - ${spent}` },
-        { explanation: `The change is ${dollars(back)}.`, math: `${paid}.00 - ${spent} = ${right}` },
-      ],
-      ladder: [
-        two ? 'What do the two things cost together? How much is paid?' : 'What is the price? How much is paid?',
-        two ? 'Add the prices. Change is the amount paid minus the total.' : 'Change is the amount paid minus the price.',
-        two
-          ? `Add $${moneyText(p)} + ${moneyText(q)}$. Then subtract the sum from $${paid}.00$.`
-          : `Subtract $${paid}.00 - ${spent}$. Line up the decimal points.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(back, misconceptions),
-    };
+    }),
+    steps: ({ two, both, bill, spent, back }) => [
+      ...(two ? [['Add the prices.', `${both} = ${spent}`] satisfies Step] : []),
+      ['Subtract the cost from the amount paid. Write the bill with cents.', `${bill}.00 - ${spent}`],
+      [`The change is ${dollars(back)}.`, `${bill}.00 - ${spent} = ${moneyText(back)}`],
+    ],
+    ladder: ({ two, both, bill, spent }) =>
+      two
+        ? [
+            'What do the two things cost together? How much is paid?',
+            'Add the prices. Change is the amount paid minus the total.',
+            `Add $${both}$. Then subtract the sum from $${bill}.00$.`,
+          ]
+        : [
+            'What is the price? How much is paid?',
+            'Change is the amount paid minus the price.',
+            `Subtract $${bill}.00 - ${spent}$. Line up the decimal points.`,
+          ],
+    ways: ({ who, p, q, two, bill, paid, cost, spent }) => [
+      following(
+        smallerFromLarger,
+        [`${bill}.00`, spent],
+        [
+          `Write ${bill} with cents, as ${bill}.00. Which of its digits are too small to subtract from?`,
+          'When the top digit is too small, regroup from the place to its left.',
+          `Count up instead. How many cents is it from ${dollars(cost)} to the next whole dollar?`,
+        ],
+      ),
+      {
+        rule: secondPriceForgotten,
+        to: two ? secondPriceForgotten.answer(paid, p) : null,
+        hints: [
+          `How many things did ${who} buy?`,
+          secondPriceForgotten.hints.principle,
+          `First add the two prices, $${moneyText(p)}$ and $${moneyText(q)}$.`,
+        ],
+      },
+      {
+        rule: operationAsSeen,
+        to: add(paid, cost),
+        hints: [
+          `Is the change more or less than ${dollars(paid)}?`,
+          'Change is what is left, so subtract.',
+          `Start with ${bill}.00, and subtract the cost.`,
+        ],
+      },
+    ],
   },
-};
+);
 
-/** The places are those of `drawSum`; the unknown is the first number in a difference or either in a sum. */
-const missing: Generator = {
-  name: 'dec_add_sub_missing',
-  version: 1,
-  skill: 'dec_add_sub',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const { a, b, sign } = drawSum(chance, difficulty);
-    // a + b = c with one of them hidden is worked out as c − b; a − b = c with a hidden as c + b.
-    const total = result({ a, b, sign });
-    const solved: Sum = { a: total, b, sign: sign === '+' ? '-' : '+' };
-    const [right, c, known] = [decimalText(a), decimalText(total), decimalText(b)];
-    const first = sign === '-' || chance.maybe(0.5);
-    const shown = first ? `\\square ${sign} ${known} = ${c}` : `${known} + \\square = ${c}`;
-    const misconceptions = [
-      ...held(operationAsSeen, decimalText(carriedOut(total, b, sign)), right, [
-        `Write your number in the box. Does the left side equal ${c}?`,
-        sign === '+'
-          ? 'To find a missing part, subtract the part you know from the total.'
-          : 'To find the starting number, add back what was subtracted.',
-        sign === '+' ? `Start with ${c}, and subtract ${known}.` : `Start with ${c}, and add ${known} back.`,
-      ]),
-      ...wrongSums(solved, right),
-    ];
-    return {
-      stem: `Find the missing number: $${shown}$`,
-      answer: right,
-      inputType: 'decimal',
-      steps: [
-        {
-          explanation: sign === '+' ? 'Subtract the number you know from the total.' : 'To undo subtraction, add.',
-          math: `\\square = ${c} ${solved.sign} ${known}`,
-        },
-        ...steps(solved).slice(0, 2),
-        {
-          explanation: `The missing number is ${right}.`,
-          math: `\\square = ${right}`,
-        },
+/** a + b = c with one of them hidden is worked out as c − b; a − b = c with a hidden as c + b. */
+const missing = family(
+  { name: 'dec_add_sub_missing', version: 2, skill: 'dec_add_sub', difficulties: [2, 3, 4, 5] },
+  {
+    setting: drawnSign,
+    levels,
+    where: atStake,
+    derived: (drawn) => {
+      const { a, b, sign } = sumOf(drawn);
+      const c = result({ a, b, sign });
+      return {
+        right: a,
+        known: decimalText(b),
+        total: decimalText(c),
+        solved: { a: c, b, sign: sign === '+' ? '-' : '+' } satisfies Sum,
+        asSeen: carriedOut(c, b, sign),
+        undoing:
+          sign === '+'
+            ? 'To find a missing part, subtract the part you know from the total.'
+            : 'To find the starting number, add back what was subtracted.',
+      };
+    },
+    phrasing: (chance, { sign, known, total }) => ({
+      shown: sign === '-' || chance.maybe(0.5) ? `\\square ${sign} ${known} = ${total}` : `${known} + \\square = ${total}`,
+    }),
+    given: ({ shown, right }) => ({ stem: `Find the missing number: $${shown}$`, right, inputType: 'decimal' }),
+    steps: ({ sign, solved, known, total, right }) => [
+      [
+        sign === '+' ? 'Subtract the number you know from the total.' : 'To undo subtraction, add.',
+        `\\square = ${total} ${solved.sign} ${known}`,
       ],
-      ladder: [
-        'What do you know: a part, the total, or what is left?',
-        sign === '+'
-          ? 'To find a missing part, subtract the part you know from the total.'
-          : 'To find the starting number, add back what was subtracted.',
-        `Find $${c} ${solved.sign} ${known}$. Line up the decimal points.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(a, misconceptions),
-    };
+      ...columnSteps(solved),
+      [`The missing number is ${decimalText(right)}.`, `\\square = ${decimalText(right)}`],
+    ],
+    ladder: ({ undoing, solved, known, total }) => [
+      'What do you know: a part, the total, or what is left?',
+      undoing,
+      `Find $${total} ${solved.sign} ${known}$. Line up the decimal points.`,
+    ],
+    ways: ({ sign, solved, asSeen, undoing, known, total }) => [
+      {
+        rule: operationAsSeen,
+        to: asSeen,
+        hints: [
+          `Write your number in the box. Does the left side equal ${total}?`,
+          undoing,
+          sign === '+' ? `Start with ${total}, and subtract ${known}.` : `Start with ${total}, and add ${known} back.`,
+        ],
+      },
+      ...sumWays(solved),
+    ],
   },
-};
+);
 
 export const addSubtractDecimalsGenerators: readonly Generator[] = [compute, story, change, missing];

@@ -1,7 +1,4 @@
-import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
-import { equals, gcd, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
+import { gcd, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import {
   alwaysTenths,
   barAsPoint,
@@ -12,243 +9,230 @@ import {
   oneOver,
   oneZeroTooMany,
 } from '@stoa/engine/math/mal-rules/decimals/decimal-fractions';
-import { held } from '../../held.ts';
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
+import { drawUntil } from '../../draw-until.ts';
+import { choiceFamily, family, type Step } from '../../family.ts';
+import type { Chance, Generator } from '../../generator.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
+import { hundredths, tenths, thousandths } from './decimal-draws.ts';
 
-const fractionOrNull = (value: Rational | null): string | null => (value === null ? null : rationalText(value));
 const latex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `\\frac{${a.n}}{${a.d}}`);
 const partNames = ['', 'tenths', 'hundredths', 'thousandths'] as const;
 
-function wrongFractions(written: string, right: string): DraftMisconception[] {
+/** 15, 25, 35 … of a hundred. */
+const oddFives =
+  (low: number, high: number) =>
+  (chance: Chance): Rational =>
+    decimal(10 * chance.int(low, high) + 5, 2);
+
+/** How a decimal is written and read: 0.35 is 35 hundredths, 35 over 100, both divided by 5. */
+function read(value: Rational) {
+  const written = decimalText(value);
   const places = placesIn(written);
+  const below = 10 ** places;
+  const over = Number((value.n * BigInt(below)) / value.d);
   const name = partNames[places]!;
-  const read = `Read ${written} aloud with its place name: the last digit is in the ${name} place.`;
+  return { written, places, name, over, below, shown: `\\frac{${over}}{${tex(below)}}`, common: below / Number(value.d) };
+}
+
+function fractionWays(value: Rational): WrongWay<Rational>[] {
+  const { written, places, name } = read(value);
+  const aloud = `Read ${written} aloud with its place name: the last digit is in the ${name} place.`;
   return [
-    ...(places > 1
-      ? held(alwaysTenths, rationalText(alwaysTenths.answer(written)), right, [
-          `What place is the last digit of ${written} in?`,
-          'The last place names the denominator: 10 for tenths, 100 for hundredths, and 1,000 for thousandths.',
-          `${read} Write that as a fraction before you simplify.`,
-        ])
-      : []),
-    ...held(oneOver, fractionOrNull(oneOver.answer(written)), right, [
-      `Is ${written} more or less than one half? Check your fraction the same way.`,
-      oneOver.hints.principle,
-      read,
-    ]),
-    ...held(digitOverDigit, fractionOrNull(digitOverDigit.answer(written)), right, [
-      `What place is the last digit of ${written} in?`,
-      'The digits to the right of the decimal point are the numerator. The denominator is 10, 100, or 1,000.',
-      `${read} So what is the denominator?`,
-    ]),
-    ...held(oneZeroTooMany, rationalText(oneZeroTooMany.answer(written)), right, [
-      `Count the digits to the right of the decimal point in ${written}, and the zeros in your denominator.`,
-      oneZeroTooMany.hints.principle,
-      read,
-    ]),
+    {
+      rule: alwaysTenths,
+      to: places > 1 ? alwaysTenths.answer(written) : null,
+      hints: [
+        `What place is the last digit of ${written} in?`,
+        'The last place names the denominator: 10 for tenths, 100 for hundredths, and 1,000 for thousandths.',
+        `${aloud} Write that as a fraction before you simplify.`,
+      ],
+    },
+    following(
+      oneOver,
+      [written],
+      [`Is ${written} more or less than one half? Check your fraction the same way.`, oneOver.hints.principle, aloud],
+    ),
+    following(
+      digitOverDigit,
+      [written],
+      [
+        `What place is the last digit of ${written} in?`,
+        'The digits to the right of the decimal point are the numerator. The denominator is 10, 100, or 1,000.',
+        `${aloud} So what is the denominator?`,
+      ],
+    ),
+    following(
+      oneZeroTooMany,
+      [written],
+      [
+        `Count the digits to the right of the decimal point in ${written}, and the zeros in your denominator.`,
+        oneZeroTooMany.hints.principle,
+        aloud,
+      ],
+    ),
   ];
 }
 
-/** 1: tenths. 2: two places that simplify well. 3: any two places. 4: a zero to the right of the decimal point, or three places. 5: three places. */
-const toFraction: Generator = {
-  name: 'dec_frac_convert_to_fraction',
-  version: 1,
-  skill: 'dec_frac_convert',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const places = { 1: 1, 2: 2, 3: 2, 4: chance.int(2, 3), 5: 3 }[difficulty];
-    const units = drawUntil(
-      () =>
-        ({
-          1: chance.int(1, 9),
-          2: chance.int(2, 19) * 5,
-          3: chance.int(12, 98),
-          4: places === 2 ? chance.int(2, 9) : chance.int(2, 98),
-          5: chance.int(104, 996),
-        })[difficulty],
-      (n) =>
-        n % 10 !== 0 &&
-        (difficulty === 1 || gcd(BigInt(n), 10n ** BigInt(places)) > 1n) &&
-        (difficulty !== 5 || n % 4 === 0 || n % 25 === 0),
-    );
-    const value = decimal(units, places);
-    const [written, right] = [decimalText(value), rationalText(value)];
-    const misconceptions = wrongFractions(written, right);
-    const below = 10 ** places;
-    const common = gcd(BigInt(units), BigInt(below));
-    return {
+/** 1: tenths. 2: two places that simplify well. 3: any two places. 4: a zero to the right of the decimal point. 5: three places. */
+const toFraction = family(
+  { name: 'dec_frac_convert_to_fraction', version: 2, skill: 'dec_frac_convert' },
+  {
+    levels: {
+      value: [
+        tenths(1, 9),
+        oddFives(1, 9),
+        hundredths(12, 98),
+        (chance) => chance.pick([hundredths(2, 9), thousandths(2, 98)])(chance),
+        thousandths(104, 996),
+      ],
+    },
+    where: ({ value }, difficulty) => {
+      const { common } = read(value);
+      return (difficulty === 1 || common > 1) && (difficulty < 5 || common % 4 === 0 || common % 25 === 0);
+    },
+    derived: ({ value }) => read(value),
+    given: ({ value, written }) => ({
       stem: `Write $${written}$ as a fraction in simplest form.`,
-      answer: right,
+      right: value,
       inputType: 'fraction',
       form: 'reduced_fraction',
-      steps: [
-        {
-          explanation: `The last digit is in the ${partNames[places]} place, so ${written} is ${units} ${partNames[places]}.`,
-          math: `${written} = \\frac{${units}}{${tex(below)}}`,
-        },
-        common === 1n
-          ? {
-              explanation: `The only common factor of ${units} and ${grouped(below)} is 1, so the fraction is in simplest form.`,
-              math: `\\gcd(${units}, ${tex(below)}) = 1, \\quad ${latex(value)}`,
-            }
-          : {
-              explanation: `Divide the numerator and denominator by their greatest common factor, ${common}.`,
-              math: `\\frac{${units} \\div ${common}}{${tex(below)} \\div ${common}} = ${latex(value)}`,
-            },
-        ...(common === 1n
-          ? []
-          : [{ explanation: 'That is the fraction in simplest form.', math: `${written} = ${latex(value)}` }]),
-      ],
-      ladder: [
-        `What place is the last digit of ${written} in?`,
-        'The last place names the denominator. The digits to the right of the decimal point are the numerator. Then simplify.',
-        `The last digit of ${written} is in the ${partNames[places]} place, so start with denominator ${grouped(below)}. What is the numerator?`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(value, misconceptions),
-    };
+    }),
+    steps: ({ value, written, name, over, below, common, shown }) => [
+      [`The last digit is in the ${name} place, so ${written} is ${over} ${name}.`, `${written} = ${shown}`],
+      ...(common === 1
+        ? [
+            [
+              `The only common factor of ${over} and ${grouped(below)} is 1, so the fraction is in simplest form.`,
+              `\\gcd(${over}, ${tex(below)}) = 1, \\quad ${latex(value)}`,
+            ] satisfies Step,
+          ]
+        : [
+            [
+              `Divide the numerator and denominator by their greatest common factor, ${common}.`,
+              `\\frac{${over} \\div ${common}}{${tex(below)} \\div ${common}} = ${latex(value)}`,
+            ] satisfies Step,
+            ['That is the fraction in simplest form.', `${written} = ${latex(value)}`] satisfies Step,
+          ]),
+    ],
+    ladder: ({ written, name, below }) => [
+      `What place is the last digit of ${written} in?`,
+      'The last place names the denominator. The digits to the right of the decimal point are the numerator. Then simplify.',
+      `The last digit of ${written} is in the ${name} place, so start with denominator ${grouped(below)}. What is the numerator?`,
+    ],
+    ways: ({ value }) => fractionWays(value),
   },
-};
+);
 
-/** 1: over 10 or 100, halves, fifths. 2: quarters, fifths, twentieths. 3: over 20, 25, 50. 4: eighths, fortieths and more than one. 5: sixteenths and others. */
-const toDecimal: Generator = {
-  name: 'dec_frac_convert_to_decimal',
-  version: 1,
-  skill: 'dec_frac_convert',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const denominators = { 1: [10, 5, 100], 2: [4, 5, 20], 3: [20, 25, 50], 4: [8, 40, 25], 5: [16, 40, 80, 125] }[difficulty];
+type Fraction = readonly [n: number, d: number];
+
+/** A fraction in simplest form, with a numerator from `least` on, below so many wholes. */
+const over =
+  (denominators: readonly number[], least = 1, wholes = 1) =>
+  (chance: Chance): Fraction => {
     const d = chance.pick(denominators);
     const n = drawUntil(
-      () => chance.int(difficulty <= 2 ? 1 : 3, difficulty === 4 ? 2 * d - 1 : d - 1),
-      (x) => x > 0 && gcd(BigInt(x), BigInt(d)) === 1n,
+      () => chance.int(least, wholes * d - 1),
+      (one) => gcd(BigInt(one), BigInt(d)) === 1n,
     );
-    const value = rational(n, d);
-    const right = decimalText(value);
-    const fraction = `\\frac{${n}}{${d}}`;
-    const below = 10 ** placesIn(right);
-    const times = below / d;
-    const rule: [string, string] = [
-      'Make the denominator 10, 100, or 1,000, or divide the numerator by the denominator.',
-      times === 1
-        ? `${n}/${d} has the denominator ${grouped(below)}. What place does the last digit go in?`
-        : `What number times ${d} equals ${grouped(below)}? Multiply ${n} by the same number.`,
-    ];
-    const misconceptions = [
-      ...held(barAsPoint, decimalText(barAsPoint.answer(n, d)), right, [
-        `Is ${n}/${d} more or less than 1? Compare with your decimal.`,
-        ...rule,
-      ]),
-      ...held(bothBehindPoint, decimalText(bothBehindPoint.answer(n, d)), right, [
-        `What does the ${d} in ${n}/${d} tell you: how many parts, or how large they are?`,
-        ...rule,
-      ]),
-      ...held(numeratorBehindPoint, decimalText(numeratorBehindPoint.answer(n)), right, [
-        `Does your decimal use the ${d} in ${n}/${d}?`,
-        ...rule,
-      ]),
-      ...held(
-        dividedUpsideDown,
-        dividedUpsideDown.answer(n, d) === null ? null : decimalText(dividedUpsideDown.answer(n, d)!),
-        right,
-        [`Is ${n}/${d} more or less than 1? Compare with your decimal.`, dividedUpsideDown.hints.principle, rule[1]],
-      ),
-    ];
-    return {
-      stem: `Write $${fraction}$ as a decimal.`,
-      answer: right,
+    return [n, d];
+  };
+
+/** 1: over 10 or 100, fifths. 2: quarters, fifths, twentieths. 3: over 20, 25, 50. 4: eighths, fortieths and more than one. 5: sixteenths and others. */
+const toDecimal = family(
+  { name: 'dec_frac_convert_to_decimal', version: 1, skill: 'dec_frac_convert' },
+  {
+    levels: {
+      fraction: [
+        over([10, 5, 100]),
+        over([4, 5, 20]),
+        over([20, 25, 50], 3),
+        over([8, 40, 25], 3, 2),
+        over([16, 40, 80, 125], 3),
+      ],
+    },
+    derived: ({ fraction: [n, d] }) => {
+      const right = rational(n, d);
+      const { written, places, name, below } = read(right);
+      return { n, d, right, written, places, name, below, times: below / d, shown: `\\frac{${n}}{${d}}` };
+    },
+    given: ({ shown, right }) => ({
+      stem: `Write $${shown}$ as a decimal.`,
+      right,
       inputType: 'decimal',
       form: 'decimal',
-      steps: [
-        times === 1
-          ? {
-              explanation: `The denominator is already ${d}, so the fraction counts ${partNames[placesIn(right)]}.`,
-              math: fraction,
-            }
-          : {
-              explanation: `${d} × ${times} = ${grouped(below)}, so multiply the numerator and denominator by ${times}.`,
-              math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${n * times}}{${tex(below)}}`,
-            },
-        {
-          explanation: `A denominator of ${grouped(below)} means ${placesIn(right)} digit${placesIn(right) === 1 ? '' : 's'} to the right of the decimal point.`,
-          math: `${fraction} = ${right}`,
-        },
+    }),
+    steps: ({ n, d, written, places, name, below, times, shown }) => [
+      times === 1
+        ? [`The denominator is already ${d}, so the fraction counts ${name}.`, shown]
+        : [
+            `${d} × ${times} = ${grouped(below)}, so multiply the numerator and denominator by ${times}.`,
+            `${shown} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${n * times}}{${tex(below)}}`,
+          ],
+      [
+        `A denominator of ${grouped(below)} means ${places} digit${places === 1 ? '' : 's'} to the right of the decimal point.`,
+        `${shown} = ${written}`,
       ],
-      ladder: [
-        'Can you write the fraction with denominator 10, 100, or 1,000?',
-        'A denominator of 10, 100, or 1,000 names the last decimal place. Multiply both numbers to get one.',
+    ],
+    ladder: ({ n, d, times, name }) => [
+      'Can you write the fraction with denominator 10, 100, or 1,000?',
+      'A denominator of 10, 100, or 1,000 names the last decimal place. Multiply both numbers to get one.',
+      times === 1
+        ? `${n}/${d} has denominator ${d} already. Write ${n} so that its last digit is in the ${name} place.`
+        : `Multiply the numerator and denominator of ${n}/${d} by ${times}.`,
+    ],
+    ways: ({ n, d, times, below }) => {
+      const rule = 'Make the denominator 10, 100, or 1,000, or divide the numerator by the denominator.';
+      const begin =
         times === 1
-          ? `${n}/${d} has denominator ${d} already. Write ${n} so that its last digit is in the ${partNames[placesIn(right)]} place.`
-          : `Multiply the numerator and denominator of ${n}/${d} by ${times}.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(value, misconceptions),
-    };
+          ? `${n}/${d} has the denominator ${grouped(below)}. What place does the last digit go in?`
+          : `What number times ${d} equals ${grouped(below)}? Multiply ${n} by the same number.`;
+      const compare = `Is ${n}/${d} more or less than 1? Compare with your decimal.`;
+      return [
+        following(barAsPoint, [n, d], [compare, rule, begin]),
+        following(
+          bothBehindPoint,
+          [n, d],
+          [`What does the ${d} in ${n}/${d} tell you: how many parts, or how large they are?`, rule, begin],
+        ),
+        following(numeratorBehindPoint, [n], [`Does your decimal use the ${d} in ${n}/${d}?`, rule, begin]),
+        following(dividedUpsideDown, [n, d], [compare, dividedUpsideDown.hints.principle, begin]),
+      ];
+    },
   },
+);
+
+/** The wrong fractions to choose from, no two of them equal. */
+const wrongChoices = (value: Rational): WrongWay<string>[] => {
+  const fractions = fractionWays(value).flatMap(({ to, ...way }) =>
+    to === null || to.d === 1n || rationalText(to) === rationalText(value) ? [] : [{ ...way, to: `$${latex(to)}$` }],
+  );
+  return fractions.filter(({ to }, i) => fractions.findIndex((other) => other.to === to) === i).slice(0, 3);
 };
 
 /** 1: tenths. 2: two places that simplify. 3: any two places. 4: a zero to the right of the decimal point. 5: three places. */
-const whichFraction: Generator = {
-  name: 'dec_frac_convert_which_fraction',
-  version: 1,
-  skill: 'dec_frac_convert',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const places = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3 }[difficulty];
-    const options = (written: string) => {
-      const right = rationalText(decimal(Number(written.split('.')[1]), places));
-      const found = wrongFractions(written, right);
-      return found
-        .filter(({ answer }, i) => answer.includes('/') && found.findIndex((other) => other.answer === answer) === i)
-        .slice(0, 3);
-    };
-    const written = drawUntil(
-      () => {
-        const units = {
-          1: chance.int(2, 9),
-          2: chance.int(3, 19) * 5,
-          3: chance.int(12, 98),
-          4: chance.int(2, 9),
-          5: chance.int(104, 996),
-        }[difficulty];
-        return decimalText(decimal(units, places));
-      },
-      (text) => placesIn(text) === places && options(text).length >= 2,
-    );
-    const value = decimal(Number(written.split('.')[1]), places);
-    const right = `$${latex(value)}$`;
-    const misconceptions = options(written).map((m) => {
-      const [n, d] = m.answer.split('/');
-      return { ...m, answer: `$${latex(rational(BigInt(n!), BigInt(d!)))}$` };
-    });
-    return {
-      stem: `Which fraction is equal to $${written}$?`,
-      answer: right,
-      inputType: 'multiple_choice',
-      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
-      steps: [
-        {
-          explanation: `Read the decimal with its place name: ${Number(written.split('.')[1])} ${partNames[places]}.`,
-          math: `${written} = \\frac{${Number(written.split('.')[1])}}{${tex(10 ** places)}}`,
-        },
-        {
-          explanation: equals(rational(10 ** places), rational(value.d))
-            ? 'This fraction is already in simplest form.'
-            : 'Simplify.',
-          math: equals(rational(10 ** places), rational(value.d)) ? latex(value) : `${written} = ${latex(value)}`,
-        },
-      ],
-      ladder: [
-        `What place is the last digit of ${written} in?`,
-        'The last place names the denominator. Write the digits over it, and simplify.',
-        `The last digit of ${written} is in the ${partNames[places]} place, so start with denominator ${grouped(10 ** places)}.`,
-      ],
-      misconceptions,
-      wrong: misconceptions[0]!.answer,
-    };
+const whichFraction = choiceFamily(
+  { name: 'dec_frac_convert_which_fraction', version: 2, skill: 'dec_frac_convert' },
+  {
+    levels: {
+      value: [tenths(2, 9), oddFives(1, 9), hundredths(12, 98), hundredths(2, 9), thousandths(104, 996)],
+    },
+    where: ({ value }) => wrongChoices(value).length > 1,
+    derived: ({ value }) => read(value),
+    given: ({ value, written }) => ({ stem: `Which fraction is equal to $${written}$?`, right: `$${latex(value)}$` }),
+    steps: ({ value, written, name, over, shown, common }) => [
+      [`Read the decimal with its place name: ${over} ${name}.`, `${written} = ${shown}`],
+      common === 1 ? ['This fraction is already in simplest form.', latex(value)] : ['Simplify.', `${written} = ${latex(value)}`],
+    ],
+    ladder: ({ written, name, below }) => [
+      `What place is the last digit of ${written} in?`,
+      'The last place names the denominator. Write the digits over it, and simplify.',
+      `The last digit of ${written} is in the ${name} place, so start with denominator ${grouped(below)}.`,
+    ],
+    ways: ({ value }) => wrongChoices(value),
   },
-};
+);
 
 export const convertFractionsDecimalsGenerators: readonly Generator[] = [toFraction, toDecimal, whichFraction];

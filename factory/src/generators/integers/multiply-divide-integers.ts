@@ -1,343 +1,301 @@
-import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { finiteDecimal, rational } from '@stoa/engine/math/exact/rational';
-import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../held.ts';
+import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import {
   addedFactors,
   alwaysPositive,
   anyMinusNegative,
-  multipliedForMissing,
   multipliedBeforeDividing,
+  multipliedForMissing,
   subtractedForDivided,
   subtractedForMissing,
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { always, family, only, range, type Step, type Way } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
+import { joined } from '../../joined-family.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following } from '../../wrong-way.ts';
+import { signed } from './signed-draws.ts';
 
 const product = (factors: readonly number[]): number => factors.reduce((value, n) => value * n, 1);
+const negatives = (numbers: readonly number[]): number => numbers.filter((n) => n < 0).length;
+const sizes = (numbers: readonly number[]): number[] => numbers.map(Math.abs);
+const haveOwnSizes = (...numbers: readonly number[]): boolean => new Set(sizes(numbers)).size === numbers.length;
 const productTex = (factors: readonly number[]): string =>
   factors.map((n, i) => (i === 0 ? `${n}` : inBrackets(n))).join(' \\times ');
+
 const signRule =
   'Count the negative signs. An even number makes the product or quotient positive. An odd number makes it negative.';
+const likeSigns = 'Like signs give a positive, and different signs give a negative.';
+const parity = (count: number): string => (count % 2 === 0 ? 'even' : 'odd');
+const signName = (n: number): string => (n < 0 ? 'negative' : 'positive');
+const compared = (a: number, b: number): string => (a < 0 === b < 0 ? 'the same' : 'different');
+
+/** More often below zero than above. */
+const mostlyBelow = (most: number) => signed(most, 0.55);
+const manySigned =
+  (count: number, most: number) =>
+  (chance: Chance): number[] =>
+    Array.from({ length: count }, () => signed(most, 0.6)(chance));
+
+/** The sign of `right` is taken the wrong way. */
+const signSlip = (right: number, hints: Ladder): Way =>
+  following(right < 0 ? alwaysPositive : anyMinusNegative, [[right]], hints);
 
 /** 1: one negative digit. 2: two factors, at least one negative. 3: two-digit. 4: three factors. 5: four factors. */
-function drawFactors(chance: Chance, difficulty: Difficulty): number[] {
-  const [count, top] = ({ 1: [2, 9], 2: [2, 12], 3: [2, 25], 4: [3, 8], 5: [4, 6] } as const)[difficulty];
-  return drawUntil(
-    () => Array.from({ length: count }, () => chance.int(2, top) * (chance.maybe(0.6) ? -1 : 1)),
-    (drawn) => {
-      const negative = drawn.filter((n) => n < 0).length;
+const multiply = family(
+  { name: 'int_mult_div_product', version: 1, skill: 'int_mult_div' },
+  {
+    levels: {
+      factors: [manySigned(2, 9), manySigned(2, 12), manySigned(2, 25), manySigned(3, 8), manySigned(4, 6)],
+    },
+    where: ({ factors }, difficulty) => {
+      const count = negatives(factors);
       return (
-        negative > 0 &&
-        (difficulty !== 1 || negative === 1) &&
-        (count < 3 || negative > 1) &&
-        new Set(drawn.map(Math.abs)).size === count &&
-        (difficulty !== 3 || drawn.some((n) => Math.abs(n) > 11)) &&
-        Math.abs(product(drawn)) !== Math.abs(addedFactors.answer(drawn))
+        (difficulty === 1 ? count === 1 : count > (difficulty < 4 ? 0 : 1)) &&
+        haveOwnSizes(...factors) &&
+        (difficulty !== 3 || factors.some((n) => Math.abs(n) > 11)) &&
+        Math.abs(product(factors)) !== Math.abs(addedFactors.answer(factors))
       );
     },
-  );
-}
-
-function wrongProducts(factors: readonly number[]): DraftMisconception[] {
-  const value = product(factors);
-  const right = `${value}`;
-  const count = factors.filter((n) => n < 0).length;
-  const sizes = factors.map(Math.abs).join(' × ');
-  const sub = `Find ${sizes} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then look at the signs: is ${count}, the number of negative factors, even or odd?`}`;
-  return [
-    ...held(
-      value < 0 ? alwaysPositive : anyMinusNegative,
-      `${value < 0 ? alwaysPositive.answer(factors) : anyMinusNegative.answer(factors)}`,
-      right,
-      [`How many of the factors in this product are negative?`, signRule, sub],
-    ),
-    ...held(
-      addedFactors,
-      `${addedFactors.answer(factors)}`,
-      right,
+    derived: ({ factors }) => ({ value: product(factors), count: negatives(factors) }),
+    given: ({ factors, value }) => ({ stem: `Find $${productTex(factors)}$.`, right: value }),
+    steps: ({ factors, value, count }) => [
+      ['Multiply the absolute values.', `${sizes(factors).join(' \\times ')} = ${Math.abs(value)}`],
       [
-        `Do you add ${factors.join(', ')}, or do you multiply?`,
-        'Multiplying means equal groups. It does not add the factors.',
-        `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Then find the sign.`,
+        `There ${count === 1 ? 'is 1 negative factor' : `are ${count} negative factors`}, an ${parity(count)} number, so the product is ${signName(value)}.`,
+        `${productTex(factors)} = ${value}`,
       ],
-      addedFactors.told(factors),
-    ),
-  ];
-}
-
-const multiply: Generator = {
-  name: 'int_mult_div_product',
-  version: 1,
-  skill: 'int_mult_div',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const factors = drawFactors(chance, difficulty);
-    const value = product(factors);
-    const negative = factors.filter((n) => n < 0).length;
-    const misconceptions = wrongProducts(factors);
-    return {
-      stem: `Find $${productTex(factors)}$.`,
-      answer: `${value}`,
-      inputType: 'integer',
-      steps: [
-        { explanation: 'Multiply the absolute values.', math: `${factors.map(Math.abs).join(' \\times ')} = ${Math.abs(value)}` },
-        {
-          explanation: `There ${negative === 1 ? 'is 1 negative factor' : `are ${negative} negative factors`}, an ${negative % 2 === 0 ? 'even' : 'odd'} number, so the product is ${value < 0 ? 'negative' : 'positive'}.`,
-          math: `${productTex(factors)} = ${value}`,
-        },
-      ],
-      ladder: [
-        'How many of the factors are negative?',
-        'Multiply the absolute values. An even number of negatives gives a positive product, and an odd number gives a negative product.',
-        `Multiply $${factors.map(Math.abs).join(' \\times ')}$. Then count the negative factors.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(value), misconceptions),
-    };
+    ],
+    ladder: ({ factors }) => [
+      'How many of the factors are negative?',
+      'Multiply the absolute values. An even number of negatives gives a positive product, and an odd number gives a negative product.',
+      `Multiply $${sizes(factors).join(' \\times ')}$. Then count the negative factors.`,
+    ],
+    ways: ({ factors, value, count }) => [
+      signSlip(value, [
+        `How many of the factors in this product are negative?`,
+        signRule,
+        `Find ${sizes(factors).join(' × ')} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then look at the signs: is ${count}, the number of negative factors, even or odd?`}`,
+      ]),
+      following(
+        addedFactors,
+        [factors],
+        [
+          `Do you add ${factors.join(', ')}, or do you multiply?`,
+          'Multiplying means equal groups. It does not add the factors.',
+          `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Then find the sign.`,
+        ],
+      ),
+    ],
+    belowZero: true,
   },
-};
+);
 
 /** 1 and 2: facts. 3: two-digit quotients. 4: a product divided. 5: a quotient times a number, signs everywhere. */
-const divide: Generator = {
-  name: 'int_mult_div_quotient',
-  version: 1,
-  skill: 'int_mult_div',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const top = { 1: 9, 2: 12, 3: 30, 4: 9, 5: 12 }[difficulty];
-    const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.55) ? -1 : 1);
-    const [q, d, f] = drawUntil(
-      () => [signed(top), signed(difficulty === 3 ? 15 : 9), difficulty >= 4 ? signed(6) : 1] as const,
-      ([x, y, z]) =>
-        (x * y < 0 || y < 0) &&
-        (difficulty !== 1 || x < 0) &&
-        new Set([x, y, z].map(Math.abs)).size === 3 &&
-        (difficulty < 4 || [x, y, z].filter((n) => n < 0).length > 1) &&
-        (difficulty !== 3 || Math.abs(x) > 10),
-    );
-    // q is what one division gives; f multiplies it before (4) or after (5).
-    const dividend = q * d;
-    const value = q * f;
-    const right = `${value}`;
-    const shown =
+const divide = family(
+  { name: 'int_mult_div_quotient', version: 1, skill: 'int_mult_div' },
+  {
+    levels: {
+      quotient: [mostlyBelow(9), mostlyBelow(12), mostlyBelow(30), mostlyBelow(9), mostlyBelow(12)],
+      divisor: [mostlyBelow(9), mostlyBelow(9), mostlyBelow(15), mostlyBelow(9), mostlyBelow(9)],
+      factor: [only(1), only(1), only(1), mostlyBelow(6), mostlyBelow(6)],
+    },
+    where: ({ quotient, divisor, factor }, difficulty) =>
+      (quotient * divisor < 0 || divisor < 0) &&
+      (difficulty !== 1 || quotient < 0) &&
+      haveOwnSizes(quotient, divisor, factor) &&
+      (difficulty < 4 || negatives([quotient, divisor, factor]) > 1) &&
+      (difficulty !== 3 || Math.abs(quotient) > 10),
+    derived: ({ quotient, divisor, factor, difficulty }) => {
+      const dividend = quotient * divisor;
+      const [by, times] = [`\\div ${inBrackets(divisor)}`, `\\times ${inBrackets(factor)}`];
+      const shown = byDifficulty(difficulty, [by, by, by, `${times} ${by}`, `${by} ${times}`]);
+      return { dividend, by, times, value: quotient * factor, shown: `${dividend} ${shown}` };
+    },
+    given: ({ shown, value }) => ({ stem: `Find $${shown}$.`, right: value }),
+    steps: ({ dividend, divisor, factor, quotient, by, times, shown, value, difficulty }) =>
       difficulty === 4
-        ? `${dividend} \\times ${inBrackets(f)} \\div ${inBrackets(d)}`
+        ? [
+            ['Go from left to right. Multiply first.', `${dividend} ${times} = ${dividend * factor}`],
+            [`Then divide. ${likeSigns}`, `${dividend * factor} ${by} = ${value}`],
+          ]
         : difficulty === 5
-          ? `${dividend} \\div ${inBrackets(d)} \\times ${inBrackets(f)}`
-          : `${dividend} \\div ${inBrackets(d)}`;
-    const otherWay = difficulty === 5 ? finiteDecimal(multipliedBeforeDividing.answer(dividend, d, f)) : null;
-    const misconceptions = [
-      ...held(
-        value < 0 ? alwaysPositive : anyMinusNegative,
-        `${value < 0 ? alwaysPositive.answer([value]) : anyMinusNegative.answer([value])}`,
-        right,
-        [
-          'How many of the numbers in this problem are negative?',
-          signRule,
-          `Divide ${Math.abs(dividend)} by ${Math.abs(d)} first. Then count the negative signs. Is the count even or odd?`,
-        ],
-      ),
-      ...held(multipliedBeforeDividing, otherWay, right, [
-        multipliedBeforeDividing.hints.look,
-        multipliedBeforeDividing.hints.principle,
-        `Divide ${dividend} by ${d} first.`,
-      ]),
-      ...held(
-        subtractedForDivided,
-        difficulty < 4 ? `${subtractedForDivided.answer(dividend, d)}` : null,
-        right,
-        [
-          `How many ${Math.abs(d)}s are in ${Math.abs(dividend)}?`,
-          subtractedForDivided.hints.principle,
-          `What number times ${d} equals ${dividend}? Look at the absolute values first, and then at the signs.`,
-        ],
-        subtractedForDivided.told(dividend, d),
-      ),
-    ];
-    return {
-      stem: `Find $${shown}$.`,
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        ...(difficulty === 4
           ? [
-              {
-                explanation: 'Go from left to right. Multiply first.',
-                math: `${dividend} \\times ${inBrackets(f)} = ${dividend * f}`,
-              },
-              {
-                explanation: 'Then divide. Like signs give a positive, and different signs give a negative.',
-                math: `${dividend * f} \\div ${inBrackets(d)} = ${value}`,
-              },
-            ]
-          : []),
-        ...(difficulty === 5
-          ? [
-              { explanation: 'Go from left to right. Divide first.', math: `${dividend} \\div ${inBrackets(d)} = ${q}` },
-              {
-                explanation: 'Then multiply. Like signs give a positive, and different signs give a negative.',
-                math: `${q} \\times ${inBrackets(f)} = ${value}`,
-              },
-            ]
-          : []),
-        ...(difficulty < 4
-          ? [
-              { explanation: 'Divide the absolute values.', math: `${Math.abs(dividend)} \\div ${Math.abs(d)} = ${Math.abs(q)}` },
-              {
-                explanation: `The signs are ${dividend < 0 === d < 0 ? 'the same, so the quotient is positive' : 'different, so the quotient is negative'}.`,
-                math: `${shown} = ${value}`,
-              },
-            ]
-          : []),
-      ],
-      ladder: [
-        'How many of the numbers are negative? Which operation comes first?',
-        'Go from left to right. Like signs give a positive, and different signs give a negative.',
-        difficulty === 4
-          ? `Start with $${dividend} \\times ${inBrackets(f)}$. Then divide by ${d}.`
-          : `Start with $${Math.abs(dividend)} \\div ${Math.abs(d)}$. Then find the sign.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(value), misconceptions),
-    };
-  },
-};
-
-/** 1 and 2: facts. 3: two-digit. 4: three factors. 5: the dividend or the divisor is hidden. */
-const missing: Generator = {
-  name: 'int_mult_div_missing',
-  version: 1,
-  skill: 'int_mult_div',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const top = { 1: 9, 2: 12, 3: 25, 4: 9, 5: 14 }[difficulty];
-    const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.55) ? -1 : 1);
-    const [known, unknown, third] = drawUntil(
-      () => [signed(12), signed(top), difficulty === 4 ? signed(5) : 1] as const,
-      ([k, u, t]) =>
-        (k < 0 || u < 0) &&
-        new Set([k, u, t].map(Math.abs)).size === 3 &&
-        (difficulty !== 3 || Math.abs(u) > 11) &&
-        Math.abs(k * t) !== Math.abs(u) &&
-        (difficulty !== 4 || [k, u, t].filter((n) => n < 0).length > 1),
-    );
-    const rest = known * third;
-    const all = rest * unknown;
-    if (difficulty === 5) {
-      const hideDividend = chance.maybe(0.5);
-      const hidden = hideDividend ? all : known;
-      const shown = hideDividend ? `\\square \\div ${inBrackets(known)} = ${unknown}` : `${all} \\div \\square = ${unknown}`;
-      const misconceptions = [
-        ...held(hidden < 0 ? alwaysPositive : anyMinusNegative, `${-hidden}`, `${hidden}`, [
-          'Write your number in the box. Look at the sign of the result.',
-          signRule,
-          `Find the absolute value of the box in $${shown}$ first. Then choose the sign.`,
-        ]),
-        ...held(
-          operationAsSeen,
-          hideDividend ? finiteDecimal(rational(known, unknown)) : `${multipliedForMissing(all, unknown)}`,
-          `${hidden}`,
-          [
-            'Write your number in the box. Is the quotient right?',
-            hideDividend ? 'To undo division, multiply by the divisor.' : 'The divisor is the dividend divided by the quotient.',
-            hideDividend
-              ? `The quotient ${unknown} comes from dividing by ${known}. Undo that.`
-              : `How many ${Math.abs(unknown)}s are in ${Math.abs(all)}?`,
-          ],
-        ),
-      ];
-      return {
-        stem: `Find the missing number: $${shown}$`,
-        answer: `${hidden}`,
-        inputType: 'integer',
-        steps: hideDividend
-          ? [
-              { explanation: 'To undo division, multiply.', math: `\\square = ${unknown} \\times ${inBrackets(known)}` },
-              {
-                explanation: `The signs are ${unknown < 0 === known < 0 ? 'the same' : 'different'}, so the number is ${hidden < 0 ? 'negative' : 'positive'}.`,
-                math: `\\square = ${hidden}`,
-              },
+              ['Go from left to right. Divide first.', `${dividend} ${by} = ${quotient}`],
+              [`Then multiply. ${likeSigns}`, `${quotient} ${times} = ${value}`],
             ]
           : [
-              {
-                explanation: 'The divisor is the dividend divided by the quotient.',
-                math: `\\square = ${all} \\div ${inBrackets(unknown)}`,
-              },
-              {
-                explanation: `The signs are ${all < 0 === unknown < 0 ? 'the same' : 'different'}, so the number is ${hidden < 0 ? 'negative' : 'positive'}.`,
-                math: `\\square = ${hidden}`,
-              },
+              ['Divide the absolute values.', `${sizes([dividend, divisor]).join(' \\div ')} = ${Math.abs(quotient)}`],
+              [`The signs are ${compared(dividend, divisor)}, so the quotient is ${signName(quotient)}.`, `${shown} = ${value}`],
             ],
-        ladder: [
-          'What is missing: the dividend or the divisor?',
-          hideDividend ? 'To undo division, multiply.' : 'The divisor is the dividend divided by the quotient.',
-          hideDividend ? `Find $${unknown} \\times ${inBrackets(known)}$.` : `Find $${all} \\div ${inBrackets(unknown)}$.`,
-        ],
-        misconceptions,
-        wrong: plainlyWrong(rational(hidden), misconceptions),
-      };
-    }
-    const right = `${unknown}`;
-    const shown =
+    ladder: ({ dividend, divisor, times, difficulty }) => [
+      'How many of the numbers are negative? Which operation comes first?',
+      `Go from left to right. ${likeSigns}`,
       difficulty === 4
-        ? `${known} \\times \\square \\times ${inBrackets(third)} = ${all}`
-        : chance.maybe(0.5)
-          ? `${known} \\times \\square = ${all}`
-          : `\\square \\times ${inBrackets(known)} = ${all}`;
-    const misconceptions = [
-      ...held(
-        unknown < 0 ? alwaysPositive : anyMinusNegative,
-        `${unknown < 0 ? alwaysPositive.answer([unknown]) : anyMinusNegative.answer([unknown])}`,
-        right,
-        [
-          'Write your number in the box. Look at the sign of the product.',
+        ? `Start with $${dividend} ${times}$. Then divide by ${divisor}.`
+        : `Start with $${sizes([dividend, divisor]).join(' \\div ')}$. Then find the sign.`,
+    ],
+    ways: ({ dividend, divisor, factor, value, difficulty }) => {
+      const [size, parts] = [Math.abs(dividend), Math.abs(divisor)];
+      return [
+        signSlip(value, [
+          'How many of the numbers in this problem are negative?',
           signRule,
-          `The product ${all} is ${all < 0 ? 'negative' : 'positive'}. Does the left side need an even or an odd number of negatives?`,
-        ],
-      ),
-      ...held(
+          `Divide ${size} by ${parts} first. Then count the negative signs. Is the count even or odd?`,
+        ]),
+        {
+          rule: multipliedBeforeDividing,
+          to: difficulty === 5 ? finiteDecimal(multipliedBeforeDividing.answer(dividend, divisor, factor)) : null,
+          hints: [
+            multipliedBeforeDividing.hints.look,
+            multipliedBeforeDividing.hints.principle,
+            `Divide ${dividend} by ${divisor} first.`,
+          ],
+        },
+        ...(difficulty < 4
+          ? [
+              following(
+                subtractedForDivided,
+                [dividend, divisor],
+                [
+                  `How many ${parts}s are in ${size}?`,
+                  subtractedForDivided.hints.principle,
+                  `What number times ${divisor} equals ${dividend}? Look at the absolute values first, and then at the signs.`,
+                ],
+              ),
+            ]
+          : []),
+      ];
+    },
+    belowZero: true,
+  },
+);
+
+const told = { name: 'int_mult_div_missing', version: 1, skill: 'int_mult_div' };
+
+/** known × hidden × third = all, where the two that are known make `rest`. 1 and 2: facts. 3: two-digit. 4: three factors. */
+const missingFactor = family(
+  { ...told, difficulties: [1, 2, 3, 4] },
+  {
+    levels: {
+      known: always(mostlyBelow(12)),
+      hidden: [mostlyBelow(9), mostlyBelow(12), mostlyBelow(25), mostlyBelow(9), mostlyBelow(9)],
+      third: [only(1), only(1), only(1), mostlyBelow(5), mostlyBelow(5)],
+    },
+    where: ({ known, hidden, third }, difficulty) =>
+      (known < 0 || hidden < 0) &&
+      haveOwnSizes(known, hidden, third) &&
+      (difficulty !== 3 || Math.abs(hidden) > 11) &&
+      Math.abs(known * third) !== Math.abs(hidden) &&
+      (difficulty !== 4 || negatives([known, hidden, third]) > 1),
+    derived: ({ known, hidden, third }) => ({ rest: known * third, all: known * hidden * third }),
+    phrasing: (chance, { known, third, all, difficulty }) => ({
+      shown:
+        difficulty === 4
+          ? `${known} \\times \\square \\times ${inBrackets(third)} = ${all}`
+          : chance.maybe(0.5)
+            ? `${known} \\times \\square = ${all}`
+            : `\\square \\times ${inBrackets(known)} = ${all}`,
+    }),
+    given: ({ shown, hidden }) => ({ stem: `Find the missing number: $${shown}$`, right: hidden }),
+    steps: ({ known, third, hidden, rest, all, difficulty }) => [
+      ...(difficulty === 4
+        ? [['Multiply the two factors you know.', `${known} \\times ${inBrackets(third)} = ${rest}`] satisfies Step]
+        : []),
+      ['Divide the product by the factor you know.', `\\square = ${all} \\div ${inBrackets(rest)}`],
+      [`The signs are ${compared(all, rest)}, so it is ${signName(hidden)}.`, `\\square = ${hidden}`],
+    ],
+    ladder: ({ known, third, rest, all, difficulty }) => [
+      'What do you know: the product and which factors?',
+      'Division undoes multiplication. Divide the product by the factor you know, and check the signs.',
+      difficulty === 4
+        ? `Multiply the factors you know first: $${known} \\times ${inBrackets(third)}$. Divide ${all} by the product.`
+        : `Find $${all} \\div ${inBrackets(rest)}$.`,
+    ],
+    ways: ({ hidden, rest, all }) => [
+      signSlip(hidden, [
+        'Write your number in the box. Look at the sign of the product.',
+        signRule,
+        `The product ${all} is ${signName(all)}. Does the left side need an even or an odd number of negatives?`,
+      ]),
+      following(
         subtractedForMissing,
-        `${subtractedForMissing.answer(all, rest)}`,
-        right,
+        [all, rest],
         [
           `What undoes multiplying by ${rest}?`,
           subtractedForMissing.hints.principle,
           `How many ${Math.abs(rest)}s are in ${Math.abs(all)}? Then find the sign.`,
         ],
-        subtractedForMissing.told(all, rest),
       ),
-    ];
-    return {
-      stem: `Find the missing number: $${shown}$`,
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        ...(difficulty === 4
-          ? [{ explanation: 'Multiply the two factors you know.', math: `${known} \\times ${inBrackets(third)} = ${rest}` }]
-          : []),
-        {
-          explanation: 'Divide the product by the factor you know.',
-          math: `\\square = ${all} \\div ${inBrackets(rest)}`,
-        },
-        {
-          explanation: `The signs are ${all < 0 === rest < 0 ? 'the same, so it is positive' : 'different, so it is negative'}.`,
-          math: `\\square = ${unknown}`,
-        },
-      ],
-      ladder: [
-        'What do you know: the product and which factors?',
-        'Division undoes multiplication. Divide the product by the factor you know, and check the signs.',
-        difficulty === 4
-          ? `Multiply the factors you know first: $${known} \\times ${inBrackets(third)}$. Divide ${all} by the product.`
-          : `Find $${all} \\div ${inBrackets(rest)}$.`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(unknown), misconceptions),
-    };
+    ],
+    belowZero: true,
   },
-};
+);
+
+/** The dividend or the divisor is hidden. */
+const missingInDivision = family(
+  { ...told, difficulties: [5] },
+  {
+    levels: { divisor: always(mostlyBelow(12)), quotient: always(mostlyBelow(14)) },
+    where: ({ divisor, quotient }) => (divisor < 0 || quotient < 0) && haveOwnSizes(divisor, quotient),
+    phrasing: (chance, { divisor, quotient }) => {
+      const dividend = divisor * quotient;
+      return chance.maybe(0.5)
+        ? {
+            dividend,
+            hidden: dividend,
+            shown: `\\square \\div ${inBrackets(divisor)} = ${quotient}`,
+            found: `${quotient} \\times ${inBrackets(divisor)}`,
+            idea: 'To undo division, multiply.',
+            signs: compared(quotient, divisor),
+          }
+        : {
+            dividend,
+            hidden: divisor,
+            shown: `${dividend} \\div \\square = ${quotient}`,
+            found: `${dividend} \\div ${inBrackets(quotient)}`,
+            idea: 'The divisor is the dividend divided by the quotient.',
+            signs: compared(dividend, quotient),
+          };
+    },
+    given: ({ shown, hidden }) => ({ stem: `Find the missing number: $${shown}$`, right: hidden }),
+    steps: ({ idea, found, signs, hidden }) => [
+      [idea, `\\square = ${found}`],
+      [`The signs are ${signs}, so the number is ${signName(hidden)}.`, `\\square = ${hidden}`],
+    ],
+    ladder: ({ idea, found }) => ['What is missing: the dividend or the divisor?', idea, `Find $${found}$.`],
+    ways: ({ divisor, quotient, dividend, hidden, shown, idea }) => [
+      signSlip(hidden, [
+        'Write your number in the box. Look at the sign of the result.',
+        signRule,
+        `Find the absolute value of the box in $${shown}$ first. Then choose the sign.`,
+      ]),
+      hidden === dividend
+        ? {
+            rule: operationAsSeen,
+            to: finiteDecimal(rational(divisor, quotient)),
+            hints: [
+              'Write your number in the box. Is the quotient right?',
+              'To undo division, multiply by the divisor.',
+              `The quotient ${quotient} comes from dividing by ${divisor}. Undo that.`,
+            ],
+          }
+        : {
+            rule: operationAsSeen,
+            to: multipliedForMissing(dividend, quotient),
+            hints: [
+              'Write your number in the box. Is the quotient right?',
+              idea,
+              `How many ${Math.abs(quotient)}s are in ${Math.abs(dividend)}?`,
+            ],
+          },
+    ],
+    belowZero: true,
+  },
+);
+
+const missing = joined(missingFactor, missingInDivision);
 
 const changes = [
   {
@@ -372,77 +330,63 @@ const changes = [
   },
 ] as const; // prettier-ignore
 
+const perStep = [range(2, 6), range(3, 12), range(6, 19), range(2, 12), range(8, 25)] as const;
+
 /** 1 and 2: a fall repeated. 3: two-digit. 4: time or mistakes taken back, so two minuses. 5: the same, two-digit. */
-const story: Generator = {
-  name: 'int_mult_div_story',
-  version: 1,
-  skill: 'int_mult_div',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [low, high] = ({ 1: [2, 6], 2: [3, 12], 3: [6, 19], 4: [2, 12], 5: [8, 25] } as const)[difficulty];
-    const scene = chance.pick(changes.filter(({ most }) => most >= (low + high) ** 2 / 4));
-    const [per, n] = drawUntil(
-      () => [chance.int(low, high), chance.int(low, high)] as const,
-      ([x, y]) => x !== y && x * y <= scene.most,
-    );
-    const back = difficulty >= 4;
-    const value = back ? per * n : -per * n;
-    const right = `${value}`;
-    const factors = [back ? -n : n, -per];
-    const misconceptions = [
-      ...held(
-        back ? anyMinusNegative : alwaysPositive,
-        `${back ? anyMinusNegative.answer(factors) : alwaysPositive.answer(factors)}`,
-        right,
-        [
-          back
-            ? 'A loss is negative, and going back is negative. What is the sign of the product?'
-            : `Each time there is a change of ${per}. Does it go up or down?`,
-          back
-            ? 'Going back in time, or taking back a loss, is negative.'
-            : 'A drop or a loss is a negative change. Repeating it stays negative.',
-          `One step is a change of ${-per}. ${back ? `Taking it back ${n} times means ${-n} times that.` : `It happens ${n} times.`}`,
-        ],
+const story = family(
+  { name: 'int_mult_div_story', version: 1, skill: 'int_mult_div' },
+  {
+    // Only scenes that allow a product of middling numbers.
+    setting: (chance, difficulty) => ({
+      scene: chance.pick(changes.filter(({ most }) => most >= byDifficulty(difficulty, [16, 57, 157, 49, 273]))),
+    }),
+    levels: { per: perStep, times: perStep },
+    where: ({ per, times, scene }) => per !== times && per * times <= scene.most,
+    derived: ({ per, times, difficulty }) => {
+      const back = difficulty >= 4;
+      const factor = back ? -times : times;
+      return { back, factor, value: factor * -per, shown: `${factor} \\times (-${per})` };
+    },
+    given: ({ scene, back, per, times, value }) => ({ stem: (back ? scene.ago : scene.tell)(per, times), right: value }),
+    steps: ({ back, per, times, shown, value }) => [
+      ['Each change is negative.', `-${per}`],
+      [back ? `It goes back ${times} times, so multiply by −${times}.` : `It happens ${times} times, so multiply.`, shown],
+      [back ? 'Two negatives give a positive product.' : 'One negative gives a negative product.', `${shown} = ${value}`],
+    ],
+    ladder: ({ back, shown }) => [
+      'Does each change go up or down? How many times does it happen?',
+      back
+        ? 'A drop is negative, and going back is negative. Multiply, and think about the sign.'
+        : 'A drop is a negative change. When it repeats, multiply.',
+      `Multiply $${shown}$. What is the sign of the product${back ? ' of two negatives' : ''}?`,
+    ],
+    ways: ({ back, per, times, value }) => [
+      signSlip(
+        value,
+        back
+          ? [
+              'A loss is negative, and going back is negative. What is the sign of the product?',
+              'Going back in time, or taking back a loss, is negative.',
+              `One step is a change of ${-per}. Taking it back ${times} times means ${-times} times that.`,
+            ]
+          : [
+              `Each time there is a change of ${per}. Does it go up or down?`,
+              'A drop or a loss is a negative change. Repeating it stays negative.',
+              `One step is a change of ${-per}. It happens ${times} times.`,
+            ],
       ),
-      ...held(
+      following(
         addedFactors,
-        `${back ? per + n : addedFactors.answer([-per, -n])}`,
-        right,
+        [back ? [per, times] : [-per, -times]],
         [
-          `Does the change of ${per} happen once or ${n} times?`,
+          `Does the change of ${per} happen once or ${times} times?`,
           'When the same change repeats, multiply.',
           `One change is ${per}. What is the change after 2 steps? After 3?`,
         ],
-        addedFactors.told([-per, -n]),
       ),
-    ];
-    return {
-      stem: (back ? scene.ago : scene.tell)(per, n),
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        { explanation: 'Each change is negative.', math: `-${per}` },
-        back
-          ? { explanation: `It goes back ${n} times, so multiply by −${n}.`, math: `-${n} \\times (-${per})` }
-          : { explanation: `It happens ${n} times, so multiply.`, math: `${n} \\times (-${per})` },
-        {
-          explanation: back ? 'Two negatives give a positive product.' : 'One negative gives a negative product.',
-          math: back ? `-${n} \\times (-${per}) = ${value}` : `${n} \\times (-${per}) = ${value}`,
-        },
-      ],
-      ladder: [
-        'Does each change go up or down? How many times does it happen?',
-        back
-          ? 'A drop is negative, and going back is negative. Multiply, and think about the sign.'
-          : 'A drop is a negative change. When it repeats, multiply.',
-        back
-          ? `Multiply $-${n} \\times (-${per})$. What is the sign of the product of two negatives?`
-          : `Multiply $${n} \\times (-${per})$. What is the sign of the product?`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(value), misconceptions),
-    };
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const multiplyDivideIntegersGenerators: readonly Generator[] = [multiply, divide, missing, story];

@@ -1,401 +1,436 @@
-import { finiteDecimal, rational, type Rational } from '@stoa/engine/math/exact/rational';
+import { finiteDecimal, rational } from '@stoa/engine/math/exact/rational';
 import { exponentAsFactor, signInsidePower } from '@stoa/engine/math/mal-rules/algebra/exponents';
+import {
+  barDividesByFirstTerm,
+  barDividesLastTerm,
+  productSignSlip,
+  quotientSignSlip,
+  signFollowsNoRule,
+  signOutsideSquare,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import {
   bracketsIgnored,
   orderOfOperationsLeftToRight,
   type Operation,
 } from '@stoa/engine/math/mal-rules/whole-numbers/order-of-operations';
-import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../held.ts';
-import {
-  signOutsideSquare,
-  productSignSlip,
-  signFollowsNoRule,
-  barDividesLastTerm,
-  quotientSignSlip,
-  barDividesByFirstTerm,
-} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { always, family, often, range, type Step, type Way } from '../../family.ts';
+import type { Difficulty, Generator, Ladder } from '../../generator.ts';
+import { joined } from '../../joined-family.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { tex as thousandsTex } from '../../wording/whole-number-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following } from '../../wrong-way.ts';
+import { signed } from './signed-draws.ts';
 
-const whole = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
-const ratios = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
+const ratios = (numbers: readonly number[]) => numbers.map((n) => rational(n));
 const orderRule = 'Do parentheses first, then exponents. Then multiply and divide, and add and subtract, from left to right.';
 
-type Step = { explanation: string; math: string };
-type Task = { tex: string; value: number; first: string; steps: Step[]; wrong: DraftMisconception[]; neat: boolean };
+const ladderFrom = (first: string): Ladder => ['Which operations do you see? Which one comes first?', orderRule, first];
 
-/** 1: one product and a sum. 2: a quotient, or two products. 3: brackets. 4: a product with a bracket after a minus. 5: brackets and a power. */
-const compute: Generator = {
-  name: 'int_order_operations_compute',
-  version: 1,
-  skill: 'int_order_operations',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.5) ? -1 : 1);
-    const leftToRight = (numbers: number[], signs: Operation[], right: number, first: string): DraftMisconception[] =>
-      held(orderOfOperationsLeftToRight, whole(orderOfOperationsLeftToRight.answer(ratios(numbers), signs)), `${right}`, [
-        'Which operations do you see? Which one comes first?',
-        orderRule,
-        first,
-      ]);
-    const signSlip = (answer: number, right: number, factors: string, sub: string): DraftMisconception[] =>
-      held(productSignSlip, `${answer}`, `${right}`, [`Look at the signs of ${factors}.`, productSignSlip.hints.principle, sub]);
-
-    const draw = (): Task => {
-      if (difficulty === 1) {
-        const [a, b, c] = [signed(12), signed(9), signed(9)];
-        const plus = chance.maybe(0.5);
-        const value = plus ? a + b * c : a - b * c;
-        const sub = `Find ${b} × ${inBrackets(c)} first.`;
-        return {
-          tex: `${a} ${plus ? '+' : '-'} ${inBrackets(b)} \\times ${inBrackets(c)}`,
-          value,
-          first: sub,
-          steps: [
-            { explanation: 'Multiply first.', math: `${inBrackets(b)} \\times ${inBrackets(c)} = ${b * c}` },
-            {
-              explanation: plus ? 'Then add.' : 'Then subtract.',
-              math: `${a} ${plus ? '+' : '-'} ${inBrackets(b * c)} = ${value}`,
-            },
-          ],
-          wrong: [
-            ...leftToRight([a, b, c], [plus ? '+' : '-', '*'], value, sub),
-            ...signSlip(plus ? a - b * c : a + b * c, value, `${b} and ${c}`, sub),
-          ],
-          neat: b < 0 || c < 0,
-        };
-      }
-      if (difficulty === 2) {
-        const [a, b, q, d] = [signed(9), signed(9), signed(9), signed(6)];
-        const value = a * b - q;
-        const sub = `Do two operations first: ${a} × ${inBrackets(b)}, and ${q * d} ÷ ${inBrackets(d)}.`;
-        return {
-          tex: `${a} \\times ${inBrackets(b)} - ${inBrackets(q * d)} \\div ${inBrackets(d)}`,
-          value,
-          first: sub,
-          steps: [
-            {
-              explanation: 'Multiply and divide first.',
-              math: `${a} \\times ${inBrackets(b)} = ${a * b}, \\quad ${inBrackets(q * d)} \\div ${inBrackets(d)} = ${q}`,
-            },
-            { explanation: 'Then subtract.', math: `${a * b} - ${inBrackets(q)} = ${value}` },
-          ],
-          wrong: [
-            ...leftToRight([a, b, q * d, d], ['*', '-', '/'], value, sub),
-            ...signSlip(a * b + q, value, `${q * d} and ${d}, and at the minus sign before them`, sub),
-          ],
-          neat: [a, b, q, d].filter((n) => n < 0).length >= 2 && a !== b,
-        };
-      }
-      if (difficulty === 3) {
-        const [a, b, c] = [signed(9), signed(12), signed(12)];
-        const value = a * (b + c);
-        const sub = `Find ${b} + ${inBrackets(c)} in the parentheses first.`;
-        return {
-          tex: `${a} \\times (${b} + ${inBrackets(c)})`,
-          value,
-          first: sub,
-          steps: [
-            { explanation: 'Do the operations in parentheses first.', math: `${b} + ${inBrackets(c)} = ${b + c}` },
-            { explanation: 'Then multiply.', math: `${a} \\times ${inBrackets(b + c)} = ${value}` },
-          ],
-          wrong: [
-            ...held(bracketsIgnored, whole(bracketsIgnored.answer(ratios([a, b, c]), ['*', '+'])), `${value}`, [
-              bracketsIgnored.hints.look,
-              orderRule,
-              sub,
-            ]),
-            ...signSlip(-value, value, `${a} and of the sum in the parentheses`, sub),
-          ],
-          neat: (a < 0 || b < 0) && Math.abs(b + c) > 1 && (b < 0 || c < 0) && Math.abs(b) !== Math.abs(c),
-        };
-      }
-      if (difficulty === 4) {
-        const [a, b, c, d] = [signed(15), chance.int(2, 9), signed(9), signed(9)];
-        const value = a - b * (c - d);
-        const sub = `Find ${c} − ${inBrackets(d)} in the parentheses, then multiply by ${b}. Subtract last.`;
-        return {
-          tex: `${a} - ${b} \\times (${c} - ${inBrackets(d)})`,
-          value,
-          first: sub,
-          steps: [
-            { explanation: 'Do the operations in parentheses first.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
-            { explanation: 'Then multiply.', math: `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}` },
-            { explanation: 'Subtract at the end.', math: `${a} - ${inBrackets(b * (c - d))} = ${value}` },
-          ],
-          wrong: [
-            ...leftToRight([a, b, c - d], ['-', '*'], value, sub),
-            ...held(bracketsIgnored, whole(bracketsIgnored.answer(ratios([a, b, c, d]), ['-', '*', '-'])), `${value}`, [
-              bracketsIgnored.hints.look,
-              orderRule,
-              sub,
-            ]),
-            ...signSlip(a + b * (c - d), value, `the product, and at the minus sign after ${a}`, sub),
-          ],
-          neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d) && Math.abs(a) !== b,
-        };
-      }
-      const [a, b, c, d] = [chance.int(2, 7), chance.int(2, 6), signed(9), signed(9)];
-      const value = (-a) ** 2 - b * (c - d);
-      const sub = `Do the operations in parentheses ${c} − ${inBrackets(d)} and the power first.`;
-      return {
-        tex: `(-${a})^2 - ${b} \\times (${c} - ${inBrackets(d)})`,
-        value,
-        first: sub,
-        steps: [
-          { explanation: 'Do the operations in parentheses.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
-          {
-            explanation: 'Then the exponent. The negative sign is inside the parentheses, so square it, too.',
-            math: `(-${a})^2 = (-${a}) \\times (-${a}) = ${a * a}`,
-          },
-          { explanation: 'Then multiply.', math: `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}` },
-          { explanation: 'Subtract at the end.', math: `${a * a} - ${inBrackets(b * (c - d))} = ${value}` },
-        ],
-        wrong: [
-          ...held(signOutsideSquare, `${signOutsideSquare.answer(a, 2) - b * (c - d)}`, `${value}`, [
-            `What is squared in (−${a})²?`,
-            signOutsideSquare.hints.principle,
-            `Write (−${a})² as (−${a}) × (−${a}).`,
-          ]),
-          ...leftToRight([a * a, b, c - d], ['-', '*'], value, sub),
-          ...signSlip(a * a + b * (c - d), value, `the product, and at the minus sign after the power`, sub),
-        ],
-        neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d),
-      };
-    };
-    const task = drawUntil(
-      draw,
-      ({ neat, value, wrong }) =>
-        neat && Math.abs(value) > 12 && wrong.length >= 2 && wrong.every(({ answer }) => answer.length < 6),
-    );
-    return {
-      stem: `Find $${task.tex}$.`,
-      answer: `${task.value}`,
-      inputType: 'integer',
-      steps: task.steps,
-      ladder: ['Which operations do you see? Which one comes first?', orderRule, task.first],
-      misconceptions: task.wrong,
-      wrong: plainlyWrong(rational(task.value), task.wrong),
-    };
-  },
+// Who follows a wrong order need not end at a whole number: what she gets is written as a decimal.
+const leftToRight = (numbers: readonly number[], signs: readonly Operation[], first: string): Way => {
+  const to = orderOfOperationsLeftToRight.answer(ratios(numbers), signs);
+  return { rule: orderOfOperationsLeftToRight, to: to && finiteDecimal(to), hints: ladderFrom(first) };
 };
+
+const withoutBrackets = (numbers: readonly number[], signs: readonly Operation[], first: string): Way => ({
+  rule: bracketsIgnored,
+  to: bracketsIgnored.answer(ratios(numbers), signs),
+  hints: [bracketsIgnored.hints.look, orderRule, first],
+});
+
+const signSlip = (to: number, factors: string, first: string): Way => ({
+  rule: productSignSlip,
+  to,
+  hints: [`Look at the signs of ${factors}.`, productSignSlip.hints.principle, first],
+});
+
+const isLarge = (value: number): boolean => Math.abs(value) > 12;
+const haveOneSize = (a: number, b: number): boolean => Math.abs(a) === Math.abs(b);
+
+const told = { name: 'int_order_operations_compute', version: 1, skill: 'int_order_operations' };
+
+const sumWithProduct = family(
+  { ...told, difficulties: [1] },
+  {
+    levels: { a: always(signed(12)), b: always(signed(9)), c: always(signed(9)), plus: always(often) },
+    where: ({ a, b, c, plus }) => (b < 0 || c < 0) && isLarge(plus ? a + b * c : a - b * c),
+    derived: ({ a, b, c, plus }) => ({
+      sign: plus ? ('+' as const) : ('-' as const),
+      value: plus ? a + b * c : a - b * c,
+      first: `Find ${b} × ${inBrackets(c)} first.`,
+      product: `${inBrackets(b)} \\times ${inBrackets(c)}`,
+    }),
+    given: ({ a, sign, product, value }) => ({ stem: `Find $${a} ${sign} ${product}$.`, right: value }),
+    steps: ({ a, b, c, sign, product, value }) => [
+      ['Multiply first.', `${product} = ${b * c}`],
+      [sign === '+' ? 'Then add.' : 'Then subtract.', `${a} ${sign} ${inBrackets(b * c)} = ${value}`],
+    ],
+    ladder: ({ first }) => ladderFrom(first),
+    ways: ({ a, b, c, sign, value, first }) => [
+      leftToRight([a, b, c], [sign, '*'], first),
+      signSlip(2 * a - value, `${b} and ${c}`, first),
+    ],
+    belowZero: true,
+  },
+);
+
+const productLessQuotient = family(
+  { ...told, difficulties: [2] },
+  {
+    levels: { a: always(signed(9)), b: always(signed(9)), quotient: always(signed(9)), divisor: always(signed(6)) },
+    where: ({ a, b, quotient, divisor }) => {
+      const wrong = finiteDecimal(rational(a * b - quotient * divisor, divisor)); // from left to right
+      return (
+        [a, b, quotient, divisor].filter((n) => n < 0).length >= 2 &&
+        a !== b &&
+        isLarge(a * b - quotient) &&
+        wrong !== null &&
+        wrong.length < 6
+      );
+    },
+    derived: ({ a, b, quotient, divisor }) => {
+      const dividend = quotient * divisor;
+      return {
+        dividend,
+        value: a * b - quotient,
+        product: `${a} \\times ${inBrackets(b)}`,
+        division: `${inBrackets(dividend)} \\div ${inBrackets(divisor)}`,
+        first: `Do two operations first: ${a} × ${inBrackets(b)}, and ${dividend} ÷ ${inBrackets(divisor)}.`,
+      };
+    },
+    given: ({ product, division, value }) => ({ stem: `Find $${product} - ${division}$.`, right: value }),
+    steps: ({ a, b, quotient, product, division, value }) => [
+      ['Multiply and divide first.', `${product} = ${a * b}, \\quad ${division} = ${quotient}`],
+      ['Then subtract.', `${a * b} - ${inBrackets(quotient)} = ${value}`],
+    ],
+    ladder: ({ first }) => ladderFrom(first),
+    ways: ({ a, b, quotient, dividend, divisor, first }) => [
+      leftToRight([a, b, dividend, divisor], ['*', '-', '/'], first),
+      signSlip(a * b + quotient, `${dividend} and ${divisor}, and at the minus sign before them`, first),
+    ],
+    belowZero: true,
+  },
+);
+
+const productWithSum = family(
+  { ...told, difficulties: [3] },
+  {
+    levels: { a: always(signed(9)), b: always(signed(12)), c: always(signed(12)) },
+    where: ({ a, b, c }) =>
+      (a < 0 || b < 0) && (b < 0 || c < 0) && Math.abs(b + c) > 1 && !haveOneSize(b, c) && isLarge(a * (b + c)),
+    derived: ({ a, b, c }) => ({
+      value: a * (b + c),
+      sum: `${b} + ${inBrackets(c)}`,
+      first: `Find ${b} + ${inBrackets(c)} in the parentheses first.`,
+    }),
+    given: ({ a, sum, value }) => ({ stem: `Find $${a} \\times (${sum})$.`, right: value }),
+    steps: ({ a, b, c, sum, value }) => [
+      ['Do the operations in parentheses first.', `${sum} = ${b + c}`],
+      ['Then multiply.', `${a} \\times ${inBrackets(b + c)} = ${value}`],
+    ],
+    ladder: ({ first }) => ladderFrom(first),
+    ways: ({ a, b, c, value, first }) => [
+      withoutBrackets([a, b, c], ['*', '+'], first),
+      signSlip(-value, `${a} and of the sum in the parentheses`, first),
+    ],
+    belowZero: true,
+  },
+);
+
+type Differing = { readonly b: number; readonly c: number; readonly d: number };
+
+/** b times a difference with a number below zero. */
+const isNeat = ({ c, d }: Differing): boolean => Math.abs(c - d) > 1 && (c < 0 || d < 0) && !haveOneSize(c, d);
+const differenceTex = ({ c, d }: Differing): string => `${c} - ${inBrackets(d)}`;
+const multiplied = ({ b, c, d }: Differing): Step => ['Then multiply.', `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}`];
+
+const lessProduct = family(
+  { ...told, difficulties: [4] },
+  {
+    levels: { a: always(signed(15)), b: always(range(2, 9)), c: always(signed(9)), d: always(signed(9)) },
+    where: ({ a, ...rest }) => isNeat(rest) && !haveOneSize(a, rest.b) && isLarge(a - rest.b * (rest.c - rest.d)),
+    derived: ({ a, b, c, d }) => ({
+      value: a - b * (c - d),
+      first: `Find ${c} − ${inBrackets(d)} in the parentheses, then multiply by ${b}. Subtract last.`,
+    }),
+    given: ({ a, value, ...rest }) => ({ stem: `Find $${a} - ${rest.b} \\times (${differenceTex(rest)})$.`, right: value }),
+    steps: ({ a, value, ...rest }) => [
+      ['Do the operations in parentheses first.', `${differenceTex(rest)} = ${rest.c - rest.d}`],
+      multiplied(rest),
+      ['Subtract at the end.', `${a} - ${inBrackets(a - value)} = ${value}`],
+    ],
+    ladder: ({ first }) => ladderFrom(first),
+    ways: ({ a, b, c, d, value, first }) => [
+      leftToRight([a, b, c - d], ['-', '*'], first),
+      withoutBrackets([a, b, c, d], ['-', '*', '-'], first),
+      signSlip(2 * a - value, `the product, and at the minus sign after ${a}`, first),
+    ],
+    belowZero: true,
+  },
+);
+
+const squareLessProduct = family(
+  { ...told, difficulties: [5] },
+  {
+    levels: { a: always(range(2, 7)), b: always(range(2, 6)), c: always(signed(9)), d: always(signed(9)) },
+    where: ({ a, ...rest }) => isNeat(rest) && isLarge(a * a - rest.b * (rest.c - rest.d)),
+    derived: ({ a, b, c, d }) => ({
+      square: a * a,
+      value: a * a - b * (c - d),
+      first: `Do the operations in parentheses ${c} − ${inBrackets(d)} and the power first.`,
+    }),
+    given: ({ a, value, ...rest }) => ({
+      stem: `Find $(-${a})^2 - ${rest.b} \\times (${differenceTex(rest)})$.`,
+      right: value,
+    }),
+    steps: ({ a, square, value, ...rest }) => [
+      ['Do the operations in parentheses.', `${differenceTex(rest)} = ${rest.c - rest.d}`],
+      [
+        'Then the exponent. The negative sign is inside the parentheses, so square it, too.',
+        `(-${a})^2 = (-${a}) \\times (-${a}) = ${square}`,
+      ],
+      multiplied(rest),
+      ['Subtract at the end.', `${square} - ${inBrackets(square - value)} = ${value}`],
+    ],
+    ladder: ({ first }) => ladderFrom(first),
+    ways: ({ a, b, c, d, square, value, first }) => [
+      {
+        rule: signOutsideSquare,
+        to: signOutsideSquare.answer(a, 2) - b * (c - d),
+        hints: [`What is squared in (−${a})²?`, signOutsideSquare.hints.principle, `Write (−${a})² as (−${a}) × (−${a}).`],
+      },
+      leftToRight([square, b, c - d], ['-', '*'], first),
+      signSlip(2 * square - value, 'the product, and at the minus sign after the power', first),
+    ],
+    belowZero: true,
+  },
+);
+
+const compute = joined(sumWithProduct, productLessQuotient, productWithSum, lessProduct, squareLessProduct);
+
+/** times × power + rest, where the power is (−a)^exponent with the sign in brackets, or −a^exponent with the sign bare. */
+type Powered = { tex: string; line: string; exponent: 2 | 3; inBrackets: boolean; times: number; rest: number };
+
+const repeated = (factor: string, exponent: 2 | 3): string => Array(exponent).fill(factor).join(' \\times ');
 
 /** 1: −a² or (−a)². 2: a cube too. 3: a number in front, or a sum. 4: −a² and (−b)² together. 5: with a factor and a cube. */
-const powerSign: Generator = {
-  name: 'int_order_operations_power_sign',
-  version: 1,
-  skill: 'int_order_operations',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const top = { 1: 12, 2: 10, 3: 9, 4: 9, 5: 6 }[difficulty];
-    const [a, b, k] = drawUntil(
-      () => [chance.int(difficulty === 1 ? 3 : 2, top), chance.int(3, 9), chance.int(2, 9)] as const,
-      ([x, y, z]) => new Set([x, y, z]).size === 3 && x !== 2,
-    );
-    type Shape = { tex: string; parts: string; work: (bracketed: number, bare: number) => number; power: number };
-    // `bracketed` stands for (−a)^power and `bare` for −a^power, so that a learner's reading can be put in for the right one.
-    const shapes: Record<typeof difficulty, Shape[]> = {
-      1: [
-        { tex: `-${a}^2`, parts: `-${a}^2 = -(${a} \\times ${a})`, work: (_, bare) => bare, power: 2 },
-        { tex: `(-${a})^2`, parts: `(-${a})^2 = (-${a}) \\times (-${a})`, work: (bracketed) => bracketed, power: 2 },
-      ],
-      2: [
-        {
-          tex: `(-${a})^3`,
-          parts: `(-${a})^3 = (-${a}) \\times (-${a}) \\times (-${a})`,
-          work: (bracketed) => bracketed,
-          power: 3,
-        },
-        { tex: `-${a}^3`, parts: `-${a}^3 = -(${a} \\times ${a} \\times ${a})`, work: (_, bare) => bare, power: 3 },
-        {
-          tex: `-(-${a})^2`,
-          parts: `-(-${a})^2 = -\\left((-${a}) \\times (-${a})\\right)`,
-          work: (bracketed) => -bracketed,
-          power: 2,
-        },
-      ],
-      3: [
-        { tex: `${b} - ${a}^2`, parts: `${a}^2 = ${a * a}`, work: (_, bare) => b + bare, power: 2 },
-        { tex: `-${a}^2 + ${b}`, parts: `-${a}^2 = -${a * a}`, work: (_, bare) => bare + b, power: 2 },
-        { tex: `${k} \\times (-${a})^2`, parts: `(-${a})^2 = ${a * a}`, work: (bracketed) => k * bracketed, power: 2 },
-      ],
-      4: [
-        {
-          tex: `-${b}^2 + (-${a})^2`,
-          parts: `-${b}^2 = -${b * b}, \\quad (-${a})^2 = ${a * a}`,
-          work: (bracketed) => -b * b + bracketed,
-          power: 2,
-        },
-        {
-          tex: `(-${b})^2 - ${a}^2`,
-          parts: `(-${b})^2 = ${b * b}, \\quad ${a}^2 = ${a * a}`,
-          work: (_, bare) => b * b + bare,
-          power: 2,
-        },
-      ],
-      5: [
-        {
-          tex: `${k} \\times (-${a})^3 - ${b}^2`,
-          parts: `(-${a})^3 = ${-(a ** 3)}, \\quad ${b}^2 = ${b * b}`,
-          work: (bracketed) => k * bracketed - b * b,
-          power: 3,
-        },
-        {
-          tex: `-${k} \\times (-${a})^2 + (-${b})^2`,
-          parts: `(-${a})^2 = ${a * a}, \\quad (-${b})^2 = ${b * b}`,
-          work: (bracketed) => -k * bracketed + b * b,
-          power: 2,
-        },
-      ],
-    };
-    const { tex, parts, work, power } = chance.pick(shapes[difficulty]);
-    const [inside, outside] = [(-a) ** power, -(a ** power)];
-    const value = work(inside, outside);
-    const right = `${value}`;
-    const bracketed = tex.includes(`(-${a})`);
-    const factor = Number(exponentAsFactor.answer(rational(a), power).n);
-    const sub = bracketed
-      ? `Write (−${a}) as a factor ${power} times.`
-      : `Find ${a} to the power ${power} first. Then put the negative sign in front.`;
-    const misconceptions = [
-      ...held(
-        bracketed ? signOutsideSquare : signInsidePower,
-        bracketed
-          ? `${work(signOutsideSquare.answer(a, power), outside)}`
-          : `${work(inside, Number(signInsidePower.answer(rational(a), power).n))}`,
-        right,
-        [
-          `Are there parentheses around −${a}? Does the exponent apply to the negative sign?`,
-          'The exponent applies to the negative sign only if the sign is inside the parentheses.',
-          sub,
-        ],
-      ),
-      ...held(
-        signFollowsNoRule,
-        power === 3 ? `${work(signFollowsNoRule.answer(a, 3), signFollowsNoRule.answer(a, 3))}` : null,
-        right,
-        [signFollowsNoRule.hints.look, signFollowsNoRule.hints.principle, sub],
-      ),
-      ...held(exponentAsFactor, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
-        `What does the exponent ${power} tell you to do with ${a}?`,
-        `An exponent tells how many times the number is a factor. It does not multiply the number by ${power}.`,
-        sub,
-      ]),
-    ];
-    return {
+function powers(a: number, b: number, k: number): readonly (readonly Powered[])[] {
+  const [square, cube] = [a * a, a ** 3];
+  const bare = (exponent: 2 | 3): Powered => ({
+    tex: `-${a}^${exponent}`,
+    line: `-${a}^${exponent} = -(${repeated(`${a}`, exponent)})`,
+    exponent,
+    inBrackets: false,
+    times: 1,
+    rest: 0,
+  });
+  const bracketed = (exponent: 2 | 3): Powered => ({
+    tex: `(-${a})^${exponent}`,
+    line: `(-${a})^${exponent} = ${repeated(`(-${a})`, exponent)}`,
+    exponent,
+    inBrackets: true,
+    times: 1,
+    rest: 0,
+  });
+  const [squaredAlone, squaredWithSign] = [bare(2), { ...bracketed(2), line: `(-${a})^2 = ${square}` }];
+  return [
+    [bare(2), bracketed(2)],
+    [
+      bracketed(3),
+      bare(3),
+      {
+        ...bracketed(2),
+        tex: `-(-${a})^2`,
+        line: `-(-${a})^2 = -\\left(${repeated(`(-${a})`, 2)}\\right)`,
+        times: -1,
+      },
+    ],
+    [
+      { ...squaredAlone, tex: `${b} - ${a}^2`, line: `${a}^2 = ${square}`, rest: b },
+      { ...squaredAlone, tex: `-${a}^2 + ${b}`, line: `-${a}^2 = -${square}`, rest: b },
+      { ...squaredWithSign, tex: `${k} \\times (-${a})^2`, times: k },
+    ],
+    [
+      {
+        ...squaredWithSign,
+        tex: `-${b}^2 + (-${a})^2`,
+        line: `-${b}^2 = -${b * b}, \\quad (-${a})^2 = ${square}`,
+        rest: -b * b,
+      },
+      {
+        ...squaredAlone,
+        tex: `(-${b})^2 - ${a}^2`,
+        line: `(-${b})^2 = ${b * b}, \\quad ${a}^2 = ${square}`,
+        rest: b * b,
+      },
+    ],
+    [
+      {
+        ...bracketed(3),
+        tex: `${k} \\times (-${a})^3 - ${b}^2`,
+        line: `(-${a})^3 = ${-cube}, \\quad ${b}^2 = ${b * b}`,
+        times: k,
+        rest: -b * b,
+      },
+      {
+        ...squaredWithSign,
+        tex: `-${k} \\times (-${a})^2 + (-${b})^2`,
+        line: `(-${a})^2 = ${square}, \\quad (-${b})^2 = ${b * b}`,
+        times: -k,
+        rest: b * b,
+      },
+    ],
+  ];
+}
+
+const powerSign = family(
+  { name: 'int_order_operations_power_sign', version: 1, skill: 'int_order_operations' },
+  {
+    levels: {
+      a: [range(3, 12), range(2, 10), range(2, 9), range(2, 9), range(2, 6)],
+      b: always(range(3, 9)),
+      k: always(range(2, 9)),
+    },
+    where: ({ a, b, k }) => new Set([a, b, k]).size === 3 && a !== 2,
+    phrasing: (chance, { a, b, k, difficulty }) => {
+      const shape = chance.pick(powers(a, b, k)[difficulty - 1]!);
+      const { exponent, times, rest } = shape;
+      return {
+        shape,
+        work: (power: number) => times * power + rest,
+        first: shape.inBrackets
+          ? `Write (−${a}) as a factor ${exponent} times.`
+          : `Find ${a} to the power ${exponent} first. Then put the negative sign in front.`,
+      };
+    },
+    given: ({ a, shape: { tex, exponent, inBrackets: inside }, work }) => ({
       stem: `Find $${tex}$.`,
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        {
-          explanation:
-            difficulty < 3
-              ? `The exponent applies ${tex.includes('(') ? 'to everything in the parentheses' : `only to the ${a}. The negative sign stays in front`}.`
-              : 'Exponents come first. The exponent applies to the negative sign only if it is inside the parentheses.',
-          math: parts,
-        },
-        {
-          explanation: difficulty < 3 ? 'Multiply.' : 'Then multiply. Add and subtract last.',
-          math: `${tex} = ${value < 0 ? '-' : ''}${thousandsTex(Math.abs(value))}`,
-        },
-      ],
-      ladder: [
-        'Is the negative sign inside parentheses or not?',
+      right: work(inside ? (-a) ** exponent : -(a ** exponent)),
+    }),
+    steps: ({ a, shape: { tex, line, exponent, inBrackets: inside }, work, difficulty }) => {
+      const equation = `${tex} = ${work(inside ? (-a) ** exponent : -(a ** exponent))}`;
+      return difficulty < 3
+        ? [
+            [
+              `The exponent applies ${inside ? 'to everything in the parentheses' : `only to the ${a}. The negative sign stays in front`}.`,
+              line,
+            ],
+            ['Multiply.', equation],
+          ]
+        : [
+            ['Exponents come first. The exponent applies to the negative sign only if it is inside the parentheses.', line],
+            ['Then multiply. Add and subtract last.', equation],
+          ];
+    },
+    ladder: ({ first }) => [
+      'Is the negative sign inside parentheses or not?',
+      'The exponent applies to the negative sign only if the sign is inside the parentheses.',
+      first,
+    ],
+    ways: ({ a, shape: { exponent, inBrackets: inside }, work, first }) => {
+      const hints: Ladder = [
+        `Are there parentheses around −${a}? Does the exponent apply to the negative sign?`,
         'The exponent applies to the negative sign only if the sign is inside the parentheses.',
-        sub,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(value), misconceptions),
-    };
+        first,
+      ];
+      const times = Number(exponentAsFactor.answer(rational(a), exponent).n);
+      return [
+        inside
+          ? { rule: signOutsideSquare, to: work(signOutsideSquare.answer(a, exponent)), hints }
+          : { rule: signInsidePower, to: work(Number(signInsidePower.answer(rational(a), exponent).n)), hints },
+        {
+          rule: signFollowsNoRule,
+          to: exponent === 3 ? work(signFollowsNoRule.answer(a, 3)) : null,
+          hints: [signFollowsNoRule.hints.look, signFollowsNoRule.hints.principle, first],
+        },
+        {
+          rule: exponentAsFactor,
+          to: work(inside && exponent === 2 ? times : -times),
+          hints: [
+            `What does the exponent ${exponent} tell you to do with ${a}?`,
+            `An exponent tells how many times the number is a factor. It does not multiply the number by ${exponent}.`,
+            first,
+          ],
+        },
+      ];
+    },
+    belowZero: true,
   },
-};
+);
+
+type BarNumbers = { readonly a: number; readonly b: number; readonly c: number; readonly d: number };
+
+/** first + last over bottom; the numbers above and below the bar in all three are what the page shows. */
+function overBar({ a, b, c, d }: BarNumbers, difficulty: Difficulty) {
+  const first = byDifficulty(difficulty, [a, a, a, a * c, c * c]);
+  const last = byDifficulty(difficulty, [b, -b, -b, b, b]);
+  const bottom = difficulty < 3 ? d : c + d;
+  return { first, last, top: first + last, bottom, value: (first + last) / bottom };
+}
 
 /** A bar is a bracket. 1 and 2: sums above and a number below. 3: sums above and below. 4: a product above. 5: a power above. */
-const fractionBar: Generator = {
-  name: 'int_order_operations_fraction_bar',
-  version: 1,
-  skill: 'int_order_operations',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.5) ? -1 : 1);
-    const { top, topTex, first, last, bottom, bottomTex, low } = drawUntil(
-      () => {
-        const [a, b] = [signed(difficulty === 1 ? 15 : 30), signed(difficulty === 1 ? 15 : 30)];
-        const [c, d] = [signed(9), signed(9)];
-        const upper = { 1: a + b, 2: a - b, 3: a - b, 4: a * c + b, 5: (-Math.abs(c)) ** 2 + b }[difficulty];
-        const upperTex = {
-          1: `${a} + ${inBrackets(b)}`,
-          2: `${a} - ${inBrackets(b)}`,
-          3: `${a} - ${inBrackets(b)}`,
-          4: `${a} \\times ${inBrackets(c)} + ${inBrackets(b)}`,
-          5: `(-${Math.abs(c)})^2 + ${inBrackets(b)}`,
-        }[difficulty];
-        const below = difficulty < 3 ? [d, 0] : [c, d];
-        return {
-          top: upper,
-          topTex: upperTex,
-          first: upper - { 1: b, 2: -b, 3: -b, 4: b, 5: b }[difficulty],
-          last: { 1: b, 2: -b, 3: -b, 4: b, 5: b }[difficulty],
-          bottom: below[0]! + below[1]!,
-          bottomTex: difficulty < 3 ? `${d}` : `${c} + ${inBrackets(d)}`,
-          low: below,
-        };
+const fractionBar = family(
+  { name: 'int_order_operations_fraction_bar', version: 1, skill: 'int_order_operations' },
+  {
+    levels: {
+      a: [signed(15), signed(30), signed(30), signed(30), signed(30)],
+      b: [signed(15), signed(30), signed(30), signed(30), signed(30)],
+      c: always(signed(9)),
+      d: always(signed(9)),
+    },
+    where: (of, difficulty) => {
+      const { first, last, top, bottom, value } = overBar(of, difficulty);
+      return (
+        Math.abs(bottom) > 1 &&
+        Number.isInteger(value) &&
+        Math.abs(value) > 1 &&
+        Math.abs(value) < 40 &&
+        (top < 0 || bottom < 0) &&
+        (difficulty < 3 || !haveOneSize(of.c, of.d)) &&
+        !haveOneSize(first, last)
+      );
+    },
+    derived: ({ a, b, c, d, difficulty }) => {
+      const topTex = byDifficulty(difficulty, [
+        `${a} + ${inBrackets(b)}`,
+        `${a} - ${inBrackets(b)}`,
+        `${a} - ${inBrackets(b)}`,
+        `${a} \\times ${inBrackets(c)} + ${inBrackets(b)}`,
+        `(-${Math.abs(c)})^2 + ${inBrackets(b)}`,
+      ]);
+      const bottomTex = difficulty < 3 ? `${d}` : `${c} + ${inBrackets(d)}`;
+      const begin =
+        difficulty < 3
+          ? `Find $${topTex}$ first. Then divide by ${d}.`
+          : `Find $${topTex}$ and $${bottomTex}$ first. Then divide.`;
+      return { topTex, bottomTex, begin, ...overBar({ a, b, c, d }, difficulty) };
+    },
+    given: ({ topTex, bottomTex, value }) => ({ stem: `Find $\\frac{${topTex}}{${bottomTex}}$.`, right: value }),
+    steps: ({ topTex, bottomTex, top, bottom, value, difficulty }) => [
+      ['A fraction bar groups like parentheses. Find the numerator.', `${topTex} = ${top}`],
+      ...(difficulty < 3 ? [] : [['Find the denominator.', `${bottomTex} = ${bottom}`] satisfies Step]),
+      ['Divide. Check the sign.', `\\frac{${top}}{${bottom}} = ${value}`],
+    ],
+    ladder: ({ begin }) => [
+      'What is above the fraction bar? What is below it?',
+      'A fraction bar groups like parentheses. Find the numerator and the denominator first. Then divide.',
+      begin,
+    ],
+    ways: ({ c, d, first, last, top, bottom, value, begin, difficulty }) => [
+      {
+        rule: barDividesLastTerm,
+        to: finiteDecimal(barDividesLastTerm.answer(first, last, bottom)),
+        hints: [barDividesLastTerm.hints.look, barDividesLastTerm.hints.principle, begin],
       },
-      (t) =>
-        Math.abs(t.bottom) > 1 &&
-        t.top % t.bottom === 0 &&
-        Math.abs(t.top / t.bottom) > 1 &&
-        (t.top < 0 || t.bottom < 0) &&
-        (difficulty < 3 || Math.abs(t.low[0]!) !== Math.abs(t.low[1]!)) &&
-        Math.abs(t.first) !== Math.abs(t.last) &&
-        Math.abs(t.top / t.bottom) < 40,
-    );
-    const value = top / bottom;
-    const right = `${value}`;
-    const tex = `\\frac{${topTex}}{${bottomTex}}`;
-    const sub =
-      difficulty < 3
-        ? `Find $${topTex}$ first. Then divide by ${bottomTex}.`
-        : `Find $${topTex}$ and $${bottomTex}$ first. Then divide.`;
-    const misconceptions = [
-      ...held(barDividesLastTerm, finiteDecimal(barDividesLastTerm.answer(first, last, bottom)), right, [
-        barDividesLastTerm.hints.look,
-        barDividesLastTerm.hints.principle,
-        sub,
-      ]),
-      ...held(quotientSignSlip, `${quotientSignSlip.answer(value)}`, right, [
-        quotientSignSlip.hints.look,
-        quotientSignSlip.hints.principle,
-        sub,
-      ]),
-      ...held(
-        barDividesByFirstTerm,
-        difficulty < 3 ? null : finiteDecimal(barDividesByFirstTerm.answer(top, low[0]!, low[1]!)),
-        right,
-        [barDividesByFirstTerm.hints.look, barDividesByFirstTerm.hints.principle, sub],
-      ),
-    ];
-    return {
-      stem: `Find $${tex}$.`,
-      answer: right,
-      inputType: 'integer',
-      steps: [
-        { explanation: 'A fraction bar groups like parentheses. Find the numerator.', math: `${topTex} = ${top}` },
-        ...(difficulty < 3 ? [] : [{ explanation: 'Find the denominator.', math: `${bottomTex} = ${bottom}` }]),
-        { explanation: 'Divide. Check the sign.', math: `\\frac{${top}}{${bottom}} = ${value}` },
-      ],
-      ladder: [
-        'What is above the fraction bar? What is below it?',
-        'A fraction bar groups like parentheses. Find the numerator and the denominator first. Then divide.',
-        sub,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(rational(value), misconceptions),
-    };
+      following(quotientSignSlip, [value], [quotientSignSlip.hints.look, quotientSignSlip.hints.principle, begin]),
+      {
+        rule: barDividesByFirstTerm,
+        to: difficulty < 3 ? null : finiteDecimal(barDividesByFirstTerm.answer(top, c, d)),
+        hints: [barDividesByFirstTerm.hints.look, barDividesByFirstTerm.hints.principle, begin],
+      },
+    ],
+    belowZero: true,
   },
-};
+);
 
 export const orderOfOperationsIntegersGenerators: readonly Generator[] = [compute, powerSign, fractionBar];

@@ -116,7 +116,7 @@ const readPoint = family(
         [
           'What does each space on this number line stand for?',
           'A space can stand for more than 1. Use the labels to find out.',
-          `Each space stands for ${step}. Count to the left from 0: $-${step}$, and so on.`,
+          `Each space stands for ${step}. Count to the left from 0, one space after another.`,
         ],
       ),
     ],

@@ -1,4 +1,3 @@
-import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import {
   absolute,
   add,
@@ -11,184 +10,212 @@ import {
   type Rational,
 } from '@stoa/engine/math/exact/rational';
 import { addMagnitudesKeepSign, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
-import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
-import { held } from '../../held.ts';
 import {
+  movedTheOtherWay,
+  pointOnePlaceOff,
   signLost,
   signOfResultLost,
-  pointOnePlaceOff,
-  movedTheOtherWay,
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+import { always, family, often, type Step } from '../../family.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { joined } from '../../joined-family.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
-import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following } from '../../wrong-way.ts';
+import { hundredths, tenths, wholes } from '../decimals/decimal-draws.ts';
+import { negated, withSign } from './signed-draws.ts';
 
-const decimalBoxed = (a: Rational): string => (a.n < 0n ? `(${decimalText(a)})` : decimalText(a));
+const boxed = (a: Rational): string => (a.n < 0n ? `(${decimalText(a)})` : decimalText(a));
+const sizeText = (a: Rational): string => decimalText(absolute(a));
 
-/** 1: tenths added. 2: subtracted. 3: a product. 4: a quotient. 5: two operations. */
-const decimals: Generator = {
-  name: 'int_rational_ops_decimals',
-  version: 1,
-  skill: 'int_rational_ops',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const signed = (low: number, high: number, places: number) =>
-      decimal(chance.int(low, high) * (chance.maybe(0.5) ? -1 : 1), places);
-    const { a, b, c, value, slip, shown } = drawUntil(
-      () => {
-        const [x, y, z] = {
-          1: [signed(11, 99, 1), signed(11, 99, 1)],
-          2: [signed(12, 240, 1), signed(105, 999, 2)],
-          3: [signed(11, 75, 1), signed(2, 9, 0)],
-          4: [signed(2, 49, 1), signed(2, 12, 1)],
-          5: [signed(11, 60, 1), signed(2, 9, 0), signed(11, 90, 1)],
-        }[difficulty] as [Rational, Rational, Rational?];
-        const third = z ?? rational(0);
-        const first = difficulty === 4 ? multiply(x, y) : x; // the quotient is drawn, so that the division comes out
-        const result = {
-          1: () => add(x, y),
-          2: () => subtract(x, y),
-          3: () => multiply(x, y),
-          4: () => x,
-          5: () => subtract(multiply(x, y), third),
-        }[difficulty]();
-        const wrongSign = {
-          1: () => addMagnitudesKeepSign.answer(x, y),
-          2: () => add(x, y),
-          3: () => negate(result),
-          4: () => negate(result),
-          5: () => add(multiply(x, y), third),
-        }[difficulty]();
-        const sign = { 1: '+', 2: '-', 3: '\\times', 4: '\\div', 5: '\\times' }[difficulty];
-        return {
-          a: first,
-          b: y,
-          c: third,
-          value: result,
-          slip: wrongSign,
-          shown: `${decimalText(first)} ${sign} ${decimalBoxed(y)}${difficulty === 5 ? ` - ${decimalBoxed(third)}` : ''}`,
-        };
-      },
-      (t) => {
-        const used = difficulty === 5 ? [t.a, t.b, t.c] : [t.a, t.b];
-        const unlike = t.a.n < 0n !== t.b.n < 0n;
-        return (
-          used.some(({ n }) => n < 0n) &&
-          (difficulty !== 1 || unlike) &&
-          (difficulty !== 2 || t.b.n < 0n) &&
-          (difficulty !== 5 || t.c.n < 0n) &&
-          used.every((x, i) => (i === 1 && (difficulty === 3 || difficulty === 5)) || x.d !== 1n || difficulty === 4) &&
-          t.value.n !== 0n &&
-          placesIn(decimalText(t.value)) >= 1 &&
-          !equals(absolute(t.a), absolute(t.b)) &&
-          !used.some((x) => equals(absolute(x), absolute(t.value))) &&
-          (difficulty !== 4 || t.b.d !== 1n)
-        );
-      },
-    );
-    const right = decimalText(value);
-    const product = multiply(a, b);
-    const rules = {
-      1: 'With different signs, subtract the absolute values. Use the sign of the number farther from 0.',
-      2: 'Subtracting a negative number is the same as adding its positive.',
-      3: 'Like signs make a product positive, different signs make it negative.',
-      4: 'Like signs make a quotient positive, different signs make it negative.',
-      5: 'Multiply first. Subtracting a negative number is the same as adding its positive.',
-    };
-    const subs = {
-      1: `Compare the absolute values of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
-      2: `Rewrite the problem as a sum: ${decimalText(a)} plus what number?`,
-      3: `Multiply ${decimalText(absolute(a))} by ${decimalText(absolute(b))} first. Then find the sign.`,
-      4: `Divide the absolute values first. Multiply both ${decimalText(absolute(a))} and ${decimalText(absolute(b))} by ${10 ** placesIn(decimalText(b))}, so that the divisor is a whole number.`,
-      5: `Find ${decimalText(a)} × ${decimalBoxed(b)} first, with its sign.`,
-    };
-    const misconceptions = [
-      ...held(
-        {
-          1: addMagnitudesKeepSign,
-          2: subtractedANegativeAsNegative,
-          3: signLost,
-          4: signLost,
-          5: subtractedANegativeAsNegative,
-        }[difficulty],
-        decimalText(slip),
-        right,
-        [
-          `Look at the signs of ${decimalText(a)} and ${decimalText(b)}${difficulty === 5 ? ` and ${decimalText(c)}` : ''}.`,
-          rules[difficulty],
-          subs[difficulty],
-        ],
-      ),
-      ...held(
-        signOfResultLost,
-        difficulty === 3 || difficulty === 4 ? null : decimalText(signOfResultLost.answer(value)),
-        right,
-        [signOfResultLost.hints.look, rules[difficulty], subs[difficulty]],
-      ),
-      ...held(
+/** A result that is no whole number and has the size of none of the numbers, the first two of which have two sizes. */
+const areTold = (used: readonly [Rational, Rational, Rational?], result: Rational): boolean => {
+  const [a, b] = used;
+  const isNew = used.every((one) => one === undefined || !equals(absolute(one), absolute(result)));
+  return used.some((one) => one !== undefined && one.n < 0n) && result.d !== 1n && isNew && !equals(absolute(a), absolute(b));
+};
+
+const told = { name: 'int_rational_ops_decimals', version: 2, skill: 'int_rational_ops' };
+const minusNegative = 'Subtracting a negative number is the same as adding its positive.';
+const look = 'Which operation do you see? What are the signs?';
+
+const page = (shown: string, right: Rational) =>
+  ({ stem: `Find $${shown}$. Give your answer as a decimal.`, right, inputType: 'decimal', form: 'decimal' }) as const;
+const lookAtSigns = (a: Rational, b: Rational, c?: Rational): string =>
+  c === undefined
+    ? `Look at the signs of ${decimalText(a)} and ${decimalText(b)}.`
+    : `Look at the signs of ${decimalText(a)}, ${decimalText(b)}, and ${decimalText(c)}.`;
+const signFound = (shown: string, value: Rational): Step => [
+  `Find the sign. The result is ${value.n < 0n ? 'negative' : 'positive'}.`,
+  `${shown} = ${decimalText(value)}`,
+];
+
+/** Two numbers with different signs are added. */
+const sum = family(
+  { ...told, difficulties: [1] },
+  {
+    levels: { a: always(withSign(tenths(11, 99))), b: always(withSign(tenths(11, 99))) },
+    where: ({ a, b }) => a.n < 0n !== b.n < 0n && areTold([a, b], add(a, b)),
+    derived: ({ a, b }) => ({
+      shown: `${decimalText(a)} + ${boxed(b)}`,
+      value: add(a, b),
+      rule: 'With different signs, subtract the absolute values. Use the sign of the number farther from 0.',
+      begin: `Compare the absolute values of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
+    }),
+    given: ({ shown, value }) => page(shown, value),
+    steps: ({ a, b, shown, value }) => {
+      const [greater, less] = [a, b]
+        .map(absolute)
+        .toSorted((x, y) => compare(y, x))
+        .map(decimalText);
+      return [
+        ['The signs are different, so subtract the absolute values.', `${greater} - ${less} = ${sizeText(value)}`],
+        signFound(shown, value),
+      ];
+    },
+    ladder: ({ rule, begin }) => [look, rule, begin],
+    ways: ({ a, b, value, rule, begin }) => [
+      following(addMagnitudesKeepSign, [a, b], [lookAtSigns(a, b), rule, begin]),
+      following(signOfResultLost, [value], [signOfResultLost.hints.look, rule, begin]),
+    ],
+    belowZero: true,
+  },
+);
+
+/** A number below zero is subtracted. */
+const difference = family(
+  { ...told, difficulties: [2] },
+  {
+    levels: { a: always(withSign(tenths(12, 239))), b: always(negated(hundredths(105, 999))) },
+    where: ({ a, b }) => areTold([a, b], subtract(a, b)),
+    derived: ({ a, b }) => ({
+      shown: `${decimalText(a)} - ${boxed(b)}`,
+      value: subtract(a, b),
+      begin: `Rewrite the problem as a sum: ${decimalText(a)} plus what number?`,
+    }),
+    given: ({ shown, value }) => page(shown, value),
+    steps: ({ a, b, shown, value }) => [
+      ['To subtract a negative, add its opposite.', `${shown} = ${decimalText(a)} + ${decimalText(negate(b))}`],
+      signFound(shown, value),
+    ],
+    ladder: ({ begin }) => [look, minusNegative, begin],
+    ways: ({ a, b, value, begin }) => [
+      { rule: subtractedANegativeAsNegative, to: add(a, b), hints: [lookAtSigns(a, b), minusNegative, begin] },
+      following(signOfResultLost, [value], [signOfResultLost.hints.look, minusNegative, begin]),
+    ],
+    belowZero: true,
+  },
+);
+
+const product = family(
+  { ...told, difficulties: [3] },
+  {
+    levels: { a: always(withSign(tenths(11, 75))), b: always(withSign(wholes(2, 9))) },
+    where: ({ a, b }) => areTold([a, b], multiply(a, b)),
+    derived: ({ a, b }) => ({
+      shown: `${decimalText(a)} \\times ${boxed(b)}`,
+      value: multiply(a, b),
+      rule: 'Like signs make a product positive, different signs make it negative.',
+      begin: `Multiply ${sizeText(a)} by ${sizeText(b)} first. Then find the sign.`,
+    }),
+    given: ({ shown, value }) => page(shown, value),
+    steps: ({ a, b, shown, value }) => [
+      ['Multiply the absolute values.', `${sizeText(a)} \\times ${sizeText(b)} = ${sizeText(value)}`],
+      signFound(shown, value),
+    ],
+    ladder: ({ rule, begin }) => [look, rule, begin],
+    ways: ({ a, b, value, rule, begin }) => [
+      following(signLost, [value], [lookAtSigns(a, b), rule, begin]),
+      following(
         pointOnePlaceOff,
-        difficulty === 3 || difficulty === 4 ? decimalText(pointOnePlaceOff.answer(value)) : null,
-        right,
+        [value],
+        [pointOnePlaceOff.hints.look, 'The product has as many decimal places as both factors together.', begin],
+      ),
+    ],
+    belowZero: true,
+  },
+);
+
+/** The quotient is drawn, so that the division comes out. */
+const quotient = family(
+  { ...told, difficulties: [4] },
+  {
+    levels: { value: always(withSign(tenths(2, 49))), b: always(withSign(tenths(2, 12))) },
+    where: ({ value, b }) => areTold([multiply(value, b), b], value),
+    derived: ({ value, b }) => {
+      const a = multiply(value, b);
+      return {
+        a,
+        shown: `${decimalText(a)} \\div ${boxed(b)}`,
+        rule: 'Like signs make a quotient positive, different signs make it negative.',
+        begin: `Divide the absolute values first. Multiply both ${sizeText(a)} and ${sizeText(b)} by 10, so that the divisor is a whole number.`,
+      };
+    },
+    given: ({ shown, value }) => page(shown, value),
+    steps: ({ a, b, shown, value }) => [
+      ['Divide the absolute values.', `${sizeText(a)} \\div ${sizeText(b)} = ${sizeText(value)}`],
+      signFound(shown, value),
+    ],
+    ladder: ({ rule, begin }) => [look, rule, begin],
+    ways: ({ a, b, value, rule, begin }) => [
+      following(signLost, [value], [lookAtSigns(a, b), rule, begin]),
+      following(
+        pointOnePlaceOff,
+        [value],
         [
           pointOnePlaceOff.hints.look,
-          difficulty === 3
-            ? 'The product has as many decimal places as both factors together.'
-            : 'Move both decimal points the same number of places, so that the divisor is a whole number.',
-          subs[difficulty],
+          'Move both decimal points the same number of places, so that the divisor is a whole number.',
+          begin,
         ],
       ),
-    ];
-    const explained = {
-      1: [
-        {
-          explanation: 'The signs are different, so subtract the absolute values.',
-          math: `${[absolute(a), absolute(b)]
-            .sort((x, y) => compare(y, x))
-            .map(decimalText)
-            .join(' - ')} = ${decimalText(absolute(value))}`,
-        },
-      ],
-      2: [
-        {
-          explanation: 'To subtract a negative, add its opposite.',
-          math: `${shown} = ${decimalText(a)} + ${decimalText(negate(b))}`,
-        },
-      ],
-      3: [
-        {
-          explanation: 'Multiply the absolute values.',
-          math: `${decimalText(absolute(a))} \\times ${decimalText(absolute(b))} = ${decimalText(absolute(value))}`,
-        },
-      ],
-      4: [
-        {
-          explanation: 'Divide the absolute values.',
-          math: `${decimalText(absolute(a))} \\div ${decimalText(absolute(b))} = ${decimalText(absolute(value))}`,
-        },
-      ],
-      5: [
-        { explanation: 'Multiply first.', math: `${decimalText(a)} \\times ${decimalBoxed(b)} = ${decimalText(product)}` },
-        {
-          explanation: 'To subtract a negative, add its opposite.',
-          math: `${decimalText(product)} - ${decimalBoxed(c)} = ${decimalText(product)} + ${decimalText(negate(c))}`,
-        },
-      ],
-    }[difficulty];
-    return {
-      stem: `Find $${shown}$. Give your answer as a decimal.`,
-      answer: right,
-      inputType: 'decimal',
-      form: 'decimal',
-      steps: [
-        ...explained,
-        { explanation: `Find the sign. The result is ${value.n < 0n ? 'negative' : 'positive'}.`, math: `${shown} = ${right}` },
-      ],
-      ladder: ['Which operation do you see? What are the signs?', rules[difficulty], subs[difficulty]],
-      misconceptions,
-      wrong: plainlyWrong(value, misconceptions),
-    };
+    ],
+    belowZero: true,
   },
-};
+);
+
+/** A product, and then a number below zero subtracted. */
+const productLessNegative = family(
+  { ...told, difficulties: [5] },
+  {
+    levels: {
+      a: always(withSign(tenths(11, 60))),
+      b: always(withSign(wholes(2, 9))),
+      c: always(negated(tenths(11, 89))),
+    },
+    where: ({ a, b, c }) => areTold([a, b, c], subtract(multiply(a, b), c)),
+    derived: ({ a, b, c }) => {
+      const times = `${decimalText(a)} \\times ${boxed(b)}`;
+      return {
+        times,
+        multiplied: multiply(a, b),
+        shown: `${times} - ${boxed(c)}`,
+        value: subtract(multiply(a, b), c),
+        rule: `Multiply first. ${minusNegative}`,
+        begin: `Find ${decimalText(a)} × ${boxed(b)} first, with its sign.`,
+      };
+    },
+    given: ({ shown, value }) => page(shown, value),
+    steps: ({ c, times, multiplied, shown, value }) => [
+      ['Multiply first.', `${times} = ${decimalText(multiplied)}`],
+      [
+        'To subtract a negative, add its opposite.',
+        `${decimalText(multiplied)} - ${boxed(c)} = ${decimalText(multiplied)} + ${decimalText(negate(c))}`,
+      ],
+      signFound(shown, value),
+    ],
+    ladder: ({ rule, begin }) => [look, rule, begin],
+    ways: ({ a, b, c, multiplied, value, rule, begin }) => [
+      {
+        rule: subtractedANegativeAsNegative,
+        to: add(multiplied, c),
+        hints: [lookAtSigns(a, b, c), rule, begin],
+      },
+      following(signOfResultLost, [value], [signOfResultLost.hints.look, rule, begin]),
+    ],
+    belowZero: true,
+  },
+);
+
+const decimals = joined(sum, difference, product, quotient, productLessNegative);
 
 const scenes = [
   {
@@ -229,77 +256,103 @@ const scenes = [
   },
 ] as const;
 
-/** 1 and 2: tenths. 3: one place and two. 4 and 5: larger, two places. */
-const story: Generator = {
-  name: 'int_rational_ops_story',
-  version: 2,
-  skill: 'int_rational_ops',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
+type Sizes = readonly [start: (chance: Chance) => Rational, change: (chance: Chance) => Rational];
+
+/** A scene with its numbers: at sea they may be larger than temperatures. */
+const sceneWith =
+  (atSea: Sizes, inAir = atSea) =>
+  (chance: Chance) => {
     const scene = chance.pick(scenes);
-    const sea = scene.unit === 'm';
-    const places = { 1: [1, 1], 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 2] }[difficulty] as [number, number];
-    const top = { 1: 9, 2: 12, 3: 12, 4: sea ? 150 : 12, 5: sea ? 400 : 15 }[difficulty];
-    const draw = (p: number) => decimal(chance.int(10 ** p + 1, top * 10 ** p), p);
-    const [a, b] = drawUntil(
-      () => [negate(draw(places[0])), draw(places[1])] as const,
-      ([x, y]) => {
-        const value = scene.down ? subtract(x, y) : add(x, y);
-        return (
-          x.d !== 1n &&
-          y.d !== 1n &&
-          value.d !== 1n &&
-          (sea ? value.n < 0n : compare(value, rational(-25)) > 0) &&
-          !equals(absolute(value), absolute(x)) &&
-          !equals(absolute(value), y) &&
-          (difficulty < 3 || placesIn(decimalText(y)) === 2)
-        );
-      },
-    );
-    // Half of the temperatures that fall start above zero.
-    const start = scene.down && !sea && chance.maybe(0.5) ? absolute(a) : a;
-    const value = scene.down ? subtract(start, b) : add(start, b);
-    const moved = scene.down ? negate(b) : b;
-    const right = decimalText(value);
-    const sub = `Draw a number line. Mark 0 and ${decimalText(start)}, and move ${decimalText(b)} ${scene.down ? 'down' : 'up'} from there. Do you pass zero?`;
-    const misconceptions = [
-      ...held(movedTheOtherWay, decimalText(subtract(start, moved)), right, [
-        `Which way does it go from ${decimalText(start)}?`,
-        'To go up, add. To go down, subtract.',
-        sub,
-      ]),
-      ...held(signLost, decimalText(signOfResultLost.answer(value)), right, [
-        'Is the result above or below zero?',
-        'Numbers below zero are negative. With different signs, use the sign of the number farther from 0.',
-        sub,
-      ]),
-    ];
-    return {
-      stem: scene.tell(decimalText(start), decimalText(b)),
-      answer: right,
+    const [start, change] = scene.unit === 'm' ? atSea : inAir;
+    return { scene, size: start(chance), b: change(chance) };
+  };
+
+type Drawn = { readonly told: ReturnType<ReturnType<typeof sceneWith>>; readonly fromAbove: boolean };
+
+/** It starts below zero; of the temperatures that fall, some start above and fall below it. */
+function movement({ told: { scene, size, b }, fromAbove }: Drawn) {
+  const start = scene.down && scene.unit !== 'm' && fromAbove ? size : negate(size);
+  return {
+    start,
+    value: scene.down ? subtract(start, b) : add(start, b),
+    other: scene.down ? add(start, b) : subtract(start, b),
+  };
+}
+
+/** 1 and 2: tenths. 3: one place and two. 4 and 5: larger, two places. */
+const story = family(
+  { name: 'int_rational_ops_story', version: 3, skill: 'int_rational_ops' },
+  {
+    levels: {
+      told: [
+        sceneWith([tenths(11, 89), tenths(11, 89)]),
+        sceneWith([tenths(11, 119), tenths(11, 119)]),
+        sceneWith([tenths(11, 119), hundredths(101, 1199)]),
+        sceneWith([hundredths(101, 14_999), hundredths(101, 14_999)], [hundredths(101, 1199), hundredths(101, 1199)]),
+        sceneWith([hundredths(101, 39_999), hundredths(101, 39_999)], [hundredths(101, 1499), hundredths(101, 1499)]),
+      ],
+      fromAbove: always(often),
+    },
+    where: (drawn) => {
+      const { scene, size, b } = drawn.told;
+      const { start, value } = movement(drawn);
+      return (
+        value.d !== 1n &&
+        (scene.unit === 'm' ? value.n < 0n : compare(value, rational(-25)) > 0) &&
+        (start.n < 0n || value.n < 0n) &&
+        !equals(absolute(value), size) &&
+        !equals(absolute(value), b)
+      );
+    },
+    derived: (drawn) => {
+      const { scene, b } = drawn.told;
+      const { start, value, other } = movement(drawn);
+      return {
+        scene,
+        value,
+        other,
+        from: decimalText(start),
+        by: decimalText(b),
+        shown: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}`,
+        rule: scene.down ? 'To go down, subtract.' : 'To go up, add.',
+      };
+    },
+    given: ({ scene, from, by, value }) => ({
+      stem: scene.tell(from, by),
+      right: value,
       inputType: 'decimal',
       unit: scene.unit,
-      steps: [
+    }),
+    steps: ({ scene, shown, value }) => [
+      [scene.down ? 'It goes down, so subtract.' : 'It goes up, so add.', shown],
+      ['Compare the absolute values, and find the sign.', `${shown} = ${decimalText(value)}`],
+    ],
+    ladder: ({ rule, shown }) => [
+      'Where does it start? Does it go up or down?',
+      `${rule} Then compare the absolute values to find the sign.`,
+      `Find $${shown}$. Does it pass zero?`,
+    ],
+    ways: ({ scene, from, by, value, other }) => {
+      const walk = `Draw a number line. Mark 0 and ${from}, and move ${by} ${scene.down ? 'down' : 'up'} from there. Do you pass zero?`;
+      return [
         {
-          explanation: `${scene.down ? 'It goes down, so subtract' : 'It goes up, so add'}.`,
-          math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}`,
+          rule: movedTheOtherWay,
+          to: other,
+          hints: [`Which way does it go from ${from}?`, 'To go up, add. To go down, subtract.', walk],
         },
-        {
-          explanation: `Compare the absolute values, and find the sign.`,
-          math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)} = ${right}`,
-        },
-      ],
-      ladder: [
-        'Where does it start? Does it go up or down?',
-        scene.down
-          ? 'To go down, subtract. Then compare the absolute values to find the sign.'
-          : 'To go up, add. Then compare the absolute values to find the sign.',
-        `Find $${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}$. Does it pass zero?`,
-      ],
-      misconceptions,
-      wrong: plainlyWrong(value, misconceptions),
-    };
+        following(
+          signLost,
+          [value],
+          [
+            'Is the result above or below zero?',
+            'Numbers below zero are negative. With different signs, use the sign of the number farther from 0.',
+            walk,
+          ],
+        ),
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
 export const signedDecimalsGenerators: readonly Generator[] = [decimals, story];

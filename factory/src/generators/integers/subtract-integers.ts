@@ -14,21 +14,10 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 
 /** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
-function drawPair(chance: Chance, difficulty: Difficulty): [number, number] {
-  const top = { 1: 12, 2: 15, 3: 25, 4: 90, 5: 95 }[difficulty];
-  const sign = () => (chance.maybe(0.5) ? 1 : -1);
-  const draw = {
-    1: () => [chance.int(2, top), chance.int(3, top)],
-    2: () => [chance.int(2, top), -chance.int(2, top)],
-    3: () => [sign() * chance.int(2, top), sign() * chance.int(2, top)],
-    4: () => [sign() * chance.int(12, top), sign() * chance.int(12, top)],
-    5: () => [-chance.int(12, top), -chance.int(12, top)],
-  }[difficulty];
-  return drawUntil(
-    () => draw() as [number, number],
-    ([a, b]) => fitsLevel({ a, b }, difficulty),
-  );
-}
+const levels = {
+  a: [range(2, 12), range(2, 15), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
+  b: [range(3, 12), range(-15, -2), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
+} as const;
 
 function fitsLevel({ a, b }: { a: number; b: number }, difficulty: Difficulty): boolean {
   return (
@@ -98,14 +87,10 @@ const steps = (a: number, b: number): [Step, Step] => [
   ],
 ];
 
-/** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
 const compute = family(
   { name: 'int_subtract_compute', version: 2, skill: 'int_subtract' },
   {
-    levels: {
-      a: [range(2, 12), range(2, 15), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
-      b: [range(3, 12), range(-15, -2), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
-    },
+    levels,
     where: fitsLevel,
     given: ({ a, b }) => ({ stem: `Find $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
     steps: ({ a, b }) => steps(a, b),
@@ -231,12 +216,13 @@ const story = family(
   },
 );
 
-/** Graded as `drawPair`. The unknown is the number subtracted, or the one subtracted from. */
+/** The unknown is the number subtracted, or the one subtracted from. */
 const missing = family(
-  { name: 'int_subtract_missing', version: 1, skill: 'int_subtract' },
+  { name: 'int_subtract_missing', version: 2, skill: 'int_subtract' },
   {
-    levels: { pair: graded(drawPair), firstHidden: always(often) },
-    derived: ({ pair: [a, b], firstHidden }) => {
+    levels: { ...levels, firstHidden: always(often) },
+    where: ({ a, b }, difficulty) => fitsLevel({ a, b }, difficulty),
+    derived: ({ a, b, firstHidden }) => {
       const result = a - b;
       const unknown = firstHidden ? a : b;
       const shown = firstHidden ? `\\square - ${inBrackets(b)} = ${result}` : `${a} - \\square = ${result}`;
@@ -246,7 +232,7 @@ const missing = family(
       return { result, unknown, shown, sub };
     },
     given: ({ unknown, shown }) => ({ stem: `Find the missing number: $${shown}$`, right: unknown }),
-    steps: ({ pair: [a, b], firstHidden, result }) =>
+    steps: ({ a, b, firstHidden, result }) =>
       firstHidden
         ? [
             ['To undo subtraction, add.', `\\square = ${result} + ${inBrackets(b)}`],
@@ -256,12 +242,12 @@ const missing = family(
             ['The number you subtract is the first number minus the result.', `\\square = ${a} - ${inBrackets(result)}`],
             ['Subtract by adding the opposite.', `\\square = ${a} + ${inBrackets(-result)} = ${b}`],
           ],
-    ladder: ({ pair: [a, b], firstHidden, result }) => [
+    ladder: ({ a, b, firstHidden, result }) => [
       'What is missing: the start, or the number you subtract?',
       firstHidden ? 'To undo subtraction, add.' : 'The number you subtract is the first number minus the result.',
       firstHidden ? `Find $${result} + ${inBrackets(b)}$.` : `Find $${a} - ${inBrackets(result)}$.`,
     ],
-    ways: ({ pair: [a, b], firstHidden, result, unknown, sub }) => [
+    ways: ({ a, b, firstHidden, result, unknown, sub }) => [
       {
         rule: addedForMissing,
         to: firstHidden ? result - b : addedForMissing.answer(result, a),
