@@ -12,7 +12,7 @@ import {
 import { byDifficulty } from '../../by-difficulty.ts';
 import { always, family, only, range, type Step, type Way } from '../../family.ts';
 import type { Chance, Generator, Ladder } from '../../generator.ts';
-import { joined } from '../../joined-family.ts';
+import { byShape } from '../../by-shape.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { signed } from './signed-draws.ts';
@@ -295,7 +295,7 @@ const missingInDivision = family(
   },
 );
 
-const missing = joined(missingFactor, missingInDivision);
+const missing = byShape(missingFactor, missingInDivision);
 
 const changes = [
   {

@@ -12,7 +12,7 @@ import {
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import { always, choiceFamily, family, negative, range } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { joined } from '../../joined-family.ts';
+import { byShape } from '../../by-shape.ts';
 import { pictured } from '../../wording/number-picture.ts';
 import { following } from '../../wrong-way.ts';
 
@@ -373,4 +373,4 @@ const otherEnd = family(
   },
 );
 
-export const numberLineGenerators: readonly Generator[] = [situation, absoluteValue, order, joined(howFarApart, otherEnd)];
+export const numberLineGenerators: readonly Generator[] = [situation, absoluteValue, order, byShape(howFarApart, otherEnd)];

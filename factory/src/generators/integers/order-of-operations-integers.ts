@@ -16,7 +16,7 @@ import {
 import { byDifficulty } from '../../by-difficulty.ts';
 import { always, family, often, range, type Step, type Way } from '../../family.ts';
 import type { Difficulty, Generator, Ladder } from '../../generator.ts';
-import { joined } from '../../joined-family.ts';
+import { byShape } from '../../by-shape.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { signed } from './signed-draws.ts';
@@ -206,7 +206,7 @@ const squareLessProduct = family(
   },
 );
 
-const compute = joined(sumWithProduct, productLessQuotient, productWithSum, lessProduct, squareLessProduct);
+const compute = byShape(sumWithProduct, productLessQuotient, productWithSum, lessProduct, squareLessProduct);
 
 /** times × power + rest, where the power is (−a)^exponent with the sign in brackets, or −a^exponent with the sign bare. */
 type Powered = { tex: string; line: string; exponent: 2 | 3; inBrackets: boolean; times: number; rest: number };

@@ -18,7 +18,7 @@ import {
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { always, family, often, type Step } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { joined } from '../../joined-family.ts';
+import { byShape } from '../../by-shape.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
 import { following } from '../../wrong-way.ts';
 import { hundredths, tenths, wholes } from '../decimals/decimal-draws.ts';
@@ -215,7 +215,7 @@ const productLessNegative = family(
   },
 );
 
-const decimals = joined(sum, difference, product, quotient, productLessNegative);
+const decimals = byShape(sum, difference, product, quotient, productLessNegative);
 
 const scenes = [
   {

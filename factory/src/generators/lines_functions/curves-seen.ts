@@ -14,7 +14,7 @@ import type { Chance, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
 import type { WrongWay } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { sign, withSign } from './with-sign.ts';
 
 const along = 'Move along the dashed line from x = −10 to x = 10. Which coordinate is the same all the way? What is it?';
@@ -196,6 +196,6 @@ const hyperbolaValue = family(
 );
 
 export const seenCurveGenerators: readonly Generator[] = [
-  joined(exponentialStart, exponentialAsymptote),
-  joined(hyperbolaAsymptote, hyperbolaValue),
+  byShape(exponentialStart, exponentialAsymptote),
+  byShape(hyperbolaAsymptote, hyperbolaValue),
 ];

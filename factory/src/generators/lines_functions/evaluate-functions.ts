@@ -22,7 +22,7 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { tail } from '../../wording/line-text.ts';
 import { following } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { withSign } from './with-sign.ts';
 
 const productHints = (f: string, input: number): Ladder => [
@@ -282,4 +282,4 @@ const backwards = family(
   },
 );
 
-export const evaluateFunctionGenerators: readonly Generator[] = [joined(linearRule, squareRule), backwards];
+export const evaluateFunctionGenerators: readonly Generator[] = [byShape(linearRule, squareRule), backwards];

@@ -15,7 +15,7 @@ import {
 import { equationPlain, equationTex, line, point, tableText, tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { rungs } from './rungs.ts';
 import { sign, withSign } from './with-sign.ts';
 
@@ -407,4 +407,4 @@ const laterHints = (one: string, known: number, value: number): Ladder => [
   `First find what one single ${one} adds. Then go back from ${one} ${known} step by step.`,
 ];
 
-export const functionRuleGenerators: readonly Generator[] = [table, joined(missingValue, missingPlace), pattern];
+export const functionRuleGenerators: readonly Generator[] = [table, byShape(missingValue, missingPlace), pattern];

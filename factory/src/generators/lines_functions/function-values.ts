@@ -20,7 +20,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { tableText } from '../../wording/line-text.ts';
 import { following } from '../../wrong-way.ts';
 import { multiplyHints } from './evaluate-functions.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 
 const table = { name: 'func_evaluate_table', version: 2, skill: 'func_evaluate' };
 
@@ -374,6 +374,6 @@ const enoughFor = family(
 );
 
 export const functionValueGenerators: readonly Generator[] = [
-  joined(readOutput, readInput, sumOfOutputs, ofOutput),
-  joined(costOf, difference, enoughFor),
+  byShape(readOutput, readInput, sumOfOutputs, ofOutput),
+  byShape(costOf, difference, enoughFor),
 ];

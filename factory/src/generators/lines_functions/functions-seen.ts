@@ -13,7 +13,7 @@ import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { point } from '../../wording/line-text.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { withSign } from './with-sign.ts';
 
 type Place = { readonly x: number; readonly y: number };
@@ -362,7 +362,7 @@ const inputWanted = family(
 );
 
 export const seenFunctionGenerators: readonly Generator[] = [
-  joined(valueSeen, inputSeen),
-  joined(domainSeen, rangeSeen),
-  joined(nextOutput, inputWanted),
+  byShape(valueSeen, inputSeen),
+  byShape(domainSeen, rangeSeen),
+  byShape(nextOutput, inputWanted),
 ];

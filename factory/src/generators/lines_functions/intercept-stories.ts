@@ -7,7 +7,7 @@ import {
   otherAxisTaken,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { always, family, often, range } from '../../family.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { standardTex } from './line-through.ts';
 
 type Kinds = { readonly a: number; readonly b: number; readonly times: number };
@@ -172,4 +172,4 @@ const bothKinds = family(
 );
 
 /** What is left where one of two kinds is missing: 1 to 3 one kind alone, 4 both of them compared. */
-export const interceptStory = joined(oneKind, bothKinds);
+export const interceptStory = byShape(oneKind, bothKinds);

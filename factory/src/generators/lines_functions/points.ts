@@ -17,7 +17,7 @@ import { person } from '../../wording/people.ts';
 import { count } from '../../wording/things.ts';
 import { ledTo } from '../../ruled.ts';
 import type { WrongWay } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { pointAnswer } from './line-answers.ts';
 import { rungs } from './rungs.ts';
 import { withSign } from './with-sign.ts';
@@ -349,6 +349,6 @@ const quadrantOfLetters = choiceFamily(
 );
 
 export const pointGenerators: readonly Generator[] = [
-  joined(walkFromOrigin, walkFromPoint, walkBack),
-  joined(quadrantOfPoint, pointOnAxis, quadrantOfLetters),
+  byShape(walkFromOrigin, walkFromPoint, walkBack),
+  byShape(quadrantOfPoint, pointOnAxis, quadrantOfLetters),
 ];

@@ -12,7 +12,7 @@ import {
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 
 const between = (low: number, high: number, letter = 'y'): string => `${low} ≤ ${letter} ≤ ${high}`;
 const betweenTex = (low: number, high: number, letter = 'y'): string => `${low} \\le ${letter} \\le ${high}`;
@@ -301,4 +301,4 @@ const fillingUp = textFamily(
   },
 );
 
-export const intervalRangeGenerators: readonly Generator[] = [joined(ofLine, ofParabola), joined(usedUp, fillingUp)];
+export const intervalRangeGenerators: readonly Generator[] = [byShape(ofLine, ofParabola), byShape(usedUp, fillingUp)];

@@ -22,7 +22,7 @@ import { equationTex, line, point, tex } from '../../wording/line-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { person } from '../../wording/people.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { constantFirstTex, shownLines, type Shown } from './shown-lines.ts';
 
 const roleHints: Ladder = [
@@ -280,7 +280,7 @@ const twoPlans = family(
   },
 );
 
-const story = joined(amount, twoPlans);
+const story = byShape(amount, twoPlans);
 
 /** 2–3: the steepest of three rising lines. 4–5: the steepest falls. 3 and 5: the terms stand in different orders. */
 const steepest = choiceFamily(

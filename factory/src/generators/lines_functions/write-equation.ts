@@ -19,7 +19,7 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
-import { joined } from './joined.ts';
+import { byShape } from '../../by-shape.ts';
 import { equationAnswer, letters } from './line-answers.ts';
 import { through } from './line-through.ts';
 import { changes, slopeOf } from './two-points.ts';
@@ -307,7 +307,7 @@ const constant = textFamily(
 );
 
 export const writeEquationGenerators: readonly Generator[] = [
-  joined(fromSlopeAndIntercept, fromSlopeAndPoint),
+  byShape(fromSlopeAndIntercept, fromSlopeAndPoint),
   fromPoints,
   constant,
 ];
