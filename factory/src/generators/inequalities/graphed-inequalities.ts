@@ -100,7 +100,7 @@ const ray = textFamily(
 
 const circleName = (closed: boolean): string => (closed ? 'filled' : 'open');
 const endStep = (end: number, closed: boolean): string =>
-  `The circle at ${end} is ${circleName(closed)}, so ${end} is ${closed ? 'included: use a bracket' : 'left out: use a parenthesis'}.`;
+  `The circle at ${end} is ${circleName(closed)}, so ${end} is ${closed ? 'included: use [ or ]' : 'left out: use ( or )'}.`;
 
 /** Two ends on one line: an interval with one end open, one closed. 1: positive numbers. 2 and 3: any. 4 and 5: marks 2 or 5 apart. */
 const segment = textFamily(

@@ -74,6 +74,15 @@ function productWays(a: number, b: number): NumberWay[] {
         `Draw an area model with sides ${grouped(a)} and ${b}, each split by place value. Find the area of each part. One part is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
       ],
     },
+    {
+      rule: carryNotAddedInProduct,
+      to: carryNotAddedInProduct.answer(a, b % 10) + 10 * carryNotAddedInProduct.answer(a, Math.floor(b / 10)), // in both rows
+      hints: [
+        `Look at the first row: ${a % 10} × ${b % 10} is ten or more. What happened to those tens?`,
+        carryNotAddedInProduct.hints.principle,
+        `Multiply ${a % 10} × ${b % 10}. Write the ones digit, and regroup the tens. Add them after you multiply the tens digit of ${grouped(a)} by ${b % 10}.`,
+      ],
+    },
   ];
 }
 
