@@ -12,7 +12,7 @@ type Hidden = { stem: string; line: string; number: string; explanation: string;
 /** One line of somebody's solution has a box for a number: it has to be found from the lines before. */
 export const missingInAStep = ({ base, did, difficulties = base.difficulties }: Told): Generator => ({
   name: `${base.name}_step`,
-  version: 1,
+  version: base.version, // its problems are the family’s
   skill: base.skill,
   difficulties,
   asksOtherwise: true,

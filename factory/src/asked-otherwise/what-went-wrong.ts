@@ -11,7 +11,7 @@ const soundShare = 0.2;
 /** Somebody's answer is shown, and what happened has to be named: one of the family's own mistakes, or none. */
 export const whatWentWrong = ({ base, did, difficulties = base.difficulties }: Told): Generator => ({
   name: `${base.name}_mistake`,
-  version: 1,
+  version: base.version, // its problems are the family’s
   skill: base.skill,
   difficulties,
   asksOtherwise: true,

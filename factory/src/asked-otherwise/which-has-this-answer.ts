@@ -12,7 +12,7 @@ const others = 3;
 /** The answer is given, and the task that leads to it has to be found among tasks that look alike: 'Which equation has the solution $x = 4$?' */
 export const whichHasThisAnswer = ({ base, asks, difficulties = base.difficulties }: AskedBackward): Generator => ({
   name: `${base.name}_backward`,
-  version: 1,
+  version: base.version, // its problems are the family’s
   skill: base.skill,
   difficulties,
   asksOtherwise: true,

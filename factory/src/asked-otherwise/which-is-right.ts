@@ -8,7 +8,7 @@ type AskedOfWhich = Pick<Told, 'base' | 'difficulties'> & { asks: Told['did'] };
 /** The answers of the family's own mistakes stand beside the right one: which is it? */
 export const whichIsRight = ({ base, asks, difficulties = base.difficulties }: AskedOfWhich): Generator => ({
   name: `${base.name}_which`,
-  version: 1,
+  version: base.version, // its problems are the family’s
   skill: base.skill,
   difficulties,
   asksOtherwise: true,

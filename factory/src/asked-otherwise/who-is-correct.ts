@@ -10,7 +10,7 @@ const neitherShare = 0.25;
 /** Two answers to one problem are shown: whose is right? Whoever takes the wrong one is told what its mistake is. */
 export const whoIsCorrect = ({ base, did, difficulties = base.difficulties }: Told): Generator => ({
   name: `${base.name}_who`,
-  version: 1,
+  version: base.version, // its problems are the family’s
   skill: base.skill,
   difficulties,
   asksOtherwise: true,

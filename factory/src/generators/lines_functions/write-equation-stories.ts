@@ -70,39 +70,39 @@ export const lineStory = textFamily(
     where: ({ change: { m, b }, time, laterTime }) =>
       ![b, time, laterTime].includes(Math.abs(m)) && b !== time && m * laterTime + b > 0,
     derived: ({ change: { m, b }, time, laterTime }) => {
-      const [then, later] = [m * time + b, m * laterTime + b];
-      return { m, b, then, later, of: line(m, b), falls: m < 0, p: point(time, then), r: point(laterTime, later) };
+      const [early, later] = [m * time + b, m * laterTime + b];
+      return { m, b, early, later, of: line(m, b), falls: m < 0, p: point(time, early), r: point(laterTime, later) };
     },
-    phrasing: (chance, { m, b, time, laterTime, then, later, falls, difficulty }) => {
+    phrasing: (chance, { m, b, time, laterTime, early, later, falls, difficulty }) => {
       const who = person(chance);
       const scene = chance.pick(falls ? shrinking : growing);
       const rate = scene.rate(Math.abs(m), who);
       const told = {
         3: `${scene.start(b)}, and ${rate}.`,
-        4: `${scene.later(time, then)}, and ${rate}.`,
-        5: `${scene.later(time, then)}, and ${scene.later(laterTime, later).replace('After', 'after')}.`,
+        4: `${scene.later(time, early)}, and ${rate}.`,
+        5: `${scene.later(time, early)}, and ${scene.later(laterTime, later).replace('After', 'after')}.`,
       }[difficulty as 3 | 4 | 5];
       return { asked: `${scene.what(who)} ${told} Write an equation for ${scene.ask}.` };
     },
     given: ({ of, asked }) => ({ stem: `${asked} ${inForm}`, ...equationAnswer(of) }),
-    ladder: ({ m, b, time, laterTime, then, later, difficulty }) => [
+    ladder: ({ m, b, time, laterTime, early, later, difficulty }) => [
       'What does x count? What is there in the beginning?',
       'The change for each step is m. The amount at x = 0 is b.',
       {
         3: `In the beginning there is ${b}. Each step changes it by ${Math.abs(m)}. Is the change positive or negative?`,
-        4: `Each step changes the amount by ${Math.abs(m)}. Go back ${time} steps from ${then} to find the start.`,
-        5: `From ${time} to ${laterTime} the amount changes from ${then} to ${later}. Divide the change in the amount by the change in time.`,
+        4: `Each step changes the amount by ${Math.abs(m)}. Go back ${time} steps from ${early} to find the start.`,
+        5: `From ${time} to ${laterTime} the amount changes from ${early} to ${later}. Divide the change in the amount by the change in time.`,
       }[difficulty as 3 | 4 | 5],
     ],
-    steps: ({ m, time, laterTime, then, later, of, falls, p, difficulty }) => [
+    steps: ({ m, time, laterTime, early, later, of, falls, p, difficulty }) => [
       difficulty === 5
-        ? ['Two points of the line are told. Find the slope.', `m = \\frac{${later} - ${then}}{${laterTime} - ${time}} = ${m}`]
+        ? ['Two points of the line are told. Find the slope.', `m = \\frac{${later} - ${early}}{${laterTime} - ${time}} = ${m}`]
         : [`What happens in every step is the slope${falls ? '; it gets less, so it is negative' : ''}.`, `m = ${m}`],
       ...(difficulty === 3
         ? [['The value at the beginning is the $y$-intercept.', equationTex(of)] as const]
         : pointSteps(rational(m), p)),
     ],
-    ways: ({ m, b, time, laterTime, then, later, of, falls, p, r, difficulty }) => [
+    ways: ({ m, b, time, laterTime, early, later, of, falls, p, r, difficulty }) => [
       {
         rule: slopeAndInterceptSwapped,
         to: equationPlain(slopeAndInterceptSwapped.answer(of)),
@@ -127,7 +127,7 @@ export const lineStory = textFamily(
         hints: [
           `How much time passes between the two facts?`,
           'The slope is the change in one step of $x$.',
-          `From ${time} to ${laterTime} several steps pass. Share the change from ${then} to ${later} among them.`,
+          `From ${time} to ${laterTime} several steps pass. Share the change from ${early} to ${later} among them.`,
         ],
       },
       ...(difficulty === 3 ? [] : pointWays(rational(m), p).slice(0, 1)),
