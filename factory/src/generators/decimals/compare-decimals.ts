@@ -45,7 +45,7 @@ function firstDifference(a: string, b: string): { place: string; marked: string 
  * 1: one place against two. 2: two against three. 3: with wholes. 4: zeros between. 5: two-digit wholes and up to four places.
  */
 const sign = choiceFamily(
-  { name: 'dec_compare_sign', version: 2, skill: 'dec_compare' },
+  { name: 'dec_compare_sign', version: 3, skill: 'dec_compare' },
   {
     setting: (chance) => ({ equal: chance.maybe(0.2) }),
     levels: {
@@ -68,8 +68,11 @@ const sign = choiceFamily(
       const [a, b] = longerFirst ? [other, short] : [short, other];
       return { a, b, long, longA: filled(a, long), longB: filled(b, long), right: signOf(rightOrder(a, b)) };
     },
-    given: ({ a, b, right }) => ({
-      stem: `Which symbol makes the statement true? $${a} \\;\\square\\; ${b}$`,
+    phrasing: (chance) => ({
+      ask: chance.pick(['Which symbol makes the statement true?', 'Compare the numbers. Which symbol goes in the box?']),
+    }),
+    given: ({ a, b, right, ask }) => ({
+      stem: `${ask} $${a} \\;\\square\\; ${b}$`,
       right: `$${right}$`,
     }),
     steps: ({ a, b, long, longA, longB, equal, right }) => {

@@ -142,7 +142,7 @@ const over =
 
 /** 1: over 10 or 100, fifths. 2: quarters, fifths, twentieths. 3: over 20, 25, 50. 4: eighths, fortieths and more than one. 5: sixteenths and others. */
 const toDecimal = family(
-  { name: 'dec_frac_convert_to_decimal', version: 1, skill: 'dec_frac_convert' },
+  { name: 'dec_frac_convert_to_decimal', version: 2, skill: 'dec_frac_convert' },
   {
     levels: {
       fraction: [
@@ -158,8 +158,11 @@ const toDecimal = family(
       const { written, places, name, below } = read(right);
       return { n, d, right, written, places, name, below, times: below / d, shown: `\\frac{${n}}{${d}}` };
     },
-    given: ({ shown, right }) => ({
-      stem: `Write $${shown}$ as a decimal.`,
+    phrasing: (chance, { shown }) => ({
+      asked: chance.pick([`Write $${shown}$ as a decimal.`, `What decimal is equal to $${shown}$?`]),
+    }),
+    given: ({ asked, right }) => ({
+      stem: asked,
       right,
       inputType: 'decimal',
       form: 'decimal',

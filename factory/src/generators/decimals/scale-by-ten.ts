@@ -63,11 +63,12 @@ const zerosCounted = (by: number): Step => [
 ];
 
 const compute = family(
-  { name: 'dec_scale_ten_compute', version: 2, skill: 'dec_scale_ten' },
+  { name: 'dec_scale_ten_compute', version: 3, skill: 'dec_scale_ten' },
   {
     levels,
+    phrasing: (chance) => ({ ask: chance.pick(['Find', 'What is the value of']) }),
     given: (of) => ({
-      stem: `Find $${shownAs(of)}$. Give your answer as a decimal or whole number.`,
+      stem: `${of.ask} $${shownAs(of)}$${of.ask === 'Find' ? '.' : '?'} Give your answer as a decimal or whole number.`,
       right: scaled(of.a, of),
       inputType: 'decimal',
       form: 'decimal',

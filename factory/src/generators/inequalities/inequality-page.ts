@@ -36,8 +36,8 @@ export const dividing = (divisor: number): string =>
   `Divide both sides by ${divisor}. ${divisor < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`;
 
 /** The page of "solve this inequality". */
-export const inequalityPage = (line: string, solution: Ray) => ({
-  stem: `Solve the inequality.\n\n$${line}$`,
+export const inequalityPage = (line: string, solution: Ray, ask = 'Solve the inequality.') => ({
+  stem: `${ask}\n\n$${line}$`,
   right: rayText(solution),
   wrong: rayText({
     ...solution,

@@ -180,7 +180,7 @@ const twoStep = textFamily(
 
 /** 1: letters on both sides, positive. 2: a minus. 3: the sign turns. 4: a bracket. 5: a bracket and the sign turns. */
 const multiStep = textFamily(
-  { name: 'ineq_multi_step_solve', version: 1, skill: 'ineq_multi_step' },
+  { name: 'ineq_multi_step_solve', version: 2, skill: 'ineq_multi_step' },
   {
     setting: letterAndSign,
     levels: {
@@ -202,7 +202,10 @@ const multiStep = textFamily(
       const left = bracket ? `${a}(${linearText(1, b, letter)})` : linearText(a, b, letter);
       return { bracket, k, number, d, right, line: `${left} ${right}`, solution: solvedBy(k, { letter, sign }, border) };
     },
-    given: ({ line, solution }) => inequalityPage(line, solution),
+    phrasing: (chance, { letter }) => ({
+      ask: chance.pick(['Solve the inequality.', `For which values of $${letter}$ is the inequality true?`]),
+    }),
+    given: ({ line, solution, ask }) => inequalityPage(line, solution, ask),
     ladder: ({ a, c, letter, bracket }) =>
       inequalityLadder(
         letter,

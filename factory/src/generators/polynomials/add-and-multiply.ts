@@ -45,7 +45,7 @@ const summand = graded((chance, difficulty) => {
 
 /** 1: two linear sums. 2: quadratics added. 3: quadratics subtracted. 4: subtracted with negatives. 5: cubic, subtracted. */
 const addSubtract = textFamily(
-  { name: 'poly_add_sub_combine', version: 1, skill: 'poly_add_sub' },
+  { name: 'poly_add_sub_combine', version: 2, skill: 'poly_add_sub' },
   {
     setting: (chance, difficulty) => ({ letter: anyLetter(chance), minus: difficulty >= 3 }),
     levels: { p: summand, q: summand },
@@ -55,12 +55,14 @@ const addSubtract = textFamily(
       first: polynomialTex(p, letter),
       second: polynomialTex(q, letter),
     }),
-    given: ({ letter, minus, answer, first, second }) =>
-      polynomialPage({
-        letter,
-        answer,
-        stem: `Find the ${minus ? 'difference' : 'sum'}. Write it in expanded form, with like terms combined.\n\n$(${first}) ${minus ? '-' : '+'} (${second})$`,
-      }),
+    phrasing: (chance, { minus }) => ({
+      ask: chance.pick([
+        `Find the ${minus ? 'difference' : 'sum'}. Write it in expanded form, with like terms combined.`,
+        `${minus ? 'Subtract' : 'Add'} the polynomials. Write the result without parentheses, and combine like terms.`,
+      ]),
+    }),
+    given: ({ letter, minus, answer, first, second, ask }) =>
+      polynomialPage({ letter, answer, stem: `${ask}\n\n$(${first}) ${minus ? '-' : '+'} (${second})$` }),
     ladder: ({ p, q, minus, second }) => [
       `Which terms are like terms? What does the ${minus ? 'minus' : 'plus'} sign between the parentheses do?`,
       minus

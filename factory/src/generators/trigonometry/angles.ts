@@ -192,7 +192,7 @@ const fromSides = family(
 
 /** Whole angles whose sine is the cosine of another. 2: either way. 3 and 4: the angle is an expression. */
 const complement = family(
-  { name: 'trig_angle_complement', version: 1, skill: 'trig_angle', difficulties: [2, 3, 4] },
+  { name: 'trig_angle_complement', version: 2, skill: 'trig_angle', difficulties: [2, 3, 4] },
   {
     levels: {
       angle: always(range(12, 78)),
@@ -202,11 +202,12 @@ const complement = family(
       isSine: always(often),
     },
     where: ({ angle, a, x, b }) => a * x + b + angle === 90 && angle !== 45 && x !== angle,
-    given: ({ angle, a, b, isSine }) => {
+    phrasing: (chance) => ({ opening: chance.pick(['The angles are acute, and', 'Both angles are between 0° and 90°, and']) }),
+    given: ({ angle, a, b, isSine, opening }) => {
       const inside = `${a === 1 ? '' : a}x${b === 0 ? '' : ` + ${b}`}`;
       const written = inside === 'x' ? 'x' : `(${inside})`;
       return {
-        stem: `The angles are acute, and $\\${isSine ? 'sin' : 'cos'} ${written}^\\circ = \\${isSine ? 'cos' : 'sin'} ${angle}^\\circ$. Find $x$.`,
+        stem: `${opening} $\\${isSine ? 'sin' : 'cos'} ${written}^\\circ = \\${isSine ? 'cos' : 'sin'} ${angle}^\\circ$. Find $x$.`,
         right: (90 - angle - b) / a,
         inputType: 'integer',
         variables: { x: 'a number of degrees' },
