@@ -25,101 +25,101 @@ import { held } from '../../held.ts';
 
 export const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
-/** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
-const squareRoots: Generator = {
-  name: 'rad_square_roots_value',
-  version: 1,
-  skill: 'rad_square_roots',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    if (difficulty === 5) {
-      const low = chance.int(3, 14);
-      const inside = drawUntil(
-        () => chance.int(low * low + 1, (low + 1) * (low + 1) - 1),
-        (n) => Math.floor(n / 2) !== low,
-      );
-      return {
-        stem: `Between which two whole numbers does $\\sqrt{${inside}}$ lie? Write the smaller of the two.`,
-        answer: `${low}`,
-        inputType: 'integer',
-        ladder: [
-          `Which perfect squares are close to ${inside}?`,
-          'A square root is between two consecutive whole numbers if the number under it is between their squares.',
-          `List squares: $${low - 1}^2 = ${(low - 1) ** 2}$, and go on. Between which two squares is ${inside}?`,
+const roots = { name: 'rad_square_roots_value', version: 1, skill: 'rad_square_roots' };
+const thatIsTheRoot = 'That number is the root.';
+
+/** 1: small squares. 2: squares to 225. 4: square of a multiple of ten. */
+const squareRoot = family(
+  { ...roots, difficulties: [1, 2, 4] },
+  {
+    levels: { root: [range(3, 9), range(10, 15), timesTen(2, 12), timesTen(2, 12), timesTen(2, 12)] },
+    derived: ({ root }) => ({ inside: root * root }),
+    given: ({ root, inside }) => ({ stem: `Find $\\sqrt{${inside}}$.`, right: root }),
+    ladder: ({ root, inside }) => [
+      `What number times itself makes ${inside}?`,
+      'A square root undoes a square. Try numbers until you find it.',
+      `Try a number, for example ${besides(root, root > 20 ? [50, 40] : [8, 7])}. Square it, and compare the result with ${inside}.`,
+    ],
+    steps: ({ root, inside }) => [
+      [`What number, written twice as a factor, gives ${inside}?`, `${inside} = ${root} \\cdot ${root}`],
+      [thatIsTheRoot, `\\sqrt{${inside}} = ${root}`],
+    ],
+    ways: ({ root, inside }) => [
+      following(
+        rootAsDivision,
+        [inside, 2],
+        [
+          rootAsDivision.hints.look,
+          'A root undoes a power: multiplied by itself it gives the number inside.',
+          `Try out numbers: which one, squared, gives ${inside}?`,
         ],
-        steps: [
-          {
-            explanation: `Look for the square numbers on both sides of ${inside}.`,
-            math: `${low * low} < ${inside} < ${(low + 1) ** 2}`,
-          },
-          { explanation: 'Take the root of each.', math: `${low} < \\sqrt{${inside}} < ${low + 1}` },
-          { explanation: 'The smaller of the two is what the question asks for.', math: `${low}` },
+      ),
+      ruled(
+        gaveTheOpposite,
+        [root],
+        `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which one does the sign mean?`,
+      ),
+    ],
+    belowZero: true,
+  },
+);
+
+/** 3: cubes. */
+const cubeRoot = family(
+  { ...roots, difficulties: [3] },
+  {
+    levels: { root: always(range(2, 10)) },
+    derived: ({ root }) => ({ inside: root ** 3 }),
+    given: ({ root, inside }) => ({ stem: `Find $\\sqrt[3]{${inside}}$.`, right: root }),
+    ladder: ({ root, inside }) => [
+      `What number, used as a factor three times, makes ${inside}?`,
+      'A cube root undoes a cube. Try numbers until you find it.',
+      `Try a number, for example ${besides(root, [4, 3])}. Cube it, and compare the result with ${inside}.`,
+    ],
+    steps: ({ root, inside }) => [
+      [`What number, written three times as a factor, gives ${inside}?`, `${inside} = ${root} \\cdot ${root} \\cdot ${root}`],
+      [thatIsTheRoot, `\\sqrt[3]{${inside}} = ${root}`],
+    ],
+    ways: ({ inside }) => [
+      following(
+        rootAsDivision,
+        [inside, 3],
+        [
+          rootAsDivision.hints.look,
+          'A root undoes a power: multiplied by itself and by itself again it gives the number inside.',
+          `Try out numbers: which one, cubed, gives ${inside}?`,
         ],
-        misconceptions: [
-          ...held(rootAsHalf, `${Math.floor(inside / 2)}`, `${low}`, [
-            `Square your number. Does it come near ${inside}?`,
-            rootAsHalf.hints.principle,
-            `List square numbers and find the two that have ${inside} between them.`,
-          ]),
-          ...held(gaveTheLarger, `${gaveTheLarger.answer(low)}`, `${low}`, [
-            gaveTheLarger.hints.look,
-            gaveTheLarger.hints.principle,
-            `Of the two numbers, write the one whose square is less than ${inside}.`,
-          ]),
-        ],
-        wrong: `${low + 37}`,
-      };
-    }
-    const cube = difficulty === 3;
-    const root = { 1: chance.int(3, 9), 2: chance.int(10, 15), 3: chance.int(2, 10), 4: 10 * chance.int(2, 12) }[difficulty];
-    const inside = cube ? root ** 3 : root ** 2;
-    const shown = cube ? `\\sqrt[3]{${inside}}` : `\\sqrt{${inside}}`;
-    return {
-      stem: `Find $${shown}$.`,
-      answer: `${root}`,
-      inputType: 'integer',
-      ladder: [
-        cube ? `What number, used as a factor three times, makes ${inside}?` : `What number times itself makes ${inside}?`,
-        `A ${cube ? 'cube root undoes a cube' : 'square root undoes a square'}. Try numbers until you find it.`,
-        `Try a number, for example ${cube ? (root === 4 ? 3 : 4) : root > 20 ? 10 * (root === 50 ? 4 : 5) : root === 8 ? 7 : 8}. ${cube ? 'Cube' : 'Square'} it, and compare the result with ${inside}.`,
-      ],
-      steps: [
-        {
-          explanation: `What number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
-          math: `${inside} = ${Array.from({ length: cube ? 3 : 2 }, () => root).join(' \\cdot ')}`,
-        },
-        { explanation: 'That number is the root.', math: `${shown} = ${root}` },
-      ],
-      misconceptions: [
-        ...held(
-          rootAsDivision,
-          wholeText(rootAsDivision.answer(inside, cube ? 3 : 2)),
-          `${root}`,
-          [
-            rootAsDivision.hints.look,
-            `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
-              '  ',
-              ' ',
-            ),
-            `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
-          ],
-          rootAsDivision.told(inside, cube ? 3 : 2),
-        ),
-        ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
+      ),
+      following(
+        squareRootForCubeRoot,
+        [inside],
+        [
           squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
           `What number, used as a factor three times, gives ${inside}?`,
-        ]),
-        ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
-          gaveTheOpposite.hints.look,
-          gaveTheOpposite.hints.principle,
-          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which one does the sign mean?`,
-        ]),
-      ],
-      wrong: `${root + 1009}`,
-    };
+        ],
+      ),
+    ],
   },
-};
+);
+
+/** The number to try first; another one where that is the root. */
+const besides = (root: number, [first, second]: readonly [number, number]): number => (root === first ? second : first);
+
+/** 5: between which whole numbers. */
+const rootBetween = family(
+  { ...roots, difficulties: [5] },
+  {
+    setting: (chance) => ({ low: chance.int(3, 14) }),
+    levels: {},
+    given: ({ low }) => ({ stem: '', right: low }),
+    steps: () => [],
+    ways: () => [],
+  },
+);
+
+/** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
+const squareRoots = byShape(squareRoot, cubeRoot, rootBetween);
 
 const radicalAsks = [
   'Simplify the radical.',
