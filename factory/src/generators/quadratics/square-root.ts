@@ -239,8 +239,8 @@ type Square = readonly [name: string, unit: 'ft' | 'in' | 'm'];
 const squares: readonly [Square, ...Square[]] = [
   ['rug', 'ft'],
   ['tile', 'in'],
-  ['quilt', 'in'],
   ['courtyard', 'm'],
+  ['patio', 'ft'],
   ['stage', 'ft'],
   ['sandbox', 'ft'],
 ];
@@ -275,24 +275,26 @@ const sideOfSquare = family(
   },
 );
 
+type Fall = readonly [story: string, longest: number];
+/** What falls from where, and for how many seconds at most: no tree is 400 feet tall. */
+const fallingFrom: readonly [Fall, ...Fall[]] = [
+  ['A rock falls from a cliff', 6],
+  ['A pine cone falls from a tall tree', 4],
+  ['A glove falls from a ski lift', 2],
+  ['A ball falls from a tower', 6],
+  ['A stone falls from a bridge', 5],
+  ['A drop of water falls from a waterfall', 6],
+];
+
 /** 4: it is multiplied. */
 const fall = family(
   { ...stories, difficulties: [4] },
   {
-    levels: { seconds: always(range(2, 6)) },
+    levels: { seconds: always(range(2, 6)), from: always(oneOf(...fallingFrom)) },
+    where: ({ seconds, from: [, longest] }) => seconds <= longest,
     derived: ({ seconds }) => ({ fallen: 16 * seconds ** 2 }),
-    phrasing: (chance) => ({
-      falls: chance.pick([
-        'A rock falls from a cliff',
-        'A pine cone falls from a tall tree',
-        'A glove falls from a ski lift',
-        'A ball falls from a tower',
-        'A stone falls from a bridge',
-        'A drop of water falls from a waterfall',
-      ]),
-    }),
-    given: ({ seconds, fallen, falls }) => ({
-      stem: `${falls}, ${fallen} feet above the ground. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it land?`,
+    given: ({ seconds, fallen, from: [story] }) => ({
+      stem: `${story}, ${fallen} feet above the ground. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it land?`,
       right: seconds,
       inputType: 'decimal',
       variables: { t: 'the time in seconds' },
@@ -330,14 +332,14 @@ const squareInPath = family(
     derived: ({ side, path }) => ({ outer: side + 2 * path, whole: (side + 2 * path) ** 2 }),
     phrasing: (chance) => ({ inner: chance.pick(['pool', 'lawn', 'garden', 'patio']) }),
     given: ({ side, path, whole, inner }) => ({
-      stem: `A square ${inner} has a path ${path} meters wide all around it. Together they make a larger square with an area of ${whole} square meters. How long is one side of the inner square, in meters?`,
+      stem: `A square ${inner} has a path ${path} ${path === 1 ? 'meter' : 'meters'} wide all around it. Together they make a larger square with an area of ${whole} square meters. How long is one side of the inner square, in meters?`,
       right: side,
       unit: 'm',
     }),
     ladder: ({ path, whole }) => [
       'How long is the side of the larger square?',
       'The square root of the larger area is the larger side. Subtract the path at both ends.',
-      `What number times itself is ${whole}? Then subtract ${path} meters twice.`,
+      `What number times itself is ${whole}? Then subtract ${path} ${path === 1 ? 'meter' : 'meters'} twice.`,
     ],
     steps: ({ side, path, outer, whole }) => [
       [`Let $x$ be the side of the inner square. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
