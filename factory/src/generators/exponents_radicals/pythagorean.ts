@@ -18,7 +18,11 @@ const known: readonly [Triple, ...Triple[]] = [...wellKnown, [8, 15, 17], [7, 24
 const lessKnown: readonly [Triple, ...Triple[]] = [...known, [20, 21, 29], [9, 40, 41], [12, 35, 37]];
 
 /** The sides of a triangle that is so many times as large. */
-const sidesOf = ({ triple: [a, b, c], times }: { triple: Triple; times: number }) => ({ a: a * times, b: b * times, c: c * times });
+const sidesOf = ({ triple: [a, b, c], times }: { triple: Triple; times: number }) => ({
+  a: a * times,
+  b: b * times,
+  c: c * times,
+});
 
 const side = { name: 'pythagorean_side', version: 2, skill: 'pythagorean' };
 const theorem = 'The squares of the legs add up to the square of the hypotenuse.';

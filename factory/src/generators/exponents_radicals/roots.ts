@@ -299,10 +299,7 @@ const rootProduct = textFamily(
       `Multiply ${a} by ${b}. Then multiply ${r} by ${s} under one radical sign.`,
     ],
     steps: ({ a, b, r, s }) => [
-      [
-        'Multiply the numbers, and multiply what is under the roots.',
-        `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`,
-      ],
+      ['Multiply the numbers, and multiply what is under the roots.', `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`],
       ['No square number divides what is under the root, so it stays.', rootTex(a * b, r * s)],
     ],
     ways: ({ a, b, r, s }) => [

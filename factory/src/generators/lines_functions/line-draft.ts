@@ -12,8 +12,7 @@ export function textDraft({ right, steps, ways, ...rest }: Told): ProblemDraft {
   return { ...rest, answer: right, steps: stepsOf(steps), misconceptions: commonest(ways, right) };
 }
 
-const stepsOf = (steps: Told['steps']): ProblemDraft['steps'] =>
-  steps.map(([explanation, math]) => ({ explanation, math }));
+const stepsOf = (steps: Told['steps']): ProblemDraft['steps'] => steps.map(([explanation, math]) => ({ explanation, math }));
 
 /** As many as a teacher would prepare for; the first in a list are the commonest. */
 const atMost = 4;

@@ -2,7 +2,6 @@ import { always, choiceFamily, eitherSign, family, graded, only, range } from '.
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
-  bDoubled,
   degreeCounts,
   discriminantSignsMixed,
   fourForgotten,
@@ -11,7 +10,6 @@ import {
   onlyWholeRootsCount,
   rootCount,
   signOfDiscriminantRead,
-  squareOfBNegative,
 } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';

@@ -382,8 +382,4 @@ function rootStoryWays(square: number, what: 'side' | 'time', substep: string): 
   ];
 }
 
-export const squareRootGenerators: readonly Generator[] = [
-  pureSquare,
-  squaredBracket,
-  byShape(sideOfSquare, fall, squareInPath),
-];
+export const squareRootGenerators: readonly Generator[] = [pureSquare, squaredBracket, byShape(sideOfSquare, fall, squareInPath)];

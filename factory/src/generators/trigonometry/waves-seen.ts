@@ -94,10 +94,7 @@ const extreme = family(
       [`Find the ${where} point of the wave.`, `x = ${placeOf(wave, most)}^\\circ`],
       ['Read its height on the $y$-axis.', `y = ${right}`],
     ],
-    ways: ({ low, high, other }) => [
-      ruled(otherEndOfWave, [other], readBoth),
-      ruled(middleNotHalved, [high, low], readBoth),
-    ],
+    ways: ({ low, high, other }) => [ruled(otherEndOfWave, [other], readBoth), ruled(middleNotHalved, [high, low], readBoth)],
     belowZero: true,
   },
 );
