@@ -249,7 +249,7 @@ const launches: readonly [Launch, ...Launch[]] = [
   { told: 'A ball is thrown straight up from a balcony', speed: [6, 18], start: [3, 12], who: 'it', over: 'ground' },
   { told: 'A model rocket takes off from a platform', speed: [20, 40], start: [2, 6], who: 'it', over: 'ground' },
   { told: 'A stone is thrown up from a bridge', speed: [6, 18], start: [8, 20], who: 'it', over: 'ground' },
-  { told: 'A diver jumps up from a board', speed: [2, 6], start: [3, 10], who: 'the diver', over: 'water' },
+  { told: 'A diver jumps up from a board', speed: [2, 4], start: [3, 10], who: 'the diver', over: 'water' },
 ];
 const drawFlight = (chance: Chance, difficulty: Difficulty) => {
   const { speed, start, ...launch } = chance.pick(launches);

@@ -199,8 +199,8 @@ const launches: readonly [Launch, ...Launch[]] = [
   { thing: 'A ball is thrown up', over: 'ground', start: [1, 3], longest: 3 },
   { thing: 'A model rocket is launched', over: 'ground', start: [1, 6], longest: 7 },
   { thing: 'A softball is hit straight up', over: 'ground', start: [1, 2], longest: 3 },
-  { thing: 'A toy is tossed up at a party', over: 'ground', start: [1, 2], longest: 3 },
-  { thing: 'A beanbag is thrown up', over: 'ground', start: [1, 2], longest: 3 },
+  { thing: 'A T-shirt is shot up at a ball game', over: 'ground', start: [1, 2], longest: 3 },
+  { thing: 'A water balloon is launched straight up', over: 'ground', start: [1, 2], longest: 3 },
   { thing: 'A flare is fired from a boat', over: 'water', start: [2, 5], longest: 7 },
 ];
 type Flight = { readonly thing: string; readonly over: Over; readonly start: number; readonly time: number };
