@@ -1,8 +1,7 @@
 import { rootAsHalf } from '@stoa/engine/math/mal-rules/algebra/exponents';
 import { coefficientsMultiplied, distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
-import { always, oneOf, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
+import { always, family, oneOf, only, range, textFamily } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   gaveTheLarger,
   rootAsDivision,
@@ -19,107 +18,138 @@ import {
   radicandsAdded,
 } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { rootPlain, rootTex } from '../../wording/power-text.ts';
-import { wholeText } from '../../wording/whole-number-text.ts';
 import { pythagorean } from './pythagorean.ts';
-import { held } from '../../held.ts';
+import { byShape } from '../../by-shape.ts';
+import { ledTo, ruled } from '../../ruled.ts';
+import { following } from '../../wrong-way.ts';
 
 export const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
-/** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
-const squareRoots: Generator = {
-  name: 'rad_square_roots_value',
-  version: 1,
-  skill: 'rad_square_roots',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    if (difficulty === 5) {
-      const low = chance.int(3, 14);
-      const inside = drawUntil(
-        () => chance.int(low * low + 1, (low + 1) * (low + 1) - 1),
-        (n) => Math.floor(n / 2) !== low,
-      );
-      return {
-        stem: `Between which two whole numbers does $\\sqrt{${inside}}$ lie? Write the smaller of the two.`,
-        answer: `${low}`,
-        inputType: 'integer',
-        ladder: [
-          `Which perfect squares are close to ${inside}?`,
-          'A square root is between two consecutive whole numbers if the number under it is between their squares.',
-          `List squares: $${low - 1}^2 = ${(low - 1) ** 2}$, and go on. Between which two squares is ${inside}?`,
+const roots = { name: 'rad_square_roots_value', version: 2, skill: 'rad_square_roots' };
+const tens = (chance: Chance): number => 10 * chance.int(2, 12);
+const thatIsTheRoot = 'That number is the root.';
+
+/** 1: small squares. 2: squares to 225. 4: square of a multiple of ten. */
+const squareRoot = family(
+  { ...roots, difficulties: [1, 2, 4] },
+  {
+    levels: { root: [range(3, 9), range(10, 15), tens, tens, tens] },
+    derived: ({ root }) => ({ inside: root * root }),
+    given: ({ root, inside }) => ({ stem: `Find $\\sqrt{${inside}}$.`, right: root }),
+    ladder: ({ root, inside }) => [
+      `What number times itself makes ${inside}?`,
+      'A square root undoes a square. Try numbers until you find it.',
+      `Try a number, for example ${besides(root, root > 20 ? [50, 40] : [8, 7])}. Square it, and compare the result with ${inside}.`,
+    ],
+    steps: ({ root, inside }) => [
+      [`What number, written twice as a factor, gives ${inside}?`, `${inside} = ${root} \\cdot ${root}`],
+      [thatIsTheRoot, `\\sqrt{${inside}} = ${root}`],
+    ],
+    ways: ({ root, inside }) => [
+      following(
+        rootAsDivision,
+        [inside, 2],
+        [
+          rootAsDivision.hints.look,
+          'A root undoes a power: multiplied by itself it gives the number inside.',
+          `Try out numbers: which one, squared, gives ${inside}?`,
         ],
-        steps: [
-          {
-            explanation: `Look for the square numbers on both sides of ${inside}.`,
-            math: `${low * low} < ${inside} < ${(low + 1) ** 2}`,
-          },
-          { explanation: 'Take the root of each.', math: `${low} < \\sqrt{${inside}} < ${low + 1}` },
-          { explanation: 'The smaller of the two is what the question asks for.', math: `${low}` },
+      ),
+      ruled(
+        gaveTheOpposite,
+        [root],
+        `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which one does the sign mean?`,
+      ),
+    ],
+    belowZero: true,
+  },
+);
+
+/** 3: cubes. */
+const cubeRoot = family(
+  { ...roots, difficulties: [3] },
+  {
+    levels: { root: always(range(2, 10)) },
+    derived: ({ root }) => ({ inside: root ** 3 }),
+    given: ({ root, inside }) => ({ stem: `Find $\\sqrt[3]{${inside}}$.`, right: root }),
+    ladder: ({ root, inside }) => [
+      `What number, used as a factor three times, makes ${inside}?`,
+      'A cube root undoes a cube. Try numbers until you find it.',
+      `Try a number, for example ${besides(root, [4, 3])}. Cube it, and compare the result with ${inside}.`,
+    ],
+    steps: ({ root, inside }) => [
+      [`What number, written three times as a factor, gives ${inside}?`, `${inside} = ${root} \\cdot ${root} \\cdot ${root}`],
+      [thatIsTheRoot, `\\sqrt[3]{${inside}} = ${root}`],
+    ],
+    ways: ({ inside }) => [
+      following(
+        rootAsDivision,
+        [inside, 3],
+        [
+          rootAsDivision.hints.look,
+          'A root undoes a power: multiplied by itself and by itself again it gives the number inside.',
+          `Try out numbers: which one, cubed, gives ${inside}?`,
         ],
-        misconceptions: [
-          ...held(rootAsHalf, `${Math.floor(inside / 2)}`, `${low}`, [
-            `Square your number. Does it come near ${inside}?`,
-            rootAsHalf.hints.principle,
-            `List square numbers and find the two that have ${inside} between them.`,
-          ]),
-          ...held(gaveTheLarger, `${gaveTheLarger.answer(low)}`, `${low}`, [
-            gaveTheLarger.hints.look,
-            gaveTheLarger.hints.principle,
-            `Of the two numbers, write the one whose square is less than ${inside}.`,
-          ]),
-        ],
-        wrong: `${low + 37}`,
-      };
-    }
-    const cube = difficulty === 3;
-    const root = { 1: chance.int(3, 9), 2: chance.int(10, 15), 3: chance.int(2, 10), 4: 10 * chance.int(2, 12) }[difficulty];
-    const inside = cube ? root ** 3 : root ** 2;
-    const shown = cube ? `\\sqrt[3]{${inside}}` : `\\sqrt{${inside}}`;
-    return {
-      stem: `Find $${shown}$.`,
-      answer: `${root}`,
-      inputType: 'integer',
-      ladder: [
-        cube ? `What number, used as a factor three times, makes ${inside}?` : `What number times itself makes ${inside}?`,
-        `A ${cube ? 'cube root undoes a cube' : 'square root undoes a square'}. Try numbers until you find it.`,
-        `Try a number, for example ${cube ? (root === 4 ? 3 : 4) : root > 20 ? 10 * (root === 50 ? 4 : 5) : root === 8 ? 7 : 8}. ${cube ? 'Cube' : 'Square'} it, and compare the result with ${inside}.`,
-      ],
-      steps: [
-        {
-          explanation: `What number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
-          math: `${inside} = ${Array.from({ length: cube ? 3 : 2 }, () => root).join(' \\cdot ')}`,
-        },
-        { explanation: 'That number is the root.', math: `${shown} = ${root}` },
-      ],
-      misconceptions: [
-        ...held(
-          rootAsDivision,
-          wholeText(rootAsDivision.answer(inside, cube ? 3 : 2)),
-          `${root}`,
-          [
-            rootAsDivision.hints.look,
-            `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
-              '  ',
-              ' ',
-            ),
-            `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
-          ],
-          rootAsDivision.told(inside, cube ? 3 : 2),
-        ),
-        ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
+      ),
+      following(
+        squareRootForCubeRoot,
+        [inside],
+        [
           squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
           `What number, used as a factor three times, gives ${inside}?`,
-        ]),
-        ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
-          gaveTheOpposite.hints.look,
-          gaveTheOpposite.hints.principle,
-          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which one does the sign mean?`,
-        ]),
-      ],
-      wrong: `${root + 1009}`,
-    };
+        ],
+      ),
+    ],
   },
+);
+
+/** The number to try first; another one where that is the root. */
+const besides = (root: number, [first, second]: readonly [number, number]): number => (root === first ? second : first);
+
+/** A number between the squares of two whole numbers that are next to each other. */
+const betweenSquares = (chance: Chance): number => {
+  const low = chance.int(3, 14);
+  return chance.int(low ** 2 + 1, (low + 1) ** 2 - 1);
 };
+
+/** 5: between which whole numbers. */
+const rootBetween = family(
+  { ...roots, difficulties: [5] },
+  {
+    levels: { inside: always(betweenSquares) },
+    derived: ({ inside }) => ({ low: Math.floor(Math.sqrt(inside)) }),
+    given: ({ low, inside }) => ({
+      stem: `Between which two whole numbers does $\\sqrt{${inside}}$ lie? Write the smaller of the two.`,
+      right: low,
+    }),
+    ladder: ({ low, inside }) => [
+      `Which perfect squares are close to ${inside}?`,
+      'A square root is between two consecutive whole numbers if the number under it is between their squares.',
+      `List squares: $${low - 1}^2 = ${(low - 1) ** 2}$, and go on. Between which two squares is ${inside}?`,
+    ],
+    steps: ({ low, inside }) => [
+      [`Look for the square numbers on both sides of ${inside}.`, `${low * low} < ${inside} < ${(low + 1) ** 2}`],
+      ['Take the root of each.', `${low} < \\sqrt{${inside}} < ${low + 1}`],
+      ['The smaller of the two is what the question asks for.', `${low}`],
+    ],
+    ways: ({ low, inside }) => [
+      {
+        rule: rootAsHalf,
+        to: Math.floor(inside / 2),
+        hints: [
+          `Square your number. Does it come near ${inside}?`,
+          rootAsHalf.hints.principle,
+          `List square numbers and find the two that have ${inside} between them.`,
+        ],
+      },
+      ruled(gaveTheLarger, [low], `Of the two numbers, write the one whose square is less than ${inside}.`),
+    ],
+  },
+);
+
+/** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
+const squareRoots = byShape(squareRoot, cubeRoot, rootBetween);
 
 const radicalAsks = [
   'Simplify the radical.',
@@ -164,7 +194,7 @@ const simplify = textFamily(
     ],
     ways: ({ out, inside, front, under }) => {
       const exchanged = factorsExchanged.answer(out, inside);
-      const partHints: DraftMisconception['hints'] = [
+      const partHints: Ladder = [
         `Which square number divides ${under}?`,
         'Move the square root of the perfect-square factor outside the radical.',
         `Write ${under} as a square number times ${inside}.`,
@@ -198,165 +228,184 @@ const simplify = textFamily(
   },
 );
 
-/** 1: like roots added. 2: like roots with a minus. 3: a product. 4: unlike-looking roots that become like. 5: a bracket times a root. */
-const operations: Generator = {
-  name: 'rad_operations_compute',
-  version: 1,
-  skill: 'rad_operations',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const r = chance.pick([2, 3, 5, 7, 11] as const);
-    const { a, b } = drawUntil(
-      () => ({ a: chance.int(2, 9), b: chance.int(2, 7) }),
-      (draw) => draw.a > draw.b + 1 && draw.a !== r && draw.b !== r && draw.a + draw.b !== r,
-    );
-    const hintsLike: DraftMisconception['hints'] = [
-      `Think of √${r} as one thing. How many of it do you have?`,
-      'Like roots are counted as like terms are; what is under the root stays.',
-      `Add or subtract only the numbers before the roots, ${a} and ${b}.`,
-    ];
-    const asked = 'Simplify.';
-    if (difficulty <= 2) {
-      const sign = difficulty === 1 ? 1 : -1;
-      const right = rootPlain(a + sign * b, r);
-      return {
-        stem: `${asked}\n\n$${rootTex(a, r)} ${sign > 0 ? '+' : '-'} ${rootTex(b, r)}$`,
-        answer: right,
-        inputType: 'expression',
-        form: 'simplified',
-        ladder: [
-          'Are the numbers under the radicals the same?',
-          'Combine like radicals the way you combine like terms. The number under the root stays.',
-          `${sign > 0 ? 'Add' : 'Subtract'} the coefficients ${a} and ${b}. Keep $\\sqrt{${r}}$.`,
+const operations = { name: 'rad_operations_compute', version: 2, skill: 'rad_operations' };
+
+/** The root √r, and two numbers that may stand before it. */
+const levels = {
+  r: always(oneOf(2, 3, 5, 7, 11)),
+  a: always(range(2, 9)),
+  b: always(range(2, 7)),
+} as const;
+type Roots = { readonly a: number; readonly b: number; readonly r: number };
+const areTellable = ({ a, b, r }: Roots): boolean => a > b + 1 && a !== r && b !== r && a + b !== r;
+
+/** The part of a page that an expression in simplest form answers. */
+const simplified = { inputType: 'expression', form: 'simplified' } as const;
+
+/** 1: like roots added. 2: like roots with a minus. */
+const likeRoots = textFamily(
+  { ...operations, difficulties: [1, 2] },
+  {
+    levels,
+    where: areTellable,
+    derived: ({ difficulty }) =>
+      difficulty === 1
+        ? { sign: 1, shown: '+', verb: 'Add', joined: 'and' }
+        : { sign: -1, shown: '-', verb: 'Subtract', joined: 'minus' },
+    given: ({ a, b, r, sign, shown }) => ({
+      stem: `Simplify.\n\n$${rootTex(a, r)} ${shown} ${rootTex(b, r)}$`,
+      ...simplified,
+      right: rootPlain(a + sign * b, r),
+      wrong: rootPlain(a + b + 301, r),
+    }),
+    ladder: ({ a, b, r, verb }) => [
+      'Are the numbers under the radicals the same?',
+      'Combine like radicals the way you combine like terms. The number under the root stays.',
+      `${verb} the coefficients ${a} and ${b}. Keep $\\sqrt{${r}}$.`,
+    ],
+    steps: ({ a, b, r, sign, shown, joined }) => [
+      ['These are like radicals, so combine the coefficients.', `(${a} ${shown} ${b})\\sqrt{${r}}`],
+      [`There are ${a} ${joined} ${b} of the same root.`, rootTex(a + sign * b, r)],
+    ],
+    ways: ({ a, b, r, sign }) => {
+      const hints: Ladder = [
+        `Think of √${r} as one thing. How many of it do you have?`,
+        'Like roots are counted as like terms are; what is under the root stays.',
+        `Add or subtract only the numbers before the roots, ${a} and ${b}.`,
+      ];
+      return [
+        { rule: radicandsJoinedToo, to: rootPlain(...radicandsJoinedToo.answer(a, b, r, sign)), hints },
+        { rule: coefficientsMultiplied, to: rootPlain(coefficientsMultiplied.answer(a, b), r), hints },
+      ];
+    },
+  },
+);
+
+/** 3: a product. */
+const rootProduct = textFamily(
+  { ...operations, difficulties: [3] },
+  {
+    levels: { ...levels, s: always(oneOf(2, 3, 5, 6, 7)) },
+    where: (of) => areTellable(of) && of.s % of.r !== 0,
+    given: ({ a, b, r, s }) => ({
+      stem: `Simplify.\n\n$${rootTex(a, r)} \\cdot ${rootTex(b, s)}$`,
+      ...simplified,
+      right: rootPlain(a * b, r * s),
+      wrong: rootPlain(a * b + 29, r * s),
+    }),
+    ladder: ({ a, b, r, s }) => [
+      'Which numbers are outside the radicals, and which are under them?',
+      'Multiply the numbers outside. Multiply the numbers under the radicals.',
+      `Multiply ${a} by ${b}. Then multiply ${r} by ${s} under one radical sign.`,
+    ],
+    steps: ({ a, b, r, s }) => [
+      ['Multiply the numbers, and multiply what is under the roots.', `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`],
+      ['No square number divides what is under the root, so it stays.', rootTex(a * b, r * s)],
+    ],
+    ways: ({ a, b, r, s }) => [
+      {
+        rule: radicandsAdded,
+        to: rootPlain(a * b, radicandsAdded.answer(r, s)),
+        hints: [
+          `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
+          radicandsAdded.hints.principle,
+          `Put ${r} times ${s} under one root.`,
         ],
-        steps: [
-          {
-            explanation: 'These are like radicals, so combine the coefficients.',
-            math: `(${a} ${sign > 0 ? '+' : '-'} ${b})\\sqrt{${r}}`,
-          },
-          {
-            explanation: `There are ${a} ${sign > 0 ? 'and' : 'minus'} ${b} of the same root.`,
-            math: rootTex(a + sign * b, r),
-          },
+        says: radicandsAdded.told(r, s),
+      },
+      {
+        rule: coefficientsAdded,
+        to: rootPlain(coefficientsAdded.answer(a, b), r * s),
+        hints: [
+          coefficientsAdded.hints.look,
+          'In a product everything is multiplied: numbers with numbers, roots with roots.',
+          `Multiply ${a} by ${b}, and put the roots together under one sign.`,
         ],
-        misconceptions: [
-          ...held(radicandsJoinedToo, rootPlain(...radicandsJoinedToo.answer(a, b, r, sign)), right, hintsLike),
-          ...held(coefficientsMultiplied, rootPlain(coefficientsMultiplied.answer(a, b), r), right, hintsLike),
-        ],
-        wrong: rootPlain(a + b + 301, r),
-      };
-    }
-    if (difficulty === 3) {
-      const s = drawUntil(
-        () => chance.pick([2, 3, 5, 6, 7] as const),
-        (n) => n !== r && n % r !== 0,
-      );
-      const right = rootPlain(a * b, r * s);
-      return {
-        stem: `${asked}\n\n$${rootTex(a, r)} \\cdot ${rootTex(b, s)}$`,
-        answer: right,
-        inputType: 'expression',
-        form: 'simplified',
-        ladder: [
-          'Which numbers are outside the radicals, and which are under them?',
-          'Multiply the numbers outside. Multiply the numbers under the radicals.',
-          `Multiply ${a} by ${b}. Then multiply ${r} by ${s} under one radical sign.`,
-        ],
-        steps: [
-          {
-            explanation: 'Multiply the numbers, and multiply what is under the roots.',
-            math: `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`,
-          },
-          { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
-        ],
-        misconceptions: [
-          ...held(
-            radicandsAdded,
-            rootPlain(a * b, radicandsAdded.answer(r, s)),
-            right,
-            [
-              `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
-              radicandsAdded.hints.principle,
-              `Put ${r} times ${s} under one root.`,
-            ],
-            radicandsAdded.told(r, s),
-          ),
-          ...held(coefficientsAdded, rootPlain(coefficientsAdded.answer(a, b), r * s), right, [
-            coefficientsAdded.hints.look,
-            'In a product everything is multiplied: numbers with numbers, roots with roots.',
-            `Multiply ${a} by ${b}, and put the roots together under one sign.`,
-          ]),
-        ],
-        wrong: rootPlain(a * b + 29, r * s),
-      };
-    }
-    if (difficulty === 4) {
-      const right = rootPlain(a + b, r);
-      return {
-        stem: `${asked}\n\n$\\sqrt{${a * a * r}} + \\sqrt{${b * b * r}}$`,
-        answer: right,
-        inputType: 'expression',
-        form: 'simplified',
-        ladder: [
-          'Can you simplify each radical first?',
-          'Move each perfect-square factor outside its radical. Then combine like radicals.',
-          `Write ${a * a * r} as $${a * a} \\cdot ${r}$, and ${b * b * r} as $${b * b} \\cdot ${r}$. Move the square roots outside.`,
-        ],
-        steps: [
-          {
-            explanation: `Simplify each root: ${a * a} and ${b * b} are square factors.`,
-            math: `${rootTex(a, r)} + ${rootTex(b, r)}`,
-          },
-          { explanation: 'Now they are like radicals, so you can combine them.', math: rootTex(a + b, r) },
-        ],
-        misconceptions: [
-          ...held(rootOfSum, `sqrt(${rootOfSum.answer(a, b, r)})`, right, [
-            rootOfSum.hints.look,
-            rootOfSum.hints.principle,
-            `Simplify each root by itself: which square number divides ${a * a * r}, and which divides ${b * b * r}?`,
-          ]),
-          ...held(squareFactorsTakenOutWhole, rootPlain(squareFactorsTakenOutWhole.answer(a, b), r), right, [
-            squareFactorsTakenOutWhole.hints.look,
-            squareFactorsTakenOutWhole.hints.principle,
-            `From under the first root comes the root of ${a * a}, not ${a * a} itself.`,
-          ]),
-        ],
-        wrong: rootPlain(a + b + 37, r),
-      };
-    }
-    const right = `${r}+${rootPlain(a, r)}`;
-    return {
+      },
+    ],
+  },
+);
+
+/** 4: unlike-looking roots that become like. */
+const rootsMadeLike = textFamily(
+  { ...operations, difficulties: [4] },
+  {
+    levels,
+    where: areTellable,
+    derived: ({ a, b, r }) => ({ first: a * a * r, second: b * b * r }),
+    given: ({ a, b, r, first, second }) => ({
+      stem: `Simplify.\n\n$\\sqrt{${first}} + \\sqrt{${second}}$`,
+      ...simplified,
+      right: rootPlain(a + b, r),
+      wrong: rootPlain(a + b + 37, r),
+    }),
+    ladder: ({ a, b, r, first, second }) => [
+      'Can you simplify each radical first?',
+      'Move each perfect-square factor outside its radical. Then combine like radicals.',
+      `Write ${first} as $${a * a} \\cdot ${r}$, and ${second} as $${b * b} \\cdot ${r}$. Move the square roots outside.`,
+    ],
+    steps: ({ a, b, r }) => [
+      [`Simplify each root: ${a * a} and ${b * b} are square factors.`, `${rootTex(a, r)} + ${rootTex(b, r)}`],
+      ['Now they are like radicals, so you can combine them.', rootTex(a + b, r)],
+    ],
+    ways: ({ a, b, r, first, second }) => [
+      ledTo(
+        rootOfSum,
+        `sqrt(${rootOfSum.answer(a, b, r)})`,
+        `Simplify each root by itself: which square number divides ${first}, and which divides ${second}?`,
+      ),
+      ledTo(
+        squareFactorsTakenOutWhole,
+        rootPlain(squareFactorsTakenOutWhole.answer(a, b), r),
+        `From under the first root comes the root of ${a * a}, not ${a * a} itself.`,
+      ),
+    ],
+  },
+);
+
+/** 5: a bracket times a root. */
+const rootExpanded = textFamily(
+  { ...operations, difficulties: [5] },
+  {
+    levels,
+    where: areTellable,
+    given: ({ a, r }) => ({
       stem: `Expand and simplify.\n\n$\\sqrt{${r}}\\left(\\sqrt{${r}} + ${a}\\right)$`,
-      answer: right,
-      inputType: 'expression',
-      form: 'simplified',
-      ladder: [
-        'Which terms are inside the parentheses?',
-        'Distribute the radical to both terms. A square root times itself is the number under it.',
-        `Multiply $\\sqrt{${r}} \\cdot \\sqrt{${r}}$. Then multiply ${a} by $\\sqrt{${r}}$.`,
-      ],
-      steps: [
-        {
-          explanation: 'Multiply the root by each term in the parentheses.',
-          math: `\\sqrt{${r}} \\cdot \\sqrt{${r}} + ${a}\\sqrt{${r}}`,
-        },
-        { explanation: 'A root times itself is what is under it.', math: `${r} + ${rootTex(a, r)}` },
-      ],
-      misconceptions: [
-        ...held(distributedFirstOnly, `${r}+${a}`, right, [
+      ...simplified,
+      right: `${r}+${rootPlain(a, r)}`,
+      wrong: `${r + 41}+${rootPlain(a, r)}`,
+    }),
+    ladder: ({ a, r }) => [
+      'Which terms are inside the parentheses?',
+      'Distribute the radical to both terms. A square root times itself is the number under it.',
+      `Multiply $\\sqrt{${r}} \\cdot \\sqrt{${r}}$. Then multiply ${a} by $\\sqrt{${r}}$.`,
+    ],
+    steps: ({ a, r }) => [
+      ['Multiply the root by each term in the parentheses.', `\\sqrt{${r}} \\cdot \\sqrt{${r}} + ${a}\\sqrt{${r}}`],
+      ['A root times itself is what is under it.', `${r} + ${rootTex(a, r)}`],
+    ],
+    ways: ({ a, r }) => [
+      {
+        rule: distributedFirstOnly,
+        to: `${r}+${a}`,
+        hints: [
           `Did the ${a} in the parentheses take part in the multiplication?`,
           distributedFirstOnly.hints.principle,
           `Multiply ${a} by the root as well.`,
-        ]),
-        ...held(rootSquaredTwice, `${rootSquaredTwice.answer(r)}+${rootPlain(a, r)}`, right, [
-          rootSquaredTwice.hints.look,
-          rootSquaredTwice.hints.principle,
-          `Think of √4 · √4, and then do the same with √${r} · √${r}.`,
-        ]),
-      ],
-      wrong: `${r + 41}+${rootPlain(a, r)}`,
-    };
+        ],
+      },
+      ledTo(
+        rootSquaredTwice,
+        `${rootSquaredTwice.answer(r)}+${rootPlain(a, r)}`,
+        `Think of √4 · √4, and then do the same with √${r} · √${r}.`,
+      ),
+    ],
   },
-};
+);
 
-export const rootGenerators: readonly Generator[] = [squareRoots, simplify, operations, pythagorean];
+export const rootGenerators: readonly Generator[] = [
+  squareRoots,
+  simplify,
+  byShape(likeRoots, rootProduct, rootsMadeLike, rootExpanded),
+  pythagorean,
+];

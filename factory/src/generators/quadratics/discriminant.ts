@@ -1,29 +1,22 @@
-import { rational } from '@stoa/engine/math/exact/rational';
 import { always, choiceFamily, eitherSign, family, graded, only, range } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
-  bDoubled,
   degreeCounts,
   discriminantSignsMixed,
   fourForgotten,
   halfNotSquared,
   negativeTermsForbid,
   onlyWholeRootsCount,
-  plusRootOnly,
   rootCount,
   signOfDiscriminantRead,
-  squareOfBNegative,
-  squaredNotHalved,
 } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
-import { tex } from '../../wording/quadratic-text.ts';
 import { countingHints, wrongDiscriminants, type Quadratic } from './discriminant-ladders.ts';
 import { ledTo } from '../../ruled.ts';
-import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
+import { oneSolution } from './one-solution.ts';
 import { following } from '../../wrong-way.ts';
-import { plusMinus, surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Hints = DraftMisconception['hints'];
 
@@ -162,136 +155,6 @@ const count = family(
 /** The equation whose solutions are counted: k(rx + p)² = 0 where exactly one is wanted. */
 const countedIn = ({ wanted, a, b, c, k, r, p }: Quadratic & { wanted: number; k: number; r: number; p: number }): Quadratic =>
   wanted === 1 ? { a: k * r * r, b: 2 * k * r * p, c: k * p * p } : { a, b, c };
-
-/** A missing number that makes the discriminant 0. 3: the last one. 4: a before the square. 5: the middle one, both its values. */
-const oneSolution: Generator = {
-  name: 'quad_discriminant_one_solution',
-  version: 1,
-  skill: 'quad_discriminant',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = anyLetter(chance);
-    const ask = chance.pick([
-      'have exactly one real solution',
-      'have one real solution only',
-      'have a discriminant of 0',
-    ] as const);
-    if (difficulty < 5) {
-      const { a, b } = drawUntil(
-        () => ({
-          a: difficulty === 3 ? 1 : chance.int(2, 5),
-          b: difficulty === 3 ? 2 * nonzero(chance, 9) : nonzero(chance, 15),
-        }),
-        (drawn) => Math.abs(drawn.b) > 4 && (difficulty === 3 || drawn.b % 2 !== 0),
-      );
-      const right = rational(b * b, 4 * a);
-      return valueDraft({
-        stem: `For what number $k$ does $${polynomialTex([0, b, a], letter)} + k = 0$ ${ask}?${difficulty === 4 ? ' Write a fraction if it is not whole.' : ''}`,
-        right,
-        inputType: difficulty === 3 ? 'integer' : 'fraction',
-        ladder: [
-          'What must the discriminant be for exactly one real solution?',
-          'There is one real solution when b² − 4ac equals 0. Solve that equation for k.',
-          `Write $${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot k = 0$. Find the square and the product first.`,
-        ],
-        steps: [
-          ['There is one real solution when the discriminant is 0.', `${inBrackets(b)}^{2} - 4 \\cdot ${a} \\cdot k = 0`],
-          ['Find the square and the product.', `${b * b} - ${4 * a}k = 0`],
-          [`Solve for $k$.`, right.d === BigInt(4 * a) ? `k = ${tex(right)}` : `k = \\frac{${b * b}}{${4 * a}} = ${tex(right)}`],
-        ],
-        ways: [
-          {
-            rule: fourForgotten,
-            to: rational(b * b, a),
-            hints: [
-              fourForgotten.hints.look,
-              'The discriminant is $b^2 - 4ac$.',
-              `Write the discriminant with $a = ${a}$ and $c = k$.`,
-            ],
-          },
-          {
-            rule: squareOfBNegative,
-            to: b < 0 ? rational(-b * b, 4 * a) : null,
-            hints: [
-              'Look at the square of $b$. Which sign does it have?',
-              'The square of a negative number is positive.',
-              `Write the square as $(${b}) \\cdot (${b})$.`,
-            ],
-          },
-          {
-            rule: bDoubled,
-            to: rational(2 * b, 4 * a),
-            hints: [
-              'What did you do with $b$ in the discriminant?',
-              'The discriminant holds $b^2$: $b$ times itself.',
-              `Multiply $${inBrackets(b)} \\cdot ${inBrackets(b)}$ first.`,
-            ],
-          },
-          {
-            rule: squaredNotHalved,
-            to: difficulty === 3 ? null : rational(b * b, 4),
-            hints: [
-              `Which number is in front of the square in the equation?`,
-              'The discriminant is $b^2 - 4ac$, and here $a$ is not 1.',
-              `Write the discriminant with $a = ${a}$ and $c = k$.`,
-            ],
-          },
-        ],
-      });
-    }
-    const { a, c } = drawUntil(
-      () => ({ a: chance.pick([1, 4, 9, 16] as const), c: chance.int(2, 10) ** 2 }),
-      (drawn) => drawn.a !== drawn.c && drawn.c !== 4 * drawn.a && drawn.a !== 4 * drawn.c,
-    );
-    const b = 2 * Math.sqrt(a * c);
-    const right = plusMinus(0, 1, b * b);
-    return solutionsDraft({
-      stem: `For which values of $k$ does $${polynomialTex([0, 0, a], letter)} + k${letter} + ${c} = 0$ ${ask}? Give all of them.`,
-      letter: 'k',
-      standsFor: 'the number before the variable',
-      right,
-      ladder: [
-        'What must the discriminant be for exactly one real solution?',
-        'There is one real solution when b² − 4ac equals 0. A square has two square roots.',
-        `Write $k^{2} - 4 \\cdot ${a} \\cdot ${c} = 0$. Get $k^2$ by itself, and take both roots.`,
-      ],
-      steps: [
-        ['There is one real solution when the discriminant is 0.', `k^{2} - 4 \\cdot ${a} \\cdot ${c} = 0`],
-        ['Bring the number to the other side.', `k^{2} = ${b * b}`],
-        ['Take the root with both signs.', `k = -${b} \\text{ or } k = ${b}`],
-      ],
-      ways: [
-        following(
-          plusRootOnly,
-          [right],
-          [
-            'Is there another number with the same square?',
-            'The sign of $k$ is lost when it is squared, so two numbers fit.',
-            'Take the root of $k^2$ with both signs.',
-          ],
-        ),
-        {
-          rule: fourForgotten,
-          to: plusMinus(0, 1, a * c),
-          hints: [
-            fourForgotten.hints.look,
-            'The discriminant is $b^2 - 4ac$.',
-            `Write the discriminant with $a = ${a}$, $b = k$ and $c = ${c}$.`,
-          ],
-        },
-        {
-          rule: bDoubled,
-          to: [surd(2 * a * c)],
-          hints: [
-            'What did you do with $k$ in the discriminant?',
-            'The discriminant holds $b^2$: $b$ times itself, not two times $b$.',
-            `Write the discriminant with $b = k$, and set it equal to 0.`,
-          ],
-        },
-      ],
-    });
-  },
-};
 
 const quadraticWhere = (fits: (drawn: Quadratic) => boolean) =>
   graded((chance, difficulty) =>

@@ -1,7 +1,6 @@
-import { fixedDecimal, rational } from '@stoa/engine/math/exact/rational';
-import { always, choiceFamily, eitherSign, family, only, range, textFamily } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { fixedDecimal, rational, type Rational } from '@stoa/engine/math/exact/rational';
+import { always, choiceFamily, eitherSign, family, graded, only, range, textFamily } from '../../family.ts';
+import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { impossibleSolutionGiven } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import {
   constantCrossedUnchanged,
@@ -16,7 +15,7 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { solutionsTex, tex } from '../../wording/quadratic-text.ts';
-import { solutionsPage, solutionWays, valueDraft } from './quadratic-draft.ts';
+import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, realRoots, rootParts, worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
@@ -239,85 +238,108 @@ const fillIn = choiceFamily(
   },
 );
 
+type Launch = {
+  readonly told: string;
+  readonly speed: readonly [number, number];
+  readonly start: readonly [lowest: number, highest: number];
+  readonly who: string;
+  readonly over: 'ground' | 'water';
+};
+const launches: readonly [Launch, ...Launch[]] = [
+  { told: 'A ball is thrown straight up from a balcony', speed: [6, 18], start: [3, 12], who: 'it', over: 'ground' },
+  { told: 'A model rocket takes off from a platform', speed: [20, 40], start: [2, 6], who: 'it', over: 'ground' },
+  { told: 'A stone is thrown up from a bridge', speed: [6, 18], start: [8, 20], who: 'it', over: 'ground' },
+  { told: 'A diver jumps up from a board', speed: [2, 4], start: [3, 10], who: 'the diver', over: 'water' },
+];
+const drawFlight = (chance: Chance, difficulty: Difficulty) => {
+  const { speed, start, ...launch } = chance.pick(launches);
+  return {
+    ...launch,
+    speed: chance.int(...speed),
+    start: chance.int(...start),
+    target: difficulty === 4 ? 0 : chance.int(1, start[0] - 1),
+  };
+};
+
+/** The terms of the equation for the time of a flight: −5t² + speed · t + start = target. */
+const timeEquation = ({ speed, start, target }: { speed: number; start: number; target: number }): Quadratic => ({
+  a: -5,
+  b: speed,
+  c: start - target,
+});
+const placesAt = (difficulty: Difficulty): number => (difficulty === 4 ? 1 : 2);
+const roundedTo = (places: number, value: number): Rational => rational(Math.round(value * 10 ** places), 10 ** places);
+/** Nobody answers with a time before the start, so of two roots the one above zero is given. */
+const timeAmong = (roots: readonly Surd[], places: number): Rational | null => {
+  const time = Math.max(...roots.map(worth));
+  return time > 0 && Number.isFinite(time) ? roundedTo(places, time) : null;
+};
+const landsAt = ({ a, b, c }: Quadratic, places: number): Rational =>
+  roundedTo(places, Math.max(...realRoots(a, b, c).map(worth)));
+
+/** How a flight ends, in the words of its story. */
+const endOf = ({ who, over, target }: ReturnType<typeof drawFlight>): string => {
+  if (target === 0) return `${who} reach the ${over}`;
+  return `${who} come down to a height of ${target} m${over === 'water' ? ' above the water' : ''}`;
+};
+
 /** A ball or a rocket, rounded: 4 to a tenth, 5 to a hundredth and with a height to reach. */
-const flights: Generator = {
-  name: 'quad_formula_flights',
-  version: 1,
-  skill: 'quad_formula',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const [thing, place, low, high] = chance.pick([
-      ['A ball is thrown straight up', 'from a balcony', 3, 12],
-      ['A model rocket takes off', 'from a platform', 2, 6],
-      ['A stone is thrown up', 'from a bridge', 8, 20],
-      ['A diver jumps up', 'from a board', 3, 10],
-    ] as const);
-    const fast = thing.startsWith('A model') ? [20, 40] : thing.startsWith('A diver') ? [2, 6] : [6, 18];
-    const places = difficulty === 4 ? 1 : 2;
-    const inPlaces = (value: number) => rational(Math.round(value * 10 ** places), 10 ** places);
-    // Nobody answers with a time before the start, so of two roots the one above zero is given.
-    const rounded = (roots: readonly Surd[]): ReturnType<typeof rational> | null => {
-      const time = Math.max(...roots.map(worth));
-      return time > 0 && Number.isFinite(time) ? inPlaces(time) : null;
-    };
-    const { speed, start, target } = drawUntil(
-      () => ({
-        speed: chance.int(fast[0]!, fast[1]!),
-        start: chance.int(low, high),
-        target: difficulty === 4 ? 0 : chance.int(1, low - 1),
-      }),
-      (drawn) =>
-        !isWhole(drawn.speed ** 2 + 20 * (drawn.start - drawn.target)) &&
-        rounded(realRoots(-5, drawn.speed, drawn.start - drawn.target))!.d > 1n,
-    );
-    const [a, b, c] = [-5, speed, start - target];
-    const under = b * b - 4 * a * c;
-    const right = rounded(realRoots(a, b, c))!;
-    const asked = places === 1 ? 'a tenth' : 'a hundredth';
-    const goal = target === 0 ? 'it reach the ground' : `it come down to a height of ${target} m`;
-    const goalOf = thing.startsWith('A diver')
-      ? target === 0
-        ? 'the diver reach the water'
-        : `the diver come down to a height of ${target} m above the water`
-      : goal;
-    const above = thing.startsWith('A diver') ? 'above the water' : 'above the ground';
-    return valueDraft({
-      stem: `${thing} ${place}. After $t$ seconds the height ${above} is $h = ${polynomialTex([start, speed, -5], 't')}$ meters. After how many seconds does ${goalOf}? Round to ${asked} of a second.`,
+const flights = family(
+  { name: 'quad_formula_flights', version: 2, skill: 'quad_formula', difficulties: [4, 5] },
+  {
+    levels: { flight: graded(drawFlight) },
+    where: ({ flight }, difficulty) => {
+      const equation = timeEquation(flight);
+      return !isWhole(discriminant(equation)) && landsAt(equation, placesAt(difficulty)).d > 1n;
+    },
+    derived: ({ flight, difficulty }) => {
+      const equation = timeEquation(flight);
+      const places = placesAt(difficulty);
+      return {
+        ...equation,
+        end: endOf(flight),
+        places,
+        right: landsAt(equation, places),
+        asZero: `${polynomialTex([equation.c, equation.b, equation.a], 't')} = 0`,
+      };
+    },
+    given: ({ flight: { told, speed, start, over }, end, places, right }) => ({
+      stem: `${told}. After $t$ seconds the height above the ${over} is $h = ${polynomialTex([start, speed, -5], 't')}$ meters. After how many seconds does ${end}? Round to ${places === 1 ? 'a tenth' : 'a hundredth'} of a second.`,
       right,
       inputType: 'decimal',
-      letter: 't',
-      standsFor: 'the time in seconds',
-      ladder: [
-        'What is the height at that time?',
-        'Set the formula equal to that height, and get 0 on one side. Use the quadratic formula, and keep the positive time.',
-        `Write $${polynomialTex([c, b, a], 't')} = 0$. Under the root is $${b}^2 - 4 \\cdot (-5) \\cdot ${c}$.`,
-      ],
-      steps: [
-        [
-          target === 0 ? 'There the height is 0.' : `There the height is ${target}, so subtract ${target} from both sides.`,
-          `${polynomialTex([c, b, a], 't')} = 0`,
-        ],
-        ['Use the quadratic formula.', filled(-b, under, 2 * a, 't')],
-        ['Only the positive time comes after the start.', `t \\approx ${fixedDecimal(right, places)}`],
-      ],
-      ways: [
+      variables: { t: 'the time in seconds' },
+    }),
+    ladder: ({ b, c, asZero }) => [
+      'What is the height at that time?',
+      'Set the formula equal to that height, and get 0 on one side. Use the quadratic formula, and keep the positive time.',
+      `Write $${asZero}$. Under the root is $${b}^2 - 4 \\cdot (-5) \\cdot ${c}$.`,
+    ],
+    steps: ({ flight: { target }, a, b, c, places, right, asZero }) => [
+      [target === 0 ? 'There the height is 0.' : `There the height is ${target}, so subtract ${target} from both sides.`, asZero],
+      ['Use the quadratic formula.', filled(-b, discriminant({ a, b, c }), 2 * a, 't')],
+      ['Only the positive time comes after the start.', `t \\approx ${fixedDecimal(right, places)}`],
+    ],
+    ways: ({ a, b, c, places, asZero }) => {
+      const roots = realRoots(a, b, c);
+      const lost = signOfProductLost.answer(a, b, c);
+      return [
         {
           rule: signOfBKept,
-          to: rounded(signOfBKept.answer(realRoots(a, b, c))),
+          to: timeAmong(signOfBKept.answer(roots), places),
           hints: [
             'Substitute your time into the formula for the height. Does it fit?',
             'The quadratic formula begins with $-b$, and here the number below the bar is negative too.',
-            `Read off $a$, $b$ and $c$ from $${polynomialTex([c, b, a], 't')} = 0$, signs included.`,
+            `Read off $a$, $b$ and $c$ from $${asZero}$, signs included.`,
           ],
         },
         {
           rule: dividedByA,
-          to: rounded(dividedByA.answer(a, b, c)),
+          to: timeAmong(dividedByA.answer(a, b, c), places),
           hints: [dividedByA.hints.look, 'The formula divides by $2a$.', 'Double the number before $t^2$, sign and all.'],
         },
         following(
           impossibleSolutionGiven,
-          [inPlaces(Math.min(...realRoots(a, b, c).map(worth)))],
+          [roundedTo(places, Math.min(...roots.map(worth)))],
           [
             'Can your number be a time after the start?',
             'The formula gives two numbers. The story decides which one counts.',
@@ -326,20 +348,18 @@ const flights: Generator = {
         ),
         {
           rule: signOfProductLost,
-          to:
-            signOfProductLost.answer(a, b, c) < 0
-              ? null
-              : rounded(plusMinus(rational(-b, 2 * a), rational(1, 2 * a), b * b + 4 * a * c)),
+          to: lost < 0 ? null : timeAmong(plusMinus(rational(-b, 2 * a), rational(1, 2 * a), lost), places),
           hints: [
             signOfProductLost.hints.look,
             'Here $a$ is negative, and taking away a negative product is the same as adding.',
             `Find $4ac = 4 \\cdot (-5) \\cdot ${c}$ with its sign, and take that away from $b^2$.`,
           ],
         },
-      ],
-    });
+      ];
+    },
+    belowZero: true,
   },
-};
+);
 
 /** The number in the middle of the two solutions. 2: all terms on one side. 3: first to be put in order. */
 const middle = family(

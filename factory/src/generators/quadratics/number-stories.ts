@@ -1,6 +1,5 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { family, only, range } from '../../family.ts';
-import { drawUntil } from '../../draw-until.ts';
+import { always, family, oneOf, only, range, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import {
   dividedByFixedNumber,
@@ -16,7 +15,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
-import { solutionsDraft } from './quadratic-draft.ts';
+import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
 import { ledTo, ruled } from '../../ruled.ts';
@@ -218,62 +217,71 @@ const pairStories = (chance: Chance, total: number): Record<Difficulty, () => st
     `A polygon with $n$ sides has $\\frac{n(n - 3)}{2}$ diagonals. How many sides does a polygon with ${total} diagonals have?`,
 });
 
+type Ware = { readonly each: string; readonly many: string; readonly price: readonly [number, number] };
+const wares: readonly [Ware, ...Ware[]] = [
+  { each: 'a ticket', many: 'tickets', price: [6, 12] },
+  { each: 'a T-shirt', many: 'T-shirts', price: [10, 16] },
+  { each: 'a lunch box', many: 'lunch boxes', price: [7, 12] },
+  { each: 'a poster', many: 'posters', price: [5, 10] },
+  { each: 'a plant', many: 'plants', price: [6, 11] },
+  { each: 'a water bottle', many: 'water bottles', price: [8, 14] },
+];
+const drawWare = (chance: Chance) => {
+  const { each, many, price } = chance.pick(wares);
+  return { each, many, price: chance.int(...price) };
+};
+
+/**
+ * How many are sold at the start, where each dollar of rise loses so many buyers: (price + x)(sold − fewer·x) has the same value
+ * at both rises.
+ */
+const soldAt = (price: number, fewer: number, rise: number, more: number): number => fewer * (price + rise + rise + more);
+
 /** A price that goes up while fewer buy. 5: both prices that bring the same income. */
-const prices: Generator = {
-  name: 'quad_word_problems_income',
-  version: 2,
-  skill: 'quad_word_problems',
-  difficulties: [5],
-  draft(chance) {
-    const [ware, many, low, high] = chance.pick([
-      ['a ticket', 'tickets', 6, 12],
-      ['a T-shirt', 'T-shirts', 10, 16],
-      ['a lunch box', 'lunch boxes', 7, 12],
-      ['a poster', 'posters', 5, 10],
-      ['a plant', 'plants', 6, 11],
-      ['a water bottle', 'water bottles', 8, 14],
-    ] as const);
-    const seller = person(chance);
-    const {
-      price,
-      sold,
-      fewer,
-      low: up,
-      high: upMore,
-    } = drawUntil(
-      () => {
-        const price = chance.int(low, high);
-        const fewer = chance.pick([2, 4, 5, 10]);
-        const first = chance.int(1, 5);
-        const second = first + chance.int(2, 6);
-        // (price + u)(sold − fewer·u) takes the same value at both, so sold = fewer · (price + first + second).
-        return { price, sold: fewer * (price + first + second), fewer, low: first, high: second };
-      },
-      (drawn) => drawn.sold <= 260 && drawn.fewer !== drawn.low && drawn.fewer !== drawn.high,
-    );
-    const income = (price + up) * (sold - fewer * up);
-    const polynomial = productOf([-up, 1], [-upMore, 1]);
-    const right = [surd(up), surd(upMore)];
-    return solutionsDraft({
-      stem: `${seller} sells ${sold} ${many} a week at \\$${price} each. For each \\$1 increase in the price of ${ware}, ${fewer} fewer are sold. By how many dollars can the price go up so that the income is \\$${grouped(income)} a week? Give both answers.`,
-      letter: 'x',
-      standsFor: 'the rise of the price in dollars',
-      right,
-      ladder: [
-        'What is the new price after a rise of x dollars? How many are sold then?',
-        'Income is the price times the number sold. Set it equal to the income in the question.',
-        `Write $(${price} + x)(${sold} - ${fewer}x) = ${income}$. Expand, get 0 on one side, and divide by ${-fewer}.`,
-      ],
-      steps: [
-        ['Let $x$ be the rise. Price times number sold is the income.', `(${price} + x)(${sold} - ${fewer}x) = ${income}`],
-        [
-          'Expand and bring everything to one side.',
-          `${polynomialTex([-income + price * sold, sold - fewer * price, -fewer])} = 0`,
-        ],
-        [`Divide by ${-fewer}.`, `${polynomialTex(polynomial)} = 0`],
-        ['Factor, and read both solutions off.', `x = ${up} \\text{ or } x = ${upMore}`],
-      ],
-      ways: [
+const prices = textFamily(
+  { name: 'quad_word_problems_income', version: 3, skill: 'quad_word_problems', difficulties: [5] },
+  {
+    setting: (chance) => ({ seller: person(chance) }),
+    levels: {
+      ware: always(drawWare),
+      fewer: always(oneOf(2, 4, 5, 10)),
+      rise: always(range(1, 5)),
+      more: always(range(2, 6)), // the other rise, beyond the first
+    },
+    where: ({ ware: { price }, fewer, rise, more }) =>
+      soldAt(price, fewer, rise, more) <= 260 && fewer !== rise && fewer !== rise + more,
+    derived: ({ ware: { price }, fewer, rise, more }) => {
+      const sold = soldAt(price, fewer, rise, more);
+      const rises = [rise, rise + more] as const;
+      return {
+        sold,
+        rises,
+        income: (price + rise) * (sold - fewer * rise),
+        product: `(${price} + x)(${sold} - ${fewer}x)`,
+        polynomial: polynomialTex(productOf([-rises[0], 1], [-rises[1], 1])),
+        right: rises.map((one) => surd(one)),
+      };
+    },
+    given: ({ seller, ware: { each, many, price }, fewer, sold, income, right }) =>
+      solutionsPage({
+        stem: `${seller} sells ${sold} ${many} a week at \\$${price} each. For each \\$1 increase in the price of ${each}, ${fewer} fewer are sold. By how many dollars can the price go up so that the income is \\$${grouped(income)} a week? Give both answers.`,
+        letter: 'x',
+        standsFor: 'the rise of the price in dollars',
+        right,
+      }),
+    ladder: ({ fewer, income, product }) => [
+      'What is the new price after a rise of x dollars? How many are sold then?',
+      'Income is the price times the number sold. Set it equal to the income in the question.',
+      `Write $${product} = ${income}$. Expand, get 0 on one side, and divide by ${-fewer}.`,
+    ],
+    steps: ({ ware: { price }, fewer, sold, rises, income, product, polynomial }) => [
+      ['Let $x$ be the rise. Price times number sold is the income.', `${product} = ${income}`],
+      ['Expand and bring everything to one side.', `${polynomialTex([price * sold - income, sold - fewer * price, -fewer])} = 0`],
+      [`Divide by ${-fewer}.`, `${polynomial} = 0`],
+      ['Factor, and read both solutions off.', `x = ${rises[0]} \\text{ or } x = ${rises[1]}`],
+    ],
+    ways: ({ ware: { price }, rises, polynomial, right }) =>
+      solutionWays([
         following(
           plusRootOnly,
           [right],
@@ -285,7 +293,7 @@ const prices: Generator = {
         ),
         {
           rule: otherQuantityGiven,
-          to: [surd(price + up), surd(price + upMore)],
+          to: rises.map((one) => surd(price + one)),
           hints: [
             'Does the question ask for the new price, or for how much it goes up?',
             'Compare what your variable is with what the question asks.',
@@ -294,12 +302,11 @@ const prices: Generator = {
         },
         ledTo(
           solutionSignTurned,
-          [surd(-up), surd(-upMore)],
-          `Factor $${polynomialTex(polynomial)}$, and ask of each factor for what $x$ it equals 0.`,
+          rises.map((one) => surd(-one)),
+          `Factor $${polynomial}$, and ask of each factor for what $x$ it equals 0.`,
         ),
-      ],
-    });
+      ]),
   },
-};
+);
 
 export const numberStoryGenerators: readonly Generator[] = [twoNumbers, pairs, prices];

@@ -1,5 +1,6 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { always, eitherSign, graded, only, plusMinus as ofAnySign, range, textFamily } from '../../family.ts';
+import { byShape } from '../../by-shape.ts';
+import { always, eitherSign, family, graded, oneOf, only, plusMinus as ofAnySign, range, textFamily } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { borderOnOneEnd, quarteredForRoot } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import {
@@ -16,7 +17,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
-import { valueDraft, solutionsPage, solutionWays } from './quadratic-draft.ts';
+import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, rootParts, surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { ruled } from '../../ruled.ts';
@@ -232,119 +233,138 @@ const squaredBracket = textFamily(
   },
 );
 
-/** From 3 to 5 the numbers grow. At 3 the square stands alone; at 4 it is multiplied; at 5 a number stands beside it too. */
-const stories: Generator = {
-  name: 'quad_square_root_stories',
-  version: 3,
-  skill: 'quad_square_root',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const side = chance.int(4, 6 + 3 * difficulty);
-    if (difficulty === 3) {
-      const what = chance.pick([
-        'a square rug',
-        'a square tile',
-        'a square quilt',
-        'a square courtyard',
-        'a square stage',
-        'a square sandbox',
-      ] as const);
-      const unit = what === 'a square courtyard' ? 'm' : what === 'a square tile' || what === 'a square quilt' ? 'in' : 'ft';
-      const area = side * side;
-      return valueDraft({
-        stem: `${what[0]!.toUpperCase()}${what.slice(1)} has an area of ${area} square ${{ m: 'meters', in: 'inches', ft: 'feet' }[unit]}. How long is one side, in ${{ m: 'meters', in: 'inches', ft: 'feet' }[unit]}?`,
-        right: side,
-        inputType: 'decimal',
-        unit,
-        ladder: [
-          'How is the area of a square found from its side?',
-          'The area is the side times itself. The square root of the area is the side.',
-          `Which number, multiplied by itself, gives ${area}?`,
+const stories = { name: 'quad_square_root_stories', version: 4, skill: 'quad_square_root' };
+
+type Square = readonly [name: string, unit: 'ft' | 'in' | 'm'];
+const squares: readonly [Square, ...Square[]] = [
+  ['rug', 'ft'],
+  ['tile', 'in'],
+  ['courtyard', 'm'],
+  ['patio', 'ft'],
+  ['stage', 'ft'],
+  ['sandbox', 'ft'],
+];
+
+/** 3: the square stands alone. */
+const sideOfSquare = family(
+  { ...stories, difficulties: [3] },
+  {
+    levels: { side: always(range(4, 15)), square: always(oneOf(...squares)) },
+    derived: ({ side, square: [name, unit] }) => ({
+      area: side * side,
+      name,
+      unit,
+      units: { m: 'meters', in: 'inches', ft: 'feet' }[unit],
+    }),
+    given: ({ side, area, name, unit, units }) => ({
+      stem: `A square ${name} has an area of ${area} square ${units}. How long is one side, in ${units}?`,
+      right: side,
+      inputType: 'decimal',
+      unit,
+    }),
+    ladder: ({ area }) => [
+      'How is the area of a square found from its side?',
+      'The area is the side times itself. The square root of the area is the side.',
+      `Which number, multiplied by itself, gives ${area}?`,
+    ],
+    steps: ({ side, area }) => [
+      ['The area of a square is its side times itself.', `s^{2} = ${area}`],
+      ['A length is positive, so only the positive root counts.', `s = \\sqrt{${area}} = ${side}`],
+    ],
+    ways: ({ area }) => rootStoryWays(area, 'side', 'What number, multiplied by itself, gives the area?'),
+  },
+);
+
+type Fall = readonly [story: string, longest: number];
+/** What falls from where, and for how many seconds at most: no tree is 400 feet tall. */
+const fallingFrom: readonly [Fall, ...Fall[]] = [
+  ['A rock falls from a cliff', 6],
+  ['A pine cone falls from a tall tree', 4],
+  ['A glove falls from a ski lift', 2],
+  ['A ball falls from a tower', 6],
+  ['A stone falls from a bridge', 5],
+  ['A drop of water falls from a waterfall', 6],
+];
+
+/** 4: it is multiplied. */
+const fall = family(
+  { ...stories, difficulties: [4] },
+  {
+    levels: { seconds: always(range(2, 6)), from: always(oneOf(...fallingFrom)) },
+    where: ({ seconds, from: [, longest] }) => seconds <= longest,
+    derived: ({ seconds }) => ({ fallen: 16 * seconds ** 2 }),
+    given: ({ seconds, fallen, from: [story] }) => ({
+      stem: `${story}, ${fallen} feet above the ground. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it land?`,
+      right: seconds,
+      inputType: 'decimal',
+      variables: { t: 'the time in seconds' },
+    }),
+    ladder: ({ fallen }) => [
+      'How far has it fallen when it lands?',
+      'Set the distance equal to the height. Divide, and then take the square root.',
+      `Write $16t^{2} = ${fallen}$. Divide both sides by 16.`,
+    ],
+    steps: ({ seconds, fallen }) => [
+      [`When it lands, it has fallen ${fallen} feet.`, `16t^{2} = ${fallen}`],
+      ['Divide both sides by 16.', `t^{2} = ${seconds ** 2}`],
+      ['Time counts from the start, so only the positive root fits.', `t = ${seconds}`],
+    ],
+    ways: ({ seconds, fallen }) => [
+      ...rootStoryWays(seconds ** 2, 'time', `Divide ${fallen} by 16, and then undo the square.`),
+      {
+        rule: coefficientOutsideRoot,
+        to: rational(4 * seconds, 16),
+        hints: [
+          coefficientOutsideRoot.hints.look,
+          'In $16t^{2}$ only the $t$ is squared; the 16 multiplies it.',
+          'Divide by 16 before you take a root.',
         ],
-        steps: [
-          ['The area of a square is its side times itself.', `s^{2} = ${area}`],
-          ['A length is positive, so only the positive root counts.', `s = \\sqrt{${area}} = ${side}`],
-        ],
-        ways: rootStoryWays(area, 'side', 'What number, multiplied by itself, gives the area?'),
-      });
-    }
-    if (difficulty === 4) {
-      const seconds = chance.int(2, 6);
-      const fallen = 16 * seconds ** 2;
-      const [thing, place] = chance.pick([
-        ['A rock', 'a cliff'],
-        ['A pine cone', 'a tall tree'],
-        ['A glove', 'a ski lift'],
-        ['A ball', 'a tower'],
-        ['A stone', 'a bridge'],
-        ['A drop of water', 'a waterfall'],
-      ] as const);
-      return valueDraft({
-        stem: `${thing} falls from ${place}, ${fallen} feet above the ground. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it land?`,
-        right: seconds,
-        inputType: 'decimal',
-        letter: 't',
-        standsFor: 'the time in seconds',
-        ladder: [
-          `How far has it fallen when it lands?`,
-          'Set the distance equal to the height. Divide, and then take the square root.',
-          `Write $16t^{2} = ${fallen}$. Divide both sides by 16.`,
-        ],
-        steps: [
-          [`When it lands, it has fallen ${fallen} feet.`, `16t^{2} = ${fallen}`],
-          ['Divide both sides by 16.', `t^{2} = ${seconds ** 2}`],
-          ['Time counts from the start, so only the positive root fits.', `t = ${seconds}`],
-        ],
-        ways: [
-          ...rootStoryWays(seconds ** 2, 'time', `Divide ${fallen} by 16, and then undo the square.`),
-          {
-            rule: coefficientOutsideRoot,
-            to: rational(4 * seconds, 16),
-            hints: [
-              coefficientOutsideRoot.hints.look,
-              'In $16t^{2}$ only the $t$ is squared; the 16 multiplies it.',
-              'Divide by 16 before you take a root.',
-            ],
-          },
-        ],
-      });
-    }
-    const path = chance.int(1, 4);
-    const whole = (side + 2 * path) ** 2;
-    return valueDraft({
-      stem: `A square ${chance.pick(['pool', 'lawn', 'garden', 'patio'])} has a path ${path} meters wide all around it. Together they make a larger square with an area of ${whole} square meters. How long is one side of the inner square, in meters?`,
+      },
+    ],
+  },
+);
+
+/** 5: a number stands beside the side before it is squared. */
+const squareInPath = family(
+  { ...stories, difficulties: [5] },
+  {
+    levels: { side: always(range(4, 21)), path: always(range(1, 4)) },
+    derived: ({ side, path }) => ({ outer: side + 2 * path, whole: (side + 2 * path) ** 2 }),
+    phrasing: (chance) => ({ inner: chance.pick(['pool', 'lawn', 'garden', 'patio']) }),
+    given: ({ side, path, whole, inner }) => ({
+      stem: `A square ${inner} has a path ${path} ${path === 1 ? 'meter' : 'meters'} wide all around it. Together they make a larger square with an area of ${whole} square meters. How long is one side of the inner square, in meters?`,
       right: side,
       unit: 'm',
-      ladder: [
-        'How long is the side of the larger square?',
-        'The square root of the larger area is the larger side. Subtract the path at both ends.',
-        `What number times itself is ${whole}? Then subtract ${path} meters twice.`,
-      ],
-      steps: [
-        [`Let $x$ be the side of the inner square. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
-        ['A length is positive, so take the positive root.', `x + ${2 * path} = ${side + 2 * path}`],
-        [`Subtract ${2 * path} from both sides.`, `x = ${side}`],
-      ],
-      ways: [
-        {
-          rule: bracketLeft,
-          to: side + 2 * path,
-          hints: [
-            bracketLeft.hints.look,
-            'The root of the whole area is the side of the larger square, with the path.',
-            'How much of that side is path, counting both ends?',
-          ],
-        },
-        ruled(
-          borderOnOneEnd,
-          [side + 2 * path, path],
-          'Call the side of the inner square $x$ and write the side of the larger square with it.',
-        ),
-        ...rootStoryWays(whole, 'side', 'First find the side of the larger square from its area.').slice(0, 1),
-      ],
-    });
+    }),
+    ladder: ({ path, whole }) => [
+      'How long is the side of the larger square?',
+      'The square root of the larger area is the larger side. Subtract the path at both ends.',
+      `What number times itself is ${whole}? Then subtract ${path} ${path === 1 ? 'meter' : 'meters'} twice.`,
+    ],
+    steps: ({ side, path, outer, whole }) => [
+      [`Let $x$ be the side of the inner square. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
+      ['A length is positive, so take the positive root.', `x + ${2 * path} = ${outer}`],
+      [`Subtract ${2 * path} from both sides.`, `x = ${side}`],
+    ],
+    ways: ({ path, outer, whole }) => [
+      {
+        rule: bracketLeft,
+        to: outer,
+        hints: [
+          bracketLeft.hints.look,
+          'The root of the whole area is the side of the larger square, with the path.',
+          'How much of that side is path, counting both ends?',
+        ],
+      },
+      ruled(
+        borderOnOneEnd,
+        [outer, path],
+        'Call the side of the inner square $x$ and write the side of the larger square with it.',
+      ),
+      ...rootStoryWays(whole, 'side', 'First find the side of the larger square from its area.').slice(0, 1),
+    ],
   },
-};
+);
 
 function rootStoryWays(square: number, what: 'side' | 'time', substep: string): WrongWay<ReturnType<typeof rational> | number>[] {
   const check =
@@ -362,4 +382,4 @@ function rootStoryWays(square: number, what: 'side' | 'time', substep: string): 
   ];
 }
 
-export const squareRootGenerators: readonly Generator[] = [pureSquare, squaredBracket, stories];
+export const squareRootGenerators: readonly Generator[] = [pureSquare, squaredBracket, byShape(sideOfSquare, fall, squareInPath)];

@@ -1,7 +1,8 @@
 import { vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { oneOf, always, eitherSign, family, range, textFamily } from '../../family.ts';
-import type { Generator } from '../../generator.ts';
+import { byShape } from '../../by-shape.ts';
+import { always, eitherSign, family, oneOf, range, textFamily, type Step } from '../../family.ts';
+import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   axisNotHalved,
   axisSignKept,
@@ -18,7 +19,6 @@ import {
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { valueDraft } from './quadratic-draft.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
@@ -185,136 +185,192 @@ const fromVertex = textFamily(
   },
 );
 
-/** Highest points in stories. 3: the height from the vertex form. 4: the time. 5: the height, from the standard form. */
-const highest: Generator = {
-  name: 'quad_vertex_highest',
-  version: 2,
-  skill: 'quad_vertex',
-  difficulties: [3, 4, 5],
-  draft(chance, difficulty) {
-    const [thing, start, pronoun] = chance.pick([
-      ['A ball is thrown up', chance.int(1, 3), 'it'],
-      ['A model rocket is launched', chance.int(1, 6), 'it'],
-      ['A softball is hit straight up', chance.int(1, 2), 'it'],
-      ['A toy is tossed up at a party', chance.int(1, 2), 'it'],
-      ['A beanbag is thrown up', chance.int(1, 2), 'it'],
-      ['A flare is fired from a boat', chance.int(2, 5), 'it'],
-    ] as const);
-    const ground = thing.startsWith('A flare') ? 'water' : 'ground';
-    const time = chance.int(2, thing.startsWith('A model') || thing.startsWith('A flare') ? 7 : 3);
-    const [b, top] = [10 * time, 5 * time * time + start];
-    const formula = difficulty === 3 ? vertexFormTex(-5, rational(time), rational(top), 't') : polynomialTex([start, b, -5], 't');
-    const askTime = difficulty === 4;
-    const story = `${thing}. After $t$ seconds ${pronoun} is $h = ${formula}$ meters above the ${ground}.`;
-    return valueDraft({
-      stem: `${story} ${
-        askTime
-          ? chance.pick([
-              `After how many seconds is ${pronoun} highest?`,
-              `When does ${pronoun} reach the greatest height? Give the time in seconds.`,
-            ])
-          : chance.pick([
-              `What is the greatest height that ${pronoun} reaches, in meters?`,
-              `How many meters above the ${ground} is ${pronoun} at the highest point?`,
-            ])
-      }`,
-      right: askTime ? time : top,
-      inputType: 'decimal',
-      letter: 't',
-      standsFor: 'the time in seconds',
-      ladder: [
-        askTime ? 'Does the question ask for a time or for a height?' : 'When is it at the highest point?',
-        `The highest point is the vertex. ${difficulty === 3 ? 'The squared part is 0 there.' : 'Its time is −b ÷ (2a).'}`,
-        difficulty === 3
-          ? `For which $t$ is $t - ${time}$ equal to 0? What is left of the formula then?`
-          : `Divide the opposite of ${b} by $2 \\cdot (-5)$.${askTime ? '' : ' Substitute that time into the formula.'}`,
-      ],
-      steps: [
-        ...(difficulty === 3
-          ? [
-              [
-                'The square is taken away, so the height is greatest where the expression in parentheses equals 0.',
-                `t = ${time}`,
-              ] as const,
-            ]
-          : [
-              ['The highest point is the vertex. Read off $a$ and $b$.', `a = -5, \\quad b = ${b}`] as const,
-              ['The vertex is at $-b$ divided by $2a$.', `t = \\frac{-${b}}{2 \\cdot (-5)} = ${time}`] as const,
-            ]),
-        ...(askTime
-          ? []
-          : [
-              [
-                'Find the height at that time.',
-                difficulty === 3 ? `h = ${top}` : `h = -5 \\cdot ${time}^{2} + ${b} \\cdot ${time} + ${start} = ${top}`,
-              ] as const,
-            ]),
-      ],
-      ways: askTime
-        ? [
-            following(
-              axisNotHalved,
-              [-5, b],
-              [
-                axisNotHalved.hints.look,
-                'The vertex lies at $-b$ divided by $2a$.',
-                'Double the number before $t^2$, sign and all, and divide by that.',
-              ],
-            ),
-            ruled(timeForHeight, [rational(top)], 'Look at the number that you put in for $t$ to find this height.'),
-            {
-              rule: axisWithoutA,
-              to: rational(b, 2),
-              hints: [
-                'Which part does the number before $t^2$ play?',
-                'The vertex lies at $-b$ divided by $2a$, and here $a$ is not 1.',
-                'Find $2a$ first, with its sign.',
-              ],
-            },
-            following(
-              axisSignKept,
-              [-5, b],
-              [
-                'Can it be a time before the start?',
-                'The vertex lies at $-b$ divided by $2a$. Both of these are negative here.',
-                `Read off $a$ and $b$ from the formula, and write down $-b$ and $2a$ with their signs.`,
-              ],
-            ),
-          ]
-        : [
-            ruled(timeForHeight, [rational(time)], 'Substitute your time into the formula for $h$.'),
-            {
-              rule: interceptForHeight,
-              to: difficulty === 3 ? top - 5 * time * time : interceptForHeight.answer(start),
-              hints: [
-                `At which time is ${pronoun} at this height?`,
-                'The height at the start is not the greatest one: first it goes up.',
-                difficulty === 3
-                  ? 'For which $t$ does the expression in parentheses equal 0?'
-                  : 'Find the time of the vertex, $-b$ divided by $2a$, first.',
-              ],
-            },
-            {
-              rule: frontNumberLeftOut,
-              to: difficulty === 3 ? null : frontNumberLeftOut.answer(b, start, rational(time)),
-              hints: [
-                'Find the height again, one term at a time.',
-                'The number before $t^2$ multiplies the square, and it is negative.',
-                'Square the time first, and multiply by $-5$ after that.',
-              ],
-            },
-            {
-              rule: bracketTakenAsFactor,
-              to: difficulty === 3 ? bracketTakenAsFactor.answer(-5, time, top) : null,
-              hints: [
-                bracketTakenAsFactor.hints.look,
-                bracketTakenAsFactor.hints.principle,
-                'Find the $t$ that makes the parentheses equal 0 and put it in.',
-              ],
-            },
-          ],
-    });
-  },
+const summit = { name: 'quad_vertex_highest', version: 3, skill: 'quad_vertex' };
+
+type Over = 'ground' | 'water';
+type Launch = {
+  readonly thing: string;
+  readonly over: Over;
+  readonly start: readonly [number, number];
+  readonly longest: number;
 };
+/** What goes up, from how many meters above the ground, and for how many seconds at most. */
+const launches: readonly [Launch, ...Launch[]] = [
+  { thing: 'A ball is thrown up', over: 'ground', start: [1, 3], longest: 3 },
+  { thing: 'A model rocket is launched', over: 'ground', start: [1, 6], longest: 7 },
+  { thing: 'A softball is hit straight up', over: 'ground', start: [1, 2], longest: 3 },
+  { thing: 'A T-shirt is shot up at a ball game', over: 'ground', start: [1, 2], longest: 3 },
+  { thing: 'A water balloon is launched straight up', over: 'ground', start: [1, 2], longest: 3 },
+  { thing: 'A flare is fired from a boat', over: 'water', start: [2, 5], longest: 7 },
+];
+type Flight = { readonly thing: string; readonly over: Over; readonly start: number; readonly time: number };
+const drawFlight = (chance: Chance): Flight => {
+  const { thing, over, start, longest } = chance.pick(launches);
+  return { thing, over, start: chance.int(...start), time: chance.int(2, longest) };
+};
+
+const levels = { flight: always(drawFlight) };
+/** h = −5t² + bt + start, which is highest at `time`. */
+const course = ({ flight: { thing, over, start, time } }: { flight: Flight }) => ({
+  thing,
+  over,
+  start,
+  time,
+  b: 10 * time,
+  top: 5 * time * time + start,
+});
+const standardForm = (b: number, start: number): string => polynomialTex([start, b, -5], 't');
+
+const asksHeight = (chance: Chance, { over }: { over: Over }) => ({
+  asked: chance.pick([
+    'What is the greatest height that it reaches, in meters?',
+    `How many meters above the ${over} is it at the highest point?`,
+  ]),
+});
+
+/** The part of a page that a number of seconds or meters answers. */
+const pageOf = (thing: string, over: Over, formula: string, asked: string) =>
+  ({
+    stem: `${thing}. After $t$ seconds it is $h = ${formula}$ meters above the ${over}. ${asked}`,
+    inputType: 'decimal',
+    variables: { t: 'the time in seconds' },
+  }) as const;
+
+const toTheVertex = (b: number, time: number): readonly Step[] => [
+  ['The highest point is the vertex. Read off $a$ and $b$.', `a = -5, \\quad b = ${b}`],
+  ['The vertex is at $-b$ divided by $2a$.', `t = \\frac{-${b}}{2 \\cdot (-5)} = ${time}`],
+];
+const vertexIdea = 'The highest point is the vertex. Its time is −b ÷ (2a).';
+const gaveTime = (time: number) => ruled(timeForHeight, [rational(time)], 'Substitute your time into the formula for $h$.');
+const startHints = (step: string): Ladder => [
+  'At which time is it at this height?',
+  'The height at the start is not the greatest one: first it goes up.',
+  step,
+];
+
+/** 3: the height, from the vertex form. */
+const heightFromVertexForm = family(
+  { ...summit, difficulties: [3] },
+  {
+    levels,
+    derived: course,
+    phrasing: asksHeight,
+    given: ({ thing, over, time, top, asked }) => ({
+      ...pageOf(thing, over, vertexFormTex(-5, rational(time), rational(top), 't'), asked),
+      right: top,
+    }),
+    ladder: ({ time }) => [
+      'When is it at the highest point?',
+      'The highest point is the vertex. The squared part is 0 there.',
+      `For which $t$ is $t - ${time}$ equal to 0? What is left of the formula then?`,
+    ],
+    steps: ({ time, top }) => [
+      ['The square is taken away, so the height is greatest where the expression in parentheses equals 0.', `t = ${time}`],
+      ['Find the height at that time.', `h = ${top}`],
+    ],
+    ways: ({ start, time, top }) => [
+      gaveTime(time),
+      following(interceptForHeight, [start], startHints('For which $t$ does the expression in parentheses equal 0?')),
+      ruled(bracketTakenAsFactor, [-5, time, top], 'Find the $t$ that makes the parentheses equal 0 and put it in.'),
+    ],
+    belowZero: true,
+  },
+);
+
+/** 4: the time. */
+const timeOfVertex = family(
+  { ...summit, difficulties: [4] },
+  {
+    levels,
+    derived: course,
+    phrasing: (chance) => ({
+      asked: chance.pick([
+        'After how many seconds is it highest?',
+        'When does it reach the greatest height? Give the time in seconds.',
+      ]),
+    }),
+    given: ({ thing, over, b, start, time, asked }) => ({
+      ...pageOf(thing, over, standardForm(b, start), asked),
+      right: time,
+    }),
+    ladder: ({ b }) => [
+      'Does the question ask for a time or for a height?',
+      vertexIdea,
+      `Divide the opposite of ${b} by $2 \\cdot (-5)$.`,
+    ],
+    steps: ({ b, time }) => toTheVertex(b, time),
+    ways: ({ b, top }) => [
+      following(
+        axisNotHalved,
+        [-5, b],
+        [
+          axisNotHalved.hints.look,
+          'The vertex lies at $-b$ divided by $2a$.',
+          'Double the number before $t^2$, sign and all, and divide by that.',
+        ],
+      ),
+      ruled(timeForHeight, [rational(top)], 'Look at the number that you put in for $t$ to find this height.'),
+      {
+        rule: axisWithoutA,
+        to: rational(b, 2),
+        hints: [
+          'Which part does the number before $t^2$ play?',
+          'The vertex lies at $-b$ divided by $2a$, and here $a$ is not 1.',
+          'Find $2a$ first, with its sign.',
+        ],
+      },
+      following(
+        axisSignKept,
+        [-5, b],
+        [
+          'Can it be a time before the start?',
+          'The vertex lies at $-b$ divided by $2a$. Both of these are negative here.',
+          'Read off $a$ and $b$ from the formula, and write down $-b$ and $2a$ with their signs.',
+        ],
+      ),
+    ],
+    belowZero: true,
+  },
+);
+
+/** 5: the height, from the standard form. */
+const heightFromStandardForm = family(
+  { ...summit, difficulties: [5] },
+  {
+    levels,
+    derived: course,
+    phrasing: asksHeight,
+    given: ({ thing, over, b, start, top, asked }) => ({
+      ...pageOf(thing, over, standardForm(b, start), asked),
+      right: top,
+    }),
+    ladder: ({ b }) => [
+      'When is it at the highest point?',
+      vertexIdea,
+      `Divide the opposite of ${b} by $2 \\cdot (-5)$. Substitute that time into the formula.`,
+    ],
+    steps: ({ b, start, time, top }) => [
+      ...toTheVertex(b, time),
+      ['Find the height at that time.', `h = -5 \\cdot ${time}^{2} + ${b} \\cdot ${time} + ${start} = ${top}`],
+    ],
+    ways: ({ b, start, time }) => [
+      gaveTime(time),
+      following(interceptForHeight, [start], startHints('Find the time of the vertex, $-b$ divided by $2a$, first.')),
+      following(
+        frontNumberLeftOut,
+        [b, start, rational(time)],
+        [
+          'Find the height again, one term at a time.',
+          'The number before $t^2$ multiplies the square, and it is negative.',
+          'Square the time first, and multiply by $-5$ after that.',
+        ],
+      ),
+    ],
+    belowZero: true,
+  },
+);
+
+/** Highest points in stories. 3: the height from the vertex form. 4: the time. 5: the height, from the standard form. */
+const highest = byShape(heightFromVertexForm, timeOfVertex, heightFromStandardForm);
 
 export const vertexUseGenerators: readonly Generator[] = [middle, fromVertex, highest];

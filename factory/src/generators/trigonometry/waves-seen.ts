@@ -8,13 +8,14 @@ import {
   wholeHeightForAmplitude,
 } from '@stoa/engine/math/mal-rules/functions-and-lines/trigonometric-graphs';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
+import { byShape } from '../../by-shape.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { always, family, graded, often, oneOf } from '../../family.ts';
+import { always, family, graded, often, oneOf, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 import { following } from '../../wrong-way.ts';
+import { inBrackets } from '../../wording/linear-text.ts';
 import { scaleOver } from '../../wording/plane-figure.ts';
-import { textDraft, valueDraft } from '../lines_functions/line-draft.ts';
 
 type Wave = { of: 'sin' | 'cos'; a: number; k: number };
 const drawWave = (chance: Chance, difficulty: Difficulty): Wave =>
@@ -33,68 +34,102 @@ const drawnWave = ({ of, a, k }: Wave): WrittenFigure => ({
   curves: [{ curve: { shape: 'wave', of, a, k } }],
 });
 
-/** Amplitude (1, 3), greatest or least value (2, 4), range (5) of a wave that is drawn. */
-const range: Generator = {
-  name: 'trig_range_graph',
-  version: 1,
-  skill: 'trig_range',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const wave = drawWave(chance, difficulty);
-    const size = Math.abs(wave.a);
-    const [low, high] = [wave.k - size, wave.k + size];
-    const figure = drawnWave(wave);
-    const step = 'Between 0° and 360°, find the highest and the lowest point of the wave. Read their heights on the y-axis.';
-    if (difficulty === 5) {
-      const text = (from: number, to: number) => `${from} ≤ y ≤ ${to}`;
-      return textDraft({
-        stem: 'What is the range of the function in the graph? Write an inequality for $y$.',
-        figure,
-        readFromFigure: true,
-      ladder: ['What are the least and the greatest value of the wave?', 'The range goes from the least to the greatest value.', step],
-        inputType: 'expression',
-        form: 'simplified',
-        variables: { y: 'any value of the function' },
-        placeholder: 'like a ≤ y ≤ b',
-        right: text(low, high),
-        wrong: text(low - 71, high + 83),
-        steps: [
-          ['Read the least and the greatest value.', `y = ${low}, \\quad y = ${high}`],
-          ['The wave takes every value between them.', `${low} \\le y \\le ${high}`],
-        ],
-        ways: [
-          ledTo(rangeFromMiddleLine, text(...rangeFromMiddleLine.answer(wave.k, size)), step),
-        ],
-      });
-    }
-    if (difficulty % 2 === 1)
-      return valueDraft({
-        stem: chance.pick(['What is the amplitude of the wave?', 'Read the amplitude of the wave from the graph.']),
-        figure,
-        readFromFigure: true,
-      ladder: ['How high does the wave go, and how low?', 'The amplitude is half of the difference between the greatest and the least value.', step],
-        right: size,
-        steps: [
-          ['Read the greatest and the least value.', `${high}, \\quad ${low}`],
-          ['The amplitude is half of their difference.', `\\frac{${high} - ${low < 0 ? `(${low})` : low}}{2} = ${size}`],
-        ],
-        ways: [ruled(wholeHeightForAmplitude, [high, low], step), ruled(highestForAmplitude, [high], step)],
-      });
-    const most = chance.maybe(0.5);
-    return valueDraft({
-      stem: `What is the ${most ? 'greatest' : 'least'} value of the function in the graph?`,
-      figure,
-      readFromFigure: true,
-      ladder: [`Where is the wave at its ${most ? 'highest' : 'lowest'}?`, 'The value of a function is the height of its graph.', step],
-      right: most ? high : low,
-      steps: [
-        [`Find the ${most ? 'highest' : 'lowest'} point of the wave.`, `x = ${placeOf(wave, most)}^\\circ`],
-        ['Read its height on the $y$-axis.', `y = ${most ? high : low}`],
-      ],
-      ways: [ruled(otherEndOfWave, [most ? low : high], step), ruled(middleNotHalved, [high, low], step)],
-    });
+const range = { name: 'trig_range_graph', version: 1, skill: 'trig_range' };
+const readBoth = 'Between 0° and 360°, find the highest and the lowest point of the wave. Read their heights on the y-axis.';
+
+const levels = { wave: graded(drawWave) };
+/** How far the wave goes from its middle line, and from which to which height. */
+const extent = ({ wave: { a, k } }: { wave: Wave }) => ({ size: Math.abs(a), low: k - Math.abs(a), high: k + Math.abs(a) });
+
+/** 1, 3: the amplitude of a wave that is drawn. */
+const amplitude = family(
+  { ...range, difficulties: [1, 3] },
+  {
+    levels,
+    derived: extent,
+    phrasing: (chance) => ({
+      asked: chance.pick(['What is the amplitude of the wave?', 'Read the amplitude of the wave from the graph.']),
+    }),
+    given: ({ wave, size, asked }) => ({ stem: asked, figure: drawnWave(wave), readFromFigure: true, right: size }),
+    ladder: () => [
+      'How high does the wave go, and how low?',
+      'The amplitude is half of the difference between the greatest and the least value.',
+      readBoth,
+    ],
+    steps: ({ size, low, high }) => [
+      ['Read the greatest and the least value.', `${high}, \\quad ${low}`],
+      ['The amplitude is half of their difference.', `\\frac{${high} - ${inBrackets(low)}}{2} = ${size}`],
+    ],
+    ways: ({ low, high }) => [
+      ruled(wholeHeightForAmplitude, [high, low], readBoth),
+      ruled(highestForAmplitude, [high], readBoth),
+    ],
+    belowZero: true,
   },
-}; // prettier-ignore
+);
+
+/** 2, 4: its greatest or its least value. */
+const extreme = family(
+  { ...range, difficulties: [2, 4] },
+  {
+    levels: { ...levels, most: always(often) },
+    derived: (of) => {
+      const { low, high } = extent(of);
+      return of.most
+        ? { low, high, right: high, other: low, named: 'greatest', where: 'highest' }
+        : { low, high, right: low, other: high, named: 'least', where: 'lowest' };
+    },
+    given: ({ wave, right, named }) => ({
+      stem: `What is the ${named} value of the function in the graph?`,
+      figure: drawnWave(wave),
+      readFromFigure: true,
+      right,
+    }),
+    ladder: ({ where }) => [
+      `Where is the wave at its ${where}?`,
+      'The value of a function is the height of its graph.',
+      readBoth,
+    ],
+    steps: ({ wave, most, right, where }) => [
+      [`Find the ${where} point of the wave.`, `x = ${placeOf(wave, most)}^\\circ`],
+      ['Read its height on the $y$-axis.', `y = ${right}`],
+    ],
+    ways: ({ low, high, other }) => [ruled(otherEndOfWave, [other], readBoth), ruled(middleNotHalved, [high, low], readBoth)],
+    belowZero: true,
+  },
+);
+
+const between = (low: number, high: number): string => `${low} ≤ y ≤ ${high}`;
+
+/** 5: its range. */
+const wholeRange = textFamily(
+  { ...range, difficulties: [5] },
+  {
+    levels,
+    derived: extent,
+    given: ({ wave, low, high }) => ({
+      stem: 'What is the range of the function in the graph? Write an inequality for $y$.',
+      figure: drawnWave(wave),
+      readFromFigure: true,
+      inputType: 'expression',
+      form: 'simplified',
+      variables: { y: 'any value of the function' },
+      placeholder: 'like a ≤ y ≤ b',
+      right: between(low, high),
+      wrong: between(low - 71, high + 83),
+    }),
+    ladder: () => [
+      'What are the least and the greatest value of the wave?',
+      'The range goes from the least to the greatest value.',
+      readBoth,
+    ],
+    steps: ({ low, high }) => [
+      ['Read the least and the greatest value.', `y = ${low}, \\quad y = ${high}`],
+      ['The wave takes every value between them.', `${low} \\le y \\le ${high}`],
+    ],
+    ways: ({ wave, size }) => [ledTo(rangeFromMiddleLine, between(...rangeFromMiddleLine.answer(wave.k, size)), readBoth)],
+  },
+);
 
 /** Where a wave is highest or lowest, between 0° and 360°. */
 function placeOf({ of, a }: Wave, most: boolean): number {
@@ -175,4 +210,4 @@ const valueOf = ({ of, a, k }: Wave, angle: number): number => Math.round(a * Ma
 const pointToAxis = (most: boolean): string =>
   `Find the ${most ? 'highest' : 'lowest'} point of the wave. Go straight from there to the x-axis, which is marked every 45°.`;
 
-export const seenWaveGenerators: readonly Generator[] = [range, values];
+export const seenWaveGenerators: readonly Generator[] = [byShape(amplitude, extreme, wholeRange), values];
