@@ -1,9 +1,6 @@
 /** 4712 → '4,712', as it stands in a sentence. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** 4712 → '4712', as a student types it; null stays null. */
-export const wholeText = (n: number | null): string | null => (n === null ? null : `${n}`);
-
 /** 4712 → '4{,}712', as it stands in a formula; without the braces TeX would set a gap after the comma. */
 export const tex = (n: number): string => grouped(n).replace(/,/g, '{,}');
 

@@ -95,8 +95,8 @@ export const borderOnOneEnd = malRule({
   says: 'You counted the boundary number on one end of each side only. It goes all the way around.',
   source: didisErbas,
   hints: {
-    look: 'Draw the pool with its path. How many ends of each side have a path?',
-    principle: 'A path all the way around makes each side longer at both ends.',
+    look: 'Draw the rectangle with its border. How many ends of each side have a border?',
+    principle: 'A border all the way around makes each side longer at both ends.',
   },
   answer: (side: number, border: number): number => side - border,
 });
