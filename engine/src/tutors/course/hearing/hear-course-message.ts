@@ -82,7 +82,7 @@ export function hearCourseMessage(
       ownResult(text, said) !== null ||
       (previous !== null && pointsBack(text, index)) ||
       isCovered(whole, mapping.covered, speaksOfMatter, index),
-    intent: intentOf(acts, hasFormula),
+    intent: wantsOther.test(text) ? 'unknown' : intentOf(acts, hasFormula),
     signal: signalOf(acts),
   };
 }
@@ -223,6 +223,10 @@ function withPrevious(units: readonly MappedUnit[], previous: readonly MappedUni
     }))
     .toSorted((one, other) => other.confidence - one.confidence);
 }
+
+/** "Can we do exponents and powers instead": to be at something else, and no explanation of it. */
+const wantsOther =
+  /^\W*(?:(?:ok|okay|so|hm|um|wait|and|but|please|actually)\W+)*(?:can|could|may|let'?s|lets|i (?:want|wanna|would like|would rather|rather)|i'?d (?:like|rather))\b[^?.!]*\b(?:do|try|practi[cs]e|learn|work on|go (?:to|over|back to))\b[^?.!]*\binstead\W*$/i;
 
 /** Sure enough to phrase by: an intent steers no policy. */
 const sure = 0.35;

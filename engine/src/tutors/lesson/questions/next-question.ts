@@ -123,7 +123,7 @@ function wantedDifficulty(session: LessonSession, planned: StudyPlanStep, { sign
 
 /**
  * A verified problem of the selection that she has not met in this lesson and that waits in no checkpoint, with other numbers than all she was asked
- * or shown, as long as there is one; null when there is none.
+ * or shown, and with an answer that stands in no solution told just before it, as long as there is one; null when there is none.
  */
 function bankProblem(
   { shelf, met: { exposed, checkpoints } }: LessonWorld,
@@ -142,13 +142,30 @@ function bankProblem(
       [...met, ...checkpoints].every(({ problem_id }) => problem_id !== meta.id) && !said.includes(problem_content.stem),
   );
   const others = fresh.filter(({ item }) => !numbers.has(numbersIn(item.problem_content.stem).join(' ')));
+  const told = numbersJustTold(shelf, session);
+  const untold = others.filter(({ item }) => !told.has(Number(item.solution_logic.final_answer_canonical)));
   return chooseProblem(
-    others.length > 0 ? others : fresh,
+    [untold, others, fresh].find((some) => some.length > 0) ?? [],
     difficulty,
     met.map(({ problem_id, family }) => ({ problem_id, family, as: 'problem' })),
     random,
     exposed,
   );
+}
+
+/** The numbers of the solution that she is told with this very turn; none where the last question was not told. */
+function numbersJustTold(shelf: LessonWorld['shelf'], { closed_questions, topic: { plan } }: LessonSession): ReadonlySet<number> {
+  const last = closed_questions.at(-1);
+  if (last?.end !== 'told') return new Set();
+  const { source } = last;
+  const lines =
+    source.kind === 'plan'
+      ? plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions)).find(({ id }) => id === source.id)
+          ?.solution
+      : plan.concepts
+          .flatMap(({ skill_id }) => shelf.verifiedFor(skill_id))
+          .find(({ item }) => item.meta.id === source.problem_id)?.item.solution_logic.steps;
+  return new Set((lines ?? []).flatMap(({ explanation, math }) => numbersIn(`${explanation} ${math}`)));
 }
 
 /** A question of a published plan is asked while it is verified; a draft's own is its author's. */

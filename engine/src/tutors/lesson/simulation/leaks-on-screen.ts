@@ -38,6 +38,7 @@ export function leaksOnScreen({ plan, before, after, last, open: keyed }: Screen
     : message.text.replace(saidBack, (whole, said: string) => (sent.text.includes(said) ? ' ' : whole));
   return findLeak({ text, answer: keyed.answer, stem: keyed.text, shown, written: written.slice(-30) })
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
+    .filter(({ way }) => stays || way !== 'truth') // a "yes" is of the question that is done
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says} in “${text}” at “${keyed.text}”`);
 }
 

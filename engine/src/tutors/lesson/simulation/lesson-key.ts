@@ -35,7 +35,7 @@ export type LessonKey = {
   readonly trips: (misconception: string, concept: string) => number;
   readonly problems: readonly BankedProblem[];
   /** The question on the screen; null for one that neither the plan nor the bank has. */
-  readonly find: (question: Pick<StudentQuestion, 'text'>, step: number) => KeyedQuestion | null;
+  readonly find: (question: Pick<StudentQuestion, 'text' | 'figure'>, step: number) => KeyedQuestion | null;
 };
 
 type Ways = [idea: string, texts: string[]];
@@ -47,7 +47,10 @@ export function keyOf(
 ): LessonKey {
   const planned = [plan.opening, ...plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions))];
   const byText = new Map(planned.map((question) => [question.text, ofPlan(question)]));
-  const inBank = new Map(problems.map((problem) => [problem.item.problem_content.stem, problem]));
+  const inBank = new Map(
+    problems.map((problem) => [asShown(problem.item.problem_content.stem, problem.item.problem_content.diagram_prompt), problem]),
+  );
+  const byStem = new Map(problems.map((problem) => [problem.item.problem_content.stem, problem])); // where only the words are told
   const misconceptions = guidelines.misconceptions.map(({ id }) => id);
   return {
     topic: guideline_id,
@@ -76,15 +79,18 @@ export function keyOf(
       return tripped.length / Math.max(1, of.length);
     },
     problems,
-    find: ({ text }, step) => {
+    find: ({ text, figure }, step) => {
       const of = byText.get(text);
       if (of !== undefined) return of;
-      const problem = inBank.get(text);
+      const problem = inBank.get(asShown(text, figure?.words ?? null)) ?? (figure === undefined ? byStem.get(text) : undefined);
       const concept = plan.steps[step - 1]?.concept ?? plan.steps.at(-1)!.concept;
       return problem === undefined ? null : ofBank(problem, concept);
     },
   };
 }
+
+/** Problems that ask the same of different pictures are told apart by what is drawn. */
+const asShown = (stem: string, drawn: string | null): string => `${stem}\n${drawn ?? ''}`;
 
 /** The explain steps of a concept, what is worked out in them, and the help with its questions. */
 function waysToExplain(concept: string, steps: readonly StudyPlanStep[], planned: readonly PlanQuestion[]): string[] {
