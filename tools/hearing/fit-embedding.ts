@@ -1,5 +1,5 @@
 import type { Embedding } from '@stoa/engine/hearing/model/embedding';
-import { featureHash } from '@stoa/engine/hearing/model/linear-model';
+import { featureHash, softmax } from '@stoa/engine/hearing/model/linear-model';
 import { seeded, shuffle } from './fit.ts';
 
 /** What somebody said, by its features, among the descriptions of a list; `named` is the one that it names, null where it names none. */
@@ -65,7 +65,7 @@ export function fitEmbedding(
       const vector = said.vectorOf(heard);
       const vectors = lists.map((list) => described.vectorOf(list));
       const cosines = vectors.map(({ unit }) => dot(unit, vector.unit));
-      const errors = softmax([none.bias, ...cosines.map((near) => sharpness.of * near)]).map(
+      const errors = softmax(Float64Array.of(none.bias, ...cosines.map((near) => sharpness.of * near))).map(
         (share, k) => (share - Number(k === one.target)) * one.weight,
       );
       const pull = new Float64Array(fit.size);
@@ -99,13 +99,6 @@ const dot = (one: Float64Array, other: Float64Array): number => {
   for (let k = 0; k < one.length; k += 1) sum += one[k]! * other[k]!;
   return sum;
 };
-
-function softmax(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - highest));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
-}
 
 /** The first vector of each feature: drawn from a normal distribution, one long on the average. */
 function startingVectors(size: number, random: () => number): (feature: string) => Float64Array {

@@ -8,7 +8,12 @@ import { describedIn } from '@stoa/engine/hearing/misconceptions/described';
 import { knownMistakes } from '@stoa/engine/hearing/misconceptions/known/known-mistakes';
 import { leaning, matchFeatures, toneFeatures } from '@stoa/engine/hearing/misconceptions/learned-features';
 import { marksOf, type Marks } from '@stoa/engine/hearing/misconceptions/marks';
-import { joinedInputs, nearnessOf, type MisconceptionModel } from '@stoa/engine/hearing/misconceptions/misconception-model';
+import {
+  joinedInputs,
+  nearnessOf,
+  vectorsOf,
+  type MisconceptionModel,
+} from '@stoa/engine/hearing/misconceptions/misconception-model';
 import { stretchesOf } from '@stoa/engine/hearing/misconceptions/misconceptions-in';
 import {
   featuresOf,
@@ -231,7 +236,7 @@ const learnedOf = (stretches: readonly Stretch[]): Learned => ({
 function readBy({ tone, match, said, described, stances }: Learned, stretch: Stretch): readonly (readonly number[])[] {
   const told = leaning(tone, stretch.tone);
   const matches = stretch.matches.map((features) => leaning(match, features));
-  const nearness = nearnessOf({ said, described }, stretch.said, stretch.described);
+  const nearness = nearnessOf(said, stretch.said, vectorsOf(described, stretch.described));
   const values = valueChances(
     stretch.values.map(({ features, right }) => ({
       right,

@@ -42,32 +42,32 @@ export const openMisconceptionModel = ({
   network,
 });
 
-/** What the network reads of each listed misconception in a stretch of words, in their order. */
+/** What the network reads of each listed misconception in a stretch of words, in their order; `vectors` are theirs, by `vectorsOf`. */
 export function inputsOf(
-  { tone, match, said, described }: Omit<MisconceptionModel, 'network'>,
+  { tone, match, said }: Pick<MisconceptionModel, 'tone' | 'match' | 'said'>,
   meant: Meant,
   features: readonly Features[],
   listed: readonly Prepared[],
-  { around, values }: { readonly around: Surroundings; readonly values: ValueChances },
+  {
+    around,
+    values,
+    vectors,
+  }: { readonly around: Surroundings; readonly values: ValueChances; readonly vectors: readonly Float64Array[] },
 ): readonly (readonly number[])[] {
   const told = leaning(tone, toneFeatures(meant.text, meant.marks, around));
   const matches = listed.map(({ parts }) => leaning(match, matchFeatures(meant.marks, parts.does)));
-  const nearness = nearnessOf(
-    { said, described },
-    meant.embedded,
-    listed.map((one) => one.embedded),
-  );
+  const nearness = nearnessOf(said, meant.embedded, vectors);
   return features.map((own, at) => joinedInputs(own, { told, matches, nearness }, at, values));
 }
 
+/** The vector of each description of a list. */
+export const vectorsOf = (described: Embedding, descriptions: readonly (readonly string[])[]): readonly Float64Array[] =>
+  descriptions.map((description) => embedded(described, description));
+
 /** How near what is said lies to each description of a list, -1 to 1. */
-export function nearnessOf(
-  { said, described }: Pick<MisconceptionModel, 'said' | 'described'>,
-  words: readonly string[],
-  descriptions: readonly (readonly string[])[],
-): readonly number[] {
+export function nearnessOf(said: Embedding, words: readonly string[], descriptions: readonly Float64Array[]): readonly number[] {
   const vector = embedded(said, words);
-  return descriptions.map((description) => cosine(vector, embedded(described, description)));
+  return descriptions.map((description) => cosine(vector, description));
 }
 
 /** What the learned models say of some words: how she speaks of them, and how each description of the list fits them. */

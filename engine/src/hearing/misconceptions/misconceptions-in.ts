@@ -6,7 +6,7 @@ import type { ValueChances } from '../answers/claims-in.ts';
 import { stanceModel } from '../answers/stance-model.ts';
 import type { HearingContext } from '../hearing-context.ts';
 import { surroundingsOf } from '../talk/segment-features.ts';
-import { inputsOf, openMisconceptionModel, type MisconceptionModel } from './misconception-model.ts';
+import { inputsOf, openMisconceptionModel, vectorsOf, type MisconceptionModel } from './misconception-model.ts';
 import weights from './misconception-weights.json' with { type: 'json' };
 import { chanceBy } from '../model/network.ts';
 import { featuresOf, meantIn, prepared, preparedQuestion, repeatsQuestion } from './pair-features.ts';
@@ -62,6 +62,10 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
     context.misconceptions.map(prepared),
     surroundingsOf(context),
   ];
+  const vectors = vectorsOf(
+    model.described,
+    listed.map((one) => one.embedded),
+  );
   const telling = stretches.filter(({ start, end }) => {
     const text = message.slice(start, end);
     return (
@@ -71,7 +75,7 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
     const all = featuresOf(meant, asked, listed);
-    return inputsOf(model, meant, all, listed, { around, values }).map((inputs, at) => ({
+    return inputsOf(model, meant, all, listed, { around, values, vectors }).map((inputs, at) => ({
       id: listed[at]!.id,
       // Who denies what those say who have the mistake does not have it: "i know you don't add the bottoms".
       sure: all[at]!.deniesWhatIsSaid === 1 ? 0 : chanceBy(model.network, inputs),

@@ -35,7 +35,8 @@ export function probabilities({ kinds, rows, weights, scales, bias }: LinearMode
   return softmax(scores);
 }
 
-function softmax(scores: Float64Array): Float64Array {
+/** Scores as shares of one: e to each, over the sum. */
+export function softmax(scores: Float64Array): Float64Array {
   const highest = scores.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - highest));
   const sum = shares.reduce((total, share) => total + share, 0);
