@@ -162,9 +162,7 @@ function numbersJustTold(shelf: LessonWorld['shelf'], { closed_questions, topic:
     source.kind === 'plan'
       ? plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions)).find(({ id }) => id === source.id)
           ?.solution
-      : plan.concepts
-          .flatMap(({ skill_id }) => shelf.verifiedFor(skill_id))
-          .find(({ item }) => item.meta.id === source.problem_id)?.item.solution_logic.steps;
+      : shelf.find(source.problem_id, source.version)?.item.solution_logic.steps;
   return new Set((lines ?? []).flatMap(({ explanation, math }) => numbersIn(`${explanation} ${math}`)));
 }
 
