@@ -23,51 +23,47 @@ describe.skipIf(!redisIsThere())('a board on two copies of the server with one R
     await redis.kill();
   });
 
-  it(
-    'is watched live from the other one, each thing once, wherever it is run; without Redis on its own server',
-    { retry: 2, timeout: 120_000 },
-    async () => {
-      const ann = await servers[0].signUp();
-      const token = await tokenOf(ann);
-      const teachers = await tokenOf(await servers[0].signUp('teacher'));
-      const begun = await ann.post('/api/boards', { skill_id: 'eq_two_step', minutes: 10 }, keyed());
-      const { session_id } = begun.json<BoardView>();
+  it('is watched live from the other one, each thing once, wherever it is run; without Redis on its own server', async () => {
+    const ann = await servers[0].signUp();
+    const token = await tokenOf(ann);
+    const teachers = await tokenOf(await servers[0].signUp('teacher'));
+    const begun = await ann.post('/api/boards', { skill_id: 'eq_two_step', minutes: 10 }, keyed());
+    const { session_id } = begun.json<BoardView>();
 
-      const watching = new BoardEnd(addresses[1], session_id, teachers, { watch: true });
-      expect((await watching.nth('hello', 1)).view.lines).toEqual([]);
-      const end = new BoardEnd(addresses[0], session_id, token);
-      await end.greeted();
-      expect((await watching.nth('says', 1)).said).toEqual((await end.nth('says', 1)).said);
-      await end.line('l1', 'x + 1 = 2');
-      await end.line('l2', 'x = 1');
-      expect((await watching.nth('seen', 2)).act).toMatchObject({ type: 'line', id: 'l2' });
-      expect(watching.heard.filter(({ type }) => type === 'seen')).toHaveLength(2);
-      expect(watching.heard.filter(({ type }) => type === 'hello')).toHaveLength(1);
+    const watching = new BoardEnd(addresses[1], session_id, teachers, { watch: true });
+    expect((await watching.nth('hello', 1)).view.lines).toEqual([]);
+    const end = new BoardEnd(addresses[0], session_id, token);
+    await end.greeted();
+    expect((await watching.nth('says', 1)).said).toEqual((await end.nth('says', 1)).said);
+    await end.line('l1', 'x + 1 = 2');
+    await end.line('l2', 'x = 1');
+    expect((await watching.nth('seen', 2)).act).toMatchObject({ type: 'line', id: 'l2' });
+    expect(watching.heard.filter(({ type }) => type === 'seen')).toHaveLength(2);
+    expect(watching.heard.filter(({ type }) => type === 'hello')).toHaveLength(1);
 
-      const working = async (address: string) => {
-        const asked = await fetch(`${address.replace('ws', 'http')}/api/boards/students`, {
-          headers: { authorization: `Bearer ${teachers}` },
-        });
-        const { items } = (await asked.json()) as { items: readonly { session_id: string; live: boolean }[] };
-        return items.filter(({ live }) => live).map((board) => board.session_id); // the demo class has boards that are over
-      };
-      expect(await Promise.all(addresses.map(working))).toEqual([[session_id], [session_id]]);
+    const working = async (address: string) => {
+      const asked = await fetch(`${address.replace('ws', 'http')}/api/boards/students`, {
+        headers: { authorization: `Bearer ${teachers}` },
+      });
+      const { items } = (await asked.json()) as { items: readonly { session_id: string; live: boolean }[] };
+      return items.filter(({ live }) => live).map((board) => board.session_id); // the demo class has boards that are over
+    };
+    expect(await Promise.all(addresses.map(working))).toEqual([[session_id], [session_id]]);
 
-      const later = new BoardEnd(addresses[1], session_id, teachers, { watch: true }); // who comes in the middle sees what stands there
-      expect((await later.nth('hello', 1)).view.lines.map(({ text }) => text)).toEqual(['x + 1 = 2', 'x = 1']);
+    const later = new BoardEnd(addresses[1], session_id, teachers, { watch: true }); // who comes in the middle sees what stands there
+    expect((await later.nth('hello', 1)).view.lines.map(({ text }) => text)).toEqual(['x + 1 = 2', 'x = 1']);
 
-      end.close(); // she goes on by the other server, which takes the board over
-      const again = new BoardEnd(addresses[1], session_id, token, { pen: end.pen });
-      await again.greeted();
-      await again.line('l3', '1 = x');
-      await later.until((frame) => frame.type === 'seen' && frame.act.type === 'line' && frame.act.id === 'l3');
+    end.close(); // she goes on by the other server, which takes the board over
+    const again = new BoardEnd(addresses[1], session_id, token, { pen: end.pen });
+    await again.greeted();
+    await again.line('l3', '1 = x');
+    await later.until((frame) => frame.type === 'seen' && frame.act.type === 'line' && frame.act.id === 'l3');
 
-      await redis.kill();
-      const alone = new BoardEnd(addresses[1], session_id, teachers, { watch: true });
-      await alone.nth('hello', 1);
-      await again.line('l4', 'x = 2');
-      expect((await alone.nth('seen', 1)).act).toMatchObject({ type: 'line', id: 'l4' });
-      for (const one of [watching, later, again, alone]) one.close();
-    },
-  );
+    await redis.kill();
+    const alone = new BoardEnd(addresses[1], session_id, teachers, { watch: true });
+    await alone.nth('hello', 1);
+    await again.line('l4', 'x = 2');
+    expect((await alone.nth('seen', 1)).act).toMatchObject({ type: 'line', id: 'l4' });
+    for (const one of [watching, later, again, alone]) one.close();
+  });
 });
