@@ -30,6 +30,6 @@ export function ruledDecimal<const Given extends readonly unknown[]>(
 /** The same where the family knows by itself where the rule leads, as to one of its choices. */
 export const ledTo = <To>(
   rule: MalRule & { readonly hints: { readonly look: string; readonly principle: string } },
-  to: To,
+  to: To | null,
   step: string,
 ): WrongWay<To> => ({ rule, to, hints: [rule.hints.look, rule.hints.principle, step] });

@@ -14,7 +14,7 @@ import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
-import { cents, dimes, hundredths, tenths, thousandths, wholes } from './decimal-draws.ts';
+import { cents, dimes, hundredths, tenths, thousandths, wholes } from '../../exact-draws.ts';
 
 type Sign = '+' | '-';
 type Sum = { readonly a: Rational; readonly b: Rational; readonly sign: Sign };

@@ -16,7 +16,7 @@ import type { Chance, Generator } from '../../generator.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
-import { hundredths, tenths, thousandths } from './decimal-draws.ts';
+import { hundredths, tenths, thousandths } from '../../exact-draws.ts';
 
 const latex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `\\frac{${a.n}}{${a.d}}`);
 const partNames = ['', 'tenths', 'hundredths', 'thousandths'] as const;

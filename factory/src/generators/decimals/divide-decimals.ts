@@ -14,7 +14,7 @@ import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { grouped, inWords } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
-import { cents, dimes, units, wholes } from './decimal-draws.ts';
+import { cents, dimes, units, wholes } from '../../exact-draws.ts';
 
 /** a ÷ b. */
 type Division = { readonly a: Rational; readonly b: Rational };

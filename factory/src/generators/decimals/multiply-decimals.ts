@@ -12,7 +12,7 @@ import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
-import { hundredths, tenths, wholes } from './decimal-draws.ts';
+import { hundredths, tenths, wholes } from '../../exact-draws.ts';
 
 type Factors = { readonly a: Rational; readonly b: Rational };
 

@@ -15,7 +15,7 @@ import type { Difficulty, Generator, Ladder } from '../../generator.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
 import { betweenNeighbors, pictured } from '../../wording/number-picture.ts';
 import { following } from '../../wrong-way.ts';
-import { hundredths, tenThousandths, thousandths } from './decimal-draws.ts';
+import { hundredths, tenThousandths, thousandths } from '../../exact-draws.ts';
 
 const placeNames = ['whole number', 'tenth', 'hundredth', 'thousandth'] as const;
 const placeOf = (to: number): string => (to === 0 ? 'ones' : `${placeNames[to]}s`);

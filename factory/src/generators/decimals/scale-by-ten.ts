@@ -11,7 +11,7 @@ import { family, oneOf, only, range, type Step, type Way } from '../../family.ts
 import type { Chance, Generator } from '../../generator.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
 import { following } from '../../wrong-way.ts';
-import { hundredths, tenths, thousandths } from './decimal-draws.ts';
+import { hundredths, tenths, thousandths } from '../../exact-draws.ts';
 
 type Scaled = Scaling & { readonly a: Rational };
 

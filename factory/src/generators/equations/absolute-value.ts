@@ -7,6 +7,7 @@ import { always, eitherSign, graded, oneOf, range, textFamily } from '../../fami
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { inSentence, undoing } from '../../wording/undoing.ts';
+import { ledTo } from '../../ruled.ts';
 
 const setText = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}\\}`;
 const plainSet = (numbers: readonly number[]): string => `{${[...numbers].toSorted((a, b) => a - b).join(', ')}}`;
@@ -74,15 +75,11 @@ const solve = textFamily(
       ['Solve both equations.', `x \\in ${setText([low, high])}`],
     ],
     ways: ({ drawn: { a, b, d, c }, right, inside }) => [
-      {
-        rule: positiveCaseOnly,
-        to: plainSet(positiveCaseOnly.answer(a, b, c)),
-        hints: [
-          positiveCaseOnly.hints.look,
-          positiveCaseOnly.hints.principle,
-          `Solve a second equation, in which $${inside}$ is negative.`,
-        ],
-      },
+      ledTo(
+        positiveCaseOnly,
+        plainSet(positiveCaseOnly.answer(a, b, c)),
+        `Solve a second equation, in which $${inside}$ is negative.`,
+      ),
       {
         rule: answersMadeOpposite,
         to: !(b === 0) ? plainSet(answersMadeOpposite.answer(a, b, c)) : null,

@@ -12,6 +12,7 @@ import {
   exponentsDivided,
 } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { powerPlain, powerTex } from '../../wording/power-text.ts';
+import { ledTo } from '../../ruled.ts';
 
 const singlePowerAsks = [
   'Simplify. Write the variable only once.',
@@ -102,15 +103,11 @@ const productQuotient = textFamily(
             `Write $${powerTex(x, m)}$ and $${powerTex(x, n)}$ as rows of ${x}, and count.`,
           ],
         },
-        {
-          rule: exponentsOfQuotientAdded,
-          to: quotient ? coefficient(front, powerPlain(x, exponentsOfQuotientAdded.answer(m, n))) : null,
-          hints: [
-            exponentsOfQuotientAdded.hints.look,
-            exponentsOfQuotientAdded.hints.principle,
-            `Cancel ${n} factors ${x} below with ${n} above. How many are left?`,
-          ],
-        },
+        ledTo(
+          exponentsOfQuotientAdded,
+          quotient ? coefficient(front, powerPlain(x, exponentsOfQuotientAdded.answer(m, n))) : null,
+          `Cancel ${n} factors ${x} below with ${n} above. How many are left?`,
+        ),
         {
           rule: coefficientsAdded,
           to: difficulty === 2 && c + d !== c * d ? coefficient(coefficientsAdded.answer(c, d), powerPlain(x, exponent)) : null,
@@ -120,15 +117,11 @@ const productQuotient = textFamily(
             `Multiply ${c} by ${d}. Add only the exponents.`,
           ],
         },
-        {
-          rule: divisorForgotten,
-          to: difficulty === 5 ? powerPlain(x, divisorForgotten.answer(m, n)) : null,
-          hints: [
-            divisorForgotten.hints.look,
-            divisorForgotten.hints.principle,
-            `After multiplying in the numerator, subtract the exponent ${k} of the denominator.`,
-          ],
-        },
+        ledTo(
+          divisorForgotten,
+          difficulty === 5 ? powerPlain(x, divisorForgotten.answer(m, n)) : null,
+          `After multiplying in the numerator, subtract the exponent ${k} of the denominator.`,
+        ),
       ];
     },
   },
@@ -197,15 +190,11 @@ const powerOfPower = textFamily(
       ],
     ],
     ways: ({ m, n, c, k, x, difficulty, inner, front, exponent, text }) => [
-      {
-        rule: exponentsAdded,
-        to: difficulty === 3 ? null : text(front, exponentsAdded.answer(inner, n) + (difficulty === 5 ? k : 0)),
-        hints: [
-          exponentsAdded.hints.look,
-          exponentsAdded.hints.principle,
-          `Write the parentheses ${n} times side by side and count the factors ${x}.`,
-        ],
-      },
+      ledTo(
+        exponentsAdded,
+        difficulty === 3 ? null : text(front, exponentsAdded.answer(inner, n) + (difficulty === 5 ? k : 0)),
+        `Write the parentheses ${n} times side by side and count the factors ${x}.`,
+      ),
       {
         rule: coefficientNotRaised,
         to: front === 1 ? null : text(c, exponent),

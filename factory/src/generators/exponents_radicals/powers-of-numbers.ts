@@ -87,17 +87,13 @@ const evaluate = textFamily(
           hints: [powerTurnedRound.hints.look, powerTurnedRound.hints.principle, `Write ${base} as a factor ${exponent} times.`],
           says: powerTurnedRound.told(base, exponent),
         },
-        {
-          rule: signOfPowerMistaken,
-          to: difficulty >= 4 ? `${signOfPowerMistaken.answer(value)}` : null,
-          hints: [
-            signOfPowerMistaken.hints.look,
-            signOfPowerMistaken.hints.principle,
-            difficulty === 4
-              ? `Write $${factor}$ as a factor ${exponent} times, and count the negative signs.`
-              : `Find ${base} to the power ${exponent} first, and put the minus sign before the result.`,
-          ],
-        },
+        ledTo(
+          signOfPowerMistaken,
+          difficulty >= 4 ? `${signOfPowerMistaken.answer(value)}` : null,
+          difficulty === 4
+            ? `Write $${factor}$ as a factor ${exponent} times, and count the negative signs.`
+            : `Find ${base} to the power ${exponent} first, and put the minus sign before the result.`,
+        ),
       ];
     },
   },

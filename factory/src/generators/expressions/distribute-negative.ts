@@ -10,6 +10,7 @@ import { ware } from '../../wording/things.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import {
   bracketLetters,
+  bracketNumbers,
   expansionLadder,
   expansionPage,
   expansionSteps,
@@ -40,11 +41,7 @@ const expand = textFamily(
   {
     setting: (chance) => ({ x: chance.pick(bracketLetters) }),
     levels: {
-      k: always(range(2, 9)),
-      a: always(range(2, 7)),
-      b: always(range(2, 12)),
-      c: always(range(2, 9)),
-      d: always(range(2, 9)),
+      ...bracketNumbers,
       sign: always(eitherSign(only(1))),
     },
     where: (of, difficulty) => tellsApart(negativeBrackets(of, difficulty)),

@@ -5,7 +5,7 @@ import { letterTakenOff, loneLetterIgnored, minusOverlooked } from '@stoa/engine
 import { sumText } from '../../wording/linear-text.ts';
 import { inSentence } from '../../wording/undoing.ts';
 import { bracketsText, multipliedOut, waysToExpand, type WithBrackets } from './bracket-ways.ts';
-import { bracketLetters, linear, tellsApart } from './expansion.ts';
+import { bracketLetters, bracketNumbers, linear, tellsApart } from './expansion.ts';
 import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
 import { inDollars, mostFitting, workedOut, type RewrittenWay } from './rewrite-page.ts';
 
@@ -104,11 +104,7 @@ const drawn = {
     };
   },
   levels: {
-    k: always(range(2, 9)),
-    a: always(range(2, 7)),
-    b: always(range(2, 12)),
-    c: always(range(2, 9)),
-    d: always(range(2, 9)),
+    ...bracketNumbers,
     rest: always(range(1, 9)),
     sign: always(eitherSign(only(1))),
   },

@@ -1,11 +1,20 @@
 import { collected, times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
-import type { Step } from '../../family.ts';
+import { always, range, type Step } from '../../family.ts';
 import type { Ladder } from '../../generator.ts';
 import { inBrackets, sumText } from '../../wording/linear-text.ts';
 import { bracketsText, multipliedOut, waysToExpand, type WithBrackets } from './bracket-ways.ts';
 import { mostFitting, rewritePage, type RewrittenWay } from './rewrite-page.ts';
 
 export const bracketLetters = ['x', 'y', 'n', 'a', 't'] as const;
+
+/** The numbers of parentheses to be multiplied out, whichever of them a difficulty needs. */
+export const bracketNumbers = {
+  k: always(range(2, 9)),
+  a: always(range(2, 7)),
+  b: always(range(2, 12)),
+  c: always(range(2, 9)),
+  d: always(range(2, 9)),
+} as const;
 
 /** ax + b as terms. */
 export const linear = (a: number, b: number, letter: string): Terms => [

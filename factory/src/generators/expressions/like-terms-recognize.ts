@@ -13,6 +13,7 @@ import { linearText, sumText } from '../../wording/linear-text.ts';
 import { letterPairs } from './like-terms.ts';
 import { following } from '../../wrong-way.ts';
 import { inDollars } from './rewrite-page.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** 1: like a letter. 2: like a square. 3: like a product of two letters. */
 const which = choiceFamily(
@@ -50,24 +51,16 @@ const which = choiceFamily(
     ways: ({ drawn: [, , c], x, y, difficulty, given, shown }) => {
       const other = { 1: y, 2: `${y}^2`, 3: `${x}^2` }[difficulty as 1 | 2 | 3];
       return inDollars([
-        {
-          rule: alikeByNumber,
-          to: sumText([alikeByNumber.answer(given, other)]),
-          hints: [
-            alikeByNumber.hints.look,
-            alikeByNumber.hints.principle,
-            `Cover the number of $${shown}$ with your finger. What do you see? Do the same with each choice.`,
-          ],
-        },
-        {
-          rule: alikeByOneLetter,
-          to: sumText([alikeByOneLetter.answer(c, given)]),
-          hints: [
-            alikeByOneLetter.hints.look,
-            alikeByOneLetter.hints.principle,
-            `Write $${shown}$ as a product, with a dot between all factors. How many times is $${x}$ a factor?`,
-          ],
-        },
+        ledTo(
+          alikeByNumber,
+          sumText([alikeByNumber.answer(given, other)]),
+          `Cover the number of $${shown}$ with your finger. What do you see? Do the same with each choice.`,
+        ),
+        ledTo(
+          alikeByOneLetter,
+          sumText([alikeByOneLetter.answer(c, given)]),
+          `Write $${shown}$ as a product, with a dot between all factors. How many times is $${x}$ a factor?`,
+        ),
         {
           rule: letterNotUsed,
           to: sumText(letterNotUsed.answer([given])),

@@ -14,6 +14,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
 import { anyNumbers, mostFitting, polynomial, rewritePage, workedOut, type RewrittenWay } from './rewrite-page.ts';
+import { ledTo } from '../../ruled.ts';
 
 export const letterPairs = [
   ['x', 'y'],
@@ -97,11 +98,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       to: negative ? sumText(minusOverlooked.answer(terms)) : null,
       hints: ['Look at the sign before each term that you combined.', minusOverlooked.hints.principle, sub],
     },
-    {
-      rule: signOfNextTerm,
-      to: negative && terms.length > 2 ? sumText(signOfNextTerm.answer(terms)) : null,
-      hints: [signOfNextTerm.hints.look, signOfNextTerm.hints.principle, sub],
-    },
+    ledTo(signOfNextTerm, negative && terms.length > 2 ? sumText(signOfNextTerm.answer(terms)) : null, sub),
     {
       rule: combineUnlikeTerms,
       to: right.length < 2 ? null : oneTerm(),

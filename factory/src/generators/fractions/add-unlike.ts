@@ -25,6 +25,7 @@ import {
 } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 
 const sumOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(add);
 
@@ -57,15 +58,11 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
   const apart = { top: a.top + b.top, bottom: a.bottom + b.bottom };
   const unscaled = { top: a.top + b.top, bottom: leastMultiple(a.bottom, b.bottom) };
   return [
-    {
-      rule: addDenominators,
-      to: addDenominators.answer(apart, c),
-      hints: [
-        addDenominators.hints.look,
-        addDenominators.hints.principle,
-        `You can write all three with denominator ${common}. By what do you multiply the numerator and denominator of ${inMath(changing)} for that?`,
-      ],
-    },
+    ledTo(
+      addDenominators,
+      addDenominators.answer(apart, c),
+      `You can write all three with denominator ${common}. By what do you multiply the numerator and denominator of ${inMath(changing)} for that?`,
+    ),
     {
       rule: commonDenominatorWithoutScaling,
       to: commonDenominatorWithoutScaling.answer(unscaled, c),
@@ -269,15 +266,11 @@ const rewrite = choiceFamily(
       const sumOver = (bottom: number, top: (f: Fraction) => number): string =>
         shownSum(parts.map((f) => ({ top: top(f), bottom })));
       return [
-        {
-          rule: commonDenominatorWithoutScaling,
-          to: sumOver(common, ({ top }) => top),
-          hints: [
-            commonDenominatorWithoutScaling.hints.look,
-            commonDenominatorWithoutScaling.hints.principle,
-            `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
-          ],
-        },
+        ledTo(
+          commonDenominatorWithoutScaling,
+          sumOver(common, ({ top }) => top),
+          `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
+        ),
         {
           rule: equivalentByAdding,
           to: sumOver(common, (f) => equivalentByAdding.answer(f, common)!),

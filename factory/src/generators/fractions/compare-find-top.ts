@@ -13,6 +13,7 @@ import { fracPlain, fracTex, isLowest, partsName } from '../../wording/fraction-
 import { drawProper, order } from './drawn-fractions.ts';
 import { scaledTo } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** What the fraction has to stay above or below; or above the first and below the second. */
 type Limits = readonly [WrittenFraction, ...WrittenFraction[]];
@@ -104,15 +105,7 @@ const findTop = family(
           `Find a common denominator for ${bottom} and ${low.bottom}, and rewrite ${fracPlain(low)} with it.`,
         ],
       ),
-      {
-        rule: limitOverstepped,
-        to: over,
-        hints: [
-          limitOverstepped.hints.look,
-          limitOverstepped.hints.principle,
-          `Write both sides with denominator ${common}. Is the statement true?`,
-        ],
-      },
+      ledTo(limitOverstepped, over, `Write both sides with denominator ${common}. Is the statement true?`),
       following(
         gapKept,
         [low, bottom, step],
@@ -132,15 +125,11 @@ const findTop = family(
               `With denominator ${common}, how many small parts are between your fraction and ${fracPlain(low)}?`,
             ],
           }
-        : {
-            rule: oneSignOnly,
-            to: oneSignOnly.answer(top),
-            hints: [
-              oneSignOnly.hints.look,
-              oneSignOnly.hints.principle,
-              `Compare your fraction with ${fracPlain(high)}. Write both with denominator ${leastMultiple(bottom, high.bottom)}.`,
-            ],
-          },
+        : ledTo(
+            oneSignOnly,
+            oneSignOnly.answer(top),
+            `Compare your fraction with ${fracPlain(high)}. Write both with denominator ${leastMultiple(bottom, high.bottom)}.`,
+          ),
     ],
   },
 );

@@ -15,6 +15,7 @@ import { person } from '../../wording/people.ts';
 import { drawQuotient, quantityInMath, quantityTex, quotientStep, quotientSteps } from './divide.ts';
 import { isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** How many times a portion fits into an amount, in full and with a part of a portion left. */
 type PortionStory = {
@@ -137,23 +138,15 @@ const singlePartWay = (amount: Fraction, portion: Fraction): NumberWay =>
 
 /** What goes wrong where a part of a portion is left. */
 const restWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
-  following(
+  ruled(
     leftoverAsPartOfUnit,
     [valueOf(amount), valueOf(portion)],
-    [
-      leftoverAsPartOfUnit.hints.look,
-      leftoverAsPartOfUnit.hints.principle,
-      `After the full portions something is left. What fraction of a portion of ${quantityInMath(portion)} is it?`,
-    ],
+    `After the full portions something is left. What fraction of a portion of ${quantityInMath(portion)} is it?`,
   ),
-  following(
+  ruled(
     leftoverDropped,
     [valueOf(amount), valueOf(portion)],
-    [
-      leftoverDropped.hints.look,
-      leftoverDropped.hints.principle,
-      `How much is left over after all the full portions of ${quantityInMath(portion)}?`,
-    ],
+    `How much is left over after all the full portions of ${quantityInMath(portion)}?`,
   ),
 ];
 

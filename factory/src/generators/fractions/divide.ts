@@ -10,6 +10,7 @@ import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** A whole number without its 1: 6/1 → '6'; everything else as a fraction or, above one, as a mixed number. */
 export const quantityTex = (f: Fraction): string =>
@@ -100,11 +101,7 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
         b.top === 1 ? partsInWhole : turn,
       ],
     ),
-    following(
-      invertFirstFraction,
-      [a, b],
-      [invertFirstFraction.hints.look, invertFirstFraction.hints.principle, b.top === 1 ? partsInWhole : turn],
-    ),
+    ruled(invertFirstFraction, [a, b], b.top === 1 ? partsInWhole : turn),
     following(
       bothTurnedOver,
       [a, b],

@@ -11,6 +11,7 @@ import { fracPlain, fracTex } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 const placeNames = { top: 'numerator', bottom: 'denominator' } as const;
 
@@ -70,14 +71,10 @@ const fromSum = family(
       const missing = total - unit; // shared by both numbers where their sum is told
       const change = bySum ? missing / 2 : missing;
       return [
-        following(
+        ruled(
           numbersExchanged,
           [other * factor],
-          [
-            numbersExchanged.hints.look,
-            numbersExchanged.hints.principle,
-            `Compare with ${fracPlain(f)}. Is your number the larger or the smaller of the two? Which one should it be?`,
-          ],
+          `Compare with ${fracPlain(f)}. Is your number the larger or the smaller of the two? Which one should it be?`,
         ),
         following(
           factorForNumber,

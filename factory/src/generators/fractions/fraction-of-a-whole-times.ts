@@ -8,6 +8,7 @@ import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { inMath, isEveryday, valueOf, valueTexOf } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 const stories: readonly ((times: string, f: string, name: string) => string)[] = [
   (n, f, name) =>
@@ -96,11 +97,7 @@ const times = family(
     ways: ({ n, f, parts }) => {
       const twice = `Start with 2 times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are there now?`;
       return [
-        following(
-          wholeTimesTopAndBottom,
-          [n, f],
-          [wholeTimesTopAndBottom.hints.look, wholeTimesTopAndBottom.hints.principle, twice],
-        ),
+        ruled(wholeTimesTopAndBottom, [n, f], twice),
         following(
           addsInsteadOfMultiplies,
           [rational(n), valueOf(f)],

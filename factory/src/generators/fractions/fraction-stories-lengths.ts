@@ -16,6 +16,7 @@ import { isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { valueTexOf } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 const tex = (value: Rational): string => `$${valueTexOf(value)}$`;
 
@@ -334,15 +335,7 @@ function perimeter(chance: Chance): Draft {
           `There are two sides of ${tex(a)} and two other equal sides. Add all four.`,
         ],
       },
-      following(
-        halfTheWayAround,
-        [a, b],
-        [
-          halfTheWayAround.hints.look,
-          halfTheWayAround.hints.principle,
-          `Two sides of ${tex(a)} are part of the perimeter. Add the two other sides, too.`,
-        ],
-      ),
+      ruled(halfTheWayAround, [a, b], `Two sides of ${tex(a)} are part of the perimeter. Add the two other sides, too.`),
       {
         rule: operationAsSeen,
         to: multiply(rational(2), add(a, operationAsSeen.answer(area, a, '×'))),

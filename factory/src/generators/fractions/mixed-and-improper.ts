@@ -14,7 +14,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/mixed-numbers';
 import { type NumberWay } from '../../number-draft.ts';
 import { fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
-import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** A mixed number as it stands on the page. */
 export type Mixed = WrittenFraction & { readonly whole: number };
@@ -100,14 +100,6 @@ export function toMixedWays(m: Mixed): NumberWay[] {
       'In a mixed number, the fraction part is less than 1. If it is not, there is another whole in it.',
       `Take ${bottom} ${partsName(bottom)} out of your fraction part again. What is left?`,
     ]),
-    following(
-      restForgotten,
-      [m.whole],
-      [
-        restForgotten.hints.look,
-        restForgotten.hints.principle,
-        `Change your mixed number back to ${partsName(bottom)}. Do you get ${top} of them?`,
-      ],
-    ),
+    ruled(restForgotten, [m.whole], `Change your mixed number back to ${partsName(bottom)}. Do you get ${top} of them?`),
   ];
 }

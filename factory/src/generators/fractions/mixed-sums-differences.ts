@@ -28,6 +28,7 @@ import {
   type Mixed,
 } from './mixed-sums-drawn.ts';
 import { inMath, rewriteStep, scaledTo, valueTexOf, written } from './unlike-fractions.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** A whole number has no fraction part: 0/1, to be cut into whatever parts are needed. */
 const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
@@ -124,11 +125,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
           : `After regrouping there are ${a.whole - 1} wholes. Subtract ${b.whole} from those.`,
       ],
     },
-    {
-      rule: borrowsTen,
-      to: regroups && a.top > 0 && common !== 10 ? borrowsTen.answer(a, b) : null,
-      hints: [borrowsTen.hints.look, borrowsTen.hints.principle, cut],
-    },
+    ledTo(borrowsTen, regroups && a.top > 0 && common !== 10 ? borrowsTen.answer(a, b) : null, cut),
     {
       rule: mixedPartsUnscaled,
       to: like || a.top === 0 || regroups ? null : mixedPartsUnscaled.answer(a, b, -1),

@@ -14,7 +14,7 @@ import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, rewriteStep, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
-import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** Whether the fraction parts make a whole belongs to the difficulty: see `compute`. Together they never come out whole. */
 export const drawMixedSum = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
@@ -83,20 +83,12 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
             ] as const satisfies NumberWay['hints'],
           },
         ]),
-    following(
+    ruled(
       carryDropped,
       [a, b],
-      [
-        carryDropped.hints.look,
-        carryDropped.hints.principle,
-        `Add ${a.whole} and ${b.whole}. Then see how many wholes ${inMath(a)} and ${inMath(b)} make together.`,
-      ],
+      `Add ${a.whole} and ${b.whole}. Then see how many wholes ${inMath(a)} and ${inMath(b)} make together.`,
     ),
-    following(
-      mixedTopsAndBottomsApart,
-      [a, b],
-      [mixedTopsAndBottomsApart.hints.look, mixedTopsAndBottomsApart.hints.principle, sizes],
-    ),
+    ruled(mixedTopsAndBottomsApart, [a, b], sizes),
     {
       rule: mixedPartsUnscaled,
       to: like ? null : mixedPartsUnscaled.answer(a, b),

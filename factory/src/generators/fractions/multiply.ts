@@ -22,6 +22,7 @@ import { person } from '../../wording/people.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const cancels = (a: Fraction, b: Fraction): boolean =>
   greatestDivisor(a.top, b.bottom) > 1 || greatestDivisor(b.top, a.bottom) > 1;
@@ -84,16 +85,8 @@ export const mixedProductLadder = (a: Mixed, b: Mixed, look = 'Which of the numb
 export function productWays(a: Fraction, b: Fraction): NumberWay[] {
   const tops = `Multiply the numerators: ${a.top} × ${b.top}. Then multiply the denominators.`;
   return [
-    following(
-      keepDenominatorInProduct,
-      [a, b],
-      [keepDenominatorInProduct.hints.look, keepDenominatorInProduct.hints.principle, tops],
-    ),
-    following(
-      crossMultiplyForProduct,
-      [a, b],
-      [crossMultiplyForProduct.hints.look, crossMultiplyForProduct.hints.principle, tops],
-    ),
+    ruled(keepDenominatorInProduct, [a, b], tops),
+    ruled(crossMultiplyForProduct, [a, b], tops),
     following(
       addsInsteadOfMultiplies,
       [valueOf(a), valueOf(b)],
@@ -128,11 +121,7 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
   const change = `Write ${mixedInMath(b)} as a fraction. How many ${b.bottom === 2 ? 'halves' : `parts of size $\\frac{1}{${b.bottom}}$`} are in ${b.whole}? Then add ${b.top}.`;
   const both = a.whole > 0 && !isWhole(a);
   return [
-    {
-      rule: mixedPartsMultipliedApart,
-      to: both ? mixedPartsMultipliedApart.answer(a, b) : null,
-      hints: [mixedPartsMultipliedApart.hints.look, mixedPartsMultipliedApart.hints.principle, change],
-    },
+    ledTo(mixedPartsMultipliedApart, both ? mixedPartsMultipliedApart.answer(a, b) : null, change),
     {
       rule: onlyWholePartMultiplied,
       to: both ? null : onlyWholePartMultiplied.answer(mixedValue(a), b),

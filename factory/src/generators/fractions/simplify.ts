@@ -27,6 +27,7 @@ import type { NumberWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const smallestDivisor = (n: number): number => [2, 3, 5, 7, 11, 13].find((prime) => n % prime === 0) ?? n;
 
@@ -221,15 +222,7 @@ const inAStory = family(
 function undoingWays(f: WrittenFraction, factor: number, gap: 'top' | 'bottom', place: string): NumberWay[] {
   const other = f[gap === 'top' ? 'bottom' : 'top'];
   return [
-    following(
-      numbersExchanged,
-      [other * factor],
-      [
-        numbersExchanged.hints.look,
-        numbersExchanged.hints.principle,
-        `In ${fracPlain(f)}, which number is the ${place}? Multiply that one.`,
-      ],
-    ),
+    ruled(numbersExchanged, [other * factor], `In ${fracPlain(f)}, which number is the ${place}? Multiply that one.`),
     {
       rule: sameAddedToBoth,
       to: sameAddedToBoth.answer(f, factor)?.[gap] ?? null,
@@ -252,24 +245,8 @@ function undoingWays(f: WrittenFraction, factor: number, gap: 'top' | 'bottom', 
 }
 
 const greatestStepWays = (given: WrittenFraction, first: number): NumberWay[] => [
-  following(
-    anyCommonFactor,
-    [first],
-    [
-      anyCommonFactor.hints.look,
-      anyCommonFactor.hints.principle,
-      `Divide both by ${first}. What else divides both of the new numbers?`,
-    ],
-  ),
-  following(
-    differenceAsFactor,
-    [given],
-    [
-      differenceAsFactor.hints.look,
-      differenceAsFactor.hints.principle,
-      `List the factors of ${given.top}. Which of them are factors of ${given.bottom}, too?`,
-    ],
-  ),
+  ruled(anyCommonFactor, [first], `Divide both by ${first}. What else divides both of the new numbers?`),
+  ruled(differenceAsFactor, [given], `List the factors of ${given.top}. Which of them are factors of ${given.bottom}, too?`),
   following(
     topAsFactor,
     [given],
@@ -422,15 +399,7 @@ const whichIsLowest = choiceFamily(
             `List the factors of ${onlyTwo.top}, and try each of them on ${onlyTwo.bottom}.`,
           ],
         },
-        {
-          rule: smallNumbersAreLowest,
-          to: shown(smallest),
-          hints: [
-            smallNumbersAreLowest.hints.look,
-            smallNumbersAreLowest.hints.principle,
-            `Can you divide both ${smallest.top} and ${smallest.bottom} by 2?`,
-          ],
-        },
+        ledTo(smallNumbersAreLowest, shown(smallest), `Can you divide both ${smallest.top} and ${smallest.bottom} by 2?`),
         {
           rule: oneNumberTested,
           to: shown(oneTested),

@@ -11,6 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const amounts = [
   {
@@ -89,16 +90,12 @@ const wholeFromPart = family(
           `Divide ${amount} into ${top} equal parts first.`,
         ],
       ),
-      following(
+      ruled(
         onePartForWhole,
         [amount, top],
-        [
-          onePartForWhole.hints.look,
-          onePartForWhole.hints.principle,
-          asksRest
-            ? `How many of the ${bottom} parts does the question ask about?`
-            : `Compare your number with ${amount}. Can the whole be less than a part of it?`,
-        ],
+        asksRest
+          ? `How many of the ${bottom} parts does the question ask about?`
+          : `Compare your number with ${amount}. Can the whole be less than a part of it?`,
       ),
       following(
         partTakenForWhole,
@@ -109,15 +106,11 @@ const wholeFromPart = family(
           `${amount} is ${top} equal parts. How much is one of them?`,
         ],
       ),
-      {
-        rule: wholeForRest,
-        to: asksRest ? wholeForRest.answer(bottom * one) : null,
-        hints: [
-          wholeForRest.hints.look,
-          wholeForRest.hints.principle,
-          `How many ${name} are left when you subtract ${top} from ${bottom}?`,
-        ],
-      },
+      ledTo(
+        wholeForRest,
+        asksRest ? wholeForRest.answer(bottom * one) : null,
+        `How many ${name} are left when you subtract ${top} from ${bottom}?`,
+      ),
       {
         rule: bottomAddedToAmount,
         to: asksRest ? null : bottomAddedToAmount.answer(amount, bottom),

@@ -22,6 +22,7 @@ import { always, family, graded, oneOf, plusMinus, range } from '../../family.ts
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 /** Angles that are known, and where: in any quadrilateral, a trapezoid, a kite. */
 type Angles = {
@@ -139,11 +140,7 @@ const angles = family(
             ),
           ]
         : [
-            following(
-              quadrilateralAsTriangle,
-              [sum(known)],
-              [quadrilateralAsTriangle.hints.look, quadrilateralAsTriangle.hints.principle, step],
-            ),
+            ruled(quadrilateralAsTriangle, [sum(known)], step),
             following(
               knownAnglesAdded,
               [known],
@@ -226,21 +223,10 @@ const withX = family(
       const d = 180 - a * x - b - c * x;
       const step = `Write $${linearText(a, b)} + ${linearText(c, d)} = 180$ and combine like terms.`;
       return level === 5
-        ? [
-            following(
-              otherAngleGiven,
-              [Math.min(a * x + b, 180 - a * x - b)],
-              [otherAngleGiven.hints.look, otherAngleGiven.hints.principle, step],
-            ),
-            following(unknownGivenForAngle, [x], [unknownGivenForAngle.hints.look, unknownGivenForAngle.hints.principle, step]),
-          ]
+        ? [ruled(otherAngleGiven, [Math.min(a * x + b, 180 - a * x - b)], step), ruled(unknownGivenForAngle, [x], step)]
         : [
-            following(
-              oppositesTakenForNeighbors,
-              [a, b, c, d],
-              [oppositesTakenForNeighbors.hints.look, oppositesTakenForNeighbors.hints.principle, step],
-            ),
-            following(constantsKeptSign, [a + c, b + d], [constantsKeptSign.hints.look, constantsKeptSign.hints.principle, step]),
+            ruled(oppositesTakenForNeighbors, [a, b, c, d], step),
+            ruled(constantsKeptSign, [a + c, b + d], step),
             {
               rule: wrongFullTurn,
               to: Number.isInteger((360 - b - d) / (a + c)) ? (360 - b - d) / (a + c) : null,
@@ -295,36 +281,14 @@ const sides = family(
           ],
     ways: ({ one, other, level }) =>
       level === 1
-        ? [
-            following(
-              sidesCountedOnce,
-              [one, other],
-              [
-                sidesCountedOnce.hints.look,
-                sidesCountedOnce.hints.principle,
-                `How many sides are ${one} cm long, and how many are ${other} cm long?`,
-              ],
-            ),
-          ]
+        ? [ruled(sidesCountedOnce, [one, other], `How many sides are ${one} cm long, and how many are ${other} cm long?`)]
         : [
-            {
-              rule: sidesCountedOnce,
-              to: 2 * (one + other) - one,
-              hints: [
-                sidesCountedOnce.hints.look,
-                sidesCountedOnce.hints.principle,
-                `Two sides are ${one} cm long. Subtract both from ${2 * (one + other)} cm.`,
-              ],
-            },
-            following(
-              twoSidesTogether,
-              [other],
-              [
-                twoSidesTogether.hints.look,
-                twoSidesTogether.hints.principle,
-                `Two sides are ${one} cm long. Subtract both, and share what is left.`,
-              ],
+            ledTo(
+              sidesCountedOnce,
+              2 * (one + other) - one,
+              `Two sides are ${one} cm long. Subtract both from ${2 * (one + other)} cm.`,
             ),
+            ruled(twoSidesTogether, [other], `Two sides are ${one} cm long. Subtract both, and share what is left.`),
           ],
     belowZero: false,
   },
@@ -410,31 +374,10 @@ const diagonals = family(
           ? `$O$ is the midpoint of the diagonal, and $AO = ${half}$ cm.`
           : `$O$ is the midpoint of the diagonal, and $BD = ${2 * half}$ cm.`;
       const halve = `Halve ${2 * p} cm first. Which right triangle has this for a leg?`;
-      if (level <= 3)
-        return [
-          following(
-            halfDiagonalForWhole,
-            [level === 2 ? half : 2 * half],
-            [halfDiagonalForWhole.hints.look, halfDiagonalForWhole.hints.principle, meet],
-          ),
-        ];
+      if (level <= 3) return [ruled(halfDiagonalForWhole, [level === 2 ? half : 2 * half], meet)];
       return level === 4
-        ? [
-            following(
-              wholeDiagonalsInTriangle,
-              [side],
-              [wholeDiagonalsInTriangle.hints.look, wholeDiagonalsInTriangle.hints.principle, halve],
-            ),
-            following(legsAddedForSide, [p, q], [legsAddedForSide.hints.look, legsAddedForSide.hints.principle, halve]),
-          ]
-        : [
-            following(halfDiagonalForWhole, [q], [halfDiagonalForWhole.hints.look, halfDiagonalForWhole.hints.principle, halve]),
-            following(
-              lengthsSubtractedForLeg,
-              [side, p],
-              [lengthsSubtractedForLeg.hints.look, lengthsSubtractedForLeg.hints.principle, halve],
-            ),
-          ];
+        ? [ruled(wholeDiagonalsInTriangle, [side], halve), ruled(legsAddedForSide, [p, q], halve)]
+        : [ruled(halfDiagonalForWhole, [q], halve), ruled(lengthsSubtractedForLeg, [side, p], halve)];
     },
     belowZero: false,
   },

@@ -16,6 +16,7 @@ import { always, family, graded, never, often, plusMinus, range, surely } from '
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 /** Two pairs of corresponding sides: a goes with p, b goes with q, and q is asked for. */
 type Pairs = { readonly a: number; readonly p: number; readonly b: number; readonly q: number };
@@ -65,10 +66,7 @@ const side = family(
     ],
     ways: ({ of: { a, p, b } }) => {
       const step = `The scale factor is ${p} divided by ${a}. Use it on ${b}.`;
-      return [
-        following(sidesChangedByAdding, [a, p, b], [sidesChangedByAdding.hints.look, sidesChangedByAdding.hints.principle, step]),
-        following(scaleFactorInverted, [a, p, b], [scaleFactorInverted.hints.look, scaleFactorInverted.hints.principle, step]),
-      ];
+      return [ruled(sidesChangedByAdding, [a, p, b], step), ruled(scaleFactorInverted, [a, p, b], step)];
     },
     belowZero: false,
   },
@@ -111,12 +109,8 @@ const parallel = family(
     ways: ({ of: { first, rest, across } }) => {
       const step = `Which side of the large triangle corresponds to $AD = ${first}$ cm? Find its length.`;
       return [
-        following(partTakenForSide, [first, rest, across], [partTakenForSide.hints.look, partTakenForSide.hints.principle, step]),
-        following(
-          sidesChangedByAdding,
-          [first, first + rest, across],
-          [sidesChangedByAdding.hints.look, sidesChangedByAdding.hints.principle, step],
-        ),
+        ruled(partTakenForSide, [first, rest, across], step),
+        ruled(sidesChangedByAdding, [first, first + rest, across], step),
       ];
     },
     belowZero: false,
@@ -187,38 +181,20 @@ const scaled = family(
           : `The scale factor is ${factor}.`;
       if (level === 5) {
         const step = `What number times itself is ${factor * factor}? Multiply ${known} by it.`;
-        return [
-          following(
-            areaRatioTakenForFactor,
-            [known, factor * factor],
-            [areaRatioTakenForFactor.hints.look, areaRatioTakenForFactor.hints.principle, step],
-          ),
-        ];
+        return [ruled(areaRatioTakenForFactor, [known, factor * factor], step)];
       }
       return level >= 3
         ? [
-            following(
-              areaScaledOnce,
-              [known, factor],
-              [areaScaledOnce.hints.look, areaScaledOnce.hints.principle, `${find} Square it before you multiply.`],
-            ),
-            following(
-              areaFactorDoubled,
-              [known, factor],
-              [areaFactorDoubled.hints.look, areaFactorDoubled.hints.principle, `${find} Multiply it by itself first.`],
-            ),
+            ruled(areaScaledOnce, [known, factor], `${find} Square it before you multiply.`),
+            ruled(areaFactorDoubled, [known, factor], `${find} Multiply it by itself first.`),
           ]
         : [
-            following(
-              lengthScaledTwice,
-              [known, factor],
-              [lengthScaledTwice.hints.look, lengthScaledTwice.hints.principle, `${find} Multiply ${known} by it once.`],
+            ruled(lengthScaledTwice, [known, factor], `${find} Multiply ${known} by it once.`),
+            ledTo(
+              sidesChangedByAdding,
+              level === 2 ? known + one * factor - one : known + factor,
+              `${find} Multiply ${known} by it.`,
             ),
-            {
-              rule: sidesChangedByAdding,
-              to: level === 2 ? known + one * factor - one : known + factor,
-              hints: [sidesChangedByAdding.hints.look, sidesChangedByAdding.hints.principle, `${find} Multiply ${known} by it.`],
-            },
           ];
     },
     belowZero: false,
@@ -262,10 +238,7 @@ const midpoints = family(
     ways: ({ half, asksHalf }) => {
       const given = asksHalf ? 2 * half : half;
       const step = `You know that $${asksHalf ? 'BC' : 'DE'} = ${given}$ cm. Is that the longer segment or the shorter one?`;
-      return [
-        following(midsegmentAsLong, [given], [midsegmentAsLong.hints.look, midsegmentAsLong.hints.principle, step]),
-        following(midsegmentTurned, [given, !asksHalf], [midsegmentTurned.hints.look, midsegmentTurned.hints.principle, step]),
-      ];
+      return [ruled(midsegmentAsLong, [given], step), ruled(midsegmentTurned, [given, !asksHalf], step)];
     },
     belowZero: false,
   },
@@ -332,16 +305,8 @@ const midpointsWithX = family(
       const asLong = (d - b) / (a - c);
       return asksX
         ? [
-            {
-              rule: midsegmentAsLong,
-              to: Number.isInteger(asLong) && asLong > 0 ? asLong : null,
-              hints: [midsegmentAsLong.hints.look, midsegmentAsLong.hints.principle, step],
-            },
-            following(
-              unknownDistributedOnce,
-              [a, b, c, d],
-              [unknownDistributedOnce.hints.look, unknownDistributedOnce.hints.principle, step],
-            ),
+            ledTo(midsegmentAsLong, Number.isInteger(asLong) && asLong > 0 ? asLong : null, step),
+            ruled(unknownDistributedOnce, [a, b, c, d], step),
           ]
         : [
             following(
@@ -353,15 +318,7 @@ const midpointsWithX = family(
                 `After you find x, substitute it into $${linearText(c, d)}$.`,
               ],
             ),
-            following(
-              unknownGivenForLength,
-              [x],
-              [
-                unknownGivenForLength.hints.look,
-                unknownGivenForLength.hints.principle,
-                `After you find x, substitute it into $${linearText(c, d)}$.`,
-              ],
-            ),
+            ruled(unknownGivenForLength, [x], `After you find x, substitute it into $${linearText(c, d)}$.`),
           ];
     },
     belowZero: false,

@@ -12,8 +12,8 @@ import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, oneOf, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
-import { following } from '../../wrong-way.ts';
 import { circleWords, lengthUnits, radiusStep, timesPiDraft, type LengthUnit } from './solid-text.ts';
+import { ruled } from '../../ruled.ts';
 
 const unit = oneOf<LengthUnit>(...lengthUnits);
 
@@ -59,17 +59,9 @@ const box = family(
     ways: ({ length, width, height }) => {
       const step = `Two of the faces are ${length} by ${width}. What are the other two pairs of faces?`;
       return [
-        following(
-          volumeForSurface,
-          [length * width * height],
-          [volumeForSurface.hints.look, volumeForSurface.hints.principle, step],
-        ),
-        following(
-          facesCountedOnce,
-          [surfaceOfBox(length, width, height)],
-          [facesCountedOnce.hints.look, facesCountedOnce.hints.principle, step],
-        ),
-        following(basesLeftOut, [2 * height * (length + width)], [basesLeftOut.hints.look, basesLeftOut.hints.principle, step]),
+        ruled(volumeForSurface, [length * width * height], step),
+        ruled(facesCountedOnce, [surfaceOfBox(length, width, height)], step),
+        ruled(basesLeftOut, [2 * height * (length + width)], step),
       ];
     },
     belowZero: false,
@@ -117,22 +109,10 @@ const cylinder: Generator = {
         ],
       ],
       ways: [
-        ...(byDiameter
-          ? [
-              following(
-                diameterForRadius,
-                [4 * bases + 2 * lateral],
-                [diameterForRadius.hints.look, diameterForRadius.hints.principle, step],
-              ),
-            ]
-          : []),
-        following(oneBaseOnly, [bases / 2 + lateral], [oneBaseOnly.hints.look, oneBaseOnly.hints.principle, step]),
-        following(basesLeftOut, [lateral], [basesLeftOut.hints.look, basesLeftOut.hints.principle, step]),
-        following(
-          volumeForSurface,
-          [radius ** 2 * height],
-          [volumeForSurface.hints.look, volumeForSurface.hints.principle, step],
-        ),
+        ...(byDiameter ? [ruled(diameterForRadius, [4 * bases + 2 * lateral], step)] : []),
+        ruled(oneBaseOnly, [bases / 2 + lateral], step),
+        ruled(basesLeftOut, [lateral], step),
+        ruled(volumeForSurface, [radius ** 2 * height], step),
       ],
     });
   },
@@ -166,17 +146,9 @@ const pyramid = family(
     ways: ({ side, slant }) => {
       const step = `Each triangle has a base of ${side} and a height of ${slant}. What is the area of one of them?`;
       return [
-        following(basesLeftOut, [2 * side * slant], [basesLeftOut.hints.look, basesLeftOut.hints.principle, step]),
-        following(
-          oneSideFaceOnly,
-          [side * side, (side * slant) / 2],
-          [oneSideFaceOnly.hints.look, oneSideFaceOnly.hints.principle, step],
-        ),
-        following(
-          sideTrianglesNotHalved,
-          [side * side, (side * slant) / 2],
-          [sideTrianglesNotHalved.hints.look, sideTrianglesNotHalved.hints.principle, step],
-        ),
+        ruled(basesLeftOut, [2 * side * slant], step),
+        ruled(oneSideFaceOnly, [side * side, (side * slant) / 2], step),
+        ruled(sideTrianglesNotHalved, [side * side, (side * slant) / 2], step),
       ];
     },
     belowZero: false,
@@ -215,15 +187,9 @@ const sphere: Generator = {
         ['The surface area of a sphere is four times π times that.', `4\\pi \\cdot ${radius ** 2} = ${right}\\pi`],
       ],
       ways: [
-        ...(byDiameter
-          ? [following(diameterForRadius, [4 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
-          : []),
-        following(oneCircleForSphere, [radius], [oneCircleForSphere.hints.look, oneCircleForSphere.hints.principle, step]),
-        following(
-          volumeForSurface,
-          [(4 * radius ** 3) / 3],
-          [volumeForSurface.hints.look, volumeForSurface.hints.principle, step],
-        ),
+        ...(byDiameter ? [ruled(diameterForRadius, [4 * right], step)] : []),
+        ruled(oneCircleForSphere, [radius], step),
+        ruled(volumeForSurface, [(4 * radius ** 3) / 3], step),
       ],
     });
   },

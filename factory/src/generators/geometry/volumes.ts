@@ -17,8 +17,8 @@ import { drawUntil } from '../../draw-until.ts';
 import { always, family, never, oneOf, range, surely } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
-import { following } from '../../wrong-way.ts';
 import { circleWords, lengthUnits, radiusStep, timesPiDraft, type LengthUnit } from './solid-text.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const unit = oneOf<LengthUnit>(...lengthUnits);
 const cubic = (short: string): string => `${short}^3`;
@@ -64,21 +64,11 @@ const box = family(
     ways: ({ length, width, height, asksHeight }) => {
       const step = `Find the area of the base first: ${length} times ${width}.`;
       return asksHeight
-        ? [
-            following(
-              oneLengthDivided,
-              [length * width * height, length],
-              [oneLengthDivided.hints.look, oneLengthDivided.hints.principle, step],
-            ),
-          ]
+        ? [ruled(oneLengthDivided, [length * width * height, length], step)]
         : [
-            following(
-              surfaceForVolume,
-              [2 * (length * width + length * height + width * height)],
-              [surfaceForVolume.hints.look, surfaceForVolume.hints.principle, step],
-            ),
-            following(edgesAdded, [length, width, height], [edgesAdded.hints.look, edgesAdded.hints.principle, step]),
-            following(baseForVolume, [length * width], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
+            ruled(surfaceForVolume, [2 * (length * width + length * height + width * height)], step),
+            ruled(edgesAdded, [length, width, height], step),
+            ruled(baseForVolume, [length * width], step),
           ];
     },
     belowZero: false,
@@ -121,13 +111,9 @@ const triangular = family(
     ways: ({ base, height, long }) => {
       const step = `The base is a triangle with legs of ${base} and ${height}. What is its area?`;
       return [
-        following(
-          triangularBaseNotHalved,
-          [(base * height * long) / 2],
-          [triangularBaseNotHalved.hints.look, triangularBaseNotHalved.hints.principle, step],
-        ),
-        following(baseForVolume, [(base * height) / 2], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
-        following(edgesAdded, [base, height, long], [edgesAdded.hints.look, edgesAdded.hints.principle, step]),
+        ruled(triangularBaseNotHalved, [(base * height * long) / 2], step),
+        ruled(baseForVolume, [(base * height) / 2], step),
+        ruled(edgesAdded, [base, height, long], step),
       ];
     },
     belowZero: false,
@@ -184,20 +170,10 @@ const cylinder: Generator = {
         ['Multiply by the height.', `${radius ** 2}\\pi \\cdot ${height} = ${right}\\pi`],
       ],
       ways: [
-        ...(byDiameter
-          ? [following(diameterForRadius, [4 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
-          : []),
-        following(
-          radiusDoubledForSquared,
-          [2 * radius * height],
-          [radiusDoubledForSquared.hints.look, radiusDoubledForSquared.hints.principle, step],
-        ),
-        following(
-          surfaceForVolume,
-          [2 * radius * (radius + height)],
-          [surfaceForVolume.hints.look, surfaceForVolume.hints.principle, step],
-        ),
-        following(baseForVolume, [radius ** 2], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
+        ...(byDiameter ? [ruled(diameterForRadius, [4 * right], step)] : []),
+        ruled(radiusDoubledForSquared, [2 * radius * height], step),
+        ruled(surfaceForVolume, [2 * radius * (radius + height)], step),
+        ruled(baseForVolume, [radius ** 2], step),
       ],
     });
   },
@@ -250,19 +226,8 @@ const pyramid = family(
       const volume = (side * side * height) / 3;
       const step = `Find the area of the base first: ${side} times ${side}.`;
       return asksHeight
-        ? [
-            following(thirdNotUndone, [height], [thirdNotUndone.hints.look, thirdNotUndone.hints.principle, step]),
-            following(
-              oneLengthDivided,
-              [3 * volume, side],
-              [oneLengthDivided.hints.look, oneLengthDivided.hints.principle, step],
-            ),
-          ]
-        : [
-            following(thirdForgotten, [volume], [thirdForgotten.hints.look, thirdForgotten.hints.principle, step]),
-            following(halfForThird, [volume], [halfForThird.hints.look, halfForThird.hints.principle, step]),
-            following(baseForVolume, [side * side], [baseForVolume.hints.look, baseForVolume.hints.principle, step]),
-          ];
+        ? [ruled(thirdNotUndone, [height], step), ruled(oneLengthDivided, [3 * volume, side], step)]
+        : [ruled(thirdForgotten, [volume], step), ruled(halfForThird, [volume], step), ruled(baseForVolume, [side * side], step)];
     },
     belowZero: false,
   },
@@ -301,16 +266,10 @@ const cone: Generator = {
         ['Take one-third of that.', `\\frac{1}{3} \\cdot ${whole}\\pi = ${right}\\pi`],
       ],
       ways: [
-        following(thirdForgotten, [right], [thirdForgotten.hints.look, thirdForgotten.hints.principle, step]),
-        ...(byDiameter
-          ? [following(diameterForRadius, [4 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
-          : []),
-        following(halfForThird, [right], [halfForThird.hints.look, halfForThird.hints.principle, step]),
-        following(
-          radiusDoubledForSquared,
-          [(2 * radius * height) / 3],
-          [radiusDoubledForSquared.hints.look, radiusDoubledForSquared.hints.principle, step],
-        ),
+        ruled(thirdForgotten, [right], step),
+        ...(byDiameter ? [ruled(diameterForRadius, [4 * right], step)] : []),
+        ruled(halfForThird, [right], step),
+        ruled(radiusDoubledForSquared, [(2 * radius * height) / 3], step),
       ],
     });
   },
@@ -352,24 +311,10 @@ const sphere: Generator = {
         ...(isHalf ? [['A hemisphere is half of it.', `${whole}\\pi \\div 2 = ${right}\\pi`] as const] : []),
       ],
       ways: [
-        ...(byDiameter
-          ? [following(diameterForRadius, [8 * right], [diameterForRadius.hints.look, diameterForRadius.hints.principle, step])]
-          : []),
-        {
-          rule: radiusSquaredForCubed,
-          to: radiusSquaredForCubed.answer(radius) / part,
-          hints: [radiusSquaredForCubed.hints.look, radiusSquaredForCubed.hints.principle, step],
-        },
-        following(
-          surfaceForVolume,
-          [(4 * radius ** 2) / part],
-          [surfaceForVolume.hints.look, surfaceForVolume.hints.principle, step],
-        ),
-        {
-          rule: fourThirdsForgotten,
-          to: fourThirdsForgotten.answer(radius) / part,
-          hints: [fourThirdsForgotten.hints.look, fourThirdsForgotten.hints.principle, step],
-        },
+        ...(byDiameter ? [ruled(diameterForRadius, [8 * right], step)] : []),
+        ledTo(radiusSquaredForCubed, radiusSquaredForCubed.answer(radius) / part, step),
+        ruled(surfaceForVolume, [(4 * radius ** 2) / part], step),
+        ledTo(fourThirdsForgotten, fourThirdsForgotten.answer(radius) / part, step),
       ],
     });
   },

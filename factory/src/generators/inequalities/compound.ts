@@ -8,6 +8,7 @@ import { graded, textFamily } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { undoing } from '../../wording/undoing.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** 1: l < x + b ≤ h. 2: l ≤ x − b < h. 3: with a coefficient. 4: coefficient and number. 5: a negative coefficient. */
 const between = textFamily(
@@ -74,24 +75,16 @@ const between = textFamily(
     ways: ({ drawn: { a, b, low, high }, left, sign, interval, lowIn, highIn, leftIn }) => {
       const unmoved = middleNumberMovedToOneSideOnly.answer(a, b, a > 0 ? low : high);
       return [
-        {
-          rule: bracketsExchanged,
-          to: interval(low, high, ...bracketsExchanged.answer(lowIn, highIn)),
-          hints: [
-            bracketsExchanged.hints.look,
-            bracketsExchanged.hints.principle,
-            `Look at $${left} ${sign(leftIn)} ${linearText(a, b)}$ alone. May its two sides be equal? Then look at the other end in the same way.`,
-          ],
-        },
-        {
-          rule: allEndsTakenIn,
-          to: interval(low, high, ...allEndsTakenIn.answer()),
-          hints: [
-            allEndsTakenIn.hints.look,
-            allEndsTakenIn.hints.principle,
-            'Look at the sign without the line: which end does it belong to once $x$ is by itself?',
-          ],
-        },
+        ledTo(
+          bracketsExchanged,
+          interval(low, high, ...bracketsExchanged.answer(lowIn, highIn)),
+          `Look at $${left} ${sign(leftIn)} ${linearText(a, b)}$ alone. May its two sides be equal? Then look at the other end in the same way.`,
+        ),
+        ledTo(
+          allEndsTakenIn,
+          interval(low, high, ...allEndsTakenIn.answer()),
+          'Look at the sign without the line: which end does it belong to once $x$ is by itself?',
+        ),
         {
           rule: middleNumberMovedToOneSideOnly,
           to: !(b === 0 || compare(unmoved, rational(a > 0 ? high : low)) * a >= 0)

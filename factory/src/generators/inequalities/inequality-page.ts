@@ -10,6 +10,7 @@ import {
 import type { Chance, Ladder } from '../../generator.ts';
 import { numberTex } from '../../wording/linear-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** A ray of numbers: letter, sign, border. */
 type Ray = { letter: string; sign: Comparison; border: Rational };
@@ -86,15 +87,11 @@ export function inequalityWays(
             `Substitute ${tried} for ${letter} in $${line}$. Is it true? Is ${tried} in your solution?`,
           ],
     },
-    {
-      rule: borderMistaken,
-      to: rayText({ ...solution, sign: borderMistaken.answer(sign) }),
-      hints: [
-        borderMistaken.hints.look,
-        borderMistaken.hints.principle,
-        `Suppose both sides of $${line}$ are equal. Does the sign allow that?`,
-      ],
-    },
+    ledTo(
+      borderMistaken,
+      rayText({ ...solution, sign: borderMistaken.answer(sign) }),
+      `Suppose both sides of $${line}$ are equal. Does the sign allow that?`,
+    ),
     ...borders.map(({ to, ...way }) => ({ ...way, to: to === null ? null : rayText({ ...solution, border: to }) })),
   ];
 }

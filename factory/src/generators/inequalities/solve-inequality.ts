@@ -22,6 +22,7 @@ import {
   rayTex,
   solvedBy,
 } from './inequality-page.ts';
+import { ledTo } from '../../ruled.ts';
 
 const oneStepTold = { name: 'ineq_one_step_solve', version: 2, skill: 'ineq_one_step' };
 
@@ -219,11 +220,7 @@ const multiStep = textFamily(
     ],
     ways: ({ a, b, c, letter, bracket, k, number, d, line, solution }) =>
       inequalityWays(line, solution, k < 0, [
-        {
-          rule: signKeptCrossing,
-          to: signKeptCrossing.answer(k, number, d),
-          hints: [signKeptCrossing.hints.look, signKeptCrossing.hints.principle, `${undoing(number)} both sides.`],
-        },
+        ledTo(signKeptCrossing, signKeptCrossing.answer(k, number, d), `${undoing(number)} both sides.`),
         {
           rule: distributedFirstOnly,
           to: bracket ? distributedFirstOnly.answer(k, b, d) : null,

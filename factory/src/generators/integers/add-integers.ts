@@ -18,6 +18,7 @@ import {
   sizesSubtractedKeepSign,
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
+import { ruled } from '../../ruled.ts';
 
 /** The sum as written, negative addends in brackets. */
 const sumTex = (numbers: readonly number[]): string => numbers.map((n, i) => (i === 0 ? `${n}` : inBrackets(n))).join(' + ');
@@ -66,11 +67,7 @@ function wrongSums(numbers: readonly number[]): NumberWay[] {
           sub,
         ],
       ),
-      following(
-        firstNegativeCountsForAll,
-        [numbers],
-        [firstNegativeCountsForAll.hints.look, firstNegativeCountsForAll.hints.principle, sub],
-      ),
+      ruled(firstNegativeCountsForAll, [numbers], sub),
     ];
   }
   const unlike = a.n < 0n !== b.n < 0n;

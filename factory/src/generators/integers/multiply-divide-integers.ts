@@ -15,7 +15,8 @@ import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { byShape } from '../../by-shape.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
-import { signed } from './signed-draws.ts';
+import { withSign } from '../../with-sign.ts';
+import { ledTo } from '../../ruled.ts';
 
 const product = (factors: readonly number[]): number => factors.reduce((value, n) => value * n, 1);
 const negatives = (numbers: readonly number[]): number => numbers.filter((n) => n < 0).length;
@@ -32,11 +33,11 @@ const signName = (n: number): string => (n < 0 ? 'negative' : 'positive');
 const compared = (a: number, b: number): string => (a < 0 === b < 0 ? 'the same' : 'different');
 
 /** More often below zero than above. */
-const mostlyBelow = (most: number) => signed(most, 0.55);
+const mostlyBelow = (most: number) => withSign(2, most, 0.55);
 const manySigned =
   (count: number, most: number) =>
   (chance: Chance): number[] =>
-    Array.from({ length: count }, () => signed(most, 0.6)(chance));
+    Array.from({ length: count }, () => withSign(2, most, 0.6)(chance));
 
 /** The sign of `right` is taken the wrong way. */
 const signSlip = (right: number, hints: Ladder): Way =>
@@ -144,15 +145,11 @@ const divide = family(
           signRule,
           `Divide ${size} by ${parts} first. Then count the negative signs. Is the count even or odd?`,
         ]),
-        {
-          rule: multipliedBeforeDividing,
-          to: difficulty === 5 ? finiteDecimal(multipliedBeforeDividing.answer(dividend, divisor, factor)) : null,
-          hints: [
-            multipliedBeforeDividing.hints.look,
-            multipliedBeforeDividing.hints.principle,
-            `Divide ${dividend} by ${divisor} first.`,
-          ],
-        },
+        ledTo(
+          multipliedBeforeDividing,
+          difficulty === 5 ? finiteDecimal(multipliedBeforeDividing.answer(dividend, divisor, factor)) : null,
+          `Divide ${dividend} by ${divisor} first.`,
+        ),
         ...(difficulty < 4
           ? [
               following(

@@ -18,8 +18,8 @@ import { always, family, often, range, type Step, type Way } from '../../family.
 import type { Difficulty, Generator, Ladder } from '../../generator.ts';
 import { byShape } from '../../by-shape.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { following } from '../../wrong-way.ts';
-import { signed } from './signed-draws.ts';
+import { withSign } from '../../with-sign.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const ratios = (numbers: readonly number[]) => numbers.map((n) => rational(n));
 const orderRule = 'Do parentheses first, then exponents. Then multiply and divide, and add and subtract, from left to right.';
@@ -52,7 +52,7 @@ const told = { name: 'int_order_operations_compute', version: 1, skill: 'int_ord
 const sumWithProduct = family(
   { ...told, difficulties: [1] },
   {
-    levels: { a: always(signed(12)), b: always(signed(9)), c: always(signed(9)), plus: always(often) },
+    levels: { a: always(withSign(2, 12)), b: always(withSign(2, 9)), c: always(withSign(2, 9)), plus: always(often) },
     where: ({ a, b, c, plus }) => (b < 0 || c < 0) && isLarge(plus ? a + b * c : a - b * c),
     derived: ({ a, b, c, plus }) => ({
       sign: plus ? ('+' as const) : ('-' as const),
@@ -77,7 +77,12 @@ const sumWithProduct = family(
 const productLessQuotient = family(
   { ...told, difficulties: [2] },
   {
-    levels: { a: always(signed(9)), b: always(signed(9)), quotient: always(signed(9)), divisor: always(signed(6)) },
+    levels: {
+      a: always(withSign(2, 9)),
+      b: always(withSign(2, 9)),
+      quotient: always(withSign(2, 9)),
+      divisor: always(withSign(2, 6)),
+    },
     where: ({ a, b, quotient, divisor }) => {
       const wrong = finiteDecimal(rational(a * b - quotient * divisor, divisor)); // from left to right
       return (
@@ -115,7 +120,7 @@ const productLessQuotient = family(
 const productWithSum = family(
   { ...told, difficulties: [3] },
   {
-    levels: { a: always(signed(9)), b: always(signed(12)), c: always(signed(12)) },
+    levels: { a: always(withSign(2, 9)), b: always(withSign(2, 12)), c: always(withSign(2, 12)) },
     where: ({ a, b, c }) =>
       (a < 0 || b < 0) && (b < 0 || c < 0) && Math.abs(b + c) > 1 && !haveOneSize(b, c) && isLarge(a * (b + c)),
     derived: ({ a, b, c }) => ({
@@ -147,7 +152,7 @@ const multiplied = ({ b, c, d }: Differing): Step => ['Then multiply.', `${b} \\
 const lessProduct = family(
   { ...told, difficulties: [4] },
   {
-    levels: { a: always(signed(15)), b: always(range(2, 9)), c: always(signed(9)), d: always(signed(9)) },
+    levels: { a: always(withSign(2, 15)), b: always(range(2, 9)), c: always(withSign(2, 9)), d: always(withSign(2, 9)) },
     where: ({ a, ...rest }) => isNeat(rest) && !haveOneSize(a, rest.b) && isLarge(a - rest.b * (rest.c - rest.d)),
     derived: ({ a, b, c, d }) => ({
       value: a - b * (c - d),
@@ -172,7 +177,7 @@ const lessProduct = family(
 const squareLessProduct = family(
   { ...told, difficulties: [5] },
   {
-    levels: { a: always(range(2, 7)), b: always(range(2, 6)), c: always(signed(9)), d: always(signed(9)) },
+    levels: { a: always(range(2, 7)), b: always(range(2, 6)), c: always(withSign(2, 9)), d: always(withSign(2, 9)) },
     where: ({ a, ...rest }) => isNeat(rest) && isLarge(a * a - rest.b * (rest.c - rest.d)),
     derived: ({ a, b, c, d }) => ({
       square: a * a,
@@ -338,11 +343,7 @@ const powerSign = family(
         inside
           ? { rule: signOutsideSquare, to: work(signOutsideSquare.answer(a, exponent)), hints }
           : { rule: signInsidePower, to: work(Number(signInsidePower.answer(rational(a), exponent).n)), hints },
-        {
-          rule: signFollowsNoRule,
-          to: exponent === 3 ? work(signFollowsNoRule.answer(a, 3)) : null,
-          hints: [signFollowsNoRule.hints.look, signFollowsNoRule.hints.principle, first],
-        },
+        ledTo(signFollowsNoRule, exponent === 3 ? work(signFollowsNoRule.answer(a, 3)) : null, first),
         {
           rule: exponentAsFactor,
           to: work(inside && exponent === 2 ? times : -times),
@@ -373,10 +374,10 @@ const fractionBar = family(
   { name: 'int_order_operations_fraction_bar', version: 1, skill: 'int_order_operations' },
   {
     levels: {
-      a: [signed(15), signed(30), signed(30), signed(30), signed(30)],
-      b: [signed(15), signed(30), signed(30), signed(30), signed(30)],
-      c: always(signed(9)),
-      d: always(signed(9)),
+      a: [withSign(2, 15), withSign(2, 30), withSign(2, 30), withSign(2, 30), withSign(2, 30)],
+      b: [withSign(2, 15), withSign(2, 30), withSign(2, 30), withSign(2, 30), withSign(2, 30)],
+      c: always(withSign(2, 9)),
+      d: always(withSign(2, 9)),
     },
     where: (of, difficulty) => {
       const { first, last, top, bottom, value } = overBar(of, difficulty);
@@ -417,17 +418,9 @@ const fractionBar = family(
       begin,
     ],
     ways: ({ c, d, first, last, top, bottom, value, begin, difficulty }) => [
-      {
-        rule: barDividesLastTerm,
-        to: finiteDecimal(barDividesLastTerm.answer(first, last, bottom)),
-        hints: [barDividesLastTerm.hints.look, barDividesLastTerm.hints.principle, begin],
-      },
-      following(quotientSignSlip, [value], [quotientSignSlip.hints.look, quotientSignSlip.hints.principle, begin]),
-      {
-        rule: barDividesByFirstTerm,
-        to: difficulty < 3 ? null : finiteDecimal(barDividesByFirstTerm.answer(top, c, d)),
-        hints: [barDividesByFirstTerm.hints.look, barDividesByFirstTerm.hints.principle, begin],
-      },
+      ledTo(barDividesLastTerm, finiteDecimal(barDividesLastTerm.answer(first, last, bottom)), begin),
+      ruled(quotientSignSlip, [value], begin),
+      ledTo(barDividesByFirstTerm, difficulty < 3 ? null : finiteDecimal(barDividesByFirstTerm.answer(top, c, d)), begin),
     ],
     belowZero: true,
   },

@@ -21,8 +21,7 @@ import type { Chance, Generator } from '../../generator.ts';
 import { byShape } from '../../by-shape.ts';
 import { decimalText } from '../../wording/decimal-text.ts';
 import { following } from '../../wrong-way.ts';
-import { hundredths, tenths, wholes } from '../decimals/decimal-draws.ts';
-import { negated, withSign } from './signed-draws.ts';
+import { hundredths, negated, ofEitherSign, tenths, wholes } from '../../exact-draws.ts';
 
 const boxed = (a: Rational): string => (a.n < 0n ? `(${decimalText(a)})` : decimalText(a));
 const sizeText = (a: Rational): string => decimalText(absolute(a));
@@ -53,7 +52,7 @@ const signFound = (shown: string, value: Rational): Step => [
 const sum = family(
   { ...told, difficulties: [1] },
   {
-    levels: { a: always(withSign(tenths(11, 99))), b: always(withSign(tenths(11, 99))) },
+    levels: { a: always(ofEitherSign(tenths(11, 99))), b: always(ofEitherSign(tenths(11, 99))) },
     where: ({ a, b }) => a.n < 0n !== b.n < 0n && areTold([a, b], add(a, b)),
     derived: ({ a, b }) => ({
       shown: `${decimalText(a)} + ${boxed(b)}`,
@@ -85,7 +84,7 @@ const sum = family(
 const difference = family(
   { ...told, difficulties: [2] },
   {
-    levels: { a: always(withSign(tenths(12, 239))), b: always(negated(hundredths(105, 999))) },
+    levels: { a: always(ofEitherSign(tenths(12, 239))), b: always(negated(hundredths(105, 999))) },
     where: ({ a, b }) => areTold([a, b], subtract(a, b)),
     derived: ({ a, b }) => ({
       shown: `${decimalText(a)} - ${boxed(b)}`,
@@ -109,7 +108,7 @@ const difference = family(
 const product = family(
   { ...told, difficulties: [3] },
   {
-    levels: { a: always(withSign(tenths(11, 75))), b: always(withSign(wholes(2, 9))) },
+    levels: { a: always(ofEitherSign(tenths(11, 75))), b: always(ofEitherSign(wholes(2, 9))) },
     where: ({ a, b }) => areTold([a, b], multiply(a, b)),
     derived: ({ a, b }) => ({
       shown: `${decimalText(a)} \\times ${boxed(b)}`,
@@ -139,7 +138,7 @@ const product = family(
 const quotient = family(
   { ...told, difficulties: [4] },
   {
-    levels: { value: always(withSign(tenths(2, 49))), b: always(withSign(tenths(2, 12))) },
+    levels: { value: always(ofEitherSign(tenths(2, 49))), b: always(ofEitherSign(tenths(2, 12))) },
     where: ({ value, b }) => areTold([multiply(value, b), b], value),
     derived: ({ value, b }) => {
       const a = multiply(value, b);
@@ -177,8 +176,8 @@ const productLessNegative = family(
   { ...told, difficulties: [5] },
   {
     levels: {
-      a: always(withSign(tenths(11, 60))),
-      b: always(withSign(wholes(2, 9))),
+      a: always(ofEitherSign(tenths(11, 60))),
+      b: always(ofEitherSign(wholes(2, 9))),
       c: always(negated(tenths(11, 89))),
     },
     where: ({ a, b, c }) => areTold([a, b, c], subtract(multiply(a, b), c)),

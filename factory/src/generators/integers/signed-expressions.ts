@@ -12,6 +12,7 @@ import { choiceFamily, family, graded, type Step } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 type Told = {
   words: string;
@@ -178,14 +179,10 @@ const story = family(
       `Find $${ups} \\times ${up}$ and $${downs} \\times ${down}$. Which one do you add to the start?`,
     ],
     ways: ({ changes: { start, ups, up, downs, down }, right, line }) => [
-      following(
+      ruled(
         orderOfOperationsLeftToRight,
         [[start, ups, up, downs, down].map((n) => rational(n)), ['+', '*', '-', '*'] satisfies Operation[]],
-        [
-          orderOfOperationsLeftToRight.hints.look,
-          orderOfOperationsLeftToRight.hints.principle,
-          `In $${line}$, do the two products first.`,
-        ],
+        `In $${line}$, do the two products first.`,
       ),
       following(
         signOfResultLost,

@@ -11,7 +11,8 @@ import { drawUntil } from '../../draw-until.ts';
 import { family, never, often, surely, type Step } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { following } from '../../wrong-way.ts';
-import { signed } from './signed-draws.ts';
+import { withSign } from '../../with-sign.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const tex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n < 0n ? '-' : ''}\\frac{${a.n < 0n ? -a.n : a.n}}{${a.d}}`);
 const boxed = (a: Rational): string => (a.n < 0n ? `\\left(${tex(a)}\\right)` : tex(a));
@@ -129,15 +130,11 @@ const addSubtract = family(
           : `Write both fractions with the denominator ${common} first, keeping their signs.`;
       const unlike = a.n < 0n !== second.n < 0n;
       return [
-        {
-          rule: subtractedANegativeAsNegative,
-          to: minusNegative ? add(a, b) : null,
-          hints: [
-            subtractedANegativeAsNegative.hints.look,
-            subtractedANegativeAsNegative.hints.principle,
-            `Rewrite $${shown}$ as a sum before you find a common denominator.`,
-          ],
-        },
+        ledTo(
+          subtractedANegativeAsNegative,
+          minusNegative ? add(a, b) : null,
+          `Rewrite $${shown}$ as a sum before you find a common denominator.`,
+        ),
         following(
           addedTopsAndBottoms,
           [a, second],
@@ -147,11 +144,7 @@ const addSubtract = family(
             begin,
           ],
         ),
-        {
-          rule: addMagnitudesKeepSign,
-          to: unlike ? addMagnitudesKeepSign.answer(a, second) : null,
-          hints: [addMagnitudesKeepSign.hints.look, addMagnitudesKeepSign.hints.principle, begin],
-        },
+        ledTo(addMagnitudesKeepSign, unlike ? addMagnitudesKeepSign.answer(a, second) : null, begin),
         following(
           signLost,
           [value],
@@ -167,7 +160,7 @@ const addSubtract = family(
   },
 );
 
-const byInteger = (chance: Chance): Pair => [fraction(chance, [6, 8, 9, 10, 14]), rational(signed(12)(chance))];
+const byInteger = (chance: Chance): Pair => [fraction(chance, [6, 8, 9, 10, 14]), rational(withSign(2, 12)(chance))];
 const cancels = ([a, b]: Pair): boolean => gcd(a.n, b.d) > 1n || gcd(b.n, a.d) > 1n;
 
 /** 1: a product that does not cancel much. 2: a product that cancels. 3: a quotient. 4: larger quotients. 5: by an integer. */
@@ -240,10 +233,7 @@ const multiplyDivide = family(
         ],
       ),
       ...(dividing
-        ? [
-            following(multipliedUnturned, [a, b], [multipliedUnturned.hints.look, multipliedUnturned.hints.principle, begin]),
-            following(turnedTheFirst, [a, b], [turnedTheFirst.hints.look, turnedTheFirst.hints.principle, begin]),
-          ]
+        ? [ruled(multipliedUnturned, [a, b], begin), ruled(turnedTheFirst, [a, b], begin)]
         : [
             following(
               addedTopsAndBottoms,

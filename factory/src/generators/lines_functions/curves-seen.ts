@@ -15,7 +15,7 @@ import { ruled } from '../../ruled.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 import { byShape } from '../../by-shape.ts';
-import { sign, withSign } from './with-sign.ts';
+import { sign, withSign } from '../../with-sign.ts';
 
 const along = 'Move along the dashed line from x = −10 to x = 10. Which coordinate is the same all the way? What is it?';
 const upToCurve = 'Find 0 on the x-axis, and go straight up or down to the curve. How high is that point?';

@@ -1,6 +1,7 @@
 import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { always, family, oneOf, range, textFamily } from '../../family.ts';
+import { ledTo } from '../../ruled.ts';
 import type { Difficulty, Generator, Ladder } from '../../generator.ts';
 import {
   bothDirectionsTurned,
@@ -15,8 +16,7 @@ import { point, pointText } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
 import { pointAnswer } from './line-answers.ts';
-import { rungs } from './rungs.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 const eitherAxis = oneOf<'x' | 'y'>('x', 'y');
 const xAxis = oneOf<'x' | 'y'>('x');
@@ -196,16 +196,16 @@ const distance = family(
               hints: signHints,
             }
           : { rule: sizesAddedOnOneSide, to: around(Number(sizesAddedOnOneSide.answer(low, high).n)), hints: signHints },
-        {
-          rule: gridLinesCounted,
-          to: around(Number(gridLinesCounted.answer(rational(length)).n)),
-          hints: rungs(gridLinesCounted, `Start at ${from} and say your first number only when you have made a whole step.`),
-        },
-        {
-          rule: halfRoundOnly,
-          to: isOutline ? halfRoundOnly.answer(length, side) : null,
-          hints: rungs(halfRoundOnly, 'Sketch the rectangle with its missing corner and go along every side once.'),
-        },
+        ledTo(
+          gridLinesCounted,
+          around(Number(gridLinesCounted.answer(rational(length)).n)),
+          `Start at ${from} and say your first number only when you have made a whole step.`,
+        ),
+        ledTo(
+          halfRoundOnly,
+          isOutline ? halfRoundOnly.answer(length, side) : null,
+          'Sketch the rectangle with its missing corner and go along every side once.',
+        ),
       ];
     },
     belowZero: true,

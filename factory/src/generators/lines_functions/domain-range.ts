@@ -16,7 +16,8 @@ import { plain, point, pointText, tableText, tail } from '../../wording/line-tex
 import { linearText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
+import { ledTo } from '../../ruled.ts';
 
 const setText = (values: readonly number[]): string => `{${[...new Set(values)].toSorted((a, b) => a - b).join(', ')}}`;
 const setTex = (values: readonly number[]): string => setText(values).replace('{', '\\{').replace('}', '\\}');
@@ -193,15 +194,11 @@ const forbidden = family(
           ],
         ),
         following(onlyZeroLeftOut, [], zeroHints),
-        {
-          rule: numeratorGuarded,
-          to: difficulty === 5 ? numeratorGuarded.answer(rational(-top)) : null,
-          hints: [
-            numeratorGuarded.hints.look,
-            numeratorGuarded.hints.principle,
-            `Leave $${above}$ alone and look only at $${below}$.`,
-          ],
-        },
+        ledTo(
+          numeratorGuarded,
+          difficulty === 5 ? numeratorGuarded.answer(rational(-top)) : null,
+          `Leave $${above}$ alone and look only at $${below}$.`,
+        ),
         {
           rule: dividedTooLate,
           to: factor === 1 ? null : dividedTooLate.answer(factor * out),
@@ -278,15 +275,11 @@ const underRoot = textFamily(
                 ]
               : [test, 'The number under a square root is 0 or positive.', `Write $${inside} \\ge 0$ and solve it step by step.`],
         },
-        {
-          rule: borderLeftOut,
-          to: `x ${borderLeftOut.answer(sign)} ${border}`,
-          hints: [
-            borderLeftOut.hints.look,
-            borderLeftOut.hints.principle,
-            `Substitute the boundary number into $${inside}$ and take the root of what comes out. Does it work?`,
-          ],
-        },
+        ledTo(
+          borderLeftOut,
+          `x ${borderLeftOut.answer(sign)} ${border}`,
+          `Substitute the boundary number into $${inside}$ and take the root of what comes out. Does it work?`,
+        ),
         {
           rule: borderSignKept,
           to: `x ${sign} ${plain(borderSignKept.answer(rational(border)))}`,

@@ -23,7 +23,7 @@ import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { tail } from '../../wording/line-text.ts';
 import { following } from '../../wrong-way.ts';
 import { byShape } from '../../by-shape.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 const productHints = (f: string, input: number): Ladder => [
   `What does $${f}(${input})$ tell you to do? Is there a multiplication by ${input} in front of everything?`,

@@ -15,7 +15,7 @@ import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { asymptoteOf, signed } from './horizontal-asymptote.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 /** Powers of whole bases and of one half, and what stands in front of them. */
 const powerTex = (a: number, b: string): string => `${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${b}^x`;
@@ -188,15 +188,11 @@ const exponentialBase = family(
       const [low, high] = [a * b ** from, a * b ** (from + steps)];
       const step = `What is ${low} multiplied by to get ${high}?`;
       return [
-        {
-          rule: rootOfGrowthNotTaken,
-          to: steps === 1 ? null : rootOfGrowthNotTaken.answer(b, steps),
-          hints: [
-            rootOfGrowthNotTaken.hints.look,
-            rootOfGrowthNotTaken.hints.principle,
-            `From $x = ${from}$ to $x = ${from + steps}$, how many times is $b$ a factor?`,
-          ],
-        },
+        ledTo(
+          rootOfGrowthNotTaken,
+          steps === 1 ? null : rootOfGrowthNotTaken.answer(b, steps),
+          `From $x = ${from}$ to $x = ${from + steps}$, how many times is $b$ a factor?`,
+        ),
         ruled(growthByDifference, [low, high, steps], step),
       ];
     },

@@ -1,6 +1,7 @@
 import { type Line, slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { always, family, negative, range, textFamily, type Step } from '../../family.ts';
+import { ledTo } from '../../ruled.ts';
 import type { Chance, Generator, Ladder } from '../../generator.ts';
 import {
   changeNotSharedOut,
@@ -16,8 +17,7 @@ import { equationPlain, equationTex, line, point, tableText, tail } from '../../
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { byShape } from '../../by-shape.ts';
-import { rungs } from './rungs.ts';
-import { sign, withSign } from './with-sign.ts';
+import { sign, withSign } from '../../with-sign.ts';
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 
@@ -220,11 +220,11 @@ const missingValue = family(
             `Draw an arrow from each column to the next, beginning at $x = ${first.x}$. Count arrows, and go on with them to the place you want.`,
           ],
         ),
-        {
-          rule: wholeObjectScaled,
-          to: wholeObjectScaled.answer(point(scaled.x, scaled.y), rational(at)),
-          hints: rungs(wholeObjectScaled, `Find the change for one step first: compare ${first.y} and ${second.y}.`),
-        },
+        ledTo(
+          wholeObjectScaled,
+          wholeObjectScaled.answer(point(scaled.x, scaled.y), rational(at)),
+          `Find the change for one step first: compare ${first.y} and ${second.y}.`,
+        ),
         {
           rule: changeNotSharedOut,
           to: step === 1 ? null : first.y + (at - first.x) * (second.y - first.y),

@@ -14,7 +14,7 @@ import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { point } from '../../wording/line-text.ts';
 import { gridOfTen } from '../../wording/plane-figure.ts';
 import { byShape } from '../../by-shape.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 type Place = { readonly x: number; readonly y: number };
 

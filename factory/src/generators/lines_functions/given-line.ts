@@ -8,7 +8,7 @@ import type { Chance, Ladder } from '../../generator.ts';
 import { equationTex, line, point, pointText, tex } from '../../wording/line-text.ts';
 import { standardTex } from './line-through.ts';
 import { changes, slopeOf } from './two-points.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 /** How the given line is shown, with its slope, how that is read, and what a hasty reader takes for it. */
 type Given = {

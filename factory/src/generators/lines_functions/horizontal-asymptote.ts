@@ -9,7 +9,7 @@ import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { ruled } from '../../ruled.ts';
 import { letters } from './line-answers.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 /** ' + 3', ' - 3': a step from a number. */
 export const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);

@@ -11,7 +11,7 @@ import { family, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { tail } from '../../wording/line-text.ts';
 import { asymptoteOf, signed } from './horizontal-asymptote.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 /** a/x + q, as LaTeX. */
 const hyperbola = (a: number, q: number): string => `${a < 0 ? '-' : ''}\\frac{${Math.abs(a)}}{x}${tail(q)}`;
@@ -154,11 +154,7 @@ const hyperbolaFromPoint = family(
           to: asymptoteIgnored.answer(rational(x * y)),
           hints: ['Did you use every number of the equation?', asymptoteIgnored.hints.principle, step],
         },
-        {
-          rule: asymptoteAddedBack,
-          to: asymptoteAddedBack.answer(y, q) * x,
-          hints: [asymptoteAddedBack.hints.look, asymptoteAddedBack.hints.principle, step],
-        },
+        ledTo(asymptoteAddedBack, asymptoteAddedBack.answer(y, q) * x, step),
       ];
     },
     belowZero: true,

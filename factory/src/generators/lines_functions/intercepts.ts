@@ -20,7 +20,7 @@ import { sumText } from '../../wording/linear-text.ts';
 import { interceptStory } from './intercept-stories.ts';
 import { equationAnswer, letters, pointAnswer } from './line-answers.ts';
 import { standardTex } from './line-through.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 /** Where a line meets one of the axes. 1: Ax + By = C, positive. 2: negative numbers. 3: y = mx + b. 4: intercepts that are fractions. 5: those, with the terms rearranged. */
 const meeting = textFamily(

@@ -20,7 +20,7 @@ import { equationPlain, equationTex, line, point, pointText, tex } from '../../w
 import { gridOfTen } from '../../wording/plane-figure.ts';
 import { equationAnswer, pointAnswer } from './line-answers.ts';
 import { perpendicularTo } from './line-through.ts';
-import { sign, withSign } from './with-sign.ts';
+import { sign, withSign } from '../../with-sign.ts';
 
 /** A line with two points on it where grid lines cross: the y-intercept, and one a run to the right. */
 type Seen = { readonly run: number; readonly rise: number; readonly b: number };

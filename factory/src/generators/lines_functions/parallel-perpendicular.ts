@@ -22,7 +22,7 @@ import { following } from '../../wrong-way.ts';
 import { givenLines, standardFormHints } from './given-line.ts';
 import { equationAnswer } from './line-answers.ts';
 import { perpendicularTo, standardTex, through } from './line-through.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 type Kind = 'parallel' | 'perpendicular';
 const slopeBeside = (slope: Rational, kind: Kind): Rational => (kind === 'parallel' ? slope : perpendicularTo(slope));

@@ -20,7 +20,7 @@ import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { line } from '../../wording/line-text.ts';
 import { following } from '../../wrong-way.ts';
 import { constantOf, differenceTex, drawPattern, generalTerm, shown, termOf } from './linear-pattern.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 /** The general term. The levels are those of drawPattern. */
 const general = textFamily(
@@ -62,15 +62,11 @@ const general = textFamily(
       const swapped = slopeAndInterceptSwapped.answer(right);
       const stepHint = `Find what is added from ${first} to ${first + d}. Where does this number belong in dn + c?`;
       return [
-        {
-          rule: firstTermTakenForConstant,
-          to: text(slope, constant),
-          hints: [
-            firstTermTakenForConstant.hints.look,
-            firstTermTakenForConstant.hints.principle,
-            `For n = 1 the rule must give ${first}. What must be added to the difference, taken once, to get there?`,
-          ],
-        },
+        ledTo(
+          firstTermTakenForConstant,
+          text(slope, constant),
+          `For n = 1 the rule must give ${first}. What must be added to the difference, taken once, to get there?`,
+        ),
         {
           rule: recursiveForExplicit,
           says: 'You described how to get from one term to the next. The general term has to work from n.',

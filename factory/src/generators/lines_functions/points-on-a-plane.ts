@@ -9,7 +9,7 @@ import type { Generator, Ladder } from '../../generator.ts';
 import { point, pointText } from '../../wording/line-text.ts';
 import { firstQuadrant, gridOfTen, scaleOver } from '../../wording/plane-figure.ts';
 import { pointAnswer } from './line-answers.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 const orderHints: Ladder = [
   'Which of your two numbers tells how far the point is to the left or right?',

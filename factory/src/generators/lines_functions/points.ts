@@ -19,8 +19,7 @@ import { ledTo } from '../../ruled.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 import { byShape } from '../../by-shape.ts';
 import { pointAnswer } from './line-answers.ts';
-import { rungs } from './rungs.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 const units = (n: number): string => count(Math.abs(n), { one: 'unit', many: 'units' });
 const sideways = (n: number): string => `${units(n)} to the ${n < 0 ? 'left' : 'right'}`;
@@ -135,11 +134,11 @@ const walkFromPoint = textFamily(
           `Begin with $x$: start at ${start.x} on a number line and go ${sideways(move.x)}.`,
         ],
       },
-      {
-        rule: moveTakenForPlace,
-        to: written(moveTakenForPlace.answer(from, point(move.x, move.y))),
-        hints: rungs(moveTakenForPlace, `Mark $${pointText(from)}$ on a grid first, and make the moves from there.`),
-      },
+      ledTo(
+        moveTakenForPlace,
+        written(moveTakenForPlace.answer(from, point(move.x, move.y))),
+        `Mark $${pointText(from)}$ on a grid first, and make the moves from there.`,
+      ),
     ],
   },
 );
@@ -183,11 +182,11 @@ const walkBack = textFamily(
             `The flight went ${sideways(move.x)}. In which direction must you go from $${arrival}$ to undo that?`,
           ],
         },
-        {
-          rule: moveTakenForPlace,
-          to: written(moveTakenForPlace.answer(at, step)),
-          hints: rungs(moveTakenForPlace, `Mark $${arrival}$ on a grid first, and make the moves backwards from there.`),
-        },
+        ledTo(
+          moveTakenForPlace,
+          written(moveTakenForPlace.answer(at, step)),
+          `Mark $${arrival}$ on a grid first, and make the moves backwards from there.`,
+        ),
       ];
     },
   },

@@ -13,6 +13,7 @@ import { tail } from '../../wording/line-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { byShape } from '../../by-shape.ts';
+import { ledTo } from '../../ruled.ts';
 
 const between = (low: number, high: number, letter = 'y'): string => `${low} ≤ ${letter} ≤ ${high}`;
 const betweenTex = (low: number, high: number, letter = 'y'): string => `${low} \\le ${letter} \\le ${high}`;
@@ -139,15 +140,11 @@ const ofParabola = textFamily(
       ['Write the least value on the left and the greatest on the right.', betweenTex(least, greatest)],
     ],
     ways: ({ low, high, b, ends, least, greatest }) => [
-      {
-        rule: endsOnlyTried,
-        to: span(...endsOnlyTried.answer(...ends)),
-        hints: [
-          endsOnlyTried.hints.look,
-          endsOnlyTried.hints.principle,
-          `The numbers between ${low} and ${high} include some on both sides of zero. Try one or two of them.`,
-        ],
-      },
+      ledTo(
+        endsOnlyTried,
+        span(...endsOnlyTried.answer(...ends)),
+        `The numbers between ${low} and ${high} include some on both sides of zero. Try one or two of them.`,
+      ),
       following(gaveTheOtherSet, [between(low, high)], domainHints(low, high)),
       { rule: constantForgotten, to: span(least - b, greatest - b), hints: constantHints(low) },
     ],

@@ -9,9 +9,8 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/segments';
 import { always, family, graded, often, textFamily } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 import { letters } from './line-answers.ts';
-import { rungs } from './rungs.ts';
 
 type Pair = readonly [x: number, y: number];
 const pairText = ([x, y]: Pair): string => `(${x}, ${y})`;
@@ -139,18 +138,10 @@ const midpoint = textFamily(
       const again = `From $x = ${a[0]}$ to $x = ${m[0]}$ is half of the way. Go as far again, and do the same for $y$.`;
       const between = `Take the x-coordinates, ${a[0]} and ${b[0]}. What number is halfway between them?`;
       return asksEnd
-        ? [{ rule: midpointForEndpoint, to: text(midpointForEndpoint.answer(a, m)), hints: rungs(midpointForEndpoint, again) }]
+        ? [ledTo(midpointForEndpoint, text(midpointForEndpoint.answer(a, m)), again)]
         : [
-            {
-              rule: coordinatesNotHalved,
-              to: text(coordinatesNotHalved.answer(a, b)),
-              hints: rungs(coordinatesNotHalved, between),
-            },
-            {
-              rule: coordinatesSubtractedForMidpoint,
-              to: text(coordinatesSubtractedForMidpoint.answer(a, b)),
-              hints: rungs(coordinatesSubtractedForMidpoint, between),
-            },
+            ledTo(coordinatesNotHalved, text(coordinatesNotHalved.answer(a, b)), between),
+            ledTo(coordinatesSubtractedForMidpoint, text(coordinatesSubtractedForMidpoint.answer(a, b)), between),
           ];
     },
   },

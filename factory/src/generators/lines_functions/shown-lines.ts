@@ -5,7 +5,7 @@ import { drawUntil } from '../../draw-until.ts';
 import type { Chance } from '../../generator.ts';
 import { equationTex, factorTex, line, tail, tex } from '../../wording/line-text.ts';
 import { standardTex } from './line-through.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 /** How a line is shown: its equation, what stands before x and alone there, and the steps that bring it to y = mx + b. */
 export type Shown = {

@@ -24,6 +24,7 @@ import { person } from '../../wording/people.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { byShape } from '../../by-shape.ts';
 import { constantFirstTex, shownLines, type Shown } from './shown-lines.ts';
+import { ledTo } from '../../ruled.ts';
 
 const roleHints: Ladder = [
   'Which number is in front of $x$, and which is by itself?',
@@ -337,24 +338,16 @@ const steepest = choiceFamily(
         ],
       },
       falls
-        ? {
-            rule: negativeTakenForFlatter,
-            to: text(negativeTakenForFlatter.answer(lines)),
-            hints: [
-              negativeTakenForFlatter.hints.look,
-              negativeTakenForFlatter.hints.principle,
-              'How far down does the falling line go for one step to the right? Compare that with how far the others go up.',
-            ],
-          }
-        : {
-            rule: flattestTakenForSteepest,
-            to: text(flattestTakenForSteepest.answer(lines)),
-            hints: [
-              flattestTakenForSteepest.hints.look,
-              flattestTakenForSteepest.hints.principle,
-              'For each line, find how much $y$ gains when $x$ goes from 0 to 1.',
-            ],
-          },
+        ? ledTo(
+            negativeTakenForFlatter,
+            text(negativeTakenForFlatter.answer(lines)),
+            'How far down does the falling line go for one step to the right? Compare that with how far the others go up.',
+          )
+        : ledTo(
+            flattestTakenForSteepest,
+            text(flattestTakenForSteepest.answer(lines)),
+            'For each line, find how much $y$ gains when $x$ goes from 0 to 1.',
+          ),
     ],
   },
 );

@@ -14,7 +14,7 @@ import {
 import { bracketed, exact, point, pointText, tableText, tex } from '../../wording/line-text.ts';
 import { changes, changesOf, isSlopeToFind, slopeOf, slopeWays, twoPoints } from './two-points.ts';
 import { following } from '../../wrong-way.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 import { ruled } from '../../ruled.ts';
 
 /** The slope from rise and run; nothing where the quotient is in simplest form already. */

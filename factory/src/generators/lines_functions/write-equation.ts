@@ -23,7 +23,7 @@ import { byShape } from '../../by-shape.ts';
 import { equationAnswer, letters } from './line-answers.ts';
 import { through } from './line-through.ts';
 import { changes, slopeOf } from './two-points.ts';
-import { withSign } from './with-sign.ts';
+import { withSign } from '../../with-sign.ts';
 
 export const inForm = 'Write it in the form $y = mx + b$.';
 

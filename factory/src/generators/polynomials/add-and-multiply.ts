@@ -83,15 +83,11 @@ const addSubtract = textFamily(
       ];
     },
     ways: ({ p, q, letter, minus, second }) => [
-      {
-        rule: minusOnFirstTermOnly,
-        to: minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null,
-        hints: [
-          minusOnFirstTermOnly.hints.look,
-          minusOnFirstTermOnly.hints.principle,
-          `Write $-(${second})$ without parentheses, every sign changed, before you combine anything.`,
-        ],
-      },
+      ledTo(
+        minusOnFirstTermOnly,
+        minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null,
+        `Write $-(${second})$ without parentheses, every sign changed, before you combine anything.`,
+      ),
       {
         rule: subtractedWhereAdded,
         to: polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter),
@@ -362,43 +358,27 @@ const special = textFamily(
     ways: ({ a, b, letter, square }) => {
       const negativeEnd = square ? lastSquareNegative.answer(a, b) : null;
       return [
-        {
-          rule: squareOfSumTermwise,
-          to: square ? polynomialPlain(squaredTermwise(a, b), letter) : null,
-          hints: [
-            squareOfSumTermwise.hints.look,
-            squareOfSumTermwise.hints.principle,
-            `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
-          ],
-        },
-        {
-          rule: middleTermOnce,
-          to: square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null,
-          hints: [
-            middleTermOnce.hints.look,
-            middleTermOnce.hints.principle,
-            `One of the four products is $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$. Which other product is like it?`,
-          ],
-        },
-        {
-          rule: lastSquareNegative,
-          to: negativeEnd === null ? null : polynomialPlain(negativeEnd, letter),
-          hints: [lastSquareNegative.hints.look, lastSquareNegative.hints.principle, `What is ${b} times ${b}?`],
-        },
-        {
-          rule: sumOfSquares,
-          to: square ? null : polynomialPlain(sumOfSquares.answer(a, b), letter),
-          hints: [sumOfSquares.hints.look, sumOfSquares.hints.principle, `What sign has ${b} times ${-b}?`],
-        },
-        {
-          rule: takenForASquare,
-          to: square ? null : polynomialPlain(takenForASquare.answer(a, b), letter),
-          hints: [
-            takenForASquare.hints.look,
-            takenForASquare.hints.principle,
-            `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(-b)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(a, 0, letter)}$. What is left when you add them?`,
-          ],
-        },
+        ledTo(
+          squareOfSumTermwise,
+          square ? polynomialPlain(squaredTermwise(a, b), letter) : null,
+          `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
+        ),
+        ledTo(
+          middleTermOnce,
+          square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null,
+          `One of the four products is $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$. Which other product is like it?`,
+        ),
+        ledTo(lastSquareNegative, negativeEnd === null ? null : polynomialPlain(negativeEnd, letter), `What is ${b} times ${b}?`),
+        ledTo(
+          sumOfSquares,
+          square ? null : polynomialPlain(sumOfSquares.answer(a, b), letter),
+          `What sign has ${b} times ${-b}?`,
+        ),
+        ledTo(
+          takenForASquare,
+          square ? null : polynomialPlain(takenForASquare.answer(a, b), letter),
+          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(-b)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(a, 0, letter)}$. What is left when you add them?`,
+        ),
       ];
     },
   },

@@ -137,25 +137,13 @@ const numeratorOf = (
         ];
       },
       ways: ({ of: { tops, lacks, sign }, first, second, step }) => [
-        {
-          rule: numeratorMinusFirstOnly,
-          to: sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
-          hints: [
-            numeratorMinusFirstOnly.hints.look,
-            numeratorMinusFirstOnly.hints.principle,
-            `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
-          ],
-        },
-        {
-          rule: numeratorsNotScaled,
-          to: textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)),
-          hints: [numeratorsNotScaled.hints.look, numeratorsNotScaled.hints.principle, step],
-        },
-        {
-          rule: numeratorsScaledByOwn,
-          to: textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)),
-          hints: [numeratorsScaledByOwn.hints.look, numeratorsScaledByOwn.hints.principle, step],
-        },
+        ledTo(
+          numeratorMinusFirstOnly,
+          sign > 0 ? null : textOf(numeratorMinusFirstOnly.answer(first, second)),
+          `Write $-(${polynomialTex(second)})$ and remove the parentheses.`,
+        ),
+        ledTo(numeratorsNotScaled, textOf(numeratorsNotScaled.answer(tops[0], tops[1], sign)), step),
+        ledTo(numeratorsScaledByOwn, textOf(numeratorsScaledByOwn.answer(tops[0], tops[1], lacks, sign)), step),
       ],
     },
   );

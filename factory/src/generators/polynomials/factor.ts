@@ -185,20 +185,16 @@ const monic = textFamily(
             `Which signs give the product ${p * q} and the sum ${p + q}?`,
           ],
         },
-        {
-          rule: productWithoutSum,
-          to: otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`,
-          hints: [
-            productWithoutSum.hints.look,
-            productWithoutSum.hints.principle,
-            `List all pairs of numbers with product ${p * q}. Which pair has the sum ${p + q}?`,
-          ],
-        },
-        {
-          rule: commonFactorLost,
-          to: withoutFactor === null ? null : pair(...withoutFactor, letter),
-          hints: [commonFactorLost.hints.look, commonFactorLost.hints.principle, `Write the ${k} in front that you divided by.`],
-        },
+        ledTo(
+          productWithoutSum,
+          otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`,
+          `List all pairs of numbers with product ${p * q}. Which pair has the sum ${p + q}?`,
+        ),
+        ledTo(
+          commonFactorLost,
+          withoutFactor === null ? null : pair(...withoutFactor, letter),
+          `Write the ${k} in front that you divided by.`,
+        ),
       ];
     },
   },
@@ -261,53 +257,36 @@ const special = textFamily(
       ],
     ],
     ways: ({ a, b, letter, difference, inner, given, front }) => [
-      {
-        rule: differenceTakenForSquare,
-        to: difference ? `${front}(${plain(...differenceTakenForSquare.answer(a, b), letter)})^2` : null,
-        hints: [
-          differenceTakenForSquare.hints.look,
-          differenceTakenForSquare.hints.principle,
-          `$${polynomialTex(given, letter)}$ has no middle term. Which signs make the two middle products cancel?`,
-        ],
-      },
-      {
-        rule: squareTakenForDifference,
-        to: difference
+      ledTo(
+        differenceTakenForSquare,
+        difference ? `${front}(${plain(...differenceTakenForSquare.answer(a, b), letter)})^2` : null,
+        `$${polynomialTex(given, letter)}$ has no middle term. Which signs make the two middle products cancel?`,
+      ),
+      ledTo(
+        squareTakenForDifference,
+        difference
           ? null
           : squareTakenForDifference
               .answer(b)
               .map((n) => `(${plain(a, n, letter)})`)
               .join(''),
-        hints: [
-          squareTakenForDifference.hints.look,
-          squareTakenForDifference.hints.principle,
-          `Look at the middle term of $${polynomialTex(given, letter)}$. Both factors have its sign.`,
-        ],
-      },
-      {
-        rule: signOfSquareTurned,
-        to: difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`,
-        hints: [
-          signOfSquareTurned.hints.look,
-          signOfSquareTurned.hints.principle,
-          `Expand your square. Is the middle term $${polynomialTex([0, given[1]!], letter)}$?`,
-        ],
-      },
-      {
-        rule: rootsNotTaken,
-        to:
-          difference && a > 1
-            ? rootsNotTaken
-                .answer(a, b)
-                .map((one) => `(${plain(...one, letter)})`)
-                .join('')
-            : null,
-        hints: [
-          rootsNotTaken.hints.look,
-          rootsNotTaken.hints.principle,
-          `What, squared, gives $${polynomialTex([0, 0, inner[2]!], letter)}$?`,
-        ],
-      },
+        `Look at the middle term of $${polynomialTex(given, letter)}$. Both factors have its sign.`,
+      ),
+      ledTo(
+        signOfSquareTurned,
+        difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`,
+        `Expand your square. Is the middle term $${polynomialTex([0, given[1]!], letter)}$?`,
+      ),
+      ledTo(
+        rootsNotTaken,
+        difference && a > 1
+          ? rootsNotTaken
+              .answer(a, b)
+              .map((one) => `(${plain(...one, letter)})`)
+              .join('')
+          : null,
+        `What, squared, gives $${polynomialTex([0, 0, inner[2]!], letter)}$?`,
+      ),
     ],
   },
 );
@@ -375,15 +354,11 @@ const nonmonic = textFamily(
             `Try the other signs. The middle term must be $${polynomialTex([0, given[1]!], letter)}$.`,
           ],
         },
-        {
-          rule: leadingCoefficientIgnored,
-          to: monicPair === null ? null : monicPair.map((n) => `(${plain(1, n, letter)})`).join(''),
-          hints: [
-            leadingCoefficientIgnored.hints.look,
-            leadingCoefficientIgnored.hints.principle,
-            `The first terms of the factors multiply to $${polynomialTex([0, 0, given[2]!], letter)}$. What can they be?`,
-          ],
-        },
+        ledTo(
+          leadingCoefficientIgnored,
+          monicPair === null ? null : monicPair.map((n) => `(${plain(1, n, letter)})`).join(''),
+          `The first terms of the factors multiply to $${polynomialTex([0, 0, given[2]!], letter)}$. What can they be?`,
+        ),
       ];
     },
   },

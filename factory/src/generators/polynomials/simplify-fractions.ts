@@ -98,11 +98,7 @@ function binomialLeft(chance: Chance, squares: boolean): Simplified {
     rightTex: binomial(q),
     factored: `\\frac{(${binomial(p)})(${binomial(q)})}{${binomial(p)}}`,
     ways: [
-      {
-        rule: addedTermsCanceled,
-        to: canceled === null ? null : polynomialPlain(canceled),
-        hints: [addedTermsCanceled.hints.look, addedTermsCanceled.hints.principle, step],
-      },
+      ledTo(addedTermsCanceled, canceled === null ? null : polynomialPlain(canceled), step),
       ledTo(canceledFactorGiven, polynomialPlain(plus(canceledFactorGiven.answer(p))), step),
       {
         rule: signsOfFactorsTurned,

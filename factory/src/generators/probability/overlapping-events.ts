@@ -13,6 +13,7 @@ import {
 import { always, family, graded, oneOf } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** Two groups of people that overlap. */
 type Groups = { readonly all: number; readonly a: number; readonly b: number; readonly both: number };
@@ -104,21 +105,9 @@ function countWays(of: Groups, level: Difficulty): WrongWay<number>[] {
   const { a, b, both, all } = of;
   const add = `Add ${a} and ${b}. Who is counted twice?`;
   const out = `There are ${all} in all, and ${all - unionOf(of)} do neither. How many do at least one?`;
-  const twice = following(
-    overlapCountedTwice,
-    [a, b],
-    [overlapCountedTwice.hints.look, overlapCountedTwice.hints.principle, add],
-  );
-  const whole = following(
-    wholeGroupForPart,
-    [a],
-    [wholeGroupForPart.hints.look, wholeGroupForPart.hints.principle, level === 4 ? out : `Of the ${a}, how many do both?`],
-  );
-  const union = following(
-    unionForOther,
-    [unionOf(of)],
-    [unionForOther.hints.look, unionForOther.hints.principle, level === 4 ? out : add],
-  );
+  const twice = ruled(overlapCountedTwice, [a, b], add);
+  const whole = ruled(wholeGroupForPart, [a], level === 4 ? out : `Of the ${a}, how many do both?`);
+  const union = ruled(unionForOther, [unionOf(of)], level === 4 ? out : add);
   const five: Record<Difficulty, WrongWay<number>[]> = {
     1: [
       whole,
@@ -132,15 +121,9 @@ function countWays(of: Groups, level: Difficulty): WrongWay<number>[] {
         ],
       ),
     ],
-    2: [
-      twice,
-      following(overlapTakenOutTwice, [a, b, both], [overlapTakenOutTwice.hints.look, overlapTakenOutTwice.hints.principle, add]),
-    ],
-    3: [
-      following(overlapNotGivenBack, [all, a, b], [overlapNotGivenBack.hints.look, overlapNotGivenBack.hints.principle, add]),
-      union,
-    ],
-    4: [following(outsideIgnored, [a, b, all], [outsideIgnored.hints.look, outsideIgnored.hints.principle, out]), union],
+    2: [twice, ruled(overlapTakenOutTwice, [a, b, both], add)],
+    3: [ruled(overlapNotGivenBack, [all, a, b], add), union],
+    4: [ruled(outsideIgnored, [a, b, all], out), union],
     5: [
       {
         ...union,
@@ -193,11 +176,7 @@ const chances = family(
         ...way,
         to: to === null || to >= of.all ? null : rational(to, of.all),
       })),
-      following(
-        complementTaken,
-        [partOf(of, level), of.all],
-        [complementTaken.hints.look, complementTaken.hints.principle, `Which part of the ${of.all} does the question ask for?`],
-      ),
+      ruled(complementTaken, [partOf(of, level), of.all], `Which part of the ${of.all} does the question ask for?`),
     ],
     belowZero: false,
   },
@@ -269,14 +248,8 @@ const additionRule = family(
           : level === 5
             ? `Put ${a}, ${both}, and ${unionOf(of)} into the addition rule. What is left to find?`
             : `Put ${a}, ${b}, and the overlap into the addition rule.`;
-      if (level === 1)
-        return [
-          following(exclusiveSubtracted, [a, b], [exclusiveSubtracted.hints.look, exclusiveSubtracted.hints.principle, put]),
-        ];
-      if (level >= 4)
-        return [
-          following(partOutsideGiven, [unionOf(of), a], [partOutsideGiven.hints.look, partOutsideGiven.hints.principle, put]),
-        ];
+      if (level === 1) return [ruled(exclusiveSubtracted, [a, b], put)];
+      if (level >= 4) return [ruled(partOutsideGiven, [unionOf(of), a], put)];
       return [
         following(overlapCountedTwice, [a, b], ['Which outcomes are counted in both events?', rule, put]),
         following(overlapTakenOutTwice, [a, b, both], ['Do outcomes of both events belong to "A or B"?', rule, put]),

@@ -12,7 +12,7 @@ import {
 import { always, family, graded, oneOf } from '../../family.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
-import { following } from '../../wrong-way.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const colors = ['red', 'blue', 'green', 'yellow', 'white'] as const;
 /** 'a', 'a and b', 'a, b, and c'. */
@@ -87,22 +87,10 @@ const bag = family(
           ? `The bag holds ${of.contents} marbles. Add them all.`
           : `The bag held ${of.contents} marbles. Add them, and take away 1.`;
       return [
-        following(
-          oddsForProbability,
-          [of.favorable, of.all],
-          [oddsForProbability.hints.look, oddsForProbability.hints.principle, step],
-        ),
-        {
-          rule: drawnOneStillCounted,
-          to: of.before === '' ? null : drawnOneStillCounted.answer(of.favorable, of.all + 1),
-          hints: [drawnOneStillCounted.hints.look, drawnOneStillCounted.hints.principle, step],
-        },
-        following(complementTaken, [of.favorable, of.all], [complementTaken.hints.look, complementTaken.hints.principle, step]),
-        following(
-          kindsTakenForOutcomes,
-          [of.favorableKinds, of.kinds],
-          [kindsTakenForOutcomes.hints.look, kindsTakenForOutcomes.hints.principle, step],
-        ),
+        ruled(oddsForProbability, [of.favorable, of.all], step),
+        ledTo(drawnOneStillCounted, of.before === '' ? null : drawnOneStillCounted.answer(of.favorable, of.all + 1), step),
+        ruled(complementTaken, [of.favorable, of.all], step),
+        ruled(kindsTakenForOutcomes, [of.favorableKinds, of.kinds], step),
       ];
     },
     belowZero: false,
@@ -171,8 +159,8 @@ const cards = family(
           to: of.boundary ? boundaryCounted.answer(count, of.n) : null,
           hints: [boundaryCounted.hints.look, 'Greater than or less than a number leaves that number out.', step],
         },
-        following(oddsForProbability, [count, of.n], [oddsForProbability.hints.look, oddsForProbability.hints.principle, step]),
-        following(complementTaken, [count, of.n], [complementTaken.hints.look, complementTaken.hints.principle, step]),
+        ruled(oddsForProbability, [count, of.n], step),
+        ruled(complementTaken, [count, of.n], step),
       ];
     },
     belowZero: false,
@@ -241,17 +229,9 @@ const complement = family(
       const step =
         known.length === 1 ? `Subtract ${known[0]}% from 100%.` : `Add ${listed(known.map((one) => `${one}%`))} first.`;
       return [
-        {
-          rule: restNotShared,
-          to: shared ? restNotShared.answer(100 - sum) : null,
-          hints: [restNotShared.hints.look, restNotShared.hints.principle, step],
-        },
-        following(eventForComplement, [sum], [eventForComplement.hints.look, eventForComplement.hints.principle, step]),
-        {
-          rule: onePartLeftOut,
-          to: known.length === 1 ? null : onePartLeftOut.answer(known[0]!),
-          hints: [onePartLeftOut.hints.look, onePartLeftOut.hints.principle, step],
-        },
+        ledTo(restNotShared, shared ? restNotShared.answer(100 - sum) : null, step),
+        ruled(eventForComplement, [sum], step),
+        ledTo(onePartLeftOut, known.length === 1 ? null : onePartLeftOut.answer(known[0]!), step),
       ];
     },
     belowZero: false,

@@ -119,15 +119,11 @@ const rectangle = family(
               : `Length and width are not the same. Which of them did you find?`,
           ],
         ),
-        {
-          rule: impossibleSolutionGiven,
-          to: fromPerimeter || asksPerimeter ? null : impossibleSolutionGiven.answer(asksLength ? -width : -length),
-          hints: [
-            impossibleSolutionGiven.hints.look,
-            impossibleSolutionGiven.hints.principle,
-            `Factor $${polynomial}$, and compare both solutions with the story.`,
-          ],
-        },
+        ledTo(
+          impossibleSolutionGiven,
+          fromPerimeter || asksPerimeter ? null : impossibleSolutionGiven.answer(asksLength ? -width : -length),
+          `Factor $${polynomial}$, and compare both solutions with the story.`,
+        ),
         {
           rule: factorsAdded,
           to: fromPerimeter ? null : sidesAdded,
@@ -146,24 +142,16 @@ const rectangle = family(
             'Write the length with the help of the width, and multiply the two.',
           ],
         },
-        {
-          rule: sidesCountedOnce,
-          to: asksPerimeter ? sidesCountedOnce.answer(width, length) : null,
-          hints: [
-            sidesCountedOnce.hints.look,
-            sidesCountedOnce.hints.principle,
-            'Draw the rectangle and write a measure at every side.',
-          ],
-        },
-        {
-          rule: perimeterNotHalved,
-          to: fromPerimeter ? perimeterNotHalved.answer(perimeter, width) : null,
-          hints: [
-            perimeterNotHalved.hints.look,
-            perimeterNotHalved.hints.principle,
-            'Halve the perimeter: what do a longer and a shorter side measure together?',
-          ],
-        },
+        ledTo(
+          sidesCountedOnce,
+          asksPerimeter ? sidesCountedOnce.answer(width, length) : null,
+          'Draw the rectangle and write a measure at every side.',
+        ),
+        ledTo(
+          perimeterNotHalved,
+          fromPerimeter ? perimeterNotHalved.answer(perimeter, width) : null,
+          'Halve the perimeter: what do a longer and a shorter side measure together?',
+        ),
       ];
     },
     belowZero: true,

@@ -326,11 +326,7 @@ const solve = textFamily(
     },
     ways: ({ p, under, letter, b, c, right }) =>
       solutionWays([
-        {
-          rule: squareNotTakenBack,
-          to: -c < 0 ? null : plusMinus(-p, 1, -c),
-          hints: [squareNotTakenBack.hints.look, squareNotTakenBack.hints.principle, `Add ${p * p} to the right side as well.`],
-        },
+        ledTo(squareNotTakenBack, -c < 0 ? null : plusMinus(-p, 1, -c), `Add ${p * p} to the right side as well.`),
         following(
           bracketSignKept,
           [right],

@@ -193,15 +193,7 @@ const trinomials = textFamily(
             `${movedAway(-c)} first, and factor after that.`,
           ],
         },
-        {
-          rule: pairByProductOnly,
-          to: wrongPair,
-          hints: [
-            pairByProductOnly.hints.look,
-            pairByProductOnly.hints.principle,
-            `List the pairs with product ${c} and add up each pair.`,
-          ],
-        },
+        ledTo(pairByProductOnly, wrongPair, `List the pairs with product ${c} and add up each pair.`),
         oneOnly(right, shown),
       ]);
     },

@@ -20,7 +20,7 @@ import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
 import { solutionsPage, solutionWays } from './quadratic-draft.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, rootParts, surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
-import { ruled } from '../../ruled.ts';
+import { ledTo, ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const squareOf =
@@ -211,15 +211,11 @@ const squaredBracket = textFamily(
             `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$ and undo what is done to $${letter}$.`,
           ],
         ),
-        {
-          rule: oppositesMade,
-          to: inside === 1 ? oppositesMade.answer(right.at(-1)!) : null,
-          hints: [
-            oppositesMade.hints.look,
-            oppositesMade.hints.principle,
-            `Set $${linearText(1, -h, letter)}$ equal to the negative root and solve that from its beginning.`,
-          ],
-        },
+        ledTo(
+          oppositesMade,
+          inside === 1 ? oppositesMade.answer(right.at(-1)!) : null,
+          `Set $${linearText(1, -h, letter)}$ equal to the negative root and solve that from its beginning.`,
+        ),
         following(
           bracketLeft,
           [right, rational(h)],

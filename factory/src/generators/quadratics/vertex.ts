@@ -15,6 +15,7 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, tex, vertexFormTex } from '../../wording/quadratic-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
 const pointTex = (x: Rational, y: Rational): string => `(${tex(x)}, ${tex(y)})`;
@@ -97,15 +98,7 @@ const fromVertexForm = textFamily(
             `At the vertex the expression in parentheses equals 0. Ask what is left of $${formula}$ there.`,
           ],
         },
-        {
-          rule: bothSignsOfVertexTurned,
-          to: k === 0 ? null : point(turned[0], turned[1]),
-          hints: [
-            bothSignsOfVertexTurned.hints.look,
-            bothSignsOfVertexTurned.hints.principle,
-            `${zeroAt} for the first coordinate.`,
-          ],
-        },
+        ledTo(bothSignsOfVertexTurned, k === 0 ? null : point(turned[0], turned[1]), `${zeroAt} for the first coordinate.`),
         swapped(x, y),
       ];
     },

@@ -24,7 +24,7 @@ import {
 import { always, family, often, range } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { decimalGrouped, decimalTex, decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
-import { andAHalf, decimalOf, oneOfWholes, timesOf, wholeOf } from './exact-draws.ts';
+import { andAHalf, halves, oneOfWholes, timesOf, units, wholes } from '../../exact-draws.ts';
 
 const hundred = rational(100);
 const size = (a: Rational): Rational => (a.n < 0n ? { n: -a.n, d: a.d } : a);
@@ -40,8 +40,8 @@ type PriceChange = { readonly before: Rational; readonly percent: Rational; read
 const price = {
   setting: (chance: Chance) => ({ sign: chance.maybe(0.6) ? (-1 as const) : (1 as const) }),
   levels: {
-    before: [timesOf(10, 3, 15), timesOf(4, 5, 60), wholeOf(12, 250), decimalOf(1, 125, 995), timesOf(4, 30, 240)],
-    percent: [oneOfWholes(10, 20, 25, 30, 50), timesOf(5, 1, 12), wholeOf(3, 48), timesOf(2, 3, 30), decimalOf(1, 5, 39, 5)],
+    before: [timesOf(10, 3, 15), timesOf(4, 5, 60), wholes(12, 250), units(1)(125, 995), timesOf(4, 30, 240)],
+    percent: [oneOfWholes(10, 20, 25, 30, 50), timesOf(5, 1, 12), wholes(3, 48), timesOf(2, 3, 30), halves(5, 39)],
   },
   where: ({ before, percent, sign }: PriceChange, difficulty: Difficulty) => {
     const after = afterChange(before, percent, sign);
@@ -168,8 +168,8 @@ const percentOfChange = family(
       percent: [
         oneOfWholes(10, 20, 25, 30, 40, 50, 60, 75),
         timesOf(5, 1, 19),
-        wholeOf(2, 96),
-        (chance) => (chance.maybe(0.5) ? timesOf(5, 21, 50) : wholeOf(62, 98))(chance),
+        wholes(2, 96),
+        (chance) => (chance.maybe(0.5) ? timesOf(5, 21, 50) : wholes(62, 98))(chance),
         andAHalf(1, 70),
       ],
       rising: always(often),

@@ -13,7 +13,7 @@ import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { decimalTex, decimalText } from '../../wording/decimal-text.ts';
 
 import { following } from '../../wrong-way.ts';
-import { decimalOf, wholeOf } from './exact-draws.ts';
+import { units, wholes } from '../../exact-draws.ts';
 
 /** a/b = c/x. */
 type Proportion = { readonly a: Rational; readonly b: Rational; readonly c: Rational; readonly x: Rational };
@@ -29,15 +29,15 @@ const isMultiple = (a: Rational, b: Rational): boolean => divide(a, b).d === 1n 
 /** 1: whole factor. 2: neither term divides the other, small. 3: larger. 4: the answer has one decimal. 5: decimals are given. */
 const proportion = {
   levels: {
-    a: [wholeOf(2, 9), wholeOf(4, 12), wholeOf(8, 36), wholeOf(4, 20), decimalOf(1, 12, 60)],
+    a: [wholes(2, 9), wholes(4, 12), wholes(8, 36), wholes(4, 20), units(1)(12, 60)],
     b: [
-      wholeOf(2, 12),
-      wholeOf(4, 15),
-      wholeOf(8, 40),
-      wholeOf(3, 20),
+      wholes(2, 12),
+      wholes(4, 15),
+      wholes(8, 40),
+      wholes(3, 20),
       (chance: Chance) => rational(Math.ceil(chance.int(12, 90) / 10)),
     ],
-    third: [wholeOf(2, 6), wholeOf(4, 20), wholeOf(8, 60), wholeOf(5, 30), decimalOf(1, 15, 120)],
+    third: [wholes(2, 6), wholes(4, 20), wholes(8, 60), wholes(5, 30), units(1)(15, 120)],
   },
   where: (drawn: Drawn, difficulty: Difficulty): boolean => {
     const { a, b, c, x } = proportionOf(drawn, difficulty);

@@ -11,7 +11,8 @@ import type { Chance, Generator, Ladder } from '../../generator.ts';
 import { decimalGrouped, decimalText, dollars, moneyTex, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
-import { andAHalf, timesOf, wholeOf } from './exact-draws.ts';
+import { andAHalf, timesOf, wholes } from '../../exact-draws.ts';
+import { ledTo } from '../../ruled.ts';
 
 type Time = { readonly years: Rational; readonly months: number | null };
 type Loan = { readonly principal: Rational; readonly rate: Rational; readonly time: Time };
@@ -33,7 +34,7 @@ const inCents = (a: Rational): boolean => 100n % a.d === 0n;
 const loans = {
   levels: {
     principal: [timesOf(100, 2, 20), timesOf(50, 5, 60), timesOf(50, 6, 80), timesOf(100, 4, 60), timesOf(100, 6, 90)],
-    rate: [wholeOf(2, 6), wholeOf(2, 6), andAHalf(1, 5), wholeOf(2, 6), andAHalf(1, 5)],
+    rate: [wholes(2, 6), wholes(2, 6), andAHalf(1, 5), wholes(2, 6), andAHalf(1, 5)],
     time: [inYears(2, 5), inYears(2, 8), inYears(2, 8), inMonths, inMonths],
   },
   where: (loan: Loan) => {
@@ -175,8 +176,8 @@ const time = family(
   {
     levels: {
       principal: [timesOf(100, 2, 20), timesOf(50, 5, 60), timesOf(50, 6, 80), timesOf(50, 5, 60), timesOf(50, 6, 80)],
-      rate: [wholeOf(2, 6), wholeOf(2, 6), andAHalf(1, 5), wholeOf(2, 6), andAHalf(1, 5)],
-      years: [wholeOf(3, 6), wholeOf(3, 8), wholeOf(3, 10), wholeOf(3, 15), wholeOf(3, 20)],
+      rate: [wholes(2, 6), wholes(2, 6), andAHalf(1, 5), wholes(2, 6), andAHalf(1, 5)],
+      years: [wholes(3, 6), wholes(3, 8), wholes(3, 10), wholes(3, 15), wholes(3, 20)],
     },
     where: ({ principal, rate, years }) =>
       inCents(timeForgotten.answer(principal, rate)) && !equals(rate, years) && compare(multiply(rate, years), hundred) < 0,
@@ -201,15 +202,11 @@ const time = family(
       ],
     ],
     ways: ({ earned, yearly }) => [
-      {
-        rule: interestOfOneYear,
-        to: moneyText(yearly),
-        hints: [
-          interestOfOneYear.hints.look,
-          interestOfOneYear.hints.principle,
-          `How many times does the interest for one year go into ${decimalGrouped(earned)}?`,
-        ],
-      },
+      ledTo(
+        interestOfOneYear,
+        moneyText(yearly),
+        `How many times does the interest for one year go into ${decimalGrouped(earned)}?`,
+      ),
     ],
   },
 );

@@ -16,7 +16,7 @@ import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { decimalGrouped, decimalTex, decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
-import { decimalOf, wholeOf } from './exact-draws.ts';
+import { units, wholes } from '../../exact-draws.ts';
 
 const rates = [
   {
@@ -75,13 +75,13 @@ function drawRate(chance: Chance, difficulty: Difficulty): { scene: RateScene; r
   const scene = chance.pick(difficulty < 3 ? rates : rates.filter(({ tell }) => !tell('', '').includes('pages')));
   const countable = scene.per === 'box' || scene.per === 'tank';
   const places = byDifficulty(difficulty, [0, 0, 1, 1, 2]);
-  const rateDraw = decimalOf(places, scene.low * 10 ** places, scene.high * 10 ** places);
+  const rateDraw = units(places)(scene.low * 10 ** places, scene.high * 10 ** places);
   const unitsDraw = byDifficulty(difficulty, [
-    wholeOf(3, 9),
-    wholeOf(11, 24),
-    wholeOf(4, 16),
-    countable ? wholeOf(6, 25) : decimalOf(1, 15, 95),
-    countable ? wholeOf(12, 48) : decimalOf(1, 24, 96),
+    wholes(3, 9),
+    wholes(11, 24),
+    wholes(4, 16),
+    countable ? wholes(6, 25) : units(1)(15, 95),
+    countable ? wholes(12, 48) : units(1)(24, 96),
   ]);
   return drawUntil(
     () => ({ scene, rate: rateDraw(chance), units: unitsDraw(chance) }),
@@ -169,9 +169,9 @@ const forOthers = family(
   { name: 'ratio_unit_rate_for_others', version: 2, skill: 'ratio_unit_rate' },
   {
     levels: {
-      rate: [wholeOf(2, 9), wholeOf(6, 24), decimalOf(1, 11, 69), decimalOf(2, 105, 795), decimalOf(1, 12, 149)],
-      from: [wholeOf(2, 8), wholeOf(2, 8), wholeOf(2, 8), wholeOf(2, 8), decimalOf(1, 12, 45)],
-      to: [wholeOf(3, 15), wholeOf(3, 15), wholeOf(3, 15), wholeOf(3, 15), decimalOf(1, 12, 75)],
+      rate: [wholes(2, 9), wholes(6, 24), units(1)(11, 69), units(2)(105, 795), units(1)(12, 149)],
+      from: [wholes(2, 8), wholes(2, 8), wholes(2, 8), wholes(2, 8), units(1)(12, 45)],
+      to: [wholes(3, 15), wholes(3, 15), wholes(3, 15), wholes(3, 15), units(1)(12, 75)],
     },
     where: ({ rate, from, to }, difficulty) =>
       !equals(from, to) &&

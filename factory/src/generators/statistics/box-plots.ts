@@ -13,12 +13,12 @@ import {
   rangeForInterquartile,
   upperQuartileForInterquartile,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/quartiles';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, type Step } from '../../family.ts';
 import type { Chance, Difficulty } from '../../generator.ts';
 import { ledTo, ruled } from '../../ruled.ts';
-import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
+import { byShape } from '../../by-shape.ts';
 
 const boxes = [
   { title: 'Points in each game', axis: 'Points' },
@@ -52,7 +52,7 @@ const scaleOf = (by: number, most: number) => ({ from: 0, to: by * (most + 1), s
 const lines = ['minimum', 'first quartile', 'median', 'third quartile', 'maximum'] as const;
 const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) as unknown as Five;
 
-const told = { name: 'stat_box_plot_read', version: 1, skill: 'stat_box_plot', difficulties: allDifficulties } as const;
+const told = { name: 'stat_box_plot_read', version: 1, skill: 'stat_box_plot' } as const;
 
 /** Five marks in steps of the scale, and what the steps are worth. */
 const box = {
@@ -73,73 +73,82 @@ const page = ({ by, five, scene }: Shown) => ({
 });
 
 /** A line inside the plot is read. */
-const line = family(told, {
-  ...box,
-  phrasing: (chance) => ({ ...opened(chance), at: chance.int(1, 3) }),
-  given: (of) => ({ stem: `${of.opening} What is the ${lines[of.at]}?`, ...page(of), right: of.five[of.at]! }),
-  ladder: ({ five, at }) => [
-    `Which part of the plot shows the ${lines[at]}?`,
-    'From left to right: minimum, first quartile, median, third quartile, maximum.',
-    whiskerFirst(five),
-  ],
-  steps: ({ five, at }) => [
-    [
-      'From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.',
-      `\\text{${lines[at]}}`,
+const line = family(
+  { ...told, difficulties: [1] },
+  {
+    ...box,
+    phrasing: (chance) => ({ ...opened(chance), at: chance.int(1, 3) }),
+    given: (of) => ({ stem: `${of.opening} What is the ${lines[of.at]}?`, ...page(of), right: of.five[of.at]! }),
+    ladder: ({ five, at }) => [
+      `Which part of the plot shows the ${lines[at]}?`,
+      'From left to right: minimum, first quartile, median, third quartile, maximum.',
+      whiskerFirst(five),
     ],
-    ['Read the scale below it.', `${five[at]}`],
-  ],
-  ways: ({ five, at }) => [
-    ruled(whiskerForBox, [five[at === 3 ? 4 : 0]], whiskerFirst(five)),
-    ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]], whiskerFirst(five)),
-  ],
-});
+    steps: ({ five, at }) => [
+      [
+        'From left to right the lines are the minimum, first quartile, median, third quartile, and maximum.',
+        `\\text{${lines[at]}}`,
+      ],
+      ['Read the scale below it.', `${five[at]}`],
+    ],
+    ways: ({ five, at }) => [
+      ruled(whiskerForBox, [five[at === 3 ? 4 : 0]], whiskerFirst(five)),
+      ruled(otherEndOfBox, [five[at === 2 ? 3 : 2]], whiskerFirst(five)),
+    ],
+  },
+);
 const whiskerFirst = ([low]: Five): string =>
   `The left whisker begins at ${low}. The next line is the first quartile, and then comes the median.`;
 
 /** The range, from the ends of the whiskers. */
-const spread = family(told, {
-  ...box,
-  phrasing: opened,
-  given: (of) => ({ stem: `${of.opening} What is the range?`, ...page(of), right: of.five[4] - of.five[0] }),
-  ladder: ({ five: [low, , , , high] }) => [
-    'Which part of the plot shows the range?',
-    'The range is the maximum minus the minimum.',
-    `The whiskers end at ${low} and ${high}. Subtract.`,
-  ],
-  steps: ({ five: [low, , , , high] }) => [
-    ['Read the ends of the whiskers.', `${low}, \\quad ${high}`],
-    ['Subtract.', `${high} - ${low} = ${high - low}`],
-  ],
-  ways: ({ five }) => {
-    const [low, first, , third, high] = five;
-    const step = `The whiskers end at ${low} and ${high}. Subtract.`;
-    return [ruled(rangeForInterquartile, [low, first, third, high, true], step), ruled(greatestForRange, [five], step)];
+const spread = family(
+  { ...told, difficulties: [2] },
+  {
+    ...box,
+    phrasing: opened,
+    given: (of) => ({ stem: `${of.opening} What is the range?`, ...page(of), right: of.five[4] - of.five[0] }),
+    ladder: ({ five: [low, , , , high] }) => [
+      'Which part of the plot shows the range?',
+      'The range is the maximum minus the minimum.',
+      `The whiskers end at ${low} and ${high}. Subtract.`,
+    ],
+    steps: ({ five: [low, , , , high] }) => [
+      ['Read the ends of the whiskers.', `${low}, \\quad ${high}`],
+      ['Subtract.', `${high} - ${low} = ${high - low}`],
+    ],
+    ways: ({ five }) => {
+      const [low, first, , third, high] = five;
+      const step = `The whiskers end at ${low} and ${high}. Subtract.`;
+      return [ruled(rangeForInterquartile, [low, first, third, high, true], step), ruled(greatestForRange, [five], step)];
+    },
   },
-});
+);
 
 /** The interquartile range, from the ends of the box. */
-const boxLength = family(told, {
-  ...box,
-  phrasing: opened,
-  given: (of) => ({ stem: `${of.opening} What is the interquartile range?`, ...page(of), right: of.five[3] - of.five[1] }),
-  ladder: ({ five: [, first, , third] }) => [
-    'Which part of the plot shows the interquartile range?',
-    'The interquartile range is the third quartile minus the first quartile.',
-    `The box begins at ${first} and ends at ${third}. Subtract.`,
-  ],
-  steps: ({ five: [, first, , third] }) => [
-    ['Read the ends of the box.', `${first}, \\quad ${third}`],
-    ['Subtract.', `${third} - ${first} = ${third - first}`],
-  ],
-  ways: ({ five: [low, first, , third, high] }) => {
-    const step = `The box begins at ${first} and ends at ${third}. Subtract.`;
-    return [
-      ruled(rangeForInterquartile, [low, first, third, high, false], step),
-      ledTo<number>(upperQuartileForInterquartile, third, step),
-    ];
+const boxLength = family(
+  { ...told, difficulties: [3] },
+  {
+    ...box,
+    phrasing: opened,
+    given: (of) => ({ stem: `${of.opening} What is the interquartile range?`, ...page(of), right: of.five[3] - of.five[1] }),
+    ladder: ({ five: [, first, , third] }) => [
+      'Which part of the plot shows the interquartile range?',
+      'The interquartile range is the third quartile minus the first quartile.',
+      `The box begins at ${first} and ends at ${third}. Subtract.`,
+    ],
+    steps: ({ five: [, first, , third] }) => [
+      ['Read the ends of the box.', `${first}, \\quad ${third}`],
+      ['Subtract.', `${third} - ${first} = ${third - first}`],
+    ],
+    ways: ({ five: [low, first, , third, high] }) => {
+      const step = `The box begins at ${first} and ends at ${third}. Subtract.`;
+      return [
+        ruled(rangeForInterquartile, [low, first, third, high, false], step),
+        ledTo<number>(upperQuartileForInterquartile, third, step),
+      ];
+    },
   },
-});
+);
 
 /** Parts of a box plot and what percent of the data they hold. 4: beyond a line, or the box. 5: three parts, or half of the box. */
 const partsOf = ([, first, middle, third]: Five, difficulty: Difficulty): readonly (readonly [number, string])[] =>
@@ -158,38 +167,41 @@ const partsOf = ([, first, middle, third]: Five, difficulty: Difficulty): readon
       ];
 
 /** The percent of the data in some of the parts. */
-const share = family(told, {
-  ...box,
-  phrasing: (chance, { five, difficulty }) => {
-    const opening = opened(chance);
-    const [percent, where] = chance.pick(partsOf(five, difficulty));
-    return { ...opening, percent, where };
+const share = family(
+  { ...told, difficulties: [4, 5] },
+  {
+    ...box,
+    phrasing: (chance, { five, difficulty }) => {
+      const opening = opened(chance);
+      const [percent, where] = chance.pick(partsOf(five, difficulty));
+      return { ...opening, percent, where };
+    },
+    given: (of) => ({
+      stem: `${of.opening} About what percent of the values are ${of.where}?`,
+      ...page(of),
+      right: of.percent,
+      unit: '%',
+    }),
+    ladder: ({ five }) => [
+      'Where on the plot are the values that the question asks about?',
+      'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.',
+      countParts(five),
+    ],
+    steps: ({ percent, where }) => [
+      ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
+      [`Count the parts for values ${where}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
+    ],
+    ways: ({ five, percent }) => [
+      ruled(quarterTakenForHalf, [percent], countParts(five)),
+      ruled(otherEndOfBox, [100 - percent], countParts(five)),
+    ],
   },
-  given: (of) => ({
-    stem: `${of.opening} About what percent of the values are ${of.where}?`,
-    ...page(of),
-    right: of.percent,
-    unit: '%',
-  }),
-  ladder: ({ five }) => [
-    'Where on the plot are the values that the question asks about?',
-    'The minimum, the quartiles, the median and the maximum cut the data into four equal quarters.',
-    countParts(five),
-  ],
-  steps: ({ percent, where }) => [
-    ['Each of the four parts of a box plot holds about a quarter of the data.', '100\\% \\div 4 = 25\\%'],
-    [`Count the parts for values ${where}.`, `${percent / 25} \\cdot 25\\% = ${percent}\\%`],
-  ],
-  ways: ({ five, percent }) => [
-    ruled(quarterTakenForHalf, [percent], countParts(five)),
-    ruled(otherEndOfBox, [100 - percent], countParts(five)),
-  ],
-});
+);
 const countParts = ([, first, , third]: Five): string =>
   `Begin at the values in the question. How many of the four parts of the plot, each with a quarter of the data, are there? The box goes from ${first} to ${third}.`;
 
 /** 1: a line of the plot. 2: range. 3: interquartile range. 4: what percent of the data. 5: another percent. */
-export const boxPlot = questionOfEachDifficulty(told, [line, spread, boxLength, share, share]);
+export const boxPlot = byShape(line, spread, boxLength, share);
 
 const pairs = [
   { title: 'Points in each game', axis: 'Points', a: 'Hawks', b: 'Owls', of: 'points' },

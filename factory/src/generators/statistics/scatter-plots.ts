@@ -6,12 +6,11 @@ import {
   rowTotalForCell,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
-import { allDifficulties } from '../../by-difficulty.ts';
 import { always, family } from '../../family.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { point } from '../../wording/line-text.ts';
-import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
+import { byShape } from '../../by-shape.ts';
 
 type Trend = {
   readonly x: string;
@@ -33,7 +32,7 @@ const trends: readonly Trend[] = [
   { x: 'Weeks', y: 'Laps in 10 minutes', who: 'swimmer', knows: 'weeks', tells: (x) => `One swimmer has trained for ${many(x, 'week')}.`, asks: 'How many laps does that swimmer swim in 10 minutes?', rise: [1, 1], start: [3, 8] },
 ]; // prettier-ignore
 
-const told = { name: 'stat_scatter_plot', version: 2, skill: 'stat_scatter', difficulties: allDifficulties } as const;
+const told = { name: 'stat_scatter_plot', version: 2, skill: 'stat_scatter' } as const;
 
 /** Seven points, each one or two above or below the line y = mx + b. */
 type Cloud = { readonly trend: Trend; readonly m: number; readonly b: number; readonly xs: readonly number[]; readonly offs: readonly number[] }; // prettier-ignore
@@ -87,63 +86,69 @@ const page = ({ trend, m, b, at, points }: Shown, withLine = true) => ({
 });
 
 /** The height of one point. */
-const onePoint = family(told, {
-  ...scatter,
-  phrasing: (chance, { points }) => ({ shown: points[chance.int(0, 6)]! }),
-  given: (of) => ({
-    stem: `${of.intro} ${of.trend.tells(of.shown.x)} ${of.trend.asks}`,
-    ...page(of, false),
-    right: of.shown.y,
-  }),
-  ladder: ({ trend, shown }) => [
-    `Which axis shows the ${trend.knows}?`,
-    'Find what you know on its axis. Go to the point, and read the other axis.',
-    `Find ${shown.x} on the horizontal axis. Go straight up to the point.`,
-  ],
-  steps: ({ shown }) => [
-    [`Find ${shown.x} on the horizontal axis.`, `x = ${shown.x}`],
-    ['Go up to the point, and read its height.', `y = ${shown.y}`],
-  ],
-  ways: ({ points, shown }) => [
-    ruled(
-      axesOfScatterSwapped,
-      [shown.x],
-      `Find ${shown.x} on the horizontal axis. Go straight up to the point, and then to the left.`,
-    ),
-    ruled(pointForTrend, [points.find((one) => one !== shown)!.y], `Only one point is above ${shown.x}. Read its height.`),
-  ],
-});
+const onePoint = family(
+  { ...told, difficulties: [1] },
+  {
+    ...scatter,
+    phrasing: (chance, { points }) => ({ shown: points[chance.int(0, 6)]! }),
+    given: (of) => ({
+      stem: `${of.intro} ${of.trend.tells(of.shown.x)} ${of.trend.asks}`,
+      ...page(of, false),
+      right: of.shown.y,
+    }),
+    ladder: ({ trend, shown }) => [
+      `Which axis shows the ${trend.knows}?`,
+      'Find what you know on its axis. Go to the point, and read the other axis.',
+      `Find ${shown.x} on the horizontal axis. Go straight up to the point.`,
+    ],
+    steps: ({ shown }) => [
+      [`Find ${shown.x} on the horizontal axis.`, `x = ${shown.x}`],
+      ['Go up to the point, and read its height.', `y = ${shown.y}`],
+    ],
+    ways: ({ points, shown }) => [
+      ruled(
+        axesOfScatterSwapped,
+        [shown.x],
+        `Find ${shown.x} on the horizontal axis. Go straight up to the point, and then to the left.`,
+      ),
+      ruled(pointForTrend, [points.find((one) => one !== shown)!.y], `Only one point is above ${shown.x}. Read its height.`),
+    ],
+  },
+);
 
 /** How many points are above the line. */
-const above = family(told, {
-  ...scatter,
-  derived: (of) => {
-    const cloud = scatter.derived(of);
-    const higher = cloud.points.filter(({ x, y }) => y > cloud.at(x));
-    return { ...cloud, higher, leftmost: Math.min(...of.cloud.xs) };
-  },
-  given: (of) => ({
-    stem: `${of.intro} The line shows the trend. How many points are above the line?`,
-    ...page(of),
-    right: of.higher.length,
-  }),
-  ladder: ({ leftmost }) => [
-    'Where is the line, and on which side of it is each point?',
-    'A point is above the line when the line passes below it.',
-    `Begin at the left: is the point at x = ${leftmost} above or below the line?`,
-  ],
-  steps: ({ higher }) => [
-    [
-      'Go along the line from left to right, and mark each point that is higher than the line.',
-      higher.map(({ x, y }) => `(${x}, ${y})`).join(', \\; '),
+const above = family(
+  { ...told, difficulties: [2] },
+  {
+    ...scatter,
+    derived: (of) => {
+      const cloud = scatter.derived(of);
+      const higher = cloud.points.filter(({ x, y }) => y > cloud.at(x));
+      return { ...cloud, higher, leftmost: Math.min(...of.cloud.xs) };
+    },
+    given: (of) => ({
+      stem: `${of.intro} The line shows the trend. How many points are above the line?`,
+      ...page(of),
+      right: of.higher.length,
+    }),
+    ladder: ({ leftmost }) => [
+      'Where is the line, and on which side of it is each point?',
+      'A point is above the line when the line passes below it.',
+      `Begin at the left: is the point at x = ${leftmost} above or below the line?`,
     ],
-    ['Count them.', `${higher.length}`],
-  ],
-  ways: ({ higher, leftmost }) => [
-    ruled(rowForColumn, [7 - higher.length], `Begin at x = ${leftmost}. Is the point higher than the line there?`),
-    ruled(rowTotalForCell, [7], `Some points are below the line. Begin at x = ${leftmost}.`),
-  ],
-});
+    steps: ({ higher }) => [
+      [
+        'Go along the line from left to right, and mark each point that is higher than the line.',
+        higher.map(({ x, y }) => `(${x}, ${y})`).join(', \\; '),
+      ],
+      ['Count them.', `${higher.length}`],
+    ],
+    ways: ({ higher, leftmost }) => [
+      ruled(rowForColumn, [7 - higher.length], `Begin at x = ${leftmost}. Is the point higher than the line there?`),
+      ruled(rowTotalForCell, [7], `Some points are below the line. Begin at x = ${leftmost}.`),
+    ],
+  },
+);
 
 /** A value that the line is asked for, whose two coordinates are different. */
 const onTheLine = (chance: Chance, { at }: Pick<Shown, 'at'>): { x: number; y: number } => {
@@ -153,76 +158,85 @@ const onTheLine = (chance: Chance, { at }: Pick<Shown, 'at'>): { x: number; y: n
 const withTheLine = 'To predict with a line of fit, start at the known value, go to the line, and read the other axis.';
 
 /** What the line predicts. */
-const predicted = family(told, {
-  ...scatter,
-  phrasing: onTheLine,
-  given: (of) => ({
-    stem: `${of.intro} Use the line to predict the value on the vertical axis for ${of.x} ${of.trend.knows}.`,
-    ...page(of),
-    right: of.y,
-  }),
-  ladder: ({ x }) => ['What do you know, and what does the line tell you?', withTheLine, upFrom(x)],
-  steps: ({ x, y }) => [
-    [`Find ${x} on the horizontal axis, and go up to the line.`, `x = ${x}`],
-    ['Read the height of the line.', `y = ${y}`],
-  ],
-  ways: ({ m, points, x, y }) => [
-    ruled(axesOfScatterSwapped, [x], upFrom(x)),
-    ruled(pointForTrend, [points.find((one) => one.x === x)?.y ?? y + m], upFrom(x)),
-  ],
-});
+const predicted = family(
+  { ...told, difficulties: [3] },
+  {
+    ...scatter,
+    phrasing: onTheLine,
+    given: (of) => ({
+      stem: `${of.intro} Use the line to predict the value on the vertical axis for ${of.x} ${of.trend.knows}.`,
+      ...page(of),
+      right: of.y,
+    }),
+    ladder: ({ x }) => ['What do you know, and what does the line tell you?', withTheLine, upFrom(x)],
+    steps: ({ x, y }) => [
+      [`Find ${x} on the horizontal axis, and go up to the line.`, `x = ${x}`],
+      ['Read the height of the line.', `y = ${y}`],
+    ],
+    ways: ({ m, points, x, y }) => [
+      ruled(axesOfScatterSwapped, [x], upFrom(x)),
+      ruled(pointForTrend, [points.find((one) => one.x === x)?.y ?? y + m], upFrom(x)),
+    ],
+  },
+);
 const upFrom = (x: number): string => `Find ${x} on the horizontal axis. Go straight up to the line.`;
 
 /** What the line predicts, backward. */
-const knownFrom = family(told, {
-  ...scatter,
-  phrasing: onTheLine,
-  given: (of) => ({
-    stem: `${of.intro} Use the line. For how many ${of.trend.knows} does it predict ${of.y} on the vertical axis?`,
-    ...page(of),
-    right: of.x,
-  }),
-  ladder: ({ y }) => ['What do you know, and what does the line tell you?', withTheLine, acrossFrom(y)],
-  steps: ({ x, y }) => [
-    [`Find ${y} on the vertical axis, and go across to the line.`, `y = ${y}`],
-    ['Go straight down, and read the horizontal axis.', `x = ${x}`],
-  ],
-  ways: ({ x, y }) => [ruled(axesOfScatterSwapped, [y], acrossFrom(y)), ruled(pointForTrend, [x + 1], acrossFrom(y))],
-});
+const knownFrom = family(
+  { ...told, difficulties: [4] },
+  {
+    ...scatter,
+    phrasing: onTheLine,
+    given: (of) => ({
+      stem: `${of.intro} Use the line. For how many ${of.trend.knows} does it predict ${of.y} on the vertical axis?`,
+      ...page(of),
+      right: of.x,
+    }),
+    ladder: ({ y }) => ['What do you know, and what does the line tell you?', withTheLine, acrossFrom(y)],
+    steps: ({ x, y }) => [
+      [`Find ${y} on the vertical axis, and go across to the line.`, `y = ${y}`],
+      ['Go straight down, and read the horizontal axis.', `x = ${x}`],
+    ],
+    ways: ({ x, y }) => [ruled(axesOfScatterSwapped, [y], acrossFrom(y)), ruled(pointForTrend, [x + 1], acrossFrom(y))],
+  },
+);
 const acrossFrom = (y: number): string => `Find ${y} on the vertical axis. Go straight across to the line.`;
 
 /** How much the line rises. */
-const slope = family(told, {
-  ...scatter,
-  given: (of) => ({
-    stem: `${of.intro} The line shows the trend. By how much does the predicted value on the vertical axis go up for each 1 on the horizontal axis?`,
-    ...page(of),
-    right: of.m,
-  }),
-  ladder: ({ b, at }) => [
-    'What does the question ask about the line: where it starts, or how steep it is?',
-    'The slope tells how much y changes for each 1 of x. Use two points of the line.',
-    `The line passes through (0, ${b}) and (5, ${at(5)}). Divide the rise by the run.`,
-  ],
-  steps: ({ m, b, at }) => [
-    ['Choose two points on the line.', `(0, ${b}), \\quad (5, ${at(5)})`],
-    ['Divide the rise by the run.', `\\frac{${at(5)} - ${b}}{5} = ${m}`],
-  ],
-  ways: ({ b, at }) => [
-    {
-      rule: riseTakenForSlope,
-      to: riseTakenForSlope.answer(point(0, b), point(5, at(5))),
-      hints: [
-        'How far apart are your two points on the horizontal axis?',
-        'The slope is the rise divided by the run.',
-        `From (0, ${b}) to (5, ${at(5)}), x grows by 5. Divide the rise by that.`,
-      ],
-    },
-    ruled(pointForTrend, [b], `The line starts at (0, ${b}). How high is it at x = 5?`),
-  ],
-});
+const slope = family(
+  { ...told, difficulties: [5] },
+  {
+    ...scatter,
+    given: (of) => ({
+      stem: `${of.intro} The line shows the trend. By how much does the predicted value on the vertical axis go up for each 1 on the horizontal axis?`,
+      ...page(of),
+      right: of.m,
+    }),
+    ladder: ({ b, at }) => [
+      'What does the question ask about the line: where it starts, or how steep it is?',
+      'The slope tells how much y changes for each 1 of x. Use two points of the line.',
+      `The line passes through (0, ${b}) and (5, ${at(5)}). Divide the rise by the run.`,
+    ],
+    steps: ({ m, b, at }) => [
+      ['Choose two points on the line.', `(0, ${b}), \\quad (5, ${at(5)})`],
+      ['Divide the rise by the run.', `\\frac{${at(5)} - ${b}}{5} = ${m}`],
+    ],
+    ways: ({ b, at }) => [
+      {
+        rule: riseTakenForSlope,
+        to: riseTakenForSlope.answer(point(0, b), point(5, at(5))),
+        hints: [
+          'How far apart are your two points on the horizontal axis?',
+          'The slope is the rise divided by the run.',
+          `From (0, ${b}) to (5, ${at(5)}), x grows by 5. Divide the rise by that.`,
+        ],
+      },
+      ruled(pointForTrend, [b], `The line starts at (0, ${b}). How high is it at x = 5?`),
+    ],
+  },
+);
 
 /** 1: one point. 2: how many points lie above. 3: the line's prediction. 4: the prediction backwards. 5: the slope of the line. */
-const scatterPlot = questionOfEachDifficulty(told, [onePoint, above, predicted, knownFrom, slope]);
+const scatterPlot = byShape(onePoint, above, predicted, knownFrom, slope);
 
 export const scatterPlotGenerators: readonly Generator[] = [scatterPlot];

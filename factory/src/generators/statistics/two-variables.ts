@@ -9,11 +9,11 @@ import {
   sampleDifferenceAdded,
   wholeTableForRow,
 } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-plots';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { family, only, range } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
-import { questionOfEachDifficulty } from './question-of-each-difficulty.ts';
+import { byShape } from '../../by-shape.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
 
 const surveys = [
@@ -32,7 +32,7 @@ const grid =
 type Cells = readonly [readonly [number, number], readonly [number, number]];
 type Survey = (typeof surveys)[number];
 
-const twoWayTold = { name: 'stat_two_way_table', version: 1, skill: 'stat_two_way', difficulties: allDifficulties } as const;
+const twoWayTold = { name: 'stat_two_way_table', version: 1, skill: 'stat_two_way' } as const;
 
 /** A table of two questions: different cells, and no cell is half of its row or column. From 3 on, 5 divides the number in all. */
 const twoWayTable = {
@@ -73,48 +73,54 @@ const page = ({ title, rows, columns }: Survey, cells: readonly (readonly (numbe
   readFromFigure: true as const,
 });
 
-const rowTotal = family(twoWayTold, {
-  ...twoWayTable,
-  phrasing: (chance, { survey, top }) => ({
-    stem: chance.pick([`How many ${survey.who} are in the row “${top}” in all?`, `What is the total of the row “${top}”?`]),
-  }),
-  given: ({ survey, cells, row, stem }) => ({ stem, ...page(survey, cells), right: row }),
-  ladder: ({ a, b, top }) => [
-    `Where is the row “${top}”?`,
-    'A row goes from left to right. Add all its cells.',
-    `Add ${a} and ${b}.`,
-  ],
-  steps: ({ a, b, row, top }) => [
-    [`Find the row “${top}”, and read its cells.`, `${a}, \\quad ${b}`],
-    ['Add them.', `${a} + ${b} = ${row}`],
-  ],
-  ways: ({ a, b, column, all, top }) => [
-    ruled(rowForColumn, [column], `The row “${top}” has the cells ${a} and ${b}.`),
-    ruled(rowTotalForCell, [all], `Only the row “${top}” counts: ${a} and ${b}.`),
-  ],
-});
+const rowTotal = family(
+  { ...twoWayTold, difficulties: [1] },
+  {
+    ...twoWayTable,
+    phrasing: (chance, { survey, top }) => ({
+      stem: chance.pick([`How many ${survey.who} are in the row “${top}” in all?`, `What is the total of the row “${top}”?`]),
+    }),
+    given: ({ survey, cells, row, stem }) => ({ stem, ...page(survey, cells), right: row }),
+    ladder: ({ a, b, top }) => [
+      `Where is the row “${top}”?`,
+      'A row goes from left to right. Add all its cells.',
+      `Add ${a} and ${b}.`,
+    ],
+    steps: ({ a, b, row, top }) => [
+      [`Find the row “${top}”, and read its cells.`, `${a}, \\quad ${b}`],
+      ['Add them.', `${a} + ${b} = ${row}`],
+    ],
+    ways: ({ a, b, column, all, top }) => [
+      ruled(rowForColumn, [column], `The row “${top}” has the cells ${a} and ${b}.`),
+      ruled(rowTotalForCell, [all], `Only the row “${top}” counts: ${a} and ${b}.`),
+    ],
+  },
+);
 
-const missingCell = family(twoWayTold, {
-  ...twoWayTable,
-  given: ({ survey, a, b, c, d, all }) => ({
-    stem: `In all, ${all} ${survey.who} were asked. One number is missing. What is it?`,
-    ...page(survey, [[null, b], [c, d]]), // prettier-ignore
-    right: a,
-  }),
-  ladder: ({ b, c, d, all }) => [
-    'Which numbers of the table do you know?',
-    'All the cells together make the number of people asked. Subtract the known cells from it.',
-    `Add ${b}, ${c}, and ${d}. Then subtract from ${all}.`,
-  ],
-  steps: ({ a, b, c, d, all }) => [
-    ['Add the known cells.', `${b} + ${c} + ${d} = ${b + c + d}`],
-    ['Subtract from the number in all.', `${all} - ${b + c + d} = ${a}`],
-  ],
-  ways: ({ b, c, d, all }) => [
-    ruled(rowTotalForCell, [b + c + d], `The known cells make ${b + c + d}, and ${all} were asked. How many are missing?`),
-    ruled(rowForColumn, [all - b], `The known cells are ${b}, ${c}, and ${d}. Subtract all of them.`),
-  ],
-});
+const missingCell = family(
+  { ...twoWayTold, difficulties: [2] },
+  {
+    ...twoWayTable,
+    given: ({ survey, a, b, c, d, all }) => ({
+      stem: `In all, ${all} ${survey.who} were asked. One number is missing. What is it?`,
+      ...page(survey, [[null, b], [c, d]]), // prettier-ignore
+      right: a,
+    }),
+    ladder: ({ b, c, d, all }) => [
+      'Which numbers of the table do you know?',
+      'All the cells together make the number of people asked. Subtract the known cells from it.',
+      `Add ${b}, ${c}, and ${d}. Then subtract from ${all}.`,
+    ],
+    steps: ({ a, b, c, d, all }) => [
+      ['Add the known cells.', `${b} + ${c} + ${d} = ${b + c + d}`],
+      ['Subtract from the number in all.', `${all} - ${b + c + d} = ${a}`],
+    ],
+    ways: ({ b, c, d, all }) => [
+      ruled(rowTotalForCell, [b + c + d], `The known cells make ${b + c + d}, and ${all} were asked. How many are missing?`),
+      ruled(rowForColumn, [all - b], `The known cells are ${b}, ${c}, and ${d}. Subtract all of them.`),
+    ],
+  },
+);
 
 /** The group that a share is asked of, and how its total is found. 3: all. 4: a row. 5: a column. */
 const groupsOf = ({ who }: Survey, { a, b, c, d, row, column, all, top, left }: ReturnType<typeof twoWayTable.derived>) => ({
@@ -128,39 +134,42 @@ const groupsOf = ({ who }: Survey, { a, b, c, d, row, column, all, top, left }: 
 });
 
 /** What fraction of a group is in the first cell. */
-const shareOfGroup = family(twoWayTold, {
-  ...twoWayTable,
-  derived: (of) => {
-    const numbers = twoWayTable.derived(of);
-    const { all, row, column } = groupsOf(of.survey, numbers);
-    return { ...numbers, ...byDifficulty(of.difficulty, [all, all, all, row, column]) };
+const shareOfGroup = family(
+  { ...twoWayTold, difficulties: [3, 4, 5] },
+  {
+    ...twoWayTable,
+    derived: (of) => {
+      const numbers = twoWayTable.derived(of);
+      const { all, row, column } = groupsOf(of.survey, numbers);
+      return { ...numbers, ...byDifficulty(of.difficulty, [all, all, all, row, column]) };
+    },
+    given: ({ survey, cells, a, words, group }) => ({
+      stem: `What fraction ${words}?`,
+      ...page(survey, cells),
+      right: rational(a, group),
+      inputType: 'fraction',
+    }),
+    ladder: ({ a, sum }) => [
+      'Which group does the question ask about: all, one row, or one column?',
+      'Divide the number in the cell by the total of that group.',
+      `Find the total of the group: $${sum}$. Then write ${a} over it.`,
+    ],
+    steps: ({ a, sum, group }) => [
+      ['Find the total of the group that the question asks about.', `${sum} = ${group}`],
+      ['Write the cell over the total.', `\\frac{${a}}{${group}}`],
+    ],
+    ways: ({ survey, a, row, column, all, sum, difficulty }) => {
+      const step = `The group that counts has $${sum}$ ${survey.who}.`;
+      return [
+        ruled(wholeTableForRow, [rational(a, difficulty === 3 ? row : all)], step),
+        ruled(rowForColumn, [rational(a, difficulty === 4 ? column : row)], step),
+      ];
+    },
   },
-  given: ({ survey, cells, a, words, group }) => ({
-    stem: `What fraction ${words}?`,
-    ...page(survey, cells),
-    right: rational(a, group),
-    inputType: 'fraction',
-  }),
-  ladder: ({ a, sum }) => [
-    'Which group does the question ask about: all, one row, or one column?',
-    'Divide the number in the cell by the total of that group.',
-    `Find the total of the group: $${sum}$. Then write ${a} over it.`,
-  ],
-  steps: ({ a, sum, group }) => [
-    ['Find the total of the group that the question asks about.', `${sum} = ${group}`],
-    ['Write the cell over the total.', `\\frac{${a}}{${group}}`],
-  ],
-  ways: ({ survey, a, row, column, all, sum, difficulty }) => {
-    const step = `The group that counts has $${sum}$ ${survey.who}.`;
-    return [
-      ruled(wholeTableForRow, [rational(a, difficulty === 3 ? row : all)], step),
-      ruled(rowForColumn, [rational(a, difficulty === 4 ? column : row)], step),
-    ];
-  },
-});
+);
 
 /** 1: a row total. 2: a missing cell. 3: a share of all. 4: a share of one row. 5: a share of one column. */
-const twoWay = questionOfEachDifficulty(twoWayTold, [rowTotal, missingCell, shareOfGroup, shareOfGroup, shareOfGroup]);
+const twoWay = byShape(rowTotal, missingCell, shareOfGroup);
 
 const polls = [
   { who: 'students', title: 'Favorite pizza', names: ['Cheese', 'Pepperoni', 'Veggie'], place: 'school', verb: 'like' },

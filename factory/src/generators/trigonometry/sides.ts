@@ -162,16 +162,8 @@ const specialAngle = textFamily(
     ways: ({ name, angle, length, below }) => {
       const step = `Write $\\${name} ${angle}^\\circ$ as side over side. ${below === 'hypotenuse' ? 'The hypotenuse' : 'The adjacent side'} is ${length} cm.`;
       return [
-        {
-          rule: oppositeAdjacentSwapped,
-          to: name === 'tan' ? null : exactTimes({ angle, name: swapped[name] }, length),
-          hints: [oppositeAdjacentSwapped.hints.look, oppositeAdjacentSwapped.hints.principle, step],
-        },
-        {
-          rule: otherRatioTaken,
-          to: exactTimes({ angle, name: name === 'tan' ? 'sin' : 'tan' }, length),
-          hints: [otherRatioTaken.hints.look, otherRatioTaken.hints.principle, step],
-        },
+        ledTo(oppositeAdjacentSwapped, name === 'tan' ? null : exactTimes({ angle, name: swapped[name] }, length), step),
+        ledTo(otherRatioTaken, exactTimes({ angle, name: name === 'tan' ? 'sin' : 'tan' }, length), step),
       ];
     },
   },

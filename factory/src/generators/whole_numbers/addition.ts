@@ -15,6 +15,7 @@ import { people } from '../../wording/people.ts';
 import { count, countedThing } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 const carries = (a: number, b: number): number => {
   let [x, y, over, times] = [a, b, 0, 0];
@@ -140,14 +141,10 @@ const three = family(
       `Start with the ones of ${grouped(a)} and ${grouped(b)}: $${a % 10} + ${b % 10}$. Finish that sum, and then add ${grouped(c)}.`,
     ],
     ways: ({ a, b, c }) => [
-      following(
+      ruled(
         lastAddendForgotten,
         [[a, b, c]],
-        [
-          lastAddendForgotten.hints.look,
-          lastAddendForgotten.hints.principle,
-          `After you add ${grouped(a)} and ${grouped(b)}, you still need to add ${grouped(c)}.`,
-        ],
+        `After you add ${grouped(a)} and ${grouped(b)}, you still need to add ${grouped(c)}.`,
       ),
       following(
         addWithoutCarrying,

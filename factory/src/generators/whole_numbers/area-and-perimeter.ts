@@ -16,6 +16,7 @@ import { rectangleFigure } from '../../wording/rectangle-figure.ts';
 import type { NumberWay } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */
 function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: number } {
@@ -71,15 +72,7 @@ const perimeter = family(
       `Add the length and the width: $${a} + ${b}$. Each of them counts twice.`,
     ],
     ways: ({ a, b }) => [
-      following(
-        areaForPerimeter,
-        [a, b],
-        [
-          areaForPerimeter.hints.look,
-          areaForPerimeter.hints.principle,
-          `Go around the rectangle: ${a}, then ${b}, and then two more sides.`,
-        ],
-      ),
+      ruled(areaForPerimeter, [a, b], `Go around the rectangle: ${a}, then ${b}, and then two more sides.`),
       following(
         twoSidesOnly,
         [a, b],
@@ -131,15 +124,7 @@ const area = family(
       `There are ${b} rows of ${a} unit squares. Multiply $${a} \\times ${b}$.`,
     ],
     ways: ({ a, b }) => [
-      following(
-        perimeterForArea,
-        [a, b],
-        [
-          perimeterForArea.hints.look,
-          perimeterForArea.hints.principle,
-          `Picture one row of ${a} unit squares along the length. How many rows fit?`,
-        ],
-      ),
+      ruled(perimeterForArea, [a, b], `Picture one row of ${a} unit squares along the length. How many rows fit?`),
       following(
         twoSidesOnly,
         [a, b],
@@ -163,15 +148,7 @@ const fromAreaWays = (known: number, a: number): NumberWay[] => [
       `Each row has ${a} unit squares. How many rows make ${grouped(known)} squares?`,
     ],
   ),
-  following(
-    halvesAreaLikePerimeter,
-    [known, a],
-    [
-      halvesAreaLikePerimeter.hints.look,
-      halvesAreaLikePerimeter.hints.principle,
-      `Each row has ${a} unit squares. How many rows make ${grouped(known)} squares?`,
-    ],
-  ),
+  ruled(halvesAreaLikePerimeter, [known, a], `Each row has ${a} unit squares. How many rows make ${grouped(known)} squares?`),
 ];
 
 const fromPerimeterWays = (known: number, a: number, unit: string): NumberWay[] => [
@@ -184,24 +161,8 @@ const fromPerimeterWays = (known: number, a: number, unit: string): NumberWay[] 
       `Subtract ${a} twice from ${known}. What is left is the other two sides together.`,
     ],
   ),
-  following(
-    subtractsBothKnownSides,
-    [known, a],
-    [
-      subtractsBothKnownSides.hints.look,
-      subtractsBothKnownSides.hints.principle,
-      `You have ${known} − ${a} − ${a} for two equal sides. Divide it between them.`,
-    ],
-  ),
-  following(
-    dividesPerimeterBySide,
-    [known, a],
-    [
-      dividesPerimeterBySide.hints.look,
-      dividesPerimeterBySide.hints.principle,
-      `Subtract both sides of ${a} ${unit} from ${known} first.`,
-    ],
-  ),
+  ruled(subtractsBothKnownSides, [known, a], `You have ${known} − ${a} − ${a} for two equal sides. Divide it between them.`),
+  ruled(dividesPerimeterBySide, [known, a], `Subtract both sides of ${a} ${unit} from ${known} first.`),
 ];
 
 const sometimes = (chance: Chance): boolean => chance.maybe(0.4);

@@ -14,6 +14,7 @@ import {
 import { person } from '../../wording/people.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** 1 within the facts. 2 two digits beyond them. 3 three digits. 4 four digits. 5 four digits by a two-digit number. Never even. */
 function drawDivision(chance: Chance, difficulty: Difficulty): { a: number; b: number; quotient: number; rest: number } {
@@ -139,33 +140,9 @@ const story = family(
     ],
     ways: ({ division: { a, b }, upward }) => [
       upward
-        ? following(
-            remainderDropped,
-            [a, b],
-            [
-              remainderDropped.hints.look,
-              remainderDropped.hints.principle,
-              `Multiply your number by ${b}. Is there room for all ${grouped(a)}?`,
-            ],
-          )
-        : following(
-            countsUnfullGroup,
-            [a, b],
-            [
-              countsUnfullGroup.hints.look,
-              countsUnfullGroup.hints.principle,
-              `Multiply your number by ${b}. Is that more than ${grouped(a)}?`,
-            ],
-          ),
-      following(
-        remainderGiven,
-        [a, b],
-        [
-          remainderGiven.hints.look,
-          remainderGiven.hints.principle,
-          `Subtract groups of ${b} from ${grouped(a)} until less than ${b} is left. Count the groups.`,
-        ],
-      ),
+        ? ruled(remainderDropped, [a, b], `Multiply your number by ${b}. Is there room for all ${grouped(a)}?`)
+        : ruled(countsUnfullGroup, [a, b], `Multiply your number by ${b}. Is that more than ${grouped(a)}?`),
+      ruled(remainderGiven, [a, b], `Subtract groups of ${b} from ${grouped(a)} until less than ${b} is left. Count the groups.`),
     ],
   },
 );

@@ -15,6 +15,7 @@ import {
   notInTheTablesMeansPrime,
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 import { person } from '../../wording/people.ts';
+import { ledTo } from '../../ruled.ts';
 
 export const factorsOf = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
 const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
@@ -228,15 +229,11 @@ const countFactors = family(
     ways: ({ n }) => {
       const factors = factorsOf(n);
       return [
-        {
-          rule: givesOneOfEachPair,
-          to: givesOneOfEachPair.answer(factors).length,
-          hints: [
-            givesOneOfEachPair.hints.look,
-            givesOneOfEachPair.hints.principle,
-            `Divide ${n} by each factor you have. The quotient is a factor too.`,
-          ],
-        },
+        ledTo(
+          givesOneOfEachPair,
+          givesOneOfEachPair.answer(factors).length,
+          `Divide ${n} by each factor you have. The quotient is a factor too.`,
+        ),
         {
           rule: forgetsOneAndItself,
           to: forgetsOneAndItself.answer(factors).length,

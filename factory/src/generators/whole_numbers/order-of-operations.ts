@@ -12,6 +12,7 @@ import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, oneOf, range, textFamily } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import type { NumberWay } from '../../number-draft.ts';
+import { ledTo } from '../../ruled.ts';
 
 const signTex: Record<Operation, string> = { '+': '+', '-': '-', '*': '\\times', '/': '\\div' };
 const chainTex = (numbers: readonly number[], signs: readonly Operation[]): string =>
@@ -73,42 +74,26 @@ const firstProduct = (numbers: readonly number[], signs: readonly Operation[]): 
 function chainWays(numbers: readonly number[], signs: readonly Operation[]): NumberWay[] {
   const product = firstProduct(numbers, signs);
   return [
-    {
-      rule: orderOfOperationsLeftToRight,
-      to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs)),
-      hints: [
-        orderOfOperationsLeftToRight.hints.look,
-        orderOfOperationsLeftToRight.hints.principle,
-        `Underline ${product}, and do that first.`,
-      ],
-    },
-    {
-      rule: additionBeforeMultiplication,
-      to: whole(additionBeforeMultiplication.answer(exact(numbers), signs)),
-      hints: [
-        additionBeforeMultiplication.hints.look,
-        additionBeforeMultiplication.hints.principle,
-        `Start with ${product}. Copy the other numbers as they are.`,
-      ],
-    },
-    {
-      rule: additionBeforeSubtraction,
-      to: whole(additionBeforeSubtraction.answer(exact(numbers), signs)),
-      hints: [
-        additionBeforeSubtraction.hints.look,
-        additionBeforeSubtraction.hints.principle,
-        'When only + and − are left, do the one farther left first.',
-      ],
-    },
-    {
-      rule: multiplicationBeforeDivision,
-      to: whole(multiplicationBeforeDivision.answer(exact(numbers), signs)),
-      hints: [
-        multiplicationBeforeDivision.hints.look,
-        multiplicationBeforeDivision.hints.principle,
-        `Do ${product} first, because it is farther left.`,
-      ],
-    },
+    ledTo(
+      orderOfOperationsLeftToRight,
+      whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs)),
+      `Underline ${product}, and do that first.`,
+    ),
+    ledTo(
+      additionBeforeMultiplication,
+      whole(additionBeforeMultiplication.answer(exact(numbers), signs)),
+      `Start with ${product}. Copy the other numbers as they are.`,
+    ),
+    ledTo(
+      additionBeforeSubtraction,
+      whole(additionBeforeSubtraction.answer(exact(numbers), signs)),
+      'When only + and − are left, do the one farther left first.',
+    ),
+    ledTo(
+      multiplicationBeforeDivision,
+      whole(multiplicationBeforeDivision.answer(exact(numbers), signs)),
+      `Do ${product} first, because it is farther left.`,
+    ),
   ];
 }
 
@@ -298,15 +283,11 @@ const judge = textFamily(
       firstInChain(numbers, signs),
     ],
     ways: ({ chain: { numbers, signs }, truth, claim }) => [
-      {
-        rule: orderOfOperationsLeftToRight,
-        to: `${!truth}`,
-        hints: [
-          orderOfOperationsLeftToRight.hints.look,
-          orderOfOperationsLeftToRight.hints.principle,
-          `Do ${firstProduct(numbers, signs)} first. Then finish, and compare your value with ${claim}.`,
-        ],
-      },
+      ledTo(
+        orderOfOperationsLeftToRight,
+        `${!truth}`,
+        `Do ${firstProduct(numbers, signs)} first. Then finish, and compare your value with ${claim}.`,
+      ),
     ],
   },
 );

@@ -12,6 +12,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
 import { grouped, inWords, listed, placeNames, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** A number of so many digits, all different and none of them zero. */
 const distinctDigits =
@@ -141,15 +142,7 @@ const fromWords = family(
           `Draw ${length} boxes, one for each place. Write the digits that you hear. Then write 0 in each empty box.`,
         ],
       ),
-      following(
-        writesAsHeard,
-        [n],
-        [
-          writesAsHeard.hints.look,
-          writesAsHeard.hints.principle,
-          `Line up ${listed(parts.map(grouped))} by place value, and add.`,
-        ],
-      ),
+      ruled(writesAsHeard, [n], `Line up ${listed(parts.map(grouped))} by place value, and add.`),
     ],
   },
 );

@@ -17,6 +17,7 @@ import {
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { listed } from '../../wording/whole-number-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
+import { ruled } from '../../ruled.ts';
 
 /** Prime factors in rising order, repeated as often as they divide: 60 → 2, 2, 3, 5. */
 export function primeFactors(n: number): number[] {
@@ -212,14 +213,10 @@ const missingExponent = family(
           `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How many times can you divide by ${repeated}?`,
         ],
       ),
-      following(
+      ruled(
         quotientForExponent,
         [n, repeated, others],
-        [
-          quotientForExponent.hints.look,
-          quotientForExponent.hints.principle,
-          `Divide ${n} by ${others} first. How many times can you divide the quotient by ${repeated} until 1 is left?`,
-        ],
+        `Divide ${n} by ${others} first. How many times can you divide the quotient by ${repeated} until 1 is left?`,
       ),
     ],
   },

@@ -22,6 +22,7 @@ import { person } from '../../wording/people.ts';
 import { wares } from '../../wording/things.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
+import { ledTo } from '../../ruled.ts';
 
 /** Minutes since midnight as the clock shows them: '9:05 a.m.'. */
 function clock(minutes: number): string {
@@ -132,11 +133,11 @@ const elapsed = family(
           `Go in steps. First go from ${from} to the next hour.`,
         ],
       ),
-      {
-        rule: minutesOnly,
-        to: difficulty === 1 ? null : minutesOnly.answer(start, end),
-        hints: [minutesOnly.hints.look, minutesOnly.hints.principle, `How many minutes is it from ${from} to the next hour?`],
-      },
+      ledTo(
+        minutesOnly,
+        difficulty === 1 ? null : minutesOnly.answer(start, end),
+        `How many minutes is it from ${from} to the next hour?`,
+      ),
       following(
         oneHourTooMany,
         [length],
@@ -146,15 +147,11 @@ const elapsed = family(
           `Mark three times on a line: ${from}, the next hour, and the end. Count each part between them once.`,
         ],
       ),
-      {
-        rule: startTakenAsFullHour,
-        to: difficulty === 1 ? startTakenAsFullHour.answer(end) : null,
-        hints: [
-          startTakenAsFullHour.hints.look,
-          startTakenAsFullHour.hints.principle,
-          `How many minutes is it from ${minute} to ${endMinute} minutes after the hour?`,
-        ],
-      },
+      ledTo(
+        startTakenAsFullHour,
+        difficulty === 1 ? startTakenAsFullHour.answer(end) : null,
+        `How many minutes is it from ${minute} to ${endMinute} minutes after the hour?`,
+      ),
     ],
   },
 );
@@ -248,15 +245,11 @@ const change = family(
           `Start with ${prices.map(text).join(' + ')}.`,
         ],
       },
-      {
-        rule: centsAsHundredPlus,
-        to: inCents ? money(centsAsHundredPlus.answer(paid, total)) : null,
-        hints: [
-          centsAsHundredPlus.hints.look,
-          centsAsHundredPlus.hints.principle,
-          `How many cents is it from ${dollars(money(total))} to the next dollar? From there, how many dollars?`,
-        ],
-      },
+      ledTo(
+        centsAsHundredPlus,
+        inCents ? money(centsAsHundredPlus.answer(paid, total)) : null,
+        `How many cents is it from ${dollars(money(total))} to the next dollar? From there, how many dollars?`,
+      ),
       {
         rule: addInsteadOfSubtract,
         to: difficulty === 1 ? money(addInsteadOfSubtract.answer(paid, total)) : null,

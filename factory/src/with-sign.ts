@@ -1,4 +1,4 @@
-import type { Chance } from '../../generator.ts';
+import type { Chance } from './generator.ts';
 
 /** Draws 1 or −1, the one as often as the other. */
 export const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? -1 : 1);
