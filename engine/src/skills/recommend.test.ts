@@ -164,4 +164,13 @@ describe('suggestions after a placement', () => {
     const [first] = suggestSkills(trunk, new Map(), policy, { grade: 7, placed });
     expect(first!.reason).toBe('It builds on Skill count, and your placement says you’re ready for it.');
   });
+
+  it.each([
+    { outcome: 'correct', reason: 'You’ve gotten one of these right, and your placement says you’re ready for more.' },
+    { outcome: 'incorrect', reason: 'You’ve tried one of these, and your placement says you’re ready to learn it.' },
+  ] as const)('say so of a skill that one question of it was about, too: $outcome', ({ outcome, reason }) => {
+    const asked = { ...practiced('equations', 0.5), last_outcome: outcome, opportunities: 1 };
+    const [first] = suggestSkills(trunk, skillStates([asked]), policy, { grade: 7, placed });
+    expect(first).toMatchObject({ skill: { id: 'equations' }, reason });
+  });
 });

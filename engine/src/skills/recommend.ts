@@ -93,6 +93,11 @@ function kindOf(state: SkillState): Suggestion['kind'] {
 
 function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState, assumed: Assumed, { placed }: Footing): string {
   if (isMastered(state)) return 'You had this once, and the last answers were shaky. A few problems will bring it back.';
+  if (placed != null && state.opportunities > 0 && state.opportunities < begunFrom) {
+    return state.last_outcome === 'incorrect'
+      ? 'You’ve tried one of these, and your placement says you’re ready to learn it.'
+      : 'You’ve gotten one of these right, and your placement says you’re ready for more.';
+  }
   if (state.opportunities > 0) {
     return state.last_outcome === 'incorrect'
       ? 'You have begun this one. Of the skills open to you it needs the most practice.'
