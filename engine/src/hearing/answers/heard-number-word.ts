@@ -1,0 +1,109 @@
+import { cardinals, parts, scales } from '../../math/read/number-words.ts';
+import { wordDistance } from '../word-distance.ts';
+
+/** Number words as they are heard and spelled, beside those that the reader knows. */
+const alike: Readonly<Record<string, string>> = {
+  won: 'one',
+  to: 'two',
+  too: 'two',
+  tu: 'two',
+  tree: 'three',
+  free: 'three',
+  for: 'four',
+  fore: 'four',
+  ate: 'eight',
+  tin: 'ten',
+  fife: 'five',
+  sicks: 'six',
+  ex: 'x',
+  eights: 'eighths',
+  forth: 'fourth',
+  forths: 'fourths',
+  force: 'fourths',
+  quater: 'quarter',
+  quaters: 'quarters',
+  haf: 'half',
+  twenny: 'twenty',
+  tirty: 'thirty',
+  thirdy: 'thirty',
+  ninty: 'ninety',
+  hunderd: 'hundred',
+  hundert: 'hundred',
+  thousend: 'thousand',
+  tenth: 'tenths',
+  siks: 'six',
+  thurty: 'thirty',
+  therty: 'thirty',
+  thurte: 'thirty',
+  fifs: 'fifths',
+  therd: 'third',
+  therds: 'thirds',
+  thowsand: 'thousand',
+  thowzand: 'thousand',
+  thowzind: 'thousand',
+};
+
+/** Number words that Spanish-speaking students put in; not "uno", a game, nor "once", an English word. */
+const spanish: Readonly<Record<string, string>> = {
+  cero: 'zero',
+  dos: 'two',
+  tres: 'three',
+  cuatro: 'four',
+  cinco: 'five',
+  seis: 'six',
+  siete: 'seven',
+  ocho: 'eight',
+  nueve: 'nine',
+  diez: 'ten',
+  doce: 'twelve',
+  trece: 'thirteen',
+  catorce: 'fourteen',
+  quince: 'fifteen',
+  veinte: 'twenty',
+  treinta: 'thirty',
+  cuarenta: 'forty',
+  cincuenta: 'fifty',
+  sesenta: 'sixty',
+  setenta: 'seventy',
+  ochenta: 'eighty',
+  noventa: 'ninety',
+  medio: 'half',
+  medios: 'halves',
+  tercio: 'third',
+  tercios: 'thirds',
+  cuarto: 'fourth',
+  cuartos: 'fourths',
+  quinto: 'fifth',
+  quintos: 'fifths',
+  sexto: 'sixth',
+  sextos: 'sixths',
+  octavo: 'eighth',
+  octavos: 'eighths',
+};
+/** Words that a student means as they stand, though a number word is near. */
+const meant = new Set(
+  'then than even ever give gave live love line fine mine nice nose more most move your hour tour our four right night light sight might fight weight height like have hive six sex ones once none done gone ore or on in ten tent tens sent tried third bird word ninths eight eat late dive fire file life five severe server never over seen been fix mix there theres their theirs these those threw through throw'
+    .split(' ')
+    .filter((word) => ![cardinals, parts, scales].some((table) => Object.hasOwn(table, word))),
+);
+const numberWords = [...Object.keys(cardinals), ...Object.keys(parts), ...Object.keys(scales)].filter((word) => word.length > 2);
+const slips = new Map<string, string | null>();
+
+/** The number word that a word is, or that it slipped from; null where it is neither. */
+export function numberWordOf(word: string, slipsToo: boolean): { word: string; sure: boolean } | null {
+  if ([cardinals, parts, scales].some((table) => Object.hasOwn(table, word))) return { word, sure: true };
+  if (Object.hasOwn(spanish, word)) return { word: spanish[word]!, sure: true };
+  if (!slipsToo) return null;
+  if (Object.hasOwn(alike, word)) return { word: alike[word]!, sure: false };
+  if (word.length < 3 || word.length > 12 || meant.has(word)) return null;
+  if (!slips.has(word)) {
+    const near = numberWords
+      .map((one) => ({ one, distance: one[0] === word[0] ? wordDistance(word, one) : Infinity }))
+      .filter(({ distance }) => distance <= (word.length > 6 ? 2 : 1))
+      .toSorted((x, y) => x.distance - y.distance);
+    slips.set(word, near[0]?.one ?? null);
+    if (slips.size > 5_000) slips.clear();
+  }
+  const near = slips.get(word) ?? null;
+  return near === null ? null : { word: near, sure: false };
+}
