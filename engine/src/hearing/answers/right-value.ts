@@ -33,3 +33,9 @@ export function isRight(text: string, waiting: Waiting): boolean {
   if (check.reason === 'units' && answer.input_type === 'expression') return false;
   return (check.reason === 'form' || check.reason === 'units') && !standsIn(signsOf(text), waiting.signs);
 }
+
+/** The right answer as the question has it; as it was said where the question asks for another form: "i think its 8/10", where 4/5 is wanted. */
+export function inFormAsked(text: string, { answer }: Waiting): string {
+  const check = checkAnswer(answer, text);
+  return answer.judging.form !== 'any' && check.verdict === 'incorrect' && check.reason === 'form' ? text : answer.expected;
+}

@@ -5,7 +5,7 @@ import type { MessageToken } from '../message-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { isNumber, numberAt, partsNamed } from './number-at.ts';
 import { withPairs, withSet, type Item } from './joined-values.ts';
-import { isRight } from './right-value.ts';
+import { inFormAsked, isRight } from './right-value.ts';
 import { scientificNumberAt } from './scientific-number.ts';
 import { spokenExpressionAt } from './spoken-expression.ts';
 import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
@@ -33,7 +33,7 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
       {
         start: first.at,
         end: last.end,
-        answer: right === undefined ? bare(readingAsked(item, waiting)) : waiting.answer.expected,
+        answer: right === undefined ? bare(readingAsked(item, waiting)) : inFormAsked(right, waiting),
         right: right !== undefined,
         role,
         ofTheQuestion: role === 'result' && saysTheQuestion(items.slice(0, at - 1), tokens, waiting),

@@ -2,7 +2,13 @@ import { QuestionAnswer } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { answersIn } from './answers-in.ts';
 
-type Question = { readonly stem: string; readonly input_type: string; readonly expected: string; readonly choices?: string[] };
+type Question = {
+  readonly stem: string;
+  readonly input_type: string;
+  readonly expected: string;
+  readonly choices?: string[];
+  readonly judging?: object;
+};
 
 const heardIn = (message: string, { stem, ...answer }: Question): string | null => {
   const question = { stem, answer: QuestionAnswer.parse(answer) };
@@ -103,6 +109,19 @@ describe('several numbers that are one answer', () => {
     ['1 2 3 4 6 12', factors, '{1,2,3,4,6,12}'],
   ])('%j', (message, question, answer) => {
     expect(heardIn(message, question)).toBe(answer);
+  });
+});
+
+describe('the right value in another form than is asked for', () => {
+  const simplest: Question = {
+    ...asked('What is the ratio of sheep to goats, 16 to 20, in simplest form?', 'fraction', '4/5'),
+    judging: { form: 'reduced_fraction' },
+  };
+  it.each([
+    ['i thnk its 8/10', '8/10'],
+    ['so its four fifths', '4/5'],
+  ])('is heard as it was said: %j', (message, answer) => {
+    expect(heardIn(message, simplest)).toBe(answer);
   });
 });
 
