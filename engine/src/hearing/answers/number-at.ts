@@ -210,6 +210,8 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     ...(reading.includes(',') ? [sign + reading.replace(',', '.')] : []),
   ]);
   if (/^(?:below|under)(?: (?!zero)|$)/.test(after)) readings.push(`-${text}`);
+  if (sign === '' && /^(?:(?:, )?negative$|in (?:the hole|debt)|left to owe|to owe)/.test(inTheRed(tokens, to)))
+    readings.push(`-${text}`);
   if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
   return { readings: [...new Set(readings)], length: to - at, sure };
 }
@@ -227,6 +229,13 @@ function isDash(tokens: Tokens, at: number): boolean {
   );
 }
 const leadsToNumber = /^(?:is|its|it is|equals?|get|got|gets|be|was|answer|say|said|and|or|to|by|times|plus|minus|maybe|think)$/;
+
+/** The words behind a number that may put it below zero: "19, negative", "nineteen in the hole", "5 left to owe". */
+const inTheRed = (tokens: Tokens, to: number): string =>
+  tokens
+    .slice(to, to + 3)
+    .map(({ plain }) => plain)
+    .join(' ');
 
 /** The k of "k - 9". */
 const isLetterAlone = (token: MessageToken | undefined): boolean => token !== undefined && /^[b-hj-tv-z]$/.test(token.raw);

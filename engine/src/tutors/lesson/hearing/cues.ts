@@ -26,9 +26,13 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
   told_by_others:
-    /\b(?:my|our) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way|different(?:ly)?)\b|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
+    /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way|different(?:ly)?)\b|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
   guessed:
     /^\W*(?:(?:so|ok|um|wait|but)\W+)*(?:(?:is it|would it be|is that) (?:ok|okay|fine|bad) (?:if i|to)|(?:can|could|may|should) i) (?:just )?guess(?: (?:it|this one|that))?\W*$|^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
+  apologizes:
+    /^\W*(?:(?:oh|ok|okay|im|i['’]?m|so|really|very|my bad|well|haha|lol)\W+)*(?:sorry|my bad|i apologi[sz]e|sry)\b(?!.{0,40}\b(?:english|dont (?:get|understand|know)|don['’]?t (?:get|understand|know)|confus\w+|what|can you|could you)\b)(?:\W+(?:for|about|i was|that i|if i)\b.{0,50})?\W*$/i,
+  sorry_for_english:
+    /\b(?:my|me) english (?:is|it['’]?s|not)\b.{0,25}\b(?:bad|good|well|great|poor|perfect|best|terrible)\b|\bsorry (?:for|about) (?:my |the |bad )*english\b/i,
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
   greets: /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i,
   says_bye: /\b(?:bye|goodbye|see you|cya)\b/i,
@@ -58,5 +62,6 @@ export function cuesIn(text: string): Cue[] {
   if (ofPeople !== null) found.add(ofPeople);
   if (asks(plainWords(text))) found.add('asks_something');
   if (isNumberRow(text)) found.add('thinks_aloud');
+  if (found.has('sorry_for_english')) found.delete('is_low'); // "my english is not good"
   return [...found];
 }

@@ -59,6 +59,8 @@ export const Cue = z.enum([
   'names_mistake', // speaks of something wrong or incorrect
   'wants_on', // to go on, and nothing else is in the message
   'wants_next', // what comes next instead of this
+  'apologizes', // for something that she said or did
+  'sorry_for_english', // in which she is heard well
   'thanks',
   'greets',
   'says_bye',

@@ -65,14 +65,15 @@ export function feelingsToMeet({
 
 /**
  * "I know I'm right", "no you're wrong" after a wrong answer doubt the tutor's word, and "am I stupid" asks for it: pride is none there, and worry
- * or anger only where it is beyond doubt.
+ * or anger only where it is beyond doubt. Who says sorry is told that it's fine.
  */
 const isSaidToTutor = (
   { feeling, confidence }: Extract<HeardAct, { act: 'feeling' }>,
   cues: LessonSight['heard']['cues'],
 ): boolean =>
   (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
-  (cues.includes('asks_worth') && feeling === 'anger');
+  (cues.includes('asks_worth') && feeling === 'anger') ||
+  ((cues.includes('apologizes') || cues.includes('sorry_for_english')) && (feeling === 'shame' || feeling === 'worry'));
 const beyondDoubt = 0.8;
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>

@@ -26,7 +26,12 @@ export function pictureAsked(
   if (clauses.length > 1) return together(clauses.map((clause) => pictureAsked(session, question, clause)));
   const compared = likened.exec(text)?.[1];
   if (compared === undefined || doesOther.test(text)) return null;
-  const meant = meaningLikened(session, text.slice(0, text.length - compared.length), compared);
+  // In "is it negative? like owing money?" the picture is not said of the word.
+  const before = text
+    .slice(0, text.length - compared.length)
+    .split('?')
+    .at(-1)!;
+  const meant = meaningLikened(session, before, compared);
   if (meant !== null)
     return { likeness: meant.fits ? 'confirmed' : 'corrected', words: sayableOf(session, question, meant.meaning) };
   const says = /\b(?:more|less|fewer|bigger|smaller|larger|greater)\b/i.test(compared);

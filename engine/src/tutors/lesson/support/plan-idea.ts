@@ -21,6 +21,7 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\bcannot\b/gi, 'not'],
   [/\bwhatever you do to one(?: side)?,? (?:you )?(?:do|have to do|must do)(?: it)? to the other(?: one| side)?(?:,? too)?/gi, 'do both the same on the sides'],
   [/\bsame thing\b/gi, 'same'],
+  [/\btak(?:e|es|ing) (?=.{1,20} (?:off|away|from)\b)/gi, 'subtract '],
   [/\bboth sides\b/gi, 'both of the sides'],
   [/\b(add|adding|put|sum)\b(.{0,12}) up\b/gi, '$1$2'],
   [/\bget (?=x\b)/gi, ''],

@@ -6,6 +6,7 @@ import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
+import { numeralsIn } from '../support/numbers-in.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
@@ -187,6 +188,10 @@ function reasonAfterwards(
   const { acts, taken } = heard;
   const answered = session.just_answered;
   if (answered === null) return null;
+  // "38 cause I added all the sides": the mistake that is known here, with its value, though the question before came to 38, too.
+  const mistake = grading?.misconception ?? null;
+  const tellsMistake = mistake !== null && acts.some((act) => act.act === 'misconception' && act.misconception === mistake);
+  if (tellsMistake && numeralsIn(text).length === 1) return null;
   const isItsSum = reckonsAnswer(text, answered) && !reckonsAnswer(text, question) && grading?.check.verdict !== 'correct';
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));

@@ -257,14 +257,14 @@ export const asideSentences = {
   ],
   /** To who tells something that may be right or a misconception: neither is said. */
   triesIdea: [
-    'Let’s check that with the numbers here. Does it hold?',
+    'I’m with you so far. What comes out when you use that on this question?',
     'What would that give with the numbers in the question?',
-    'How could you check whether that’s so?',
-    'What would show that it’s so?',
-    'Is there something in the question that tells you that?',
-    'What makes you sure of that?',
+    'Let’s follow that. What happens next with these numbers?',
+    'That’s something we can look at. How does it go with the numbers here?',
+    'I see what you mean. Which numbers in the question tell you that?',
+    'Say a little more: where do you see that in the question?',
     'What would that look like with these numbers?',
-    'Can you find a small case where that isn’t so?',
+    'Let’s use that. What do you get?',
   ],
   /** Before a small question, to who only nods. */
   /** Before a small question, to who tells what may be right or a misconception. */

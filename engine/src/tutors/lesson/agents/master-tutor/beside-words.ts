@@ -79,6 +79,10 @@ const steps: Readonly<Record<OtherStep, SentenceTable>> = {
 
 const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place < 4 ? place : 0]}`;
 
+/** What goes with a picture of hers that fits: not a story of the lesson with numbers of its own, which are none of hers. */
+const ofTheLikeness = ({ likeness, words }: Extract<Beside, { do: 'answer_question' }>): string | null =>
+  likeness === 'confirmed' && words !== null && /\d/.test(words) ? null : words;
+
 const likenessSaid = (likeness: 'confirmed' | 'corrected', words: string | null): SentenceTable => {
   if (likeness === 'confirmed') return 'isLikeIt';
   return words === null ? 'isUnlikeIt' : 'isNotThat';
@@ -90,7 +94,10 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'answer_shortly':
       return [core(say(short[beside.answer]))];
     case 'answer_question':
-      return [core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))), core(beside.words)];
+      return [
+        core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))),
+        core(ofTheLikeness(beside)),
+      ];
     case 'settle_word':
       return [core(beside.other === null ? say('wordMeansThat') : say('wordIsOther', beside.other)), core(beside.words)];
     case 'settle_comparison':

@@ -30,6 +30,8 @@ const shows = [
   ['asks_to_call', 'cannotCall'],
   ['asks_worth', 'worth'],
   ['asks_language', 'speaksEnglish'],
+  ['sorry_for_english', 'englishIsFine'],
+  ['apologizes', 'noWorries'],
   ['asks_of_tutor', 'ofItself'],
   ['is_low', 'low'],
   ['gets_it', 'feelsInsight'],

@@ -70,6 +70,28 @@ export const talkSentences = {
     'You’re learning, and learning feels like this sometimes.',
     'That isn’t so. Mistakes show you what to look at next.',
   ],
+  /** To who is sorry for her English. */
+  englishIsFine: [
+    'Your English is clear to me. There’s nothing to be sorry about.',
+    'I understand you just fine. You’re doing math in two languages, and that’s a lot.',
+    'No need to be sorry. I can follow what you write.',
+    'Your English works fine here. Use words, numbers, or both.',
+    'Don’t worry about your English. I follow you.',
+    'I can read what you mean. Write it any way that’s easy for you.',
+    'You’re getting your ideas across. That’s what counts.',
+    'Nothing to be sorry about. Short sentences are fine, and so are just numbers.',
+  ],
+  /** To who is sorry for something that she said or did here. */
+  noWorries: [
+    'That’s already forgotten. It’s nice of you to say so.',
+    'No worries. We’re good.',
+    'Nobody’s upset with you here.',
+    'It’s all right. We’re fine, you and I.',
+    'Don’t give it another thought.',
+    'All good. It happens.',
+    'It’s fine, really. That was kind of you.',
+    'You’re OK with me. Let’s get back to it.',
+  ],
   speaksEnglish: [
     'I can only use English here.',
     'English is all I can use in this lesson.',
@@ -90,18 +112,18 @@ export const talkSentences = {
     'I don’t have a life outside of this lesson. I’m software.',
     'I’m made of code, so I can’t say.',
   ],
-  /** To who tells what she thinks or would do, where nothing says whether it holds: curious, and neither for nor against it. She is not told to go on with it, for it may be wrong. */
+  /** To who tells what she thinks or would do, where nothing says whether it holds: curious, and neither for nor against it. Most of what comes here is right and said in words of her own, so it mustn't sound like doubt. */
   thought: [
-    'That may or may not fit here. Hold it against the numbers in the question.',
-    'I can’t say yet whether that’s so. See what these numbers say.',
-    'OK, that’s one way to look at it. See whether the question bears it out.',
-    'That’s a thought to check. Look for something in the question that shows it.',
-    'I don’t know yet whether that holds. Test it before you lean on it.',
-    'Let’s not decide on that yet. Look at what the question gives you.',
-    'It’s good to say what you think. Now see whether the numbers agree.',
-    'I’m not sure about that one. Look for a small case that tells.',
-    'That could go either way. The numbers here can tell you.',
-    'OK, put a question mark on that, and look at the question once more.',
+    'I’m following you. Work it through with these numbers, and see what comes out.',
+    'OK, let’s see where that goes. Use it on this question.',
+    'I see how you’re thinking. Check it against the numbers here.',
+    'That’s a thought we can check. Use the numbers in the question.',
+    'I hear what you’re saying. The numbers in the question will show how that goes.',
+    'OK, that’s one way to look at it. Take it one step further with these numbers.',
+    'It’s good to hear what you think. Now see how the numbers come out.',
+    'Let’s put that to work on this question and see how it comes out.',
+    'Use that on the numbers here, and send me what you find.',
+    'Carry that through to an answer, and we’ll look at it together.',
   ],
   /** Before what was taught of what she thinks of: it calls her thought neither right nor wrong. */
   saysOfThat: [
