@@ -49,6 +49,15 @@ describe('what a newcomer says beside it', () => {
     expect((await said(integers, '-5 + (-3)', message)).text).toContain(answer);
   });
 
+  it('is small talk where it is about somebody at home', async () => {
+    const { text } = await said(
+      'comparing-fractions',
+      'common denomina',
+      'my brother always takes the biggest piece its so unfair',
+    );
+    expect(text).not.toMatch(/by chance|size of the pieces|check|compare/i);
+  });
+
   it('hears nobody’s other way in who is made to do it', async () => {
     const { text } = await said(equations, 'x + 7 = 24', 'my mom is making me do this');
     expect(sentences.otherWays.some((line) => text.includes(line))).toBe(false);

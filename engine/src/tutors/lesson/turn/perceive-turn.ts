@@ -6,6 +6,7 @@ import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
+import { tellsOfHome } from '../hearing/tells-of-home.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
@@ -95,6 +96,8 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
 function inDoubt(session: LessonSession, question: Question | null, text: string, heard: Heard): Heard {
   const { taken, acts } = heard;
   if (question === null || taken.kind !== 'misconception') return heard;
+  if (tellsOfHome(text))
+    return { ...heard, acts: acts.filter(({ act }) => act !== 'misconception'), taken: { kind: 'small_talk' } };
   const compared = comparedInWords(text);
   if (signsTold(text, question)?.holds === true) return { ...heard, taken: { kind: 'remark' } };
   const told = acts.find((act) => act.act === 'misconception' && act.misconception === taken.id);
@@ -187,7 +190,7 @@ function reasonAfterwards(
 ): Heard | null {
   const { acts, taken } = heard;
   const answered = session.just_answered;
-  if (answered === null) return null;
+  if (answered === null || tellsOfHome(text)) return null;
   // "38 cause I added all the sides": the mistake that is known here, with its value, though the question before came to 38, too.
   const mistake = grading?.misconception ?? null;
   const tellsMistake = mistake !== null && acts.some((act) => act.act === 'misconception' && act.misconception === mistake);
