@@ -1,4 +1,5 @@
 import { cardinals, parts, scales } from '../../math/read/number-words.ts';
+import { remembered } from '../remembered.ts';
 import { wordDistance } from '../word-distance.ts';
 
 /** Number words as they are heard and spelled, beside those that the reader knows. */
@@ -87,7 +88,15 @@ const meant = new Set(
     .filter((word) => ![cardinals, parts, scales].some((table) => Object.hasOwn(table, word))),
 );
 const numberWords = [...Object.keys(cardinals), ...Object.keys(parts), ...Object.keys(scales)].filter((word) => word.length > 2);
-const slips = new Map<string, string | null>();
+/** The number word that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
+const slippedFrom = remembered(
+  5_000,
+  (word): string | null =>
+    numberWords
+      .map((one) => ({ one, distance: one[0] === word[0] ? wordDistance(word, one) : Infinity }))
+      .filter(({ distance }) => distance <= (word.length > 6 ? 2 : 1))
+      .toSorted((x, y) => x.distance - y.distance)[0]?.one ?? null,
+);
 
 /** The number word that a word is, or that it slipped from; null where it is neither. */
 export function numberWordOf(word: string, slipsToo: boolean): { word: string; sure: boolean } | null {
@@ -96,14 +105,6 @@ export function numberWordOf(word: string, slipsToo: boolean): { word: string; s
   if (!slipsToo) return null;
   if (Object.hasOwn(alike, word)) return { word: alike[word]!, sure: false };
   if (word.length < 3 || word.length > 12 || meant.has(word)) return null;
-  if (!slips.has(word)) {
-    const near = numberWords
-      .map((one) => ({ one, distance: one[0] === word[0] ? wordDistance(word, one) : Infinity }))
-      .filter(({ distance }) => distance <= (word.length > 6 ? 2 : 1))
-      .toSorted((x, y) => x.distance - y.distance);
-    slips.set(word, near[0]?.one ?? null);
-    if (slips.size > 5_000) slips.clear();
-  }
-  const near = slips.get(word) ?? null;
+  const near = slippedFrom(word);
   return near === null ? null : { word: near, sure: false };
 }

@@ -18,6 +18,13 @@ const isDigits = (token: MessageToken | undefined): boolean => token !== undefin
 const touches = (a: MessageToken | undefined, b: MessageToken | undefined): boolean =>
   a !== undefined && b !== undefined && a.end === b.at;
 
+/** So many tokens from a place on, as words. */
+const wordsAt = (tokens: Tokens, at: number, count: number): string =>
+  tokens
+    .slice(at, at + count)
+    .map(({ plain }) => plain)
+    .join(' ');
+
 type Plain = { readonly text: string; readonly length: number; readonly sure: boolean; readonly fraction: boolean };
 
 /** Digits, or words for a number, without a sign. */
@@ -156,10 +163,7 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
 
 /** "5 on top and 6 on the bottom": the words behind the lower number belong to it. */
 function behindLower(tokens: Tokens, at: number): number {
-  const words = tokens
-    .slice(at, at + 4)
-    .map(({ plain }) => plain)
-    .join(' ');
+  const words = wordsAt(tokens, at, 4);
   return /^(?:on|at|in) (?:the )?bottom/.exec(words)?.[0].split(' ').length ?? 0;
 }
 
@@ -174,7 +178,7 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   const first = tokens[at]!.plain;
   if (isDash(tokens, at)) return null;
   const behindNumber = isDigits(tokens[at - 1]) || tokens[at - 1]?.plain === ')' || isLetterAlone(tokens[at - 1]);
-  if ((first === '-' || first === '−' || first === '–') && !(behindNumber && touches(tokens[at - 1], tokens[at]))) {
+  if (isMinus.test(first) && !(behindNumber && touches(tokens[at - 1], tokens[at]))) {
     if (tokens[at + 1]?.plain === 've') from = at + 2;
     else if (behindNumber && !touches(tokens[at], tokens[at + 1])) return null;
     else from = at + 1;
@@ -201,16 +205,14 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     sure: number.sure,
     more: top === undefined || top === '1' ? [] : [top],
   };
-  const after = tokens
-    .slice(to, to + 2)
-    .map(({ plain }) => plain)
-    .join(' ');
+  const after = wordsAt(tokens, to, 2);
   const readings = [text, ...more].flatMap((reading) => [
     sign + reading,
     ...(reading.includes(',') ? [sign + reading.replace(',', '.')] : []),
   ]);
   if (/^(?:below|under)(?: (?!zero)|$)/.test(after)) readings.push(`-${text}`);
-  if (sign === '' && /^(?:(?:, )?negative$|in (?:the hole|debt)|left to owe|to owe)/.test(inTheRed(tokens, to)))
+  // "Nineteen in the hole", "5 left to owe"
+  if (sign === '' && /^(?:(?:, )?negative$|in (?:the hole|debt)|left to owe|to owe)/.test(wordsAt(tokens, to, 3)))
     readings.push(`-${text}`);
   if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
   return { readings: [...new Set(readings)], length: to - at, sure };
@@ -220,7 +222,7 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
 function isDash(tokens: Tokens, at: number): boolean {
   const [before, dash, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   return (
-    /^[-−–]$/.test(dash.plain) &&
+    isMinus.test(dash.plain) &&
     before?.word === true &&
     before.raw.length > 1 &&
     !leadsToNumber.test(before.plain) &&
@@ -228,14 +230,8 @@ function isDash(tokens: Tokens, at: number): boolean {
     !touches(dash, next)
   );
 }
+const isMinus = /^[-−–]$/;
 const leadsToNumber = /^(?:is|its|it is|equals?|get|got|gets|be|was|answer|say|said|and|or|to|by|times|plus|minus|maybe|think)$/;
-
-/** The words behind a number that may put it below zero: "19, negative", "nineteen in the hole", "5 left to owe". */
-const inTheRed = (tokens: Tokens, to: number): string =>
-  tokens
-    .slice(to, to + 3)
-    .map(({ plain }) => plain)
-    .join(' ');
 
 /** The k of "k - 9". */
 const isLetterAlone = (token: MessageToken | undefined): boolean => token !== undefined && /^[b-hj-tv-z]$/.test(token.raw);

@@ -64,7 +64,7 @@ describe('an answer', () => {
     const taken = (known: readonly string[]) =>
       hearTyped('the perimeter of that is 7 i believe so', 'message', {
         ...situation,
-        question: { ...perimeter, wrong_answers: known.map((one) => ({ answer: one, misconception: null })) },
+        question: { ...perimeter, wrong_answers: known.map((one) => ({ answer: one })) },
       }).taken;
     expect(taken([])).toEqual({ kind: 'check' });
     expect(taken(['7'])).toEqual(answer('7'));

@@ -14,7 +14,6 @@ import { countsLife } from './counts-life.ts';
 import { deniesValue } from './denies-value.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
-import { isSameValue } from '../../../hearing/answers/same-value.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
@@ -32,11 +31,7 @@ import { workedOutAnswer } from './worked-out-answer.ts';
 /** What a message is heard against: the lesson as it stands. */
 export type Situation = {
   /** The question that waits, with the wrong answers to it that are known; null where none does. */
-  question: {
-    answer: QuestionAnswer;
-    text: string;
-    wrong_answers: readonly { answer: string; misconception: string | null }[];
-  } | null;
+  question: { answer: QuestionAnswer; text: string; wrong_answers: readonly { answer: string }[] } | null;
   /** The question that she has answered rightly and is asked how she saw it; then none waits. */
   reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
@@ -169,7 +164,6 @@ function takenFor(
   // A value that nobody expected may be a step, or somebody else's.
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
   if (heard !== null && onlyValues) return { kind: 'check' };
-  if (heard !== null && isToldWithMistake(heard, acts, question)) return { kind: 'answer', text: heard.answer };
   const taken = takenForActs(acts, text);
   const tellsNoValue = heard === null && !/\d/.test(text) && isNumeric(question.answer);
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
@@ -178,20 +172,6 @@ function takenFor(
 /** "x is 9?", "is it like 12?": whether a value is it, and nothing else. */
 const asksOfValue =
   /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*(?:(?:is|isn[’']?t) (?:it|that|x|the answer)|x(?: is| ?=)|it[’']?s|that[’']?s|the answer is)(?: just| like| maybe)? -?\$?\d+(?:[./]\d+)?%?\s*\?+\W*$/i;
-
-/** "10 and 15 and 35 is 60 and I divide by 2 so 30": a known wrong answer that the ear is sure of, and the mistake that it comes from. */
-const isToldWithMistake = (
-  { answer: said, confidence }: Extract<HeardAct, { act: 'answer' }>,
-  acts: readonly HeardAct[],
-  { wrong_answers }: QuestionHeard,
-): boolean =>
-  confidence >= sureOfValue &&
-  acts.some(
-    (act) =>
-      act.act === 'misconception' &&
-      wrong_answers.some(({ answer, misconception }) => misconception === act.misconception && isSameValue(answer, said)),
-  );
-const sureOfValue = 0.9;
 
 /** So many things are something of the matter: "is it correct?" has one. */
 const leastThings = 3;

@@ -19,9 +19,8 @@ const concludes = /\b(?:so|always|never|every|all|then|means?|only|if|when|not|n
 
 /** Whether a message states a true line of work and claims nothing beyond it: "50% of 20 is 10 cause its half". */
 export function writesTrueLine(text: string): boolean {
-  const last = text.split(/[.!;]\s+/).at(-1)!; // "12x12 is 144 so no. 12 times 9 is 108"
-  if (concludes.test(last)) return false;
-  const claims = claimsIn(arithmeticInSigns(last.split(why)[0]!));
+  if (concludes.test(text)) return false;
+  const claims = claimsIn(arithmeticInSigns(text.split(why)[0]!));
   return claims.some(({ text: line, holds }) => holds && reckons.test(line)) && claims.every(({ holds }) => holds);
 }
 /** Her reason for it is not the line. */
