@@ -149,9 +149,14 @@ export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
 /**
  * A question that students often ask of the topic, or what they often take for so, in their own words, each wording by itself: "can it be more than 100".
- * The answer says what is so in whole sentences, without a yes or no in front, for it answers all of the wordings.
+ * The answer says what is so in whole sentences, without a yes or no in front, for it answers all of the wordings. `statements`: the same
+ * said by who has it right, "it can be over 100": she is told that it is so, with the answer behind it.
  */
-export const StudentQuestion = z.strictObject({ asks: z.array(words(120)).min(1).max(12), answer: words(300) });
+export const StudentQuestion = z.strictObject({
+  asks: z.array(words(120)).min(1).max(12),
+  statements: z.array(words(120)).max(12).default([]),
+  answer: words(300),
+});
 export type StudentQuestion = z.infer<typeof StudentQuestion>;
 
 /** What a teacher would want to know before teaching the topic. */
@@ -160,7 +165,7 @@ export const TopicGuidelines = z.strictObject({
   prerequisites: z.array(words(200)).min(1),
   misconceptions: z.array(TopicMisconception).min(2),
   glossary: z.array(GlossaryTerm).max(30).default([]), // what her "what is a …?" is answered from
-  student_questions: z.array(StudentQuestion).max(40).default([]), // what no explanation of a step answers by itself
+  student_questions: z.array(StudentQuestion).max(80).default([]), // what no explanation of a step answers by itself
   teaching_approach: words(800),
 });
 export type TopicGuidelines = z.infer<typeof TopicGuidelines>;

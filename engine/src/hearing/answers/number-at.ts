@@ -48,10 +48,10 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
     return { text: `0.${hundredths}`, length: 2, sure: false, fraction: false };
   if (isDigits(token)) {
     const next = tokens[at + 1];
-    // "32k", "20 grand"
-    const isThousands = (/^k$/i.test(next?.raw ?? '') && touches(token, next)) || next?.plain === 'grand';
-    if (isThousands && /^\d+(?:\.\d+)?$/.test(token.plain))
-      return { text: `${Math.round(Number(token.plain) * 1000)}`, length: 2, sure: true, fraction: false };
+    // "32k", "20 grand", "25 thousand"
+    const scale = /^k$/i.test(next?.raw ?? '') && touches(token, next) ? 1000 : scaleOf.get(next?.plain ?? '');
+    if (scale !== undefined && /^\d+(?:\.\d+)?$/.test(token.plain))
+      return { text: `${Math.round(Number(token.plain) * scale)}`, length: 2, sure: true, fraction: false };
     const decimals = isPoint(next, token) ? tokens[at + 2] : undefined;
     return isDigits(decimals) && /^\d+$/.test(token.plain)
       ? { text: `${token.plain}.${decimals!.plain}`, length: 3, sure: true, fraction: false }
@@ -59,6 +59,12 @@ function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | n
   }
   return token.word ? numberInWordsAt(tokens, at, slipsToo) : null;
 }
+
+const scaleOf = new Map([
+  ['grand', 1000],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+]);
 
 /** Digits, or one word for a number. */
 export const isNumber = (token: MessageToken | undefined): boolean =>
@@ -71,6 +77,12 @@ const isPoint = (token: MessageToken | undefined, before?: MessageToken): boolea
 /** "Point three seven five", where nothing stands before the point. */
 const beginsWithPoint = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.plain === 'point' && Object.hasOwn(cardinals, tokens[at + 1]?.plain ?? '');
+
+/** "Point oh six" is nothing but a number. */
+const beginsWithPointOh = (tokens: Tokens, at: number): boolean =>
+  tokens[at]?.plain === 'point' &&
+  /^(?:o|oh)$/.test(tokens[at + 1]?.plain ?? '') &&
+  Object.hasOwn(cardinals, tokens[at + 2]?.plain ?? '');
 
 const withinNumbers = new Set(['and', 'a', 'point', '-']);
 
@@ -85,7 +97,12 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
       : withinNumbers.has(plain)
         ? { word: plain, sure: true }
         : numberWordOf(plain, slipsToo);
-    const isOpen = words.length > 0 || !withinNumbers.has(plain) || plain === 'a' || (slipsToo && beginsWithPoint(tokens, at));
+    const isOpen =
+      words.length > 0 ||
+      !withinNumbers.has(plain) ||
+      plain === 'a' ||
+      beginsWithPointOh(tokens, at) ||
+      (slipsToo && beginsWithPoint(tokens, at));
     if (found === null || !isOpen) break;
     if (plain !== '-') {
       words.push(found.word);
@@ -155,7 +172,9 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
         `${[plain(0), plain(1), plain(2), plain(3)].join(' ')} `.replace(/(top(?: and)?) .*/, '$1 '),
       )
         ? { sign: '/', length: plain(1) === 'the' ? (plain(3) === 'and' ? 4 : 3) : plain(2) === 'and' ? 3 : 2, sure: true }
-        : null;
+        : isNumber(tokens[at + 1]) // "three on five", as other languages have it
+          ? { sign: '/', length: 1, sure: false }
+          : null;
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import { anywhere, atStart, type Phrases } from '../phrases.ts';
 import { comparatives, leads, longestLead, longestTail, tails } from './claim-words.ts';
+import { wordDistance } from '../word-distance.ts';
 import type { NamedValue } from './named-value.ts';
 import type { Waiting } from './waiting-question.ts';
 
@@ -18,7 +19,7 @@ export function stanceOf(value: NamedValue, asks: boolean, waiting: Waiting): St
   const corrected = { ...value, before: sinceHesitation(value.before.replace(correction, '').trim()) };
   const frame = frameOf(corrected);
   const before = withoutLeads(corrected.before, waiting);
-  const after = withoutTails(value.after, waiting);
+  const after = withoutTails(respelled(value.after, waiting), waiting);
   if (denies(frame)) return 'denied';
   if (asksWhether(frame, asks)) return 'asked';
   if (!value.right && (counts(frame, waiting) || wants(frame) || tellsAPart(frame, waiting, false) || asksOfIt(frame)))
@@ -31,6 +32,18 @@ export function stanceOf(value: NamedValue, asks: boolean, waiting: Waiting): St
   if (before === '') return 'closed';
   return 'told';
 }
+
+/** Words of the question as it spells them: "13 feet of ribon". */
+const respelled = (words: string, { words: asked }: Waiting): string =>
+  words
+    .split(' ')
+    .map((word) =>
+      word.length < shortestRespelled || asked.has(word)
+        ? word
+        : ([...asked].find((one) => one.length >= shortestRespelled && wordDistance(one, word) === 1) ?? word),
+    )
+    .join(' ');
+const shortestRespelled = 5; // letters
 
 /** "Is this thing on okay ten": what she says to others, and then to the question. */
 function sinceHesitation(before: string): string {

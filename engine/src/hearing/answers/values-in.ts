@@ -92,6 +92,8 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   if (spoken !== null) return one('value', spoken.length, [spoken.text]);
   const scientific = scientificNumberAt(tokens, at, waiting);
   if (scientific !== null) return one('value', scientific.length, [scientific.text]);
+  const power = powerAt(tokens, at, waiting);
+  if (power !== null) return one('value', power.length, [power.text]);
   const written = writtenAt(tokens, at, waiting);
   if (written !== null) return one('value', written.length, [written.text]);
   const expression = expressionAt(tokens, at, waiting);
@@ -114,6 +116,14 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   )
     return one('equals', 2);
   return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
+}
+
+/** "2^12", where a power of a number is asked for: the power is the answer, and not its exponent. */
+function powerAt(tokens: readonly MessageToken[], at: number, { answer }: Waiting): { text: string; length: number } | null {
+  if (!/^\d+\^\{?-?\d+\}?$/.test(answer.expected.trim())) return null;
+  const [base, sign, exponent] = [tokens[at], tokens[at + 1], tokens[at + 2]].map((token) => token?.plain ?? '');
+  const isPower = /^\d+$/.test(base!) && sign === '^' && /^\d+$/.test(exponent!);
+  return isPower ? { text: `${base}^${exponent}`, length: 3 } : null;
 }
 
 /** "21 *12 lol": a star before a number at the end puts right what was typed before it. */

@@ -29,6 +29,8 @@ const patterns: Partial<Record<Cue, RegExp>> = {
     /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way|different(?:ly)?)\b|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
   guessed:
     /^\W*(?:(?:so|ok|um|wait|but)\W+)*(?:(?:is it|would it be|is that) (?:ok|okay|fine|bad) (?:if i|to)|(?:can|could|may|should) i) (?:just )?guess(?: (?:it|this one|that))?\W*$|^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
+  had_help:
+    /\b(?:only|just) (?:got|get|know|knew|did|answered) (?:it|that|this|that one|them)? ?(?:right )?(?:because|becuz|cuz|cause|coz|bc|with|after|from) (?:of )?(?:you|u|ur|your|the|that|a)\b.{0,30}$|\b(?:you|u) (?:basically |pretty much |kinda |just )?(?:gave (?:it|me the answer|that) (?:away|to me)|told me the (?:answer|whole thing))/i,
   apologizes:
     /^\W*(?:(?:oh|ok|okay|im|i['’]?m|so|really|very|my bad|well|haha|lol)\W+)*(?:sorry|my bad|i apologi[sz]e|sry)\b(?!.{0,40}\b(?:english|dont (?:get|understand|know)|don['’]?t (?:get|understand|know)|confus\w+|what|can you|could you)\b)(?:\W+(?:for|about|i was|that i|if i)\b.{0,50})?\W*$/i,
   sorry_for_english:

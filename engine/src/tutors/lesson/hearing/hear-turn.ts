@@ -14,6 +14,7 @@ import { countsLife } from './counts-life.ts';
 import { deniesValue } from './denies-value.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
+import { writesTrueLine } from '../support/false-line.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
@@ -22,7 +23,7 @@ import { remarksOnValue } from './remarks-on-value.ts';
 import { isNumberRow } from './number-row.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
-import { claimsSomething, statedAnswer, twoAnswers } from './stated-answer.ts';
+import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
@@ -161,13 +162,36 @@ function takenFor(
   if (workedOut !== null) return { kind: 'answer', text: workedOut };
   if (asksOfPeople(text) !== null) return { kind: 'remark' };
   if (field === 'message' && asksOfValue.test(text)) return { kind: 'check' };
-  // A value that nobody expected may be a step, or somebody else's.
+  // A value that nobody expected may be a step, or somebody else's, unless it is what all of it comes to.
+  const ofWork = ['answer', 'reason', 'noise', 'misconception'];
+  if (heard !== null && acts.every(({ act }) => ofWork.includes(act)) && comesToValue(text, heard, waiting))
+    return { kind: 'answer', text: heard.answer };
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
-  if (heard !== null && onlyValues) return { kind: 'check' };
+  if (heard !== null && onlyValues) return { kind: writesTrueLine(text) ? 'remark' : 'check' };
   const taken = takenForActs(acts, text);
   const tellsNoValue = heard === null && !/\d/.test(text) && isNumeric(question.answer);
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
+
+/** "4 and 3 is 7 so 7 times 5, thats 35": a value of hers at the end of what she works out, that is concluded there. */
+function comesToValue(
+  text: string,
+  { answer, start, end, confidence }: Extract<HeardAct, { act: 'answer' }>,
+  waiting: ReturnType<typeof prepareQuestion>,
+): boolean {
+  const isOwn = !waiting.closed && !numeralsIn(waiting.plain).includes(answer);
+  const before = text.slice(0, start);
+  return (
+    isOwn &&
+    confidence >= sureAnswer &&
+    !text.includes('?') &&
+    concludes.test(before) &&
+    /[\p{L}\d].*[\p{L}\d]/u.test(before.replace(concludes, '')) &&
+    endsWith(text, end, waiting) &&
+    !writesTrueLine(text)
+  );
+}
+const concludes = /(?:\b(?:so|thus|therefore)(?:,? (?:like|its?|it['’]?s|that['’]?s|thats|they(?: both)?|i)(?: (?:is|have|get|got|all))?)?|\b(?:that['’]?s|thats)(?: like)?) \$?$/i;
 
 /** "x is 9?", "is it like 12?": whether a value is it, and nothing else. */
 const asksOfValue =

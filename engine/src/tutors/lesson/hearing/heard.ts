@@ -52,6 +52,7 @@ export const Cue = z.enum([
   'asks_of_tutor', // how the tutor lives and feels
   'told_by_others', // a teacher, a parent, a friend does it otherwise, or thinks little of it
   'guessed', // and says so
+  'had_help', // "I only got it cause you told me"
   'asks_something', // any question, with its mark or without
   'asks_after_end', // wants something more than a goodbye
   'asks_how', // for a way into the question

@@ -29,7 +29,7 @@ export function speaksOfAnswered(text: string, answered: Known, waiting: Known, 
   if (told === 'mistake' || (numbers.length > 0 && lead(numbers) !== 0))
     return lead(numbers) > 0 && (told !== null || numbers.length > 1);
   if (begins.test(words)) return true; // of a question that she has not answered there is nothing to give a reason for
-  if (atOnce && told === 'reason') return lead(said) >= 0;
+  if (atOnce && told === 'reason') return lead(said) > 0;
   return told !== null && lead(said) >= (givesReason.test(words) && said.some((thing) => before!.has(thing)) ? 0 : 1);
 }
 

@@ -47,6 +47,13 @@ export function isPlainlySaid(text: string, { start, end }: Pick<HeardValue, 'st
   );
 }
 
+/** Whether nothing but a unit, "i think" or a reason stands in a message behind a place of it. */
+export const endsWith = (text: string, end: number, waiting: Waiting): boolean =>
+  follow(
+    tokensOf(text).filter(({ raw, at }) => at >= end && !/^["'“”(),.!;…*~]$/.test(raw)),
+    waiting,
+  );
+
 /** Whether it is more than what the question says already, and no sum on the way. */
 export const claimsSomething = (written: string, waiting: Waiting): boolean =>
   waiting.askedAgain || !(isWorking(written, waiting) || restates(written, waiting));

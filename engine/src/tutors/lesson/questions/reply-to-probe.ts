@@ -49,13 +49,14 @@ const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong
  * is said to her again: `isTold` says what does.
  */
 export function onReply(
-  { open_probe, question_text }: Question,
+  { open_probe, question_text, wrong_attempts }: Question,
   reply: ProbeReply,
   turn: number,
   isTold: (words: string) => boolean,
 ): TeachingAct {
   if (reply.right && reply.found !== null) {
-    const words = `${confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`)} ${back[turn % back.length]!}`;
+    const on = wrong_attempts > 0 ? back : onward;
+    const words = `${confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`)} ${on[turn % on.length]!}`;
     return { act: 'bridge', right: true, again: false, words };
   }
   if (reply.right === null) return { act: 'bridge', right: null, again: false, words: unjudged[turn % unjudged.length]! };
@@ -137,6 +138,17 @@ const unjudged = [
   "That's the small part. Now do the rest, and send your answer.",
   'Take that along, and have a go at the whole question.',
   "OK. With that, try the question again. I'll check the whole answer.",
+] as const;
+/** Behind a step of hers, where she has sent no answer yet. */
+const onward = [
+  'What comes next?',
+  'So, what will you do with that?',
+  'Now, what’s left to find?',
+  'Go on from there. What do you get?',
+  'What does the question want beyond that?',
+  'So, what’s your next move?',
+  'What can you do with that now?',
+  'Keep going. What’s the next thing?',
 ] as const;
 const back = [
   'Now, what does that tell you about the question?',

@@ -100,7 +100,7 @@ export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: st
 
 /** What is short and true to say to a question that is not about the matter; null where it is. */
 export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
-  if (about === 'relevance') return asksOfHistory.test(text) ? 'not_here' : 'relevance';
+  if (about === 'relevance') return asksOfHistory.test(text) || asksOfOthers.test(text) ? 'not_here' : 'relevance';
   if (about !== 'logistics') return null;
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
@@ -108,18 +108,23 @@ export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
 /** "Who invented fractions": of people long ago, and not of what it is for. */
 const asksOfHistory = /\b(?:who|when|where)\b.*\b(?:invent|discover|creat|made|make|came up|come up|thought of|think of|start)/i;
 
+/** "Why do Americans use Fahrenheit", "why do people say average for everything": what others do, and not what it is for. */
+const asksOfOthers =
+  /\bwhy (?:do|does|did|don['’]?t|dont|doesn['’]?t) (?:the |some |most |all )?(?!(?:i|we|you|u|ya|it|this|that|any\w*)\b)[a-z]+ (?:say|use|call|write|name|have|put|spell|speak|like|hate)\b/i;
+
 /** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
 export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (/\b(?:always|every ?time|all the time|does (?:it|that|this) (?:ever|still) work)\b/i.test(text)) return 'always';
   return about === 'likeness' || /\blike (?:an? |the |when |if |taking |giving |having )/i.test(text) ? 'own_picture' : null;
 }
+/** "How much more do I have to do", "are we almost done". */
+export const asksHowMuchIsLeft =
+  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i;
+
 const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['bathroom', /\b(?:bath ?room|toilet|rest ?room|pee|loo|potty|wash my hands|water|drink)\b/i],
   ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
-  [
-    'how_many_more',
-    /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i,
-  ],
+  ['how_many_more', asksHowMuchIsLeft],
   [
     'own_work',
     /\b(?:use|copy|take|send|put|write|look|ask|get)\b.*\b(?:(?:brother|sister|friend|mom|dad|cousin|buddy|someone|somebody|his|her|their|other)['’]?s?\b.*\banswers?|google|chat ?gpt|siri|alexa|ai|internet|it up)\b|\b(?:google|cheat)\b/i,

@@ -212,13 +212,23 @@ function doneIn({ explanation, math }: Question['solution'][number], stem: strin
   const sides = math.split('=').map(plainMath);
   const before = sides.length > 2 ? sides[1]! : sides[0]!;
   const written = [before, ...(sides.length === 2 ? [sides[1]!] : [])].flatMap(operationsWritten);
-  const done =
-    commanded.length > 0 ? commanded : [...new Set(operationsWritten(before).length > 0 ? operationsWritten(before) : written)];
+  const own = [...new Set(operationsWritten(before).length > 0 ? operationsWritten(before) : written)];
+  // Which number times 15 is 75 is found by a division.
+  const found = math.includes('\\square') ? own.map((one) => inverses[one]) : [];
+  const done = commanded.length > 0 ? commanded : [...own, ...found];
   const numbers = [...numeralsIn(sides.slice(0, Math.max(1, sides.length - 1)).join(' ')), ...numeralsIn(explanation)];
   // Divided by the second number, multiplied or lessened by either.
   const by = done.includes('divide') && commanded.length === 0 ? numeralsIn(before).slice(1) : numbers;
   return { done, by, numbers: [...numbers, ...numeralsIn(stem)], explanation };
 }
+
+const inverses: Readonly<Record<Operation, Operation>> = {
+  add: 'subtract',
+  subtract: 'add',
+  multiply: 'divide',
+  divide: 'multiply',
+  order: 'order',
+};
 
 const commands: Readonly<Record<Operation, RegExp>> = {
   add: /(?:^|[.,:;] (?:so |and |then )*|\bfirst |\bthen |\bto both .*)\badd\b/i,

@@ -3,8 +3,8 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { stemOf } from '../../../hearing/vocabulary/stem.ts';
 import type { Topic } from '../state/topic.ts';
 
-/** A question that the plan knows students ask, and how much of her words it is. */
-export type KnownQuestion = { readonly answer: string; readonly likeness: number };
+/** A question that the plan knows students ask, and how much of her words it is. `holds`: they are what students say of it who have it right. */
+export type KnownQuestion = { readonly answer: string; readonly likeness: number; readonly holds: boolean };
 
 /** How much of her words and of a wording have to be one, by their weight, and how much of hers the wordings of that question together. */
 const leastLike = 0.8;
@@ -22,15 +22,33 @@ const leastShared = 2;
 export function studentQuestionIn({ guidelines }: Pick<Topic, 'guidelines'>, text: string): KnownQuestion | null {
   const { questions, weight } = indexOf(guidelines.student_questions);
   if (questions.length === 0) return null;
-  const parts = partsOf(text).map(termsOf);
+  const parts = partsOf(text).map(wordingOf);
   let best: KnownQuestion | null = null;
-  for (const { wordings, all, answer } of questions)
+  for (const { asks, statements, all, answer } of questions)
     for (const hers of parts) {
-      const nearest = Math.max(...wordings.map((terms) => likenessOf(hers, terms, weight)));
-      const likeness = nearest === 0 ? 0 : (nearest + coveredBy(hers, all, weight)) / 2;
-      if (likeness >= leastLike && likeness > (best?.likeness ?? 0)) best = { answer, likeness };
+      const nearestOf = (wordings: readonly Wording[]): number =>
+        Math.max(0, ...wordings.map(({ terms }) => likenessOf(hers.terms, terms, weight)));
+      const [asked, said] = [nearestOf(asks), nearestOf(statements)];
+      const nearest = Math.max(asked, said);
+      const likeness = nearest === 0 ? 0 : (nearest + coveredBy(hers.terms, all, weight)) / 2;
+      if (likeness < leastLike || likeness <= (best?.likeness ?? 0)) continue;
+      const holds = said >= asked && statements.some((one) => likenessOf(hers.terms, one.terms, weight) === said && saysTheSame(hers, one));
+      best = { answer, likeness, holds };
     }
   return best;
+}
+
+/**
+ * Whether her words say what a true statement says, with the same numbers, and all that is told of in the same order. "Half of 19 is 9" is near "half of 19 is nine and
+ * a half", and a wrong yes would teach what isn't so.
+ */
+function saysTheSame(hers: Wording, statement: Wording): boolean {
+  const telling = (one: Terms, other: Terms): string => [...one].filter((term) => !light.has(term) && other.has(term)).join(' ');
+  return (
+    hers.numbers === statement.numbers &&
+    opposites.every((group) => group.every((term) => hers.terms.has(term) === statement.terms.has(term))) &&
+    telling(hers.terms, statement.terms) === telling(statement.terms, hers.terms)
+  );
 }
 
 /** A number that may be another in her case. */
@@ -47,8 +65,9 @@ const carrying = (terms: Iterable<string>): number =>
 function likenessOf(hers: Terms, theirs: Terms, weight: Weight): number {
   const shared = [...hers].filter((term) => theirs.has(term));
   if (carrying(shared) < Math.min(leastShared, carrying(theirs))) return 0;
-  // What one word carries has to be asked alike: "is x always 7" is not "is x 9".
+  // What one word carries has to be asked alike: "is x always 7" is not "is x 9", and "do I subtract 3" may be another 3.
   if (carrying(theirs) === 1 && [...theirs].some((term) => asking.has(term) && !hers.has(term))) return 0;
+  if (carrying(shared) === 1 && theirs.has(anyNumber)) return 0;
   return (2 * sumOf(shared, weight)) / (sumOf(hers, weight) + sumOf(theirs, weight));
 }
 
@@ -58,8 +77,17 @@ const coveredBy = (hers: Terms, theirs: Terms, weight: Weight): number =>
     weight,
   ) / (sumOf(hers, weight) || 1);
 
+/** A wording by what it tells, and its numbers as they are said. */
+type Wording = { readonly terms: Terms; readonly numbers: string };
+const wordingOf = (text: string): Wording => ({
+  terms: termsOf(text),
+  numbers: (tidyMessage(text).match(numberSaid) ?? []).join(' '),
+});
+const numberSaid =
+  /-?\d+(?:[./]\d+)*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|halves|third|fourth|quarter)s?\b/gi;
+
 type Wordings = {
-  readonly questions: readonly { wordings: readonly Terms[]; all: Terms; answer: string }[];
+  readonly questions: readonly { asks: readonly Wording[]; statements: readonly Wording[]; all: Terms; answer: string }[];
   readonly weight: Weight;
 };
 const indexes = new WeakMap<readonly StudentQuestion[], Wordings>();
@@ -68,9 +96,9 @@ const indexes = new WeakMap<readonly StudentQuestion[], Wordings>();
 function indexOf(asked: readonly StudentQuestion[]): Wordings {
   const known = indexes.get(asked);
   if (known !== undefined) return known;
-  const questions = asked.map(({ asks, answer }) => {
-    const wordings = asks.map(termsOf);
-    return { answer, wordings, all: new Set(wordings.flatMap((terms) => [...terms])) };
+  const questions = asked.map((one) => {
+    const [asks, statements] = [one.asks.map(wordingOf), one.statements.map(wordingOf)];
+    return { answer: one.answer, asks, statements, all: new Set([...asks, ...statements].flatMap(({ terms }) => [...terms])) };
   });
   const holding = new Map<string, number>();
   for (const { all } of questions) for (const term of all) holding.set(term, (holding.get(term) ?? 0) + 1);
@@ -158,6 +186,25 @@ const named = (word: string): string => {
 
 const isOther = (word: string): boolean => /^\d/.test(word) && !/^(?:0|1|2|10|100)$/.test(word);
 const overHundred = (word: string): string[] => (Number(word) > 100 ? ['big'] : []);
+
+/** Words of which one instead of another, or one more, makes another statement. */
+const opposites: readonly (readonly string[])[] = [
+  'not never no',
+  'always only',
+  'bigger smaller',
+  'same different',
+  'top bottom',
+  'add subtract multiply divide',
+  'double half',
+  'positive negative',
+  'mean median mode range',
+  'up down',
+  'left right',
+  'first last',
+  'inside around',
+  'area perimeter',
+  'input output',
+].map((group) => group.split(' ').map(named));
 
 function termsOf(text: string): ReadonlySet<string> {
   const plain = text

@@ -11,6 +11,7 @@ import { stepAsked } from '../support/step-asked.ts';
 import { weighReason } from '../support/reason-given.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { paceWished } from '../hearing/pace-wished.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -43,15 +44,19 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const toTutor = ofTutor(sight);
   const thought = thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
+  const pace = grading?.check.verdict === 'correct' ? paceWished(heard) : null;
+  const paced: Beside[] = pace === null ? [] : [{ do: 'answer_shortly', answer: pace }];
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
   if (teaching.act === 'redirect' && teaching.of_last !== undefined)
     return [...feelings, { do: 'answer_shortly', answer: teaching.of_last }];
   const compared: Beside[] =
     teaching.act === 'redirect' && teaching.compared !== undefined ? [{ do: 'settle_comparison', ...teaching.compared }] : [];
+  if (teaching.act === 'redirect' && teaching.held !== undefined)
+    return [...feelings, { do: 'confirm_idea', of: 'the lesson', ...teaching.held }];
   const claimed = claimBeside(session, question, teaching);
   const others = toTutor.length > 0 || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
-  return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause];
+  return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced];
 }
 
 /** What she takes a word of the lesson to mean. */
@@ -69,6 +74,7 @@ function ofTutor({ text, heard: { cues }, grading }: LessonSight): Beside[] {
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
   if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];
   if (cues.includes('asks_why_asked')) return [{ do: 'answer_shortly', answer: 'why_asked' }];
+  if (cues.includes('had_help')) return [{ do: 'answer_shortly', answer: 'had_help' }];
   if (cues.includes('guessed')) return [{ do: 'answer_shortly', answer: 'guessed' }];
   return toldByOthers({ text, heard: { cues } }) ? [{ do: 'answer_shortly', answer: otherWay(text) }] : [];
 }
@@ -110,11 +116,11 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
   const isTrue = comparedInWords(sight.text)?.holds === true || writesTrueLine(sight.text);
-  if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson' }];
+  if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson', words: null }];
   const picture = pictureAsked(session, question, sight.text);
   if (picture !== null) return [{ do: 'answer_question', ...picture }];
   const of = planIdea(session, question, sight.text);
-  return of === null ? [] : [{ do: 'confirm_idea', of }];
+  return of === null ? [] : [{ do: 'confirm_idea', of, words: null }];
 }
 
 /** A false line that leads to the right answer; else the reason that she gives for it, weighed, with the one to go by where hers is not seen to be it. */

@@ -60,7 +60,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   const { teaching, after, judged = null } = teachingFor(world, counted, sight, at);
   const beside = besidesOf(session, sight, teaching);
   const onward = 'onward' in teaching ? teaching.onward : null;
-  const done = carriedOut(after, teaching, sight.heard.taken);
+  const done = carriedOut(after, teaching, sight.heard);
   const leadsTo = <One extends Onward>(one: One) => ({ onward: one, session: goneOn(done, one, moment.now) });
   const skips = onward === null ? [] : openBeside(world, after, onward, at);
   return {

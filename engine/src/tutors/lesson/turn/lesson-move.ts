@@ -76,6 +76,9 @@ export const shortAnswers = [
   'other_ways', // she was taught it otherwise
   'own_work', // whether she may send what others have found
   'guessed', // and says so, or asks whether she may
+  'had_help', // thinks little of what she found with help
+  'faster', // beside an answer
+  'slower',
   'was_right', // whether her last answer was, and it was
   'no_mistake', // what she did wrong in a question that was right at once
   'not_here', // about something that the lesson does not speak of
@@ -100,8 +103,8 @@ export type Beside =
   | { do: 'answer_step'; verdict: OtherStep }
   /** How far the lesson is. */
   | { do: 'say_progress'; step: number; of: number }
-  /** An idea of hers that the plan has: of what this question is about, or true elsewhere. */
-  | { do: 'confirm_idea'; of: 'this question' | 'the lesson' }
+  /** An idea of hers that the plan has: of what this question is about, or true elsewhere. `words`: what the plan says with it. */
+  | { do: 'confirm_idea'; of: 'this question' | 'the lesson'; words: string | null }
   /** She sees that what she believed isn't so. */
   | { do: 'share_surprise' }
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
@@ -163,13 +166,14 @@ export type TeachingAct =
       misconception?: string;
       asks_for?: 'her_idea';
     }
-  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
+  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `held`: what the plan says to a thought of hers that is so. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
   | {
       act: 'redirect';
       asks_for?: AskedFor;
       late_reason?: WeighedReason;
       claimed?: TermClaimed;
       compared?: ComparisonSettled;
+      held?: { words: string | null };
       of_last?: 'no_mistake' | 'was_right';
     }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */

@@ -1,4 +1,5 @@
-import type { TakenFor } from '../hearing/heard.ts';
+import type { Heard, TakenFor } from '../hearing/heard.ts';
+import { paceWished } from '../hearing/pace-wished.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { totalSteps } from '../state/lesson-session.ts';
 import { useWay } from '../support/explaining.ts';
@@ -8,14 +9,14 @@ import type { Onward, TeachingAct } from './lesson-move.ts';
  * The session once an act is carried out, before anything comes next. `session` is as it stands with the answer settled and the question
  * closed, where it is.
  */
-export function carriedOut(session: LessonSession, teaching: TeachingAct, taken: TakenFor): LessonSession {
-  return actedOn(inPhase(probed(atPace({ ...session, ended: null }, taken), teaching), teaching), teaching, taken);
+export function carriedOut(session: LessonSession, teaching: TeachingAct, heard: Pick<Heard, 'taken' | 'acts'>): LessonSession {
+  return actedOn(inPhase(probed(atPace({ ...session, ended: null }, heard), teaching), teaching), teaching, heard.taken);
 }
 
 /** A wish for another pace holds from here on. */
-function atPace(session: LessonSession, taken: TakenFor): LessonSession {
-  if (taken.kind !== 'wish' || (taken.wish !== 'slower' && taken.wish !== 'faster')) return session;
-  return { ...session, pace_preference: taken.wish === 'slower' ? 'slow' : 'fast' };
+function atPace(session: LessonSession, heard: Pick<Heard, 'taken' | 'acts'>): LessonSession {
+  const pace = paceWished(heard);
+  return pace === null ? session : { ...session, pace_preference: pace === 'slower' ? 'slow' : 'fast' };
 }
 
 /** Which probe is open after the act: the one that is asked now, or the one that was. */

@@ -1,8 +1,8 @@
 import { saysTheAnswer } from '../support/explaining.ts';
-import { answerTo, askedIn } from '../support/besides.ts';
+import { answerTo, askedIn, asksHowMuchIsLeft } from '../support/besides.ts';
 import { comparisonSettled } from '../support/comparison-settled.ts';
 import { writesTrueLine } from '../support/false-line.ts';
-import { isToldLately } from '../support/next-help.ts';
+import { isToldLately, nextLine } from '../support/next-help.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { studentQuestionIn } from '../support/student-question.ts';
@@ -44,11 +44,14 @@ function isSettled(session: LessonSession, question: Question, text: string, hea
 /** What asks; the rest tells what she takes for so, and is given something to hold it against. */
 const asks: readonly TakenFor['kind'][] = ['question', 'check', 'wish', 'off_topic'];
 
+const asksMeaning = /\bwhat(?:['’]?s| is| do| does| are)\b.*\bmeans?\b/i;
+
 /** From here on her words are one of the wordings. */
 const asGoodAsSaid = 0.95;
 
 /**
- * What the plan answers to what students often ask, or often take for so. What may be a misconception is kept in mind besides.
+ * What the plan answers to what students often ask, or often take for so; what they say of it who have it right is confirmed. What may be a misconception is kept in mind
+ * besides.
  *
  * Errors  none: null where the plan knows nothing like it, where it was just said, and where it would tell what waits for an answer.
  */
@@ -56,11 +59,23 @@ export function onKnownQuestion(session: LessonSession, { text, heard, grading, 
   const { taken } = heard;
   const question = session.last_question;
   if (question === null || grading !== null || reply?.right === true || !mayAsk.includes(taken.kind)) return null;
-  if (isSettled(session, question, text, heard)) return null;
+  if (isSettled(session, question, text, heard) || asksHowMuchIsLeft.test(text)) return null;
+  // Who asks for a way to begin wants the hint, while there is one.
+  if (heard.cues.includes('asks_how') && nextLine(session, question) !== null) return null;
   const known = studentQuestionIn(session.topic, text);
-  if (known === null || saysTheAnswer(question, known.answer) || isToldLately(session, known.answer)) return null;
+  if (known === null) return null;
+  // What may be a mistake of just this question has its own question, and a value of hers is to be sent.
+  const reckons = taken.kind === 'reason' && /\d/.test(text);
+  const isMistakeHere = taken.kind === 'idea' && question.wrong_answers.some(({ misconception }) => misconception === taken.may_be);
+  if (isMistakeHere || reckons || (taken.kind === 'check' && /\d/.test(text))) return null;
+  const isKept = saysTheAnswer(question, known.answer) || isToldLately(session, known.answer);
+  const isAsking = asks.includes(taken.kind) || text.includes('?');
+  if (known.holds && !isAsking)
+    return { teaching: { act: 'redirect', held: { words: isKept ? null : known.answer } }, after: session };
+  if (isKept) return null;
   // "What is the mode?" asks for its meaning, though more is asked of modes; "perimeter is the inside" is what another word means.
-  const isOfWord = meaningAsked(session, heard) !== null || termClaimed(session, question, text) !== null;
+  const isOfWord =
+    meaningAsked(session, heard) !== null || termClaimed(session, question, text) !== null || asksMeaning.test(text);
   if (known.likeness < asGoodAsSaid && isOfWord) return null;
   const suspected =
     taken.kind === 'idea' && question.suspected === undefined

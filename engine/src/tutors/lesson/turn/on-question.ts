@@ -1,7 +1,8 @@
-import { answerTo, askedIn, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
+import { likelyQuestionIn } from '../support/likely-question.ts';
 import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import type { Cue } from '../hearing/heard.ts';
@@ -29,8 +30,14 @@ export function onQuestion(
     asked === undefined ? null : answerTo(session, question, short === 'logistics' ? { ...asked, about: 'procedure' } : asked);
   if (short !== null && (short !== 'logistics' || answer === null)) return { act: 'redirect' };
   if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
-  if (answer === null && asked !== undefined && openAnswerTo(asked) !== null) return { act: 'redirect' };
-  const line = asksForHelp(question, cues) || asked?.about === 'task' ? nextLine(session, question) : null;
+  const wantsWay = asksForHelp(question, cues) || asked?.about === 'task';
+  const mayBeKnown = !wantsWay && short === null && asked?.about !== 'word' && !asksHowMuchIsLeft.test(text);
+  const likely = mayBeKnown ? likelyQuestionIn(session, question, text) : null;
+  const isOpen = answer === null && asked !== undefined && openAnswerTo(asked) !== null;
+  if (likely !== null && (likely.isSure || (answer === null && !isOpen)))
+    return { act: 'clarify', words: likely.answer, example: null };
+  if (isOpen) return { act: 'redirect' };
+  const line = wantsWay ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
   if (answer !== null) return { act: 'clarify', words: answer.words, example: null };
   const ways = waysOf(session, question, { text, cues });

@@ -7,6 +7,7 @@ import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { factsAbout, taughtAbout } from '../support/facts-about.ts';
+import { likelyQuestionIn } from '../support/likely-question.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
 import { mostAbout, sharedWords } from '../support/words-in-common.ts';
 import type { Pacing } from '../support/pacing.ts';
@@ -70,6 +71,8 @@ export function onRemark(
     cues.some((cue) => cue !== 'asks_after_end') ||
     acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
   if (isPlaced) return { act: 'redirect' };
+  const likely = likelyQuestionIn(session, question, text);
+  if (likely !== null) return { act: 'clarify', words: likely.answer, example: null, asks_for: 'her_idea' };
   const known = taughtAbout(session, question, text).filter(
     (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
   );

@@ -27,6 +27,7 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
 import { asksAboutStep } from '../support/step-asked.ts';
+import { partTold, stepTold } from '../support/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 
 /**
@@ -74,7 +75,9 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const reply =
     question === null || asksStep || grading?.check.verdict === 'correct'
       ? null
-      : (probeReplyIn(question, text, input.kind, heard) ?? besideTheProbe(session, question, text, grading, heard));
+      : (probeReplyIn(question, text, input.kind, heard) ??
+        besideTheProbe(session, question, text, grading, heard) ??
+        (input.kind === 'message' ? stepOfHers(session, question, text, grading, heard) : null));
   if (reply !== null)
     return {
       session,
@@ -168,6 +171,33 @@ function besideTheProbe(
   );
   if (found !== null && !wasSaid && !isOld) return { right: true, found };
   return isLedBack && !isKnownMistake ? { right: null } : null;
+}
+
+/** What a message may be taken for that tells a step on the way. */
+const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
+/** That she asks whether it is right. */
+const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|is this)\b/i;
+
+/** A step of hers that is so: confirmed, and led on from. What she asks is answered by it only where she asks whether it is so. */
+function stepOfHers(
+  session: LessonSession,
+  question: Question,
+  text: string,
+  grading: Grading | null,
+  { taken }: Heard,
+): ProbeReply | null {
+  if (grading !== null && grading.check.verdict !== 'incorrect') return null;
+  const found =
+    grading === null
+      ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text))
+        ? stepTold(question, text)
+        : null
+      : partTold(question, text);
+  if (found === null) return null;
+  const isKnown = session.full_conversation_log.some(
+    ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),
+  );
+  return isKnown ? null : { right: true, found };
 }
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({

@@ -141,7 +141,7 @@ function Guidelines() {
             title="What students ask, and what they take for so"
             nameOf={({ asks }, index) => asks[0] ?? `question ${index + 1}`}
             addLabel="Add a question"
-            make={() => ({ asks: [], answer: '' })}
+            make={() => ({ asks: [], statements: [], answer: '' })}
           >
             {(_, place) => (
               <>
@@ -149,6 +149,11 @@ function Guidelines() {
                   at={`${place}.asks`}
                   label="How they say it"
                   advice="One wording on each line, as students write it: “can it be more than 100.”"
+                />
+                <Lines
+                  at={`${place}.statements`}
+                  label="How students say it who have it right"
+                  advice="One on each line, or none: “it can go over 100.” Each has to be true, for it's confirmed."
                 />
                 <Words at={`${place}.answer`} label="What is so, in words for students" />
               </>

@@ -35,6 +35,7 @@ const kinds: Record<string, string> = {
   glossary: 'word',
   student_questions: 'question of students',
   asks: 'wording',
+  statements: 'statement',
   problems: 'kind of problem',
   concepts: 'concept',
   another_way: 'another way',

@@ -281,12 +281,12 @@ export const asideSentences = {
   ],
   /** Before something that is so, to the same. */
   besideIdea: [
-    'Check your idea against this:',
+    'Here’s how that goes:',
     'Here’s something to compare that with:',
-    'Put that next to this:',
+    'Here’s what’s true about that:',
     'See whether what you said goes with this:',
     'Here’s something to know about that:',
-    'This may help you decide about that:',
+    'Here’s the idea in other words:',
     'Compare what you said with this:',
     'Look at that with this in mind:',
     'One thing to think about there:',

@@ -62,6 +62,9 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   other_ways: 'otherWays',
   own_work: 'ownWork',
   guessed: 'onGuessing',
+  had_help: 'onHelpUsed',
+  faster: 'fasterNow',
+  slower: 'slowerNow',
   not_here: 'notHere',
 };
 
@@ -107,7 +110,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'say_progress':
       return [core(say('onStep', `${ordinal(beside.step)} of ${beside.of}`))];
     case 'confirm_idea':
-      return [core(say(beside.of === 'this question' ? 'thatIsTheIdea' : 'thatIsTrue'))];
+      return [core(say(beside.of === 'this question' ? 'thatIsTheIdea' : 'thatIsTrue')), core(beside.words)];
     case 'share_surprise':
       return [core(say('surprised'))];
     case 'mend_line':

@@ -273,7 +273,11 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
     }),
     fc.record({ do: fc.constant('answer_step' as const), verdict: fc.constantFrom(...otherSteps) }),
     fc.record({ do: fc.constant('say_progress' as const), step: fc.integer({ min: 1, max: 12 }), of: fc.constant(12) }),
-    fc.record({ do: fc.constant('confirm_idea' as const), of: fc.constantFrom('this question' as const, 'the lesson' as const) }),
+    fc.record({
+      do: fc.constant('confirm_idea' as const),
+      of: fc.constantFrom('this question' as const, 'the lesson' as const),
+      words: fc.constant(null),
+    }),
     fc.constant({ do: 'share_surprise' as const }),
     fc.record({
       do: fc.constant('mend_line' as const),

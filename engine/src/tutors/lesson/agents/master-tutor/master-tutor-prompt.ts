@@ -309,10 +309,13 @@ function besideInWords(beside: Beside): string {
       return stepInWords[beside.verdict];
     case 'say_progress':
       return `The message asks how much is left. Say that ${beside.step} of ${beside.of} steps are reached.`;
-    case 'confirm_idea':
-      return beside.of === 'this question'
-        ? 'The message says the idea that this question is about: say plainly that it is right, and let the student use it.'
-        : 'The message says something true of this lesson: say that it is, and leave open whether this question needs it.';
+    case 'confirm_idea': {
+      const says =
+        beside.of === 'this question'
+          ? 'The message says the idea that this question is about: say plainly that it is right, and let the student use it.'
+          : 'The message says something true of this lesson: say that it is, and leave open whether this question needs it.';
+      return beside.words === null ? says : `${says} What goes with it: ${beside.words}`;
+    }
     case 'share_surprise':
       return 'The student is surprised that something is not as she believed. Share that in a line: noticing it is worth a lot.';
     case 'mend_line':
@@ -364,6 +367,10 @@ const shortly: Record<ShortAnswer, string> = {
     'The message asks whether the student may send what others have found. In a line: what she finds herself shows what she knows, and help is here.',
   guessed:
     'The student says that she guessed, or asks whether she may. In a line: that is fine, and now to find a way to be sure.',
+  had_help:
+    'The student thinks little of what she found with help. In a line: using help is how people learn, and the next try can be more her own.',
+  faster: 'The message wishes to go faster, too. In a line: we will.',
+  slower: 'The message wishes to go slower, too. In a line: we will.',
   was_right: 'The message asks whether the last answer was right. In a line: it was.',
   no_mistake: 'The message asks what was wrong in an earlier question. In a line: nothing; that one was right at once.',
   why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',

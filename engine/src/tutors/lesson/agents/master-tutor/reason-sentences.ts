@@ -34,14 +34,14 @@ export const reasonSentences = {
   ],
   /** The same where nobody can say whether it is the reason: heard, and called neither right nor wrong. */
   lateReasonHeard: [
-    'Thanks for telling me how you saw the last one.',
-    'OK, so that’s how you got the last one.',
-    'I see how you were thinking on the last one.',
-    'It helps me to hear how you did the last one.',
-    'Got it. So that’s what you were thinking on the last one.',
-    'That tells me how you went about the last one.',
-    'OK, I hear how you looked at the last one.',
-    'So that’s the way you took on the last one.',
+    'Thanks for telling me how you see it.',
+    'OK, I see how you’re thinking.',
+    'I’m glad you said how you look at it.',
+    'It helps me to hear how you think about it.',
+    'Got it. So that’s what you’re thinking.',
+    'That tells me how you go about it.',
+    'OK, I hear how you look at this.',
+    'I follow what you mean.',
   ],
   lateReasonOther: [
     'About the last one, here’s a way to put it:',

@@ -114,6 +114,38 @@ export const thinkingSentences = {
     'You can guess. Then let’s find something better than luck.',
     'A guess is OK. We can look for a reason together.',
   ],
+  /** To who thinks little of what she found with help. */
+  onHelpUsed: [
+    'Using help is how people learn. You did the thinking that came after it.',
+    'A hint doesn’t do the work for you. See how much of the next one you can do alone.',
+    'That’s what help is for. Next time you’ll need a little less of it.',
+    'It still counts as learning. Try this one with less help, and see how far you get.',
+    'Everyone learns with help at first. Go as far as you can by yourself now.',
+    'You understood what you were told, and that’s a real step.',
+    'Help at first and then without it: that’s how this goes.',
+    'No worries, that’s why I’m here. Let’s see what you can do with this one.',
+  ],
+  /** To who wishes to go faster, beside an answer. */
+  fasterNow: [
+    'OK, I’ll pick up the pace.',
+    'Sure, we’ll go at a quicker pace.',
+    'Got it, less talk from me.',
+    'Fine with me, I’ll keep it shorter.',
+    'All right, on to harder things sooner.',
+    'I’ll skip some of the talking, then.',
+    'OK, fewer examples from now on.',
+    'Sounds good, let’s speed up.',
+  ],
+  slowerNow: [
+    'OK, I’ll slow down.',
+    'Sure, we’ll take smaller steps.',
+    'There’s no rush, and we’ll go slower from here.',
+    'Of course, I’ll show you more along the way.',
+    'All right, a bit slower then.',
+    'Slower is fine with me.',
+    'OK, more examples from now on.',
+    'Got it, one small thing at a time.',
+  ],
   /** To who asks whether she may send what others have found. */
   ownWork: [
     'I’d rather see what you find yourself. That shows what you know.',

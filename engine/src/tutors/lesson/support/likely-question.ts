@@ -1,0 +1,33 @@
+import type { StudentQuestion } from '@stoa/schema/study-plan';
+import { questionIndexOf, rankQuestions, type QuestionIndex } from '../../../hearing/retrieval/rank-questions.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { saysTheAnswer } from './explaining.ts';
+import { isToldLately } from './next-help.ts';
+
+/** How probable it has to be that she asks or speaks of just that. */
+const enough = 0.42;
+/** From here on it goes before what a passage of the lesson says of her words. */
+const sure = 0.75;
+
+/**
+ * What the plan answers to the question of students that is likeliest hers, or likeliest what she speaks of, though none of its wordings is nearly her words
+ * (`studentQuestionIn`): for where nothing else answers.
+ *
+ * Errors  none: null where nothing is likely enough, where it was just said, and where it would tell what waits for an answer.
+ */
+export function likelyQuestionIn(
+  session: LessonSession,
+  question: Question,
+  text: string,
+): { readonly answer: string; readonly isSure: boolean } | null {
+  const { student_questions: questions } = session.topic.guidelines;
+  if (questions.length === 0) return null;
+  const index = indexes.get(questions) ?? questionIndexOf(questions);
+  indexes.set(questions, index);
+  const [best] = rankQuestions(text, index, { stem: question.question_text, expected: question.expected_answer });
+  if (best === undefined || best.chance < enough) return null;
+  const { answer } = best.question;
+  return saysTheAnswer(question, answer) || isToldLately(session, answer) ? null : { answer, isSure: best.chance >= sure };
+}
+
+const indexes = new WeakMap<readonly StudentQuestion[], QuestionIndex>();

@@ -1,0 +1,83 @@
+import { numberAt } from '../../../hearing/answers/number-at.ts';
+import { tidyInPlace, tokensOf } from '../../../hearing/message-words.ts';
+import { valueOnTheWay } from '../questions/value-on-the-way.ts';
+import type { Question } from '../state/lesson-session.ts';
+import { numeralsIn } from './numbers-in.ts';
+import { writesFalseLine } from './false-line.ts';
+
+type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
+
+/**
+ * What she has found on the way to the answer, as she writes it: what the solution works out, too ("4 times 7 is 28 so both have to be 28s"), or a part of
+ * something that the question names, with what it comes to ("10% is 7", "one third is nine").
+ *
+ * Errors  none: null where nothing of the kind is told, where a line of it is false, and where what she tells is the answer.
+ */
+export function stepTold(question: Asked, text: string): string | null {
+  const said = inFigures(text);
+  if (writesFalseLine(said)) return null;
+  return partTold(question, said) ?? foundOnTheWay(question, said);
+}
+
+/** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */
+export function partTold({ question_text, answer }: Asked, text: string): string | null {
+  const said = inFigures(text);
+  for (const pattern of partWithAmount) {
+    const { part, amount } = pattern.exec(said)?.groups ?? {};
+    if (part === undefined || amount === undefined || amount === answer.expected.trim()) continue;
+    const share = shareOf(part);
+    const isSo = share > 0 && share < 1 && numeralsIn(question_text).some((one) => isNear(share * Number(one), Number(amount)));
+    if (isSo) return amount;
+  }
+  return null;
+}
+
+const partSaid = String.raw`(?<part>\d+(?:\.\d+)? ?(?:%|percent)|\d+\/\d+|half|a half)`;
+const amountSaid = String.raw`\$?(?<amount>\d+(?:\.\d+)?)(?![\d./%]| ?percent)`;
+const partWithAmount: readonly RegExp[] = [
+  new RegExp(String.raw`\b${partSaid}(?: of (?:it|them|that|those|all|\d+))? (?:is|are|=|equals|makes|gives|comes to|would be|will be|has) (?:like |just |about )?${amountSaid}`, 'i'),
+  new RegExp(String.raw`\b${amountSaid} (?:for|is|are|as) (?:the )?${partSaid}(?! of)`, 'i'),
+]; // prettier-ignore
+
+function shareOf(part: string): number {
+  if (/half/i.test(part)) return 1 / 2;
+  const [over, under] = part.split('/');
+  return under === undefined ? Number.parseFloat(part) / 100 : Number(over) / Number(under);
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
+
+/** A number that the solution comes to before its end; not one that she denies. */
+function foundOnTheWay(question: Asked, said: string): string | null {
+  for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
+    const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
+    const found = isDenied ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A number that the solution has under two fractions, and the question under none. */
+function commonDenominator({ solution, question_text }: Asked, said: string): string | null {
+  const under = solution.flatMap(({ math }) => Array.from(math.matchAll(/frac\{\d+\}\{(\d+)\}/g), ([, one]) => one));
+  return under.filter((one) => one === said).length > 1 && !numeralsIn(question_text).includes(said) ? said : null;
+}
+
+/** A message with its numbers in figures: "one third is nine marbles" → "1/3 is 9 marbles". */
+function inFigures(message: string): string {
+  const text = tidyInPlace(message);
+  const tokens = tokensOf(text);
+  let figures = '';
+  let from = 0;
+  for (let at = 0; at < tokens.length;) {
+    const number = numberAt(tokens, at, false);
+    if (number === null || (!tokens[at]!.word && number.length === 1)) {
+      at += 1;
+      continue;
+    }
+    figures += `${text.slice(from, tokens[at]!.at)}${number.readings[0]!}`;
+    at += number.length;
+    from = tokens[at - 1]!.end;
+  }
+  return figures + text.slice(from);
+}
