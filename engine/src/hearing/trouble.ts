@@ -74,13 +74,14 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     '(?:stomach|tummy|belly|head|throat|ear|tooth|teeth) (?:really |is |so )?(?:hurts?|hurting|aches?|killing)',
     '(?:headache|stomachache|stomach ache|migraine|fever|the flu)',
     'have (?:a |such a |got a )(?:bad |really bad |terrible )?cold(?: (?:and|so|today|now|because|but|since|i)\\b|$)',
-    '(?:throw|threw|throwing) up',
+    `(?<!${pets} )(?:throw|threw|throwing) up`,
     '(?:do not|not) (?:feel|feeling) (?:so |very |too )?(?:good|well|okay|ok)',
   ],
   someone_sick: [
     `(?:my|our) (?:\\w+ )?(?:${kin}|${pets}|best friend|friend|baby) (?:\\w+ )?(?:is|has been|got|was|might be|is getting) (?:\\w+ ){0,2}(?:sick|ill|hurt|dying|in the hospital|at the vet|having surgery|hit by a car)(?! of)`,
     `(?:my|our) (?:${kin}|${pets}) (?:\\w+ )?(?:has|have|had) (?:\\w+ ){0,2}(?:cancer|covid|an operation|surgery|a stroke|a heart attack)`,
     `(?:took|taking|take) (?:my|our) (?:${pets}) to the vet`,
+    `(?:my|our) ${pets} (?:\\w+ )?(?:threw|throws|is throwing|was throwing|been throwing) up`,
   ],
   hungry: [
     '(?:^|am |so |really |very |super |kinda |too |getting |still |i )(?:hungry|starving|thirsty)(?= |$)',
@@ -119,6 +120,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     '(?:^|am |feel |feeling |just |so |really |very |kinda |been |still )(?:sad|unhappy|heartbroken|depressed)(?= |$)(?! (?:face|that the|about the))',
     '(?:been |was |am |keep )crying',
     '(?:want to|going to|about to|might) cry',
+    `i (?:really |so |kinda |still |do |just )*miss (?:her|him|them|home|my (?:old )?(?:${kin}|${pets}|friends?|best friend|school|house))(?! (?:question|one|class|turn)s?\\b)`,
     '(?:had|having|have) (?:such )?(?:a )?(?:really |very )?(?:bad|rough|terrible|awful|horrible) (?:day|week|morning|time)',
   ],
   bad_at_it: [

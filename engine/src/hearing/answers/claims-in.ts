@@ -109,23 +109,12 @@ function leastSureOf(
   const { stance, value } = one;
   if (ruled && stance === 'claimed' && isOnlyQuestion && (value.right || !one.clause.asks) && !isDisowned(one, all)) return 0.08;
   if (ruled && stance === 'claimed' && value.before === '' && value.after === '') return 0.25;
-  if (isSaidOutright(one) && !isDisowned(one, all)) return 0.4;
   if (ruled) return value.right ? 0.4 : 0.6;
   if (stance === 'asked') return 0.85;
   if (['denied', 'reported', 'other'].includes(stance)) return 0.8;
   if (value.right) return 0.5;
   return isOwnStep(one, all, waiting) ? 0.9 : closed(waiting) ? 0.65 : 0.6;
 }
-
-/** "I got 9/12, 8 from the first …": said for the answer, with how it was come to behind it. */
-const isSaidOutright = ({ value, clause }: TakenValue): boolean =>
-  value.sure &&
-  value.role === 'alone' &&
-  outright.test(value.before) &&
-  /^\s*(?:[,;]|$)/.test(clause.text.slice(value.end - clause.start)) &&
-  !clause.asks;
-const outright =
-  /^(?:(?:so|ok|um|uh|well|yeah|and|then|i think|i guess|maybe) )*(?:i (?:got|get)|it is|that is|(?:the|my) answer is|answer is)$/;
 
 /** "12 no", "12 is not it", "the answer was 12": she has left it, there or in what comes after. */
 const isDisowned = ({ value, at }: TakenValue, all: readonly JudgedValue[]): boolean =>

@@ -71,6 +71,7 @@ const denies = anywhere(
   'not be|it|is|a|an|the|at|by|equal|equals|to|x|just|really? #',
   'not be|it|is it|a|the|x|= #',
   'never|neither|without|except #',
+  'nobody|no_one|noone|none .. has|have|can_have|got #',
   'no_way it|that? is? #',
   'rules|ruled|rule out #',
   '# is|was|be|can|could|does|did|are not a|the|right|correct|my|equal|enough|possible|good|what|true',
@@ -185,6 +186,7 @@ const otherUnits = new Set(
 );
 const countsElsewhere = anywhere(
   'level|question|questions|problem|number|step|grade|page|chapter|round|exercise|section|unit|part|room|channel|season|episode|version|top|rank|score|line|row|lesson|day|class #',
+  'there is|are # of them|those|these',
   'i have # years|yrs|brothers|sisters|dogs|cats|friends|siblings|cousins',
   'i did|do|tried|asked|spent|waited|slept|scored|watched|played|counted .. # times|minutes|hours|days|already|of',
   'in|for|after|until|till|by|since # minutes|min|mins|hours|days|sec|secs|seconds|weeks|am|pm|oclock',

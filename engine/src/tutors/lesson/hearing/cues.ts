@@ -56,6 +56,10 @@ const patterns: Partial<Record<Cue, RegExp>> = {
 };
 const byPattern = Object.entries(patterns) as [Cue, RegExp][];
 
+/** "I was so scared of this but it's not that bad". */
+const overcame =
+  /\b(?:was|were|used to)\b.*\b(?:but|and now|now)\b.*\b(?:not (?:that|so|too) (?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m) (?:ok|okay|fine|better|easy|easier|good) (?:now)?|i (?:like|get) it)/i;
+
 /** What shows in a message beside what it is taken for. Errors  none: most messages show nothing. */
 export function cuesIn(text: string): Cue[] {
   const ofPeople = asksOfPeople(text);
@@ -64,6 +68,11 @@ export function cuesIn(text: string): Cue[] {
   if (ofPeople !== null) found.add(ofPeople);
   if (asks(plainWords(text))) found.add('asks_something');
   if (isNumberRow(text)) found.add('thinks_aloud');
+  if (overcame.test(text)) {
+    found.delete('is_low');
+    found.delete('finds_hard');
+    found.add('gets_it');
+  }
   if (found.has('sorry_for_english')) found.delete('is_low'); // "my english is not good"
   return [...found];
 }

@@ -21,6 +21,7 @@ import { judgesOther } from './judges-other.ts';
 import { partOfWhole } from './part-of-whole.ts';
 import { remarksOnValue } from './remarks-on-value.ts';
 import { isNumberRow } from './number-row.ts';
+import { rightTold } from './right-told.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
@@ -155,10 +156,12 @@ function takenFor(
   if (stated !== null) return { kind: 'answer', text: stated };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
     return { kind: 'answer', text: heard.answer };
+  const opening = field === 'message' ? openingClaim(text, question) : null;
+  if (opening !== null) return { kind: 'answer', text: opening };
   const concluded =
     heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
   if (concluded !== null) return concluded;
-  const workedOut = heard === null ? workedOutAnswer(text, waiting) : null;
+  const workedOut = heard === null ? (workedOutAnswer(text, waiting) ?? rightTold(text, waiting)) : null;
   if (workedOut !== null) return { kind: 'answer', text: workedOut };
   if (asksOfPeople(text) !== null) return { kind: 'remark' };
   if (field === 'message' && asksOfValue.test(text)) return { kind: 'check' };
@@ -172,6 +175,18 @@ function takenFor(
   const tellsNoValue = heard === null && !/\d/.test(text) && isNumeric(question.answer);
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
+
+/** "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second": any that she says she got. */
+function openingClaim(text: string, { answer, text: stem, wrong_answers }: QuestionHeard): string | null {
+  const { got, said } = claimsAtOnce.exec(text)?.groups ?? {};
+  if (said === undefined) return null;
+  if (got !== undefined && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
+  const equals = (expected: string): boolean =>
+    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict === 'correct';
+  return wrong_answers.some((one) => equals(one.answer)) ? said : null;
+}
+const claimsAtOnce =
+  /^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) (?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\bisnt it\b|\bbecause\b|\bcause\b|\bcuz\b|\bbc\b|[.!]*$)/i;
 
 /** "4 and 3 is 7 so 7 times 5, thats 35": a value of hers at the end of what she works out, that is concluded there. */
 function comesToValue(

@@ -88,10 +88,35 @@ export const wantsOtherWords: Phrases = anywhere(
   'another|different|other|easier|simpler way|words',
   'speak|talk|say|write|explain|english more? simple|simpler|simply|easy|easier',
   'say|tell|show|put .. again|differently|simpler|simply',
+  'thing|story|way|one again',
+  'see it|them|both|that|this .. number_line|line|drawing|picture|bar',
+  'one|something|some to practice|practise',
 );
 
 /** She wants help, and does not only say that she has no idea. */
 export const wantsHelp: Phrases = anywhere('hint|help|nudge|tip|tips|stuck|a_clue', 'where|how|what .. start|begin|first');
+
+/** She wants it begun with her, or to see how it is done: "just start me off", "could we do this one together". */
+export const wantsStart: Phrases = anywhere(
+  'start me off|out',
+  'get me started|going',
+  'start it|this off|for_me|with_me',
+  'the? first bit|piece|step only',
+  'let_me|lemme see how you .. do|would|start|split|solve',
+  'how would you start|split|begin|do|solve it|this|the|that',
+  'do this|it|one|that one? together|with_me',
+  'you do a line|step|part',
+  'walk me through',
+);
+
+/** She wants fewer words: "less words please", "too much text". */
+export const wantsFewerWords: Phrases = anywhere(
+  'less|fewer words|text|talking|talk|reading',
+  'too much|many text|words|talking|reading|to_read',
+  'too long to_read',
+  'make|keep it|this|that short|shorter',
+  'shorter please',
+);
 
 /** She wants another question instead of this one, where "next" alone may only say that she is ready. */
 export const wantsAnother: Phrases = anywhere(

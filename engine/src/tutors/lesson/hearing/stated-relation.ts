@@ -70,7 +70,7 @@ export function asksRelation(message: string, stem: string, waiting: Waiting): b
     sidesOf(stem) !== null &&
     /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are)\b/.test(text) &&
     /\b(?:bigger|larger|more|greater|less|smaller|lower|same|equal|biggest|smallest)\b/.test(text) &&
-    !/\b(?:why|how|always|like|denominators?|numerators?|bottoms?|tops?|pieces?)\b/.test(text)
+    !/\b(?:why|how|always|like|denominators?|numerators?|bottoms?|tops?|pieces?|every|everywhere|country|world|maths?)\b/.test(text)
   );
 }
 

@@ -20,7 +20,9 @@ import {
   wantsEasierOne,
   wantsItEasier,
   wantsHelp,
+  wantsFewerWords,
   wantsOtherWords,
+  wantsStart,
   wantsToFind,
 } from './lesson-wishes.ts';
 
@@ -44,6 +46,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
+  if (wantsStart(words)) return own('hint');
+  if (wantsFewerWords(words)) return own('faster');
   if (asksLeave.test(text)) return { kind: 'question' };
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
@@ -53,7 +57,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
   const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;
   if (told !== null) return told;
-  if (main === null) return { kind: feels ? 'feeling' : 'remark' };
+  if (main === null) return { kind: feels ? 'feeling' : asksOutright.test(text) ? 'question' : 'remark' };
   switch (main.act) {
     case 'misconception':
       return { kind: 'misconception', id: main.misconception };
@@ -70,9 +74,13 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
     case 'off_topic':
       return { kind: 'off_topic' };
     default:
-      return { kind: 'remark' };
+      return { kind: asksOutright.test(text) ? 'question' : 'remark' };
   }
 }
+
+/** "If she saw no birds, why can't I leave that day out", "don't we need the same bottoms": asked by its words, whatever else is in it. */
+const asksOutright =
+  /\bwhy (?:can|can['’]?t|cant|is|isn['’]?t|isnt|do|don['’]?t|dont|does|doesn['’]?t|doesnt|would|wouldn['’]?t|not)\b|^\W*(?:(?:but|so|wait|and|um)\W+)*(?:don['’]?t|dont|isn['’]?t|isnt|aren['’]?t|arent|shouldn['’]?t|shouldnt|can['’]?t|cant) (?:we|i|you|u|it|they)\b/i;
 
 /** Where the ear is sure of nothing that the tutor has to do something about. `mayAsk`: whether the words may be a question of the matter. */
 function bySomePhrase(words: string, mayAsk: boolean): TakenFor | null {
@@ -100,6 +108,9 @@ function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' |
   return main !== null && slight.includes(main.act) && acts.some(({ act }) => act === 'feeling') ? null : main;
 }
 
+/** "My cat threw up and I had to help": hers to others. */
+const helpsOthers = /\b(?:had|have|got|gotta) to help\b|\bhelp(?:ed|ing) (?:my|our|her|him|them|mom|dad|out)\b/;
+
 /** "Can we be done soon": how much is left, and no goodbye. */
 export const asksHowLong =
   /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
@@ -108,6 +119,7 @@ export const asksHowLong =
 function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
   switch (wish) {
     case 'hint':
+      if (helpsOthers.test(words)) return { kind: 'small_talk' };
       return wantsHelp(words) ? own('hint') : { kind: 'confusion' };
     case 'answer':
       if (!wantsToFind(words)) return { kind: 'asks_for_answer' };

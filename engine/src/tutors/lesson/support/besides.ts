@@ -115,7 +115,8 @@ const asksOfOthers =
 /** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
 export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (/\b(?:always|every ?time|all the time|does (?:it|that|this) (?:ever|still) work)\b/i.test(text)) return 'always';
-  return about === 'likeness' || /\blike (?:an? |the |when |if |taking |giving |having )/i.test(text) ? 'own_picture' : null;
+  const likens = about === 'likeness' && /\blike\b|\bsame (?:thing |idea )?as\b|\bsimilar\b|\bkind of\b/i.test(text);
+  return likens || /\blike (?:an? |the |when |if |taking |giving |having )/i.test(text) ? 'own_picture' : null;
 }
 /** "How much more do I have to do", "are we almost done". */
 export const asksHowMuchIsLeft =

@@ -11,7 +11,7 @@ const asksWhy =
 
 /** "But why isn't it 13", "why can't it be 3/4": of a value that she names. */
 const asksWhyNotThis =
-  /^(?:[a-z]+ ){0,3}?(?:why|how come) (?:(?:is|was|are|can|could|would|should)(?: not|nt)? it(?: not| nt)?(?: be)?|(?:is|was|can|could|would)nt it(?: be)?|it is not|its not|it isnt|not|(?:is|was)(?: not|nt) (?:the answer|that))(?: just)? (-?\d+(?:[./]\d+)?)(?: [a-z]+)?[ ?!.]*$/;
+  /^(?:[a-z]+ ){0,3}?(?:why|how come) (?:(?:is|was|are|can|could|would|should)(?: not|nt)? it(?: not| nt)?(?: be)?|(?:is|was|can|could|would)nt it(?: be)?|it is not|its not|it isnt|not|(?:is|was)(?: not|nt) (?:the answer|that))(?: just)? (-?\d+(?:[./]\d+)?)(?: ?%)?(?: [a-z]+.*)?[ ?!.]*$/;
 
 /** Why not: in words that put it right; or what she asks about is the answer, which she has not sent. */
 type WhyNot = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'unsent' };

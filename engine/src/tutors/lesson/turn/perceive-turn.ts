@@ -225,6 +225,9 @@ function reasonAfterwards(
   const mistake = grading?.misconception ?? null;
   const tellsMistake = mistake !== null && acts.some((act) => act.act === 'misconception' && act.misconception === mistake);
   if (tellsMistake && numeralsIn(text).length === 1) return null;
+  // "True, cause you put a zero on": of a question that true and false answer, after one that they don't.
+  const isClosed = question.answer.input_type === 'boolean' && answered.answer.input_type !== 'boolean';
+  if (isClosed && taken.kind === 'answer' && grading !== null) return null;
   const isItsSum = reckonsAnswer(text, answered) && !reckonsAnswer(text, question) && grading?.check.verdict !== 'correct';
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));

@@ -149,7 +149,7 @@ export const talkSentences = {
     'I don’t know how to answer that.',
     'I may not have understood you.',
     'I’m a little lost there.',
-    'Say that in other words if it matters to you.',
+    'I’d like to understand that better.',
   ],
   allRight: [
     'All right.',
