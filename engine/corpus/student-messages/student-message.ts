@@ -88,6 +88,8 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'look-voices-49',
     'look-voices-50',
     'look-voices-51',
+    'look-voices-52',
+    'look-voices-53',
   ]),
   count: readCorpus(StudentMessage, 'student-messages', [
     'count',

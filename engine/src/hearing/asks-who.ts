@@ -11,7 +11,9 @@ export const asksWho = (text: string): boolean => {
 
 const someone = String.raw`(?:a |an |the |some )?(?:real |actual |human |living )*(?:robot|bot|chat ?bot|computer|machine|program|person|human|human being|ai|a\.i\.?|teacher|chat ?gpt|real|alive)`;
 const wondering: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:hey |hi |so |wait |um+ )*(?:are|r) (?:you|u) ${someone}(?: or (?:not|(?:like |just |maybe |some kind of )*${someone}))?\s*\?*$`),
+  new RegExp(
+    String.raw`^(?:hey |hi |so |wait |um+ )*(?:are|r) (?:you|u) ${someone}(?: or (?:not|(?:like |just |maybe |some kind of )*${someone}))?\s*\?*$`,
+  ),
   /^(?:hey |hi |so |wait |um+ )*(?:who|what) (?:are|r) (?:you|u)(?: really| actually)?\s*\?*$/,
   /^(?:hey |hi |so |wait )*(?:is|am i talking to) (?:this |it |anybody |there )*(?:a |an )?(?:real )?(?:person|human|robot|bot|ai|computer)(?: there| here)?\s*\?*$/,
 ];

@@ -23,6 +23,9 @@ const joints: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ].map(([joint, before]) => [joint!, new Set(before!.split(' '))]),
 );
 
+/** "19, negative": of the number before it. */
+const saysSign = new Set(['negative', 'minus']);
+
 /** After "and" and "or" these open a clause of their own. */
 const subjects = new Set(
   'i we you it that this they he she there what why how can could is do does got get then the my am'.split(' '),
@@ -63,7 +66,11 @@ export function clausesOf(message: string): readonly Clause[] {
     if (
       endsSentence(token, next, gap) ||
       gap.includes('\n') ||
-      (token.plain === ',' && next !== undefined && !goesOnListing(tokens.slice(at - 1, at + 3)) && opensBehindComma(next, open))
+      (token.plain === ',' &&
+        next !== undefined &&
+        !(saysSign.has(next.plain) && at + 2 === tokens.length) &&
+        !goesOnListing(tokens.slice(at - 1, at + 3)) &&
+        opensBehindComma(next, open))
     )
       close();
   });

@@ -122,7 +122,7 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
   const { whole, fraction } = read;
   const after = tokens[at + length + 1];
   const isWhole = whole !== null && whole.d === 1n && fraction === null;
-  if (isWhole && tokens[at + length]?.plain === 'grand')
+  if (isWhole && /^(?:grand|k)$/.test(tokens[at + length]?.plain ?? ''))
     return { text: `${whole.n * 1000n}`, length: length + 1, sure, fraction: false };
   if (isWhole && isPoint(tokens[at + length], tokens[at + length - 1]) && isDigits(after) && /^\d+$/.test(after!.plain))
     return { text: `${whole.n}.${after!.plain}`, length: length + 2, sure, fraction: false };

@@ -92,6 +92,8 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   if (spoken !== null) return one('value', spoken.length, [spoken.text]);
   const scientific = scientificNumberAt(tokens, at, waiting);
   if (scientific !== null) return one('value', scientific.length, [scientific.text]);
+  const ratio = ratioAt(tokens, at, waiting);
+  if (ratio !== null) return one('value', ratio.length, [ratio.text]);
   const power = powerAt(tokens, at, waiting);
   if (power !== null) return one('value', power.length, [power.text]);
   const written = writtenAt(tokens, at, waiting);
@@ -105,7 +107,9 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   if (number !== null && saysResult(tokens, at, number.readings, waiting)) return one('value', 1, [number.readings[0]![0]!]);
   if (number !== null) {
     const percent = /^(?:%|percent)$/.test(tokens[at + number.length]?.plain ?? '');
-    const readings = percent ? [...number.readings, ...number.readings.map((reading) => `${reading}%`)] : number.readings;
+    const plain = percent ? [...number.readings, ...number.readings.map((reading) => `${reading}%`)] : number.readings;
+    const isBelowZero = saysNegativeBehind(tokens, at + number.length);
+    const readings = isBelowZero ? [...plain, ...plain.map((reading) => `-${reading}`)] : plain;
     return one('value', number.length + (percent ? 1 : 0), readings, number.sure);
   }
   if (isLetter(tokens, at, waiting)) return one('letter');
@@ -117,6 +121,29 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
     return one('equals', 2);
   return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
 }
+
+/** "For every four sheep there are five goats": the ratio, in the order in which it is said. */
+function ratioAt(tokens: readonly MessageToken[], at: number, { answer }: Waiting): { text: string; length: number } | null {
+  if (tokens[at]!.plain !== 'every' || !/^\d+ ?[/:] ?\d+$/.test(answer.expected.trim())) return null;
+  const first = at + 1 < tokens.length ? numberAt(tokens, at + 1, false) : null;
+  if (first === null) return null;
+  const behind = at + 1 + first.length;
+  for (let k = behind + 1; k < Math.min(tokens.length, behind + longestBetween); k += 1) {
+    const second = numberAt(tokens, k, false);
+    if (second !== null) return { text: `${first.readings[0]!}/${second.readings[0]!}`, length: k + second.length - at };
+  }
+  return null;
+}
+const longestBetween = 6; // words
+
+/** "13+6=19, negative": nothing else stands behind it. */
+const saysNegativeBehind = (tokens: readonly MessageToken[], at: number): boolean =>
+  /^, (?:negative|minus)$/.test(
+    tokens
+      .slice(at)
+      .map(({ plain }) => plain)
+      .join(' '),
+  );
 
 /** "2^12", where a power of a number is asked for: the power is the answer, and not its exponent. */
 function powerAt(tokens: readonly MessageToken[], at: number, { answer }: Waiting): { text: string; length: number } | null {

@@ -96,7 +96,9 @@ export function rankQuestions(
   const scored = questions
     .map((question, at) => {
       const own = near.filter(({ one }) => one.of === at);
-      const nearest = own.reduce((first, other) => (other.meaning + other.terms > first.meaning + first.terms ? other : first)).one;
+      const nearest = own.reduce((first, other) =>
+        other.meaning + other.terms > first.meaning + first.terms ? other : first,
+      ).one;
       const passage = byPassage.get(at) ?? { score: 0, covered: 0 };
       const meaning = ofTwoNearest(own.map((one) => one.meaning));
       const shares = ofTwoNearest(own.map((one) => one.terms));

@@ -113,7 +113,9 @@ describe('a picture of hers', () => {
   );
 
   it('is no picture where one word has two senses', async () => {
-    expect((await said(means, mean, 'is a mean like being mean to someone? lol')).text).toMatch(/\bmean is\b|nothing to do with being unkind/i);
+    expect((await said(means, mean, 'is a mean like being mean to someone? lol')).text).toMatch(
+      /\bmean is\b|nothing to do with being unkind/i,
+    );
   });
 });
 

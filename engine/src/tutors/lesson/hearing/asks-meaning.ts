@@ -36,6 +36,7 @@ const asking: readonly RegExp[] = [
   /\b(?:know|understand|get) (?:what )?(?:this word|that word|the word)? ?(.+)$/,
   /\bhow (?:do you |to |you )?say (.+)$/,
   /^(.+) (?:meaning|definition)$/,
+  /^(.+?),? (?:is|does) (?:that|it|this) /,
   /\bis (?:a|an|the) (.+?) (?:(?:the|a|at|on)(?: the)? )?(?:top|bottom|upper|lower|first|second|left|right)\b/,
 ];
 const difference = /\b(?:difference|different) (?:between )?(.+?) (?:and|from|or) (.+)$/;

@@ -27,7 +27,12 @@ const asksOfTutor = [
   anywhere('are you happy|sad|mad|angry|tired|bored|married|nice|alone|lonely|my_friend|mad_at_me|angry_with_me'),
   anywhere('do you|u have_friends|have_a_family|have_a_brain|have_a_name|have_kids|like_me|love_me'),
   anywhere('how_much|what do you|u get_paid|earn|make_doing_this', 'money do you|u get|make|earn', 'do you|u get paid'),
-  anywhere('how old are|r you|u', 'where do you|u live', 'what is your|ur favorite|favourite|name', 'who made|built|created|programmed you|u'),
+  anywhere(
+    'how old are|r you|u',
+    'where do you|u live',
+    'what is your|ur favorite|favourite|name',
+    'who made|built|created|programmed you|u',
+  ),
   anywhere('are you|u a? function|calculator'),
 ];
 const kinds: readonly (readonly [AsksOfPeople, readonly ((words: string) => boolean)[]])[] = [

@@ -38,8 +38,9 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
   greets: /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i,
   says_bye: /\b(?:bye|goodbye|see you|cya)\b/i,
-  is_bored: /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i,
-  finds_hard: /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
+  is_bored: /\b(?:(?:had|have) enough of|sick of|bored|boring|dull|(?:too|so|was|is) easy)\b/i,
+  finds_hard:
+    /\bhead (?:spin|spins|hurt|hurts)\b|\bbrain (?:is )?(?:full|fried|dead|hurts?|melting)\b|\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
   is_low:
     /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|scared|afraid|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i,
   says_no: /^\W*(?:no|nope|nah|naw|nooo*)\W*$/i,
@@ -48,7 +49,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   is_surprised:
     /\b(?:i|i've|ive) (?:always |just |really )?(?:thought|used to think|figured|assumed|believed)\b.*\b(?:weird|strange|crazy|wild|odd|surpris\w+|confus\w+|funny|wow|whoa|huh|but not|but (?:it|now|here|this|that)\w*(?: does| is)?(?: not|n't|nt)|not always)\b|^\W*(?:wow|whoa|woah|huh|oh|wait|hold on|no way|hmm+)\b[^?]*\bi (?:always |just |really )?(?:thought|used to think|assumed|believed)\b/i,
   gets_it:
-    /\b(?:i (?:think i )?(?:finally )?get it now|now i (?:finally )?(?:get|see|understand) it|it (?:finally |just )?clicked)\b(?!\?)/i,
+    /\b(?:i (?:think i )?(?:finally )?get it now|(?:made|makes) (?:sense|so much sense|more sense) (?:for once|now|finally|to me now)|now i (?:finally )?(?:get|see|understand) it|it (?:finally |just )?clicked)\b(?!\?)/i,
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,
   is_allowed: /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i,
   thinks_aloud:

@@ -15,6 +15,7 @@ import { deniesValue } from './denies-value.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { writesTrueLine } from '../support/false-line.ts';
+import { inFigures } from '../support/in-figures.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
@@ -156,7 +157,7 @@ function takenFor(
   if (stated !== null) return { kind: 'answer', text: stated };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
     return { kind: 'answer', text: heard.answer };
-  const opening = field === 'message' ? openingClaim(text, question) : null;
+  const opening = field === 'message' ? (openingTruth(text, question) ?? openingClaim(text, question)) : null;
   if (opening !== null) return { kind: 'answer', text: opening };
   const concluded =
     heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
@@ -176,17 +177,28 @@ function takenFor(
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
 
+/** "True actually, the big one sits at the end anyway". */
+function openingTruth(text: string, { answer }: QuestionHeard): string | null {
+  if (answer.input_type !== 'boolean' || text.includes('?')) return null;
+  return (
+    /^\W*(?:(?:oh|ok|so|no|wait|i think|its|it['’]?s|it is|um+|hm+|well)\W+)*(true|false)\b(?! or\b)/i
+      .exec(text)?.[1]
+      ?.toLowerCase() ?? null
+  );
+}
+
 /** "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second": any that she says she got. */
 function openingClaim(text: string, { answer, text: stem, wrong_answers }: QuestionHeard): string | null {
-  const { got, said } = claimsAtOnce.exec(text)?.groups ?? {};
+  const { got, said } = claimsAtOnce.exec(inFigures(text))?.groups ?? {};
   if (said === undefined) return null;
   if (got !== undefined && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
   const equals = (expected: string): boolean =>
-    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict === 'correct';
+    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
+    'correct';
   return wrong_answers.some((one) => equals(one.answer)) ? said : null;
 }
 const claimsAtOnce =
-  /^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) (?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\bisnt it\b|\bbecause\b|\bcause\b|\bcuz\b|\bbc\b|[.!]*$)/i;
+  /^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\bisnt it\b|\bbecause\b|\bcause\b|\bcuz\b|\bbc\b|\bits\b|\bit['’]s\b|[.!]*$)/i;
 
 /** "4 and 3 is 7 so 7 times 5, thats 35": a value of hers at the end of what she works out, that is concluded there. */
 function comesToValue(
@@ -194,8 +206,8 @@ function comesToValue(
   { answer, start, end, confidence }: Extract<HeardAct, { act: 'answer' }>,
   waiting: ReturnType<typeof prepareQuestion>,
 ): boolean {
-  const isOwn = !waiting.closed && !numeralsIn(waiting.plain).includes(answer);
   const before = text.slice(0, start);
+  const isOwn = !waiting.closed && (!numeralsIn(waiting.plain).includes(answer) || comesOut.test(before));
   return (
     isOwn &&
     confidence >= sureAnswer &&
@@ -206,7 +218,10 @@ function comesToValue(
     !writesTrueLine(text)
   );
 }
-const concludes = /(?:\b(?:so|thus|therefore)(?:,? (?:like|its?|it['’]?s|that['’]?s|thats|they(?: both)?|i)(?: (?:is|have|get|got|all))?)?|\b(?:that['’]?s|thats)(?: like)?) \$?$/i;
+/** "So they both have eleven": what comes out, though the question has the number, too. */
+const comesOut = /\bso (?:they|we|it|he|she|each)\b(?: \w+){0,2} $/i;
+const concludes =
+  /(?:\b(?:so|thus|therefore)(?:,? (?:like|its?|it['’]?s|that['’]?s|thats|they(?: both)?|i)(?: (?:is|have|get|got|all))?)?|\b(?:that['’]?s|thats)(?: like)?) \$?$/i;
 
 /** "x is 9?", "is it like 12?": whether a value is it, and nothing else. */
 const asksOfValue =

@@ -86,11 +86,14 @@ export const turnsOfferDown: Phrases = (words) => refuses(words) || hasToEnd(wor
 export const wantsOtherWords: Phrases = anywhere(
   'explain|explanation|rephrase|reword|repeat|example|picture|drawing|draw',
   'another|different|other|easier|simpler way|words',
-  'speak|talk|say|write|explain|english more? simple|simpler|simply|easy|easier',
+  'speak|talk|say|write|explain|english it|that|this? more? simple|simpler|simply|easy|easier',
+  'with bars|pictures|shapes|drawings|blocks|pizza|pizzas|money not|instead|please',
+  'see it with|in .. bars|pictures|shapes|blocks|pizza|money',
   'say|tell|show|put .. again|differently|simpler|simply',
   'thing|story|way|one again',
   'see it|them|both|that|this .. number_line|line|drawing|picture|bar',
   'one|something|some to practice|practise',
+  'the rule again|in_one|in_a',
 );
 
 /** She wants help, and does not only say that she has no idea. */
@@ -107,6 +110,13 @@ export const wantsStart: Phrases = anywhere(
   'do this|it|one|that one? together|with_me',
   'you do a line|step|part',
   'walk me through',
+);
+
+/** "Do I have to do this one? its baby stuff". */
+export const findsItTooEasy: Phrases = anywhere(
+  'baby stuff|work|math|questions',
+  'for babies|little_kids',
+  'got|have anything|something spicier|harder|tougher',
 );
 
 /** She wants fewer words: "less words please", "too much text". */

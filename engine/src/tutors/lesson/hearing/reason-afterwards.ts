@@ -19,18 +19,18 @@ type Told = { as: ToldAs; atOnce: boolean };
  * Parameters  `as`: a reason need not begin as one; a misconception beyond doubt is of the question before only where its numbers are.
  */
 export function speaksOfAnswered(text: string, answered: Known, waiting: Known, { as: told, atOnce }: Told): boolean {
-  const words = plainWords(tidyMessage(text));
-  if (asks(words) || (told === null && !/\p{L}{3}/u.test(words))) return false;
+  const spoken = plainWords(tidyMessage(text));
+  if (asks(spoken) || (told === null && !/\p{L}{3}/u.test(spoken))) return false;
   const said = [...thingsIn(tidyInPlace(text))];
   const [before, now] = [answered, waiting].map((one) => thingsIn(wordsOf(one)));
   const lead = (things: readonly string[]): number =>
     things.filter((thing) => before!.has(thing)).length - things.filter((thing) => now!.has(thing)).length;
-  const numbers = said.filter((thing) => /\d/.test(thing));
+  const [numbers, words] = [said.filter((thing) => /\d/.test(thing)), said.filter((thing) => !/\d/.test(thing))];
   if (told === 'mistake' || (numbers.length > 0 && lead(numbers) !== 0))
-    return lead(numbers) > 0 && (told !== null || numbers.length > 1);
-  if (begins.test(words)) return true; // of a question that she has not answered there is nothing to give a reason for
+    return lead(numbers) > 0 && (told === 'mistake' ? lead(said) > 0 && lead(words) >= 0 : told !== null || numbers.length > 1);
+  if (begins.test(spoken)) return true; // of a question that she has not answered there is nothing to give a reason for
   if (atOnce && told === 'reason') return lead(said) > 0;
-  return told !== null && lead(said) >= (givesReason.test(words) && said.some((thing) => before!.has(thing)) ? 0 : 1);
+  return told !== null && lead(said) >= (givesReason.test(spoken) && said.some((thing) => before!.has(thing)) ? 0 : 1);
 }
 
 const givesReason = new RegExp(String.raw`\b(?:${because})\b`);

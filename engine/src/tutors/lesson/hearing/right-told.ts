@@ -8,19 +8,23 @@ import { clausesOf } from '../../../hearing/clauses.ts';
  * message. It costs nothing to take it, and a right answer that goes unheard is what students mind most.
  */
 export function rightTold(text: string, waiting: Waiting): string | null {
-  if (waiting.closed) return null;
+  const { input_type, choices } = waiting.answer;
+  if (input_type === 'boolean' || (waiting.closed && choices.every((choice) => !/\p{L}{2}/u.test(choice)))) return null;
   const all = takenIn(clausesOf(text), waiting, false);
   const [first] = all;
   return first !== undefined && first.value.right && isTold(first, waiting) ? first.value.answer : null;
 }
 
 const isTold = ({ value, stance, clause }: TakenValue, waiting: Waiting): boolean =>
-  (stance === 'told' || stance === 'closed' || (stance === 'reported' && isOfThingAsked(value.after, waiting))) &&
+  (waiting.closed || value.role === 'alone') &&
+  (stance === 'told' ||
+    (waiting.closed && stance === 'claimed') ||
+    stance === 'closed' ||
+    (stance === 'reported' && isOfThingAsked(value.after, waiting))) &&
   value.sure &&
-  value.role === 'alone' &&
   !clause.asks &&
   !supposes.test(clause.words) &&
-  !standsIn(signsOf(value.answer), waiting.signs);
+  (waiting.closed || !standsIn(signsOf(value.answer), waiting.signs));
 
 /** "63 tickets", where tickets are asked for. */
 const isOfThingAsked = (after: string, { words }: Waiting): boolean => {
@@ -28,4 +32,5 @@ const isOfThingAsked = (after: string, { words }: Waiting): boolean => {
   return thing.length > 2 && words.has(thing);
 };
 
-const supposes = /\b(?:if|when|unless|suppose|imagine|nobody|no one|cannot|can not|not|never|without|before|earlier|yesterday|was|were|mov(?:e|ed|ing)|took|take|takes|taking|add(?:ed|ing)?|subtract\w*|minus|plus|times|divid\w*|multipl\w*|split|kept|keep)\b/;
+const supposes =
+  /\b(?:if|when|unless|suppose|imagine|nobody|no one|cannot|can not|not|never|without|before|earlier|yesterday|was|were|mov(?:e|ed|ing)|took|take|takes|taking|add(?:ed|ing)?|subtract\w*|minus|plus|times|divid\w*|multipl\w*|split|kept|keep)\b/;

@@ -30,6 +30,8 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const sides = signs === null ? null : sidesOf(stem);
   if (signs === null || sides === null) return null;
   const text = spelled(tidyInPlace(message).toLowerCase());
+  const opening = openingSign(text);
+  if (opening !== null && signs.has(opening)) return signs.get(opening)!;
   if (speaksAgainst.test(text)) return null;
   const concluded = signs.get(concludedSign(text) ?? '=');
   if (concluded !== undefined && concludedSign(text) !== null && concluded === waiting.answer.expected) return concluded;
@@ -53,6 +55,15 @@ export const spelled = (text: string): string =>
     .replace(/\blarg[ae]r\b/g, 'larger')
     .replace(/\b(?:cus|becus|becuz|becuase|bcuz|coz|cuz)\b/g, 'because');
 
+/** "Less than, nine pennies arent even one dime": the sign by itself, and then why. */
+function openingSign(text: string): Sign | null {
+  const said = opens.exec(text)?.[1];
+  if (said === undefined) return null;
+  return /^(?:equal|the same)/.test(said) ? '=' : /^(?:less|smaller)/.test(said) ? '<' : '>';
+}
+const opens =
+  /^\W*(?:(?:it's|its|it is|i think|i say|so|um+|oh|ok)\W+)*(less than|smaller than|greater than|bigger than|more than|larger than|equal(?: to)?|the same)\s*(?:,|\bbecause\b)/;
+
 /** "Ninths are smaller so it's less": what is concluded of the side that stands first. */
 function concludedSign(text: string): Sign | null {
   const said = concludes.exec(text)?.[1];
@@ -70,7 +81,9 @@ export function asksRelation(message: string, stem: string, waiting: Waiting): b
     sidesOf(stem) !== null &&
     /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are)\b/.test(text) &&
     /\b(?:bigger|larger|more|greater|less|smaller|lower|same|equal|biggest|smallest)\b/.test(text) &&
-    !/\b(?:why|how|always|like|denominators?|numerators?|bottoms?|tops?|pieces?|every|everywhere|country|world|maths?)\b/.test(text)
+    !/\b(?:why|how|always|like|denominators?|numerators?|bottoms?|tops?|pieces?|every|everywhere|country|world|maths?)\b/.test(
+      text,
+    )
   );
 }
 

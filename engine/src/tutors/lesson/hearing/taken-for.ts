@@ -6,6 +6,7 @@ import type { TakenFor } from './heard.ts';
 import {
   asks,
   complainsOfNoAnswer,
+  findsItTooEasy,
   goesOn,
   knowsAlready,
   pleads,
@@ -47,7 +48,9 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (wantsStart(words)) return own('hint');
-  if (wantsFewerWords(words)) return own('faster');
+  if (wantsFewerWords(words)) return own(/\bslow/.test(words) ? 'slower' : 'faster');
+  if (findsItTooEasy(words)) return own('faster');
+  if (/\b(?:had|have) enough of\b|\bsick of\b/.test(words)) return { kind: 'remark' };
   if (asksLeave.test(text)) return { kind: 'question' };
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))

@@ -74,7 +74,7 @@ const isSaidToTutor = (
   (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
   (cues.includes('asks_worth') && feeling === 'anger') ||
   ((cues.includes('apologizes') || cues.includes('sorry_for_english')) && (feeling === 'shame' || feeling === 'worry'));
-const beyondDoubt = 0.8;
+const beyondDoubt = 0.95;
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
   full_conversation_log.some(

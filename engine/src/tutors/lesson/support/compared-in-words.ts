@@ -13,8 +13,8 @@ const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const part = String.raw`(?:an? |one |\d{1,3} |(?:${counts.join('|')}) |1)?(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|eights|ninths?|tenths?|elevenths?|twelfths?|fifteenths?|twentieths?|hundredths?|thousandths?)(?: piece| slice)?`;
 const amount = String.raw`(${fraction}|${number}(?:%| percent)?|${part})`;
 const verb = String.raw`(?:(?:is|are|s|would be|has to be|gotta be|got to be|must be|looks)\s+)?(?:(?:way|much|a lot|a bit|also|still|really|actually|always|just)\s+)*`;
-const more = String.raw`(?:bigger|larger|greater|more|fatter|higher|longer|beats?|wins over|worth more)`;
-const less = String.raw`(?:smaller|less|lower|fewer|littler|tinier|thinner|worth less)`;
+const more = String.raw`(?:bigger|larger|greater|more|fatter|higher|longer|thicker|beats?|wins over|worth more)`;
+const less = String.raw`(?:smaller|less|lower|fewer|littler|tinier|skinnier|thinner|shorter|worth less)(?: (?:bits|pieces|parts|slices|ones))?`;
 const states = new RegExp(
   String.raw`(?<![\w./−-])${amount}'?\s*${verb}(?:(${more})|(${less})|(?:equals?|the same as|equal to))(?:\s*(?:than|then))?\s+(?:the )?${amount}(?![\w/]|\.\d)`,
   'i',
@@ -58,7 +58,7 @@ const asksSame = new RegExp(
   'i',
 );
 const asksOne = new RegExp(
-  String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+) )*(?:is|are|isn't|isnt) ${amount} (?:(?:way|much|also|still|really|actually|always|just) )*(?:(${more})|(${less})|(?:equals?|equal to|the same (?:thing )?as|same as|equivalent to))(?:\s*(?:than|then))? ${amount}(?: (?:right|or not|or what))?[?!. ]*$`,
+  String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+) )*(?:is|are|isn't|isnt) ${amount} (?:(?:way|much|also|still|really|actually|always|just) )*(?:(${more})|(${less})|(?:equals?|equal to|the same (?:thing )?(?:as|like)|same (?:as|like)|equivalent to))(?:\s*(?:than|then))? ${amount}(?: (?:right|or not|or what))?[?!. ]*$`,
   'i',
 );
 

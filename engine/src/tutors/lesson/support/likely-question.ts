@@ -19,7 +19,7 @@ export function likelyQuestionIn(
   session: LessonSession,
   question: Question,
   text: string,
-): { readonly answer: string; readonly isSure: boolean } | null {
+): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
   const { student_questions: questions } = session.topic.guidelines;
   if (questions.length === 0) return null;
   const index = indexes.get(questions) ?? questionIndexOf(questions);
@@ -27,7 +27,9 @@ export function likelyQuestionIn(
   const [best] = rankQuestions(text, index, { stem: question.question_text, expected: question.expected_answer });
   if (best === undefined || best.chance < enough) return null;
   const { answer } = best.question;
-  return saysTheAnswer(question, answer) || isToldLately(session, answer) ? null : { answer, isSure: best.chance >= sure };
+  return saysTheAnswer(question, answer) || isToldLately(session, answer)
+    ? null
+    : { answer, chance: best.chance, isSure: best.chance >= sure };
 }
 
 const indexes = new WeakMap<readonly StudentQuestion[], QuestionIndex>();

@@ -22,7 +22,7 @@ const spoken: Readonly<Record<Operation, RegExp>> = {
   subtract: /\b(?:subtract|minus|take away|take off|take \d+ (?:away|off|from)|remove)\b/,
   multiply: /\b(?:multiply|times)\b/,
   divide: /\b(?:divide|split|share)\b/,
-  order: /\b(?:order|sort|line)\b.*|\bin order\b/,
+  order: /\b(?:order|sort|line (?:them|it|up|the numbers))\b.*|\bin order\b/,
 };
 
 const fillers = String.raw`^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|hm|uh|mm|like|well|next|please|hey|yeah|alright|i think|i guess|maybe) )*`;

@@ -1,7 +1,6 @@
-import { numberAt } from '../../../hearing/answers/number-at.ts';
-import { tidyInPlace, tokensOf } from '../../../hearing/message-words.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import type { Question } from '../state/lesson-session.ts';
+import { inFigures } from './in-figures.ts';
 import { numeralsIn } from './numbers-in.ts';
 import { writesFalseLine } from './false-line.ts';
 
@@ -15,9 +14,17 @@ type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
  */
 export function stepTold(question: Asked, text: string): string | null {
   const said = inFigures(text);
-  if (writesFalseLine(said)) return null;
+  if (writesFalseLine(said) || doubts.test(said)) return null;
   return partTold(question, said) ?? foundOnTheWay(question, said);
 }
+
+/** She weighs it against another, or says that something can't be. */
+const doubts =
+  /\bor\b|\b(?:have to|has to|could i|can i|can['’]?t|cannot|cant|does(?:n['’]?t| not)|doesnt|won['’]?t|wont|impossible)\b/i;
+
+/** The step that she says comes first, with what it comes to: "first the 10 gets doubled so 20". */
+export const firstStepTold = (question: Asked, text: string): string | null =>
+  /^\W*(?:(?:so|ok|um+)\W+)*(?:first|i first|step one|to start)\b/i.test(text) ? stepTold(question, text) : null;
 
 /** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */
 export function partTold({ question_text, answer }: Asked, text: string): string | null {
@@ -49,35 +56,18 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 
 
 /** A number that the solution comes to before its end; not one that she denies. */
 function foundOnTheWay(question: Asked, said: string): string | null {
+  const given = new Set(numeralsIn(inFigures(question.question_text)));
   for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
     const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
-    const found = isDenied ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
+    const found =
+      isDenied || given.has(match[0]) ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
     if (found !== null) return found;
   }
   return null;
 }
 
 /** A number that the solution has under two fractions, and the question under none. */
-function commonDenominator({ solution, question_text }: Asked, said: string): string | null {
+function commonDenominator({ solution }: Asked, said: string): string | null {
   const under = solution.flatMap(({ math }) => Array.from(math.matchAll(/frac\{\d+\}\{(\d+)\}/g), ([, one]) => one));
-  return under.filter((one) => one === said).length > 1 && !numeralsIn(question_text).includes(said) ? said : null;
-}
-
-/** A message with its numbers in figures: "one third is nine marbles" → "1/3 is 9 marbles". */
-function inFigures(message: string): string {
-  const text = tidyInPlace(message);
-  const tokens = tokensOf(text);
-  let figures = '';
-  let from = 0;
-  for (let at = 0; at < tokens.length;) {
-    const number = numberAt(tokens, at, false);
-    if (number === null || (!tokens[at]!.word && number.length === 1)) {
-      at += 1;
-      continue;
-    }
-    figures += `${text.slice(from, tokens[at]!.at)}${number.readings[0]!}`;
-    at += number.length;
-    from = tokens[at - 1]!.end;
-  }
-  return figures + text.slice(from);
+  return under.filter((one) => one === said).length > 1 ? said : null;
 }

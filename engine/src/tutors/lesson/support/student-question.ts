@@ -32,7 +32,8 @@ export function studentQuestionIn({ guidelines }: Pick<Topic, 'guidelines'>, tex
       const nearest = Math.max(asked, said);
       const likeness = nearest === 0 ? 0 : (nearest + coveredBy(hers.terms, all, weight)) / 2;
       if (likeness < leastLike || likeness <= (best?.likeness ?? 0)) continue;
-      const holds = said >= asked && statements.some((one) => likenessOf(hers.terms, one.terms, weight) === said && saysTheSame(hers, one));
+      const holds =
+        said >= asked && statements.some((one) => likenessOf(hers.terms, one.terms, weight) === said && saysTheSame(hers, one));
       best = { answer, likeness, holds };
     }
   return best;

@@ -36,8 +36,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
           .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
   const answers =
-    isAskedFor ||
-    heard.cues.includes('asks_of_tutor') || stepAsked(sight.session, question, sight.text) !== null
+    isAskedFor || heard.cues.includes('asks_of_tutor') || stepAsked(sight.session, question, sight.text) !== null
       ? []
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =

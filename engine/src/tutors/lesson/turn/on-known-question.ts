@@ -66,7 +66,8 @@ export function onKnownQuestion(session: LessonSession, { text, heard, grading, 
   if (known === null) return null;
   // What may be a mistake of just this question has its own question, and a value of hers is to be sent.
   const reckons = taken.kind === 'reason' && /\d/.test(text);
-  const isMistakeHere = taken.kind === 'idea' && question.wrong_answers.some(({ misconception }) => misconception === taken.may_be);
+  const isMistakeHere =
+    taken.kind === 'idea' && question.wrong_answers.some(({ misconception }) => misconception === taken.may_be);
   if (isMistakeHere || reckons || (taken.kind === 'check' && /\d/.test(text))) return null;
   const isKept = saysTheAnswer(question, known.answer) || isToldLately(session, known.answer);
   const isAsking = asks.includes(taken.kind) || text.includes('?');

@@ -15,6 +15,9 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
+/** How likely it must be that what the plan says is of what she tells: beside the point it sounds as if nobody had listened. */
+const sureEnoughToTell = 0.65;
+
 /** How sure the hearing must be of what she tells. */
 const sureOfReason = 0.6;
 
@@ -72,7 +75,8 @@ export function onRemark(
     acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
   if (isPlaced) return { act: 'redirect' };
   const likely = likelyQuestionIn(session, question, text);
-  if (likely !== null) return { act: 'clarify', words: likely.answer, example: null, asks_for: 'her_idea' };
+  if (likely !== null && likely.chance >= sureEnoughToTell)
+    return { act: 'clarify', words: likely.answer, example: null, asks_for: 'her_idea' };
   const known = taughtAbout(session, question, text).filter(
     (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
   );

@@ -27,7 +27,7 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
 import { asksAboutStep } from '../support/step-asked.ts';
-import { partTold, stepTold } from '../support/step-told.ts';
+import { firstStepTold, partTold, stepTold } from '../support/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 
 /**
@@ -192,7 +192,7 @@ function stepOfHers(
       ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text))
         ? stepTold(question, text)
         : null
-      : partTold(question, text);
+      : (partTold(question, text) ?? firstStepTold(question, text));
   if (found === null) return null;
   const isKnown = session.full_conversation_log.some(
     ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),
@@ -238,6 +238,10 @@ function reasonAfterwards(
   const isOfWaiting = signsHold(text, question) && !signsHold(text, answered);
   if (isOfWaiting || (!isItsValue && isAnswerAlone(text, taken, grading))) return null;
   const isOfItsSigns = signsHold(text, answered) && !signsHold(text, question);
+  // "25 because a square has 4 sides": what is sent to the question that waits, with its reason.
+  const isSent =
+    taken.kind === 'answer' && grading !== null && (grading.check.verdict === 'correct' || grading.check.verdict === 'incorrect');
+  if (isSent && !isItsValue && !isOfItsSigns) return null;
   const told = {
     as: isOfItsSigns ? ('reason' as const) : toldAs(text, acts, taken),
     atOnce: saidAtOnce(session, question, text, heard),

@@ -9,6 +9,8 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
   if (cues.includes('is_low')) return say('low');
+  const toTutor = shows.find(([one]) => saidToTutor.has(one) && cues.includes(one));
+  if (toTutor !== undefined) return say(toTutor[1]);
   switch (message.intent) {
     case 'small_talk':
       return say(cues.includes('thanks') ? 'thanks' : cues.includes('greets') ? 'hello' : 'smallTalk');
@@ -20,10 +22,17 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
       const cue = shows.find(([one]) => cues.includes(one));
       if (cue !== undefined) return say(cue[1]);
       if (message.tells === 'wants_time') return say('takeYourTime');
-      return say(message.tells === 'reason' ? 'thought' : message.intent === 'feeling' ? 'allRight' : 'remark');
+      if (message.tells === 'reason' || ofNumbers.test(message.text)) return say('thought');
+      return say(message.intent === 'feeling' ? 'allRight' : 'remark');
     }
   }
 }
+
+/** What is said to the tutor itself, whatever else the ear takes it for. */
+const saidToTutor: ReadonlySet<string> = new Set(['sorry_for_english', 'apologizes', 'asks_of_tutor']);
+
+/** Figures, or what is done with them: whatever she means, it's about the mathematics. */
+const ofNumbers = /\d|\b(?:divided?|times|plus|minus|add(?:ed)?|subtract(?:ed)?|multipl(?:y|ied))\b/i;
 
 /** What a remark shows, and what is said to it; the first that fits. */
 const shows = [

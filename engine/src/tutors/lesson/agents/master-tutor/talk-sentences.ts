@@ -116,7 +116,7 @@ export const talkSentences = {
   thought: [
     'I’m following you. Work it through with these numbers, and see what comes out.',
     'OK, let’s see where that goes. Use it on this question.',
-    'I see how you’re thinking. Check it against the numbers here.',
+    'I see how you’re thinking. Let’s see what the numbers here do.',
     'That’s a thought we can check. Use the numbers in the question.',
     'I hear what you’re saying. The numbers in the question will show how that goes.',
     'OK, that’s one way to look at it. Take it one step further with these numbers.',
