@@ -67,7 +67,11 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const all = hear(text, context);
   const cues = cuesIn(text);
   // What she says that she believed, and is surprised at, she believes no longer.
-  const held = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
+  const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
+  // "I was so scared of this but it's not that bad": felt no longer.
+  const held = cues.includes('gets_it')
+    ? believed.filter((act) => act.act !== 'feeling' || !overcome.includes(act.feeling))
+    : believed;
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const trouble = troubleIn(text);
@@ -84,6 +88,9 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
 const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
+
+/** What is over where something makes sense now. */
+const overcome: readonly string[] = ['worry', 'shame', 'frustration'];
 
 /** What weighs more than being lost: no mathematics is held out to it. */
 const heavy: readonly Trouble[] = [

@@ -20,7 +20,7 @@ export function stepTold(question: Asked, text: string): string | null {
 
 /** She weighs it against another, or says that something can't be. */
 const doubts =
-  /\bor\b|\b(?:have to|has to|could i|can i|can['’]?t|cannot|cant|does(?:n['’]?t| not)|doesnt|won['’]?t|wont|impossible)\b/i;
+  /\bor\b|\b(?:do(?:es)? (?:it|i|we|you) have to|could i|can i|can['’]?t|cannot|cant|does(?:n['’]?t| not)|doesnt|won['’]?t|wont|impossible)\b/i;
 
 /** The step that she says comes first, with what it comes to: "first the 10 gets doubled so 20". */
 export const firstStepTold = (question: Asked, text: string): string | null =>

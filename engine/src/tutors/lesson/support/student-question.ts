@@ -40,16 +40,13 @@ export function studentQuestionIn({ guidelines }: Pick<Topic, 'guidelines'>, tex
 }
 
 /**
- * Whether her words say what a true statement says, with the same numbers, and all that is told of in the same order. "Half of 19 is 9" is near "half of 19 is nine and
+ * Whether her words say what a true statement says: the same numbers, and the same that tells something, in the same order. "Half of 19 is 9" is near "half of 19 is nine and
  * a half", and a wrong yes would teach what isn't so.
  */
 function saysTheSame(hers: Wording, statement: Wording): boolean {
-  const telling = (one: Terms, other: Terms): string => [...one].filter((term) => !light.has(term) && other.has(term)).join(' ');
-  return (
-    hers.numbers === statement.numbers &&
-    opposites.every((group) => group.every((term) => hers.terms.has(term) === statement.terms.has(term))) &&
-    telling(hers.terms, statement.terms) === telling(statement.terms, hers.terms)
-  );
+  const telling = ({ terms }: Wording): string => [...terms].filter((term) => !light.has(term)).join(' ');
+  const isOneSense = opposites.every((group) => group.every((term) => hers.terms.has(term) === statement.terms.has(term)));
+  return hers.numbers === statement.numbers && isOneSense && telling(hers) === telling(statement);
 }
 
 /** A number that may be another in her case. */
