@@ -153,7 +153,7 @@ function Guidelines() {
                 <Lines
                   at={`${place}.statements`}
                   label="How students say it who have it right"
-                  advice="One on each line, or none: “it can go over 100.” Each has to be true, for it's confirmed."
+                  advice="One on each line, or none: “it can go over 100.” Each has to be true: it's confirmed."
                 />
                 <Words at={`${place}.answer`} label="What is so, in words for students" />
               </>
