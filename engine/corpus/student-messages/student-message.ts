@@ -105,6 +105,7 @@ export const studentMessages: Readonly<Record<StudentMessage['part'], readonly T
     'count-voices-11',
     'count-voices-12',
     'count-voices-13',
+    'count-voices-14',
   ]),
 };
 

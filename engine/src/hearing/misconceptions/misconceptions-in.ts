@@ -15,9 +15,9 @@ import { featuresOf, meantIn, prepared, preparedQuestion, repeatsQuestion } from
 export const misconceptionModel = openMisconceptionModel(weights);
 
 /** How sure the hearing must be before a misconception is taken for named: chosen on questions and voices that the weights were not trained on. */
-const leastSure = 0.5;
+const leastSure = 0.45;
 /** The same beside an answer, which is taken up first: there a misconception that is none costs more than one that goes unheard. */
-const leastSureBesideAnswer = 0.6;
+const leastSureBesideAnswer = 0.55;
 
 /**
  * The listed misconception that a student's words commit her to: "i added tops and bottoms", "longer numbers are bigger", a step with

@@ -162,6 +162,9 @@ function takenFor(
   if (several !== null) return { kind: 'two_answers', texts: several };
   const stated = heard !== null || isOpenToReading(acts, text, probe) ? statedAnswer(text, heard, waiting) : null;
   if (stated !== null) return { kind: 'answer', text: stated };
+  const last =
+    heard !== null && acts.every(({ act }) => act === 'answer' || act === 'reason') ? statedAnswer(text, null, waiting) : null;
+  if (last !== null) return { kind: 'answer', text: last };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
     return { kind: 'answer', text: heard.answer };
   const opening = field === 'message' ? (openingTruth(text, question) ?? openingClaim(text, question)) : null;
@@ -188,7 +191,7 @@ function takenFor(
 function openingTruth(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'boolean' || text.includes('?')) return null;
   return (
-    /^\W*(?:(?:oh|ok|so|no|wait|i think|its|it['’]?s|it is|um+|hm+|well)\W+)*(true|false)\b(?! or\b)/i
+    /^\W*(?:(?:oh|ok|so|no|wait|i think|its|it['’]?s|it is|um+|hm+|well)\W+)*(true|false)\b(?=\s*(?:[,.!]|$|because\b|becuz\b|cause\b|cuz\b|bc\b|actually\b|i think\b|since\b))/i
       .exec(text)?.[1]
       ?.toLowerCase() ?? null
   );

@@ -146,6 +146,7 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
+      if (pleads(words)) return { kind: 'asks_for_answer' };
       return checksWay(words) ? { kind: 'question' } : { kind: 'check' };
     case 'other':
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };

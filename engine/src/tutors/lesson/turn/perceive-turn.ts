@@ -123,7 +123,7 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
 }
 
 /** From here on the ear is believed rather than words in common with the plan, which "g(5) means g times 5" has with what denies it. */
-const surerThanWords = 0.85;
+const surerThanWords = 0.75;
 /** Up to here it is a guess, and what can be settled otherwise is. */
 const guessed = 0.65;
 
