@@ -14,7 +14,7 @@ import { grantsWrong } from './grants-wrong.ts';
 import { limitsIdea } from './limits-idea.ts';
 import { sizesFalsely } from './sized-claims.ts';
 import { toldOfStory } from './told-of-story.ts';
-import { falseFactIn } from './false-facts.ts';
+import { checkedlyFalse, turnsIdeaAround } from './false-facts.ts';
 import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
@@ -55,8 +55,13 @@ const saying =
 /** What no turn may do: one objection of these stops it. */
 const certain: readonly TurnGuard[] = [
   (turn) => speaksHarm(withoutDenied(turn)),
+  saying('harm', (turn) => mockeryIn(withoutDenied(turn))),
+  saying('harm', (turn) => disdainOf({ ...turn, text: withoutDenied(turn) })),
+  saying('harm', comparesHer),
+  offendsManner,
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', (turn) => (grantsWrong(turn) ? 'grants what is incorrect' : null)),
+  saying('false_fact', checkedlyFalse),
   saying('false_fact', toldOfStory),
   saying('false_fact', (turn) => (sizesFalsely(turn) ? 'says of a number that it is larger or smaller than it is' : null)),
   saying('unverified', (turn) => (limitsIdea(turn) ? 'puts a limit to a rule that the lesson does not put' : null)),
@@ -71,14 +76,10 @@ const certain: readonly TurnGuard[] = [
 
 /** What speaks against a turn, in the order in which it is told: each may be mistaken, and is weighed with the others. */
 const doubtful: readonly TurnGuard[] = [
-  saying('harm', (turn) => mockeryIn(withoutDenied(turn))),
-  saying('harm', (turn) => disdainOf({ ...turn, text: withoutDenied(turn) })),
-  saying('harm', comparesHer),
-  offendsManner,
   saying('verdict', verdictFaultOf),
   saying('verdict', judgesOpen),
   saying('stance', (turn) => stanceFaultOf(turn) ?? mannerStanceOf(turn)),
-  saying('false_fact', falseFactIn),
+  saying('false_fact', turnsIdeaAround),
   saying('unverified', unverifiedRuleIn),
   saying('unverified', (turn) => (ordersOtherwise(turn) ? 'has her do what the lesson does not' : null)),
   saying('leak', leadsToAnswer),

@@ -2,7 +2,6 @@ import type { SpokenTurn } from './spoken-turn.ts';
 
 /** The guards whose objections are weighed. */
 export const weighedGuards = [
-  'harm',
   'verdict',
   'stance',
   'false_fact',
