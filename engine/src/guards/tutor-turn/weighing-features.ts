@@ -1,7 +1,7 @@
 import type { SpokenTurn } from './spoken-turn.ts';
 
 /** The guards whose objections are weighed. */
-export const weighedGuards = [
+const weighedGuards = [
   'verdict',
   'stance',
   'false_fact',
@@ -14,7 +14,6 @@ export const weighedGuards = [
   'invention',
   'repetition',
 ] as const;
-export type WeighedGuard = (typeof weighedGuards)[number];
 
 /** The names of the numbers by which the objections to a turn are weighed, in their order. */
 export const weighingFeatureNames = [
@@ -30,7 +29,7 @@ export const weighingFeatureNames = [
 
 /** A fourth objection tells no more than a third. */
 const mostObjections = 3;
-const twenty = 20;
+const wordsOfATurn = 20;
 
 /** The logarithm of the odds, for shares that may be 0 or 1. */
 const oddsOf = (share: number): number => Math.log((share + 0.01) / (1.01 - share));
@@ -49,7 +48,7 @@ export function weighingFeatures(turn: SpokenTurn, objecting: readonly string[],
     odds,
     odds * Math.log(words),
     Math.log(words),
-    words / twenty,
+    words / wordsOfATurn,
     Number(turn.must_convey === null),
   ];
 }
