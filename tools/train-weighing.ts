@@ -42,7 +42,11 @@ function heldOut(): void {
     return `${ofLabel.filter(isMiss).length} of ${ofLabel.length}`;
   };
   const objects = ({ isCertain, objecting }: WeighingSample): boolean => isCertain || objecting.length > 0;
-  for (const [name, of] of Object.entries(Object.groupBy(told, ({ one }) => (one.turn.id.endsWith('-must') ? 'said in the words of the lesson' : isForWeighing(one.turn) ? 'five' : 'others')))) {
+  for (const [name, of] of Object.entries(
+    Object.groupBy(told, ({ one }) =>
+      one.turn.id.endsWith('-must') ? 'said in the words of the lesson' : isForWeighing(one.turn) ? 'five' : 'others',
+    ),
+  )) {
     process.stdout.write(
       `${name}: any objection stops ${share(of, 'good', ({ one }) => objects(one))} good, passes ${share(of, 'bad', ({ one }) => !objects(one))} bad\n`,
     );

@@ -40,7 +40,15 @@ function inLessonsWords(turns: readonly WordingSample['turn'][]): WordingSample[
     const { must_convey: must, act } = turn;
     if (must === null || seen.has(must) || !statingActs.includes(act) || ofTheTurn.test(must)) return [];
     seen.add(must);
-    return [{ ...turn, id: `${turn.id}-must`, label: 'good' as const, why: null, text: `${must.slice(0, 1).toUpperCase()}${must.slice(1)}` }];
+    return [
+      {
+        ...turn,
+        id: `${turn.id}-must`,
+        label: 'good' as const,
+        why: null,
+        text: `${must.slice(0, 1).toUpperCase()}${must.slice(1)}`,
+      },
+    ];
   });
 }
 
@@ -97,9 +105,7 @@ export function fitWeighing(samples: readonly WeighingSample[]): Logistic {
   return fitLogistic(
     [
       ...ofFive.map((one) => row(one, 1)),
-      ...ofOthers.map((one) =>
-        row(one, (weightOfOthers * count(unopposed, one.turn.label)) / count(ofOthers, one.turn.label)),
-      ),
+      ...ofOthers.map((one) => row(one, (weightOfOthers * count(unopposed, one.turn.label)) / count(ofOthers, one.turn.label))),
     ],
     weighingFit,
   );

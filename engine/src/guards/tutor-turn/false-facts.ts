@@ -18,6 +18,8 @@ import { restatesOtherwise } from './restated-otherwise.ts';
 import { toldForAnswer } from './told-answer.ts';
 import { tellsResultFromNowhere } from './result-from-nowhere.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
+import { sizesFalsely } from './sized-claims.ts';
+import { toldOfStory } from './told-of-story.ts';
 import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
 
@@ -36,6 +38,9 @@ export const turnsIdeaAround = ({ must_convey, text, question, student }: Spoken
 
 /** What is false by something that was worked out or looked up. */
 export function checkedlyFalse(turn: SpokenTurn): string | null {
+  const ofQuestion = toldOfStory(turn);
+  if (ofQuestion !== null) return ofQuestion;
+  if (sizesFalsely(turn)) return 'says of a number that it is larger or smaller than it is';
   if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
   const plain = falsePlainClaimIn(turn.text, turn.question.stem);
   if (plain !== null) return plain;

@@ -27,6 +27,9 @@ export function judgesOpen({ act, verdict, student, text }: SpokenTurn): string 
     (asksOrWishes.test(asked) || (wondersIfSame.test(asked) && /^(?:correct|you're correct)/.test(head)))
   )
     return 'says that it is right where it is open';
-  if (act !== 'withhold' && denies.test(head) && asksOrWishes.test(asked) && !/\?\s*$|^(?:is|are|does|do) /.test(asked)) return 'judges an answer where there was none';
-  return sentences.some(({ said, states }) => judgesHers.test(states) || judgesNothing.test(said)) ? 'judges an answer where there was none' : null;
+  if (act !== 'withhold' && denies.test(head) && asksOrWishes.test(asked) && !/\?\s*$|^(?:is|are|does|do) /.test(asked))
+    return 'judges an answer where there was none';
+  return sentences.some(({ said, states }) => judgesHers.test(states) || judgesNothing.test(said))
+    ? 'judges an answer where there was none'
+    : null;
 }

@@ -27,7 +27,11 @@ export function sizesFalsely({ text, question, act, verdict }: SpokenTurn): bool
     if (states === '' || supposed.test(states)) return false;
     if (makesOtherwise(states)) return true;
     const said = saidInFigures(states);
-    if (Array.from(said.matchAll(between)).some(([, a, c, how = '', b]) => (isMore(how) ? Number(a ?? c) <= Number(b) : Number(a ?? c) >= Number(b))))
+    if (
+      Array.from(said.matchAll(between)).some(([, a, c, how = '', b]) =>
+        isMore(how) ? Number(a ?? c) <= Number(b) : Number(a ?? c) >= Number(b),
+      )
+    )
       return true;
     const half = toHalf.exec(said);
     if (half === null || !/^\d+\/\d+$/.test(answer)) return false;

@@ -19,10 +19,15 @@ const noThing = new RegExp(
 
 /** "2 cups of rice", "3 of milk": a number with the thing that it counts, by its root. */
 function thingsIn(said: string): { readonly count: string; readonly thing: string }[] {
-  return Array.from(saidInFigures(said).replace(/(\d),(?=\d{3}\b)/g, '$1').matchAll(named), ([, count = '', word = '']) => ({
-    count,
-    thing: rootOf(word),
-  })).filter(({ thing }) => !noThing.test(thing));
+  return Array.from(
+    saidInFigures(said)
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .matchAll(named),
+    ([, count = '', word = '']) => ({
+      count,
+      thing: rootOf(word),
+    }),
+  ).filter(({ thing }) => !noThing.test(thing));
 }
 
 const supposed =
@@ -52,7 +57,8 @@ const changed =
 /** "y goes up by 4" between (1, 2) and (4, 8). */
 function changesOtherwise(stem: string, said: string): boolean {
   const [one, other, ...more] = Array.from(stem.matchAll(point), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
-  if (one === undefined || other === undefined || more.length > 0 || /\b(?:each|every|per|whenever|if|for)\b/.test(said)) return false;
+  if (one === undefined || other === undefined || more.length > 0 || /\b(?:each|every|per|whenever|if|for)\b/.test(said))
+    return false;
   const steps = { x: Math.abs(other.x - one.x), y: Math.abs(other.y - one.y) };
   return Array.from(said.matchAll(changed)).some(([, letter, by]) => steps[letter as 'x' | 'y'] !== Number(by));
 }

@@ -12,8 +12,6 @@ import { leavesTheVoice } from '../voice.ts';
 import { conveyFaultOf } from './conveys.ts';
 import { grantsWrong } from './grants-wrong.ts';
 import { limitsIdea } from './limits-idea.ts';
-import { sizesFalsely } from './sized-claims.ts';
-import { toldOfStory } from './told-of-story.ts';
 import { checkedlyFalse, turnsIdeaAround } from './false-facts.ts';
 import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
@@ -62,8 +60,6 @@ const certain: readonly TurnGuard[] = [
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', (turn) => (grantsWrong(turn) ? 'grants what is incorrect' : null)),
   saying('false_fact', checkedlyFalse),
-  saying('false_fact', toldOfStory),
-  saying('false_fact', (turn) => (sizesFalsely(turn) ? 'says of a number that it is larger or smaller than it is' : null)),
   saying('unverified', (turn) => (limitsIdea(turn) ? 'puts a limit to a rule that the lesson does not put' : null)),
   leaks,
   saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
