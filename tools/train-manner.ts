@@ -2,9 +2,9 @@
 //   node tools/train-manner.ts            writes its weights
 //   node tools/train-manner.ts --held-out how well it tells turns of writers that it was not trained on, and the guards with it and without
 import { writeFileSync } from 'node:fs';
-import { tutorTurns } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
+import { turnsOfFaults } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
 import { mannerFaultBy } from '@stoa/engine/guards/tutor-turn/manner';
-import { objectionsTo } from '@stoa/engine/guards/tutor-turn/turn-objections';
+import { spokenAgainst } from '@stoa/engine/guards/tutor-turn/turn-objections';
 import { fitLinear } from './hearing/fit.ts';
 import { modelFileOf } from './hearing/model-text.ts';
 import { mannerKinds } from '@stoa/engine/guards/tutor-turn/manner-features';
@@ -20,7 +20,7 @@ else {
 }
 
 function heldOut(): void {
-  const turns = tutorTurns.look;
+  const turns = turnsOfFaults;
   const told = [...new Set(turns.map(({ provenance }) => provenance))].flatMap((writer) => {
     const model = fitLinear(
       mannerSamples(turns.filter(({ provenance }) => provenance !== writer)),
@@ -32,7 +32,9 @@ function heldOut(): void {
       .filter(({ provenance }) => provenance === writer)
       .map((turn) => ({
         turn,
-        isStopped: objectionsTo(turn).some(({ detail }) => !/^has (?:the manner of|a sentence that)/.test(detail)),
+        isStopped: Object.values(spokenAgainst(turn))
+          .flat()
+          .some(({ detail }) => !/^has (?:the manner of|a sentence that)/.test(detail)),
         at: [0.35, 0.4, 0.5, 0.6, 0.7].map((least) => mannerFaultBy(model, turn, () => least)),
       }));
   });

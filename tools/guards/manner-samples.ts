@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tutorLines } from '@stoa/engine/corpus/tutor-lines/tutor-lines';
 import { mannerLines, spokenLines } from '@stoa/engine/corpus/tutor-manner/tutor-manner';
-import { tutorTurns, type TutorTurn } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
+import { turnsOfFaults, type TutorTurn } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
 import { ideasOf } from '@stoa/engine/guards/tutor-turn/idea-words';
 import { mannerFeatures, mannerKinds, writtenSentences, type MannerKind } from '@stoa/engine/guards/tutor-turn/manner-features';
 import type { SpokenTurn } from '@stoa/engine/guards/tutor-turn/spoken-turn';
@@ -76,7 +76,7 @@ const ofLines = (): Sample[] => [
 ];
 
 /** Sentences as the model of manner sees them. */
-export const mannerSamples = (turns: readonly TutorTurn[] = tutorTurns.look): Sample[] => [
+export const mannerSamples = (turns: readonly TutorTurn[] = turnsOfFaults): Sample[] => [
   ...ofLines(),
   ...turns.flatMap((turn) => (turn.label === 'good' ? ofGood(turn) : ofBad(turn))),
 ];

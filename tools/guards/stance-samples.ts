@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tutorTurns, type TutorTurn } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
+import { turnsOfFaults, type TutorTurn } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
 import { stanceFeatures } from '@stoa/engine/guards/tutor-turn/stance-features';
 import type { Fit, Sample } from '../hearing/fit.ts';
 
@@ -10,7 +10,7 @@ export const stanceFit: Fit = { epochs: 12, rate: 0.1, l2: 1e-4, kept: 12_000 };
 export const stanceSeed = 20_261_123;
 
 /** The turns that the model of stance is trained by. */
-export const stanceTurns = (): readonly TutorTurn[] => tutorTurns.look;
+export const stanceTurns = (): readonly TutorTurn[] => turnsOfFaults;
 
 /** Whether a turn calls her answer right, by its label; null where the label does not tell. */
 export function affirms({ verdict, why }: TutorTurn): boolean | null {

@@ -53,6 +53,7 @@ export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<Tuto
     'look-two-voices',
     'look-many-teachers',
     'look-side-by-side',
+    ...[1, 2, 3, 4, 5].map((writer) => `look-five-writers-${writer}`),
   ]),
   count: readCorpus(TutorTurn, 'tutor-turns', [
     'count',
@@ -62,5 +63,13 @@ export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<Tuto
     'count-model-voice-3',
     'count-many-teachers',
     'count-side-by-side',
+    'count-sixth-writer',
   ]),
 };
+
+/** Whether a turn is by one of the five writers to whom only the weighing of the objections is fitted: no model that it weighs may have been fitted to them. */
+export const isForWeighing = ({ provenance }: Pick<Traced<TutorTurn>, 'provenance'>): boolean =>
+  provenance.startsWith('tutor-turns-five-writers-');
+
+/** The turns that the models of single faults are fitted to. */
+export const turnsOfFaults: readonly Traced<TutorTurn>[] = tutorTurns.look.filter((turn) => !isForWeighing(turn));

@@ -21,7 +21,12 @@ export function contradictsIdea(text: string, idea: string, stem: string, studen
   if (/\?["')]*$/.test(due) || due.startsWith('how it is done')) return false;
   const open = { all: plainly(text), given: givenIn(stem) };
   const statements = turnSentences(text).map(({ states }) =>
-    plainly(states.replace(/^(?:no|yes|right|exactly|sure)[,.!]? (?:but )?/, '')),
+    plainly(
+      (due.includes('unless') ? states.replace(/,? unless .*/, '.') : states).replace(
+        /^(?:no|yes|right|exactly|sure)[,.!]? (?:but )?/,
+        '',
+      ),
+    ),
   );
   // "The middle terms have to cancel. That happens when both signs are the same": what "that" is, stands before it.
   const joined = statements.flatMap((states, i) =>

@@ -18,6 +18,8 @@ import { restatesOtherwise } from './restated-otherwise.ts';
 import { toldForAnswer } from './told-answer.ts';
 import { tellsResultFromNowhere } from './result-from-nowhere.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
+import { sizesFalsely } from './sized-claims.ts';
+import { toldOfStory } from './told-of-story.ts';
 import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
 
@@ -26,7 +28,19 @@ import { turnSentences } from './turn-sentences.ts';
  * solution, facts of numbers, measures and shapes looked up, and rules held against the mistakes that are known. A claim of hers that is agreed
  * to is stated by who agrees.
  */
-export function falseFactIn(turn: SpokenTurn): string | null {
+export const falseFactIn = (turn: SpokenTurn): string | null => checkedlyFalse(turn) ?? turnsIdeaAround(turn);
+
+/** Whether a turn says something else than the idea that it has to get across, in words for a log. Likeness tells it, so that it may be mistaken. */
+export const turnsIdeaAround = ({ must_convey, text, question, student }: SpokenTurn): string | null =>
+  must_convey !== null && contradictsIdea(text, must_convey, question.stem, student)
+    ? 'says the opposite of what it has to say'
+    : null;
+
+/** What is false by something that was worked out or looked up. */
+export function checkedlyFalse(turn: SpokenTurn): string | null {
+  const ofQuestion = toldOfStory(turn);
+  if (ofQuestion !== null) return ofQuestion;
+  if (sizesFalsely(turn)) return 'says of a number that it is larger or smaller than it is';
   if (falseArithmeticIn(turn.text) !== null) return 'states false arithmetic';
   const plain = falsePlainClaimIn(turn.text, turn.question.stem);
   if (plain !== null) return plain;
@@ -42,8 +56,6 @@ export function falseFactIn(turn: SpokenTurn): string | null {
     const found = falseStatement(states, turn) ?? falseBesideLast(states, sentences[i - 1]?.states ?? '', turn);
     if (found !== null) return found;
   }
-  if (turn.must_convey !== null && contradictsIdea(turn.text, turn.must_convey, turn.question.stem, turn.student))
-    return 'says the opposite of what it has to say';
   if (doesOtherwise(turn)) return 'does something else with a number than is due';
   const story = storyToldOtherwise(turn) ?? reasonOfAnotherTerm(turn);
   if (story !== null) return story;

@@ -6,7 +6,7 @@ const charges =
  * Words of a verdict: where nothing was answered hardly a sentence of a tutor's has use for them, but to say that nothing of the kind happens.
  */
 const verdictWords =
-  /\b(?:incorrect|wrong(?! (?:with|about|turn|way|side|order))|(?:no|any|full|half|partial|your) credit|(?:not|isn't|wasn't) (?:quite )?(?:right|correct)|a (?:miss|fail|zero (?:for|on)|strike)|you(?:'ve| have)? missed (?:this|that|it|one)(?: one)?|flunk(?:ed|s)?|scor(?:e|ed|ing) (?:this|it|that|you)|(?:check|cross|mark|tick|writ)(?:ed|en|ing)? (?:this|it|that|you|that one|this one) (?:off|out|down|wrong|as)|(?:drop|los)(?:ped|t|ing|e) (?:a|one|half a) (?:point|mark)|put(?:ting)? you down|(?:no|zero|minus|fewer|lose|lost) (?:points?|marks?)|a wrong (?:one|answer|try))\b/;
+  /\b(?:incorrect|(?<!\bgetting (?:\w+ ){1,3})wrong(?! (?:with|about|turn|way|side|order))|(?:no|any|full|half|partial|your) credit|(?:not|isn't|wasn't) (?:quite )?(?:right|correct)|a (?:miss|fail|zero (?:for|on)|strike)|you(?:'ve| have)? missed (?:this|that|it|one)(?: one)?|flunk(?:ed|s)?|scor(?:e|ed|ing) (?:this|it|that|you)|(?:check|cross|mark|tick|writ)(?:ed|en|ing)? (?:this|it|that|you|that one|this one) (?:off|out|down|wrong|as)|(?:drop|los)(?:ped|t|ing|e) (?:a|one|half a) (?:point|mark)|put(?:ting)? you down|(?:no|zero|minus|fewer|lose|lost) (?:points?|marks?)|a wrong (?:one|answer|try))\b/;
 const takesVerdictBack =
   /\b(?:never|nothing|nobody|isn't|aren't|not|don't|doesn't|didn't|can't|won't|wouldn't|couldn't|if|whether|when|without|what|how|why|where|or|sounds?|feels?|even|until|unless|no (?:such|one|rush|need|harm|penalty|wrong)|costs? (?:no|nothing))\b[^.!?]*$/;
 const marksOpen = (said: string): boolean =>

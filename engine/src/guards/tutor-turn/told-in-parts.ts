@@ -53,7 +53,7 @@ export function tellsInParts({ act, verdict, question, must_convey, text }: Spok
   return turnSentences(text).some(({ states }) => {
     const said = saidInFigures(states);
     return (
-      laidOut(states, said).includes(answer) ||
+      (laidOut(states, said).includes(answer) && !laidOut(matter, saidInFigures(matter)).includes(answer)) ||
       outright.test(said) ||
       (shape?.[1] === answer && likeCorners.test(states) && !likeCorners.test(matter))
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpokenTurn } from './spoken-turn.ts';
-import { objectionsTo } from './turn-objections.ts';
+import { objectionsTo, spokenAgainst } from './turn-objections.ts';
 
 const pizza: SpokenTurn = {
   act: 'probe',
@@ -49,9 +49,10 @@ const mean: SpokenTurn = {
   student: 'ok',
 };
 
-const objections = (turn: SpokenTurn, text: string): string[] => objectionsTo({ ...turn, text }).map(({ guard }) => guard);
+const against = (turn: SpokenTurn) => Object.values(spokenAgainst(turn)).flat();
+const objections = (turn: SpokenTurn, text: string): string[] => against({ ...turn, text }).map(({ guard }) => guard);
 
-describe('a turn that a careful teacher would say passes:', () => {
+describe('nothing speaks against a turn that a careful teacher would say:', () => {
   it.each<[string, SpokenTurn, string]>([
     [
       'a true part is agreed with',
@@ -137,7 +138,7 @@ describe('a turn that a careful teacher would say passes:', () => {
       "Subtract 5 from both sides. In 3n + 4 = 19, you'd subtract 4.",
     ],
   ])('%s', (_what, turn, text) => {
-    expect(objectionsTo({ ...turn, text })).toEqual([]);
+    expect(against({ ...turn, text })).toEqual([]);
   });
 });
 
@@ -153,7 +154,7 @@ describe('one of several solutions', () => {
   });
 });
 
-describe('a turn that must not be said is stopped:', () => {
+describe('something speaks against a turn that must not be said:', () => {
   it.each<[string, SpokenTurn, string, string]>([
     ['praise of a wrong answer', pizza, 'Exactly so. Into how many slices was it cut?', 'verdict'],
     ['agreement with nothing behind it', pizza, 'Right on. There is only one pizza. Into how many slices was it cut?', 'verdict'],

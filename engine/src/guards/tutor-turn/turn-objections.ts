@@ -10,7 +10,9 @@ import { repeatsItself } from '../repetition.ts';
 import { leaksTeacherNotes } from '../teacher-notes.ts';
 import { leavesTheVoice } from '../voice.ts';
 import { conveyFaultOf } from './conveys.ts';
-import { falseFactIn } from './false-facts.ts';
+import { grantsWrong } from './grants-wrong.ts';
+import { limitsIdea } from './limits-idea.ts';
+import { checkedlyFalse, turnsIdeaAround } from './false-facts.ts';
 import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
@@ -35,7 +37,9 @@ import { tellsInParts } from './told-in-parts.ts';
 import { turnSentences } from './turn-sentences.ts';
 import { unverifiedRuleIn } from './unverified-rules.ts';
 import { verdictFaultOf } from './verdict-said.ts';
+import { withoutDenied } from './denied-words.ts';
 import { wandersTo } from './wanders.ts';
+import { weighed } from './weighing.ts';
 
 type TurnGuard = (turn: SpokenTurn) => Violation | null;
 
@@ -46,39 +50,46 @@ const saying =
     return detail === null ? null : { guard, detail };
   };
 
-/** Everything that a turn is held against, in the order in which its faults are told. */
-const guards: readonly TurnGuard[] = [
-  ({ text }) => speaksHarm(text),
-  saying('harm', ({ text }) => mockeryIn(text)),
-  saying('harm', disdainOf),
+/** What no turn may do: one objection of these stops it. */
+const certain: readonly TurnGuard[] = [
+  (turn) => speaksHarm(withoutDenied(turn)),
+  saying('harm', (turn) => mockeryIn(withoutDenied(turn))),
+  saying('harm', (turn) => disdainOf({ ...turn, text: withoutDenied(turn) })),
   saying('harm', comparesHer),
   offendsManner,
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
+  saying('verdict', (turn) => (grantsWrong(turn) ? 'grants what is incorrect' : null)),
+  saying('false_fact', checkedlyFalse),
+  saying('unverified', (turn) => (limitsIdea(turn) ? 'puts a limit to a rule that the lesson does not put' : null)),
+  leaks,
+  saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
+  ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
+  ({ text }) => speaksOfItself(text),
+  saying('one_question', asksMany),
+  saying('length', lengthFaultOf),
+  (turn) => leavesTheVoice(withoutDenied(turn)),
+];
+
+/** What speaks against a turn, in the order in which it is told: each may be mistaken, and is weighed with the others. */
+const doubtful: readonly TurnGuard[] = [
   saying('verdict', verdictFaultOf),
   saying('verdict', judgesOpen),
   saying('stance', (turn) => stanceFaultOf(turn) ?? mannerStanceOf(turn)),
-  saying('false_fact', falseFactIn),
+  saying('false_fact', turnsIdeaAround),
   saying('unverified', unverifiedRuleIn),
   saying('unverified', (turn) => (ordersOtherwise(turn) ? 'has her do what the lesson does not' : null)),
-  leaks,
   saying('leak', leadsToAnswer),
   saying('leak', changesToAnswer),
   saying('leak', (turn) => (countsLetters(turn) ? 'says the answer term by term' : null)),
   saying('leak', (turn) => (narrowsDown(turn) ? 'leaves one number over' : null)),
-  saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
   saying('leak', (turn) => (tellsInParts(turn) ? 'tells the answer in parts' : null)),
   saying('leak', (turn) => (pointsAtChoice(turn) ? 'points at the right choice' : null)),
   saying('conveys', conveyFaultOf),
   saying('conveys', (turn) => (asksAnother(turn) ? 'asks another question than it has to ask' : null)),
-  ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
-  ({ text }) => speaksOfItself(text),
   saying('internal_language', speaksToAnother),
   saying('internal_language', talksShop),
   saying('off_topic', wandersTo),
   saying('flattery', ({ text }) => flatteryIn(text)),
-  saying('one_question', asksMany),
-  saying('length', lengthFaultOf),
-  ({ text }) => leavesTheVoice(text),
   ({ text, question, must_convey }) =>
     inventsThings(text, { steps: Infinity, example: true }, [question.stem, must_convey ?? '']),
   ({ text, said, must_convey }) =>
@@ -89,8 +100,31 @@ const guards: readonly TurnGuard[] = [
     ),
 ];
 
+/** What is said against a turn: for sure, and to be weighed. */
+export const spokenAgainst = (turn: SpokenTurn): Readonly<Record<'certain' | 'doubtful', readonly Violation[]>> => ({
+  certain: certain.flatMap((guard) => guard(turn) ?? []),
+  doubtful: doubtful.flatMap((guard) => guard(turn) ?? []),
+});
+
+/**
+ * From here on what speaks against a turn stops it: of five writers that the weights were each fitted without, 6 of 100 good turns are stopped and 20 of 100
+ * bad ones passed, in place of 12 and 21 where every objection stops.
+ */
+const enough = 0.6;
+
 /** Everything that stops a turn from being said; empty where it may be said. */
-export const objectionsTo = (turn: SpokenTurn): Violation[] => guards.flatMap((guard) => guard(turn) ?? []);
+export function objectionsTo(turn: SpokenTurn): Violation[] {
+  const against = spokenAgainst(turn);
+  const all = [...against.certain, ...against.doubtful];
+  const isStopped =
+    against.certain.length > 0 ||
+    weighed(
+      turn,
+      against.doubtful.map(({ guard }) => guard),
+    ) >= enough;
+  if (!isStopped) return [];
+  return all.length > 0 ? all : [{ guard: 'wording', detail: 'is worded like turns that no careful teacher says' }];
+}
 
 /** "And tell me how many 5 would cost", after a question. */
 const asksOn =

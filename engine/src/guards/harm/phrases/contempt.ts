@@ -90,7 +90,7 @@ export const contemptPhrases: readonly PhraseRow[] = [
     says: 'no wonder ~6 you|your',
     unless: [
       '#',
-      'hard|tricky|stuck|long|elsewhere|mind|sad|upset|worn|nervous|worried|excited|proud|tired|sleepy|exhausted|beat',
+      'hard|tricky|stuck|long|elsewhere|mind|sad|upset|worn|nervous|worried|excited|proud|tired|sleepy|exhausted|beat|tense|scared|anxious|frustrated|annoyed',
     ],
   },
   { says: 'you should|ought ~1 already ~2 know|have|known|learned', unless: ['#'] },

@@ -24,7 +24,7 @@ export const promisePhrases: readonly PhraseRow[] = [
   },
   {
     says: 'you ~2 get|win|earn|receive|have ~3 dollars|money|prize|reward|present|gift|cash|candy|ipad|phone',
-    unless: ['#', 'if|spend|left|coins|exactly|change|price'],
+    unless: ['#', 'if|spend|left|coins|exactly|change|price', 'for your'],
   },
   {
     says: 'dollars ~1 if|for|when|each|every you|right|finish',

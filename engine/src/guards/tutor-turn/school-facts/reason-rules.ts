@@ -35,11 +35,11 @@ export const reasonRules: readonly SchoolFact[] = [
   }),
   fact('area', {
     never:
-      'area (?:is|means|counts|tells|measures)(?: \\w+){0,3} (?:fence|border|edge|edges|way around|distance around|trip around|outside|rim|ribbon)',
+      'area (?:is|means|counts|tells|measures)(?: \\w+){0,5} (?:fence|border|edge|edges|way around|distance around|trip around|around the (?:outside|edge)|outside|rim|ribbon)',
   }),
   fact('perimeter', {
     never:
-      'perimeter (?:is|means|counts|tells|measures)(?: \\w+){0,3} (?:grass|inside|squares|carpet|surface|cover(?:s|ing)?|space|room)',
+      'perimeter (?:is|means|counts|tells|measures)(?: \\w+){0,4} (?:grass|ground|inside|squares|carpet|surface|cover(?:s|ing)?|space|room)',
   }),
   fact('volume', {
     never: 'volume (?:is|means|counts|tells|measures)(?: \\w+){0,3} (?:squares|outside|surface|edges|skin|wrapping)',

@@ -1,0 +1,39 @@
+/** A row of a regression: its numbers, whether what is asked holds of it, and how much it counts. */
+export type LogisticRow = { readonly features: readonly number[]; readonly holds: boolean; readonly weight: number };
+export type LogisticFit = { readonly steps: number; readonly rate: number; readonly l2: number };
+export type Logistic = { readonly bias: number; readonly of: readonly number[] };
+
+/**
+ * A logistic regression by full gradients over standardized features, with an L2 penalty; the weights are those of the plain features.
+ */
+export function fitLogistic(samples: readonly LogisticRow[], { steps, rate, l2 }: LogisticFit): Logistic {
+  const width = samples[0]!.features.length;
+  const column = (at: number): number[] => samples.map(({ features }) => features[at]!);
+  const mean = Array.from({ length: width }, (_, at) => column(at).reduce((sum, one) => sum + one, 0) / samples.length);
+  const spread = mean.map(
+    (middle, at) => Math.sqrt(column(at).reduce((sum, one) => sum + (one - middle) ** 2, 0) / samples.length) || 1,
+  );
+  const rows = samples.map(({ features }) => features.map((one, at) => (one - mean[at]!) / spread[at]!));
+  const weights = mean.map(() => 0);
+  let bias = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const slopes = mean.map(() => 0);
+    let slope = 0;
+    for (const [i, row] of rows.entries()) {
+      const score = row.reduce((sum, one, at) => sum + one * weights[at]!, bias);
+      const { holds, weight } = samples[i]!;
+      const error = (1 / (1 + Math.exp(-score)) - Number(holds)) * weight;
+      slope += error;
+      for (const [at, one] of row.entries()) slopes[at]! += error * one;
+    }
+    bias -= (rate * slope) / rows.length;
+    for (const at of weights.keys()) weights[at]! -= rate * (slopes[at]! / rows.length + l2 * weights[at]!);
+  }
+  const plain = weights.map((weight, at) => weight / spread[at]!);
+  const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+  return { bias: rounded(bias - plain.reduce((sum, weight, at) => sum + weight * mean[at]!, 0)), of: plain.map(rounded) };
+}
+
+/** How surely it holds, by the weights of a regression. */
+export const surelyBy = ({ bias, of }: Logistic, features: readonly number[]): number =>
+  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * of[at]!, bias)));

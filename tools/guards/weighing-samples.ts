@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { isForWeighing, tutorTurns, type TutorTurn } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
+import { spokenAgainst } from '@stoa/engine/guards/tutor-turn/turn-objections';
+import { weighingFeatures } from '@stoa/engine/guards/tutor-turn/weighing-features';
+import { wordingFeatures } from '@stoa/engine/guards/tutor-turn/wording-features';
+import { probabilities, type LinearModel } from '@stoa/engine/hearing/model/linear-model';
+import { fitLinear, type Fit, type Sample } from '../hearing/fit.ts';
+import { fitLogistic, type Logistic, type LogisticFit, type LogisticRow } from './fit-logistic.ts';
+
+/** Where the weights of the model of wording stand, and those by which the objections are weighed. */
+export const wordingWeightsFile = new URL('../../engine/src/guards/tutor-turn/wording-weights.json', import.meta.url);
+export const weighingWeightsFile = new URL('../../engine/src/guards/tutor-turn/weighing-weights.json', import.meta.url);
+
+export const wordingFit: Fit = { epochs: 12, rate: 0.1, l2: 1e-4, dropped: 0.5, kept: 30_000 };
+export const wordingSeed = 20_261_129;
+export const weighingFit: LogisticFit = { steps: 800, rate: 0.3, l2: 0.003 };
+/** How much all turns of the other writers count together beside those of the five. */
+const weightOfOthers = 1;
+
+/** A turn that may be looked at, as the model of wording sees it. */
+export type WordingSample = { readonly turn: TutorTurn & { readonly provenance: string }; readonly sample: Sample };
+
+export const wordingSamples = (): WordingSample[] =>
+  [...tutorTurns.look, ...inLessonsWords(tutorTurns.look)].map((turn) => ({
+    turn,
+    sample: { features: wordingFeatures(turn), kind: Number(turn.label === 'bad'), weight: 1 },
+  }));
+
+const statingActs: readonly TutorTurn['act'][] = ['hint', 'explain', 'teach', 'clarify', 'another_way', 'tell'];
+/** Said of the turn or of her, and not to her. */
+const ofTheTurn = /^(?:ask|bring|back|come back|that |what |how |show|whether|agree)|\b(?:she|her|he|student)\b|\?/i;
+
+/**
+ * Turns that say what they have to in the lesson's own words. They are good; without them the models learn that good turns keep away from those words, for the
+ * writers did when they wrote many good ones for one idea.
+ */
+function inLessonsWords(turns: readonly WordingSample['turn'][]): WordingSample['turn'][] {
+  const seen = new Set<string>();
+  return turns.flatMap((turn) => {
+    const { must_convey: must, act } = turn;
+    if (must === null || seen.has(must) || !statingActs.includes(act) || ofTheTurn.test(must)) return [];
+    seen.add(must);
+    return [
+      {
+        ...turn,
+        id: `${turn.id}-must`,
+        label: 'good' as const,
+        why: null,
+        text: `${must.slice(0, 1).toUpperCase()}${must.slice(1)}`,
+      },
+    ];
+  });
+}
+
+export const fitWording = (samples: readonly WordingSample[]): LinearModel =>
+  fitLinear(
+    samples.map(({ sample }) => sample),
+    2,
+    wordingFit,
+    wordingSeed,
+  );
+
+/** A turn that no certain objection stops, with which guards object and how it is worded to a model that has seen nothing by its writer. */
+export type WeighingSample = {
+  readonly turn: WordingSample['turn'];
+  readonly objecting: readonly string[];
+  readonly isCertain: boolean;
+  readonly worded: number;
+};
+
+/** All turns, their wording told by models that were each fitted without the writer. */
+export function weighingSamples(samples: readonly WordingSample[]): WeighingSample[] {
+  const writers = [...new Set(samples.map(({ turn }) => turn.provenance))];
+  return writers.flatMap((writer) => {
+    const model = fitWording(samples.filter(({ turn }) => turn.provenance !== writer));
+    return samples
+      .filter(({ turn }) => turn.provenance === writer)
+      .map(({ turn, sample }) => {
+        const { certain, doubtful } = spokenAgainst(turn);
+        return {
+          turn,
+          objecting: doubtful.map(({ guard }) => guard),
+          isCertain: certain.length > 0,
+          worded: probabilities(model, sample.features)[1]!,
+        };
+      });
+  });
+}
+
+/**
+ * The regression over what is weighed. What an objection is worth is told by the five writers alone, for the guards were mended by the turns of the others; of
+ * those count the turns to which nothing is objected, good and bad in the proportion of the five.
+ */
+export function fitWeighing(samples: readonly WeighingSample[]): Logistic {
+  const open = samples.filter(({ isCertain }) => !isCertain);
+  const ofFive = open.filter(({ turn }) => isForWeighing(turn));
+  const ofOthers = open.filter(({ turn, objecting }) => !isForWeighing(turn) && objecting.length === 0);
+  const unopposed = ofFive.filter(({ objecting }) => objecting.length === 0);
+  const count = (of: readonly WeighingSample[], label: string): number => of.filter(({ turn }) => turn.label === label).length;
+  const row = ({ turn, objecting, worded }: WeighingSample, weight: number): LogisticRow => ({
+    features: weighingFeatures(turn, objecting, worded),
+    holds: turn.label === 'bad',
+    weight,
+  });
+  return fitLogistic(
+    [
+      ...ofFive.map((one) => row(one, 1)),
+      ...ofOthers.map((one) => row(one, (weightOfOthers * count(unopposed, one.turn.label)) / count(ofOthers, one.turn.label))),
+    ],
+    weighingFit,
+  );
+}
+
+/** One hash of the turns that both weights come from, of what the model of wording sees in them, and of how both are fitted. */
+export function weighingFingerprint(samples: readonly WordingSample[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([wordingFit, wordingSeed, weighingFit, weightOfOthers]));
+  for (const { sample } of samples) hash.update(`${JSON.stringify(sample)}\n`);
+  return hash.digest('hex');
+}
