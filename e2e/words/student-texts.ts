@@ -66,7 +66,16 @@ export const sourcesBelow = (folder: string): string[] =>
  * Of a lesson what a student doesn't read: notes for authors, the descriptions that the misconception model was trained on, and words that students
  * say (a glossary's names, replies to a probe, what they ask of the topic), which are to be as students say them.
  */
-const unread = new Set(['teaching_approach', 'content_hint', 'description', 'search_terms', 'words', 'asks', 'statements', 'expected']);
+const unread = new Set([
+  'teaching_approach',
+  'content_hint',
+  'description',
+  'search_terms',
+  'words',
+  'asks',
+  'statements',
+  'expected',
+]);
 
 /** Every string of a lesson that is words; answers, ids and mathematics stay out. */
 export function textsOfLesson(file: string): StudentText[] {
