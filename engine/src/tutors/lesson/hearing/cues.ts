@@ -40,7 +40,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   says_bye: /\b(?:bye|goodbye|see you|cya)\b/i,
   is_bored: /\b(?:(?:had|have) enough of|sick of|bored|boring|dull|(?:too|so|was|is) easy)\b/i,
   finds_hard:
-    /\bhead (?:spin|spins|hurt|hurts)\b|\bbrain (?:is )?(?:full|fried|dead|hurts?|melting)\b|\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
+    /\bfreak(?:s|ed)? (?:me )?out\b|\bpanick?(?:ed|ing)?\b|\bscary\b|\bhead (?:spin|spins|hurt|hurts)\b|\bbrain (?:is )?(?:full|fried|dead|hurts?|melting)\b|\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
   is_low:
     /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|scared|afraid|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i,
   says_no: /^\W*(?:no|nope|nah|naw|nooo*)\W*$/i,

@@ -147,7 +147,7 @@ function takenFor(
   const heard = acts.find((one) => one.act === 'answer') ?? null;
   if (field === 'message' && heard !== null) {
     const isOfLife = countsLife(text, heard, question.text) || remarksOnValue(text, heard, waiting);
-    if (isOfLife || worksWithValue(text, heard) || deniesHere(text, heard, question)) {
+    if (isOfLife || rejects.test(text) || worksWithValue(text, heard) || deniesHere(text, heard, question)) {
       const others = acts.filter((act) => act !== heard);
       const instead = takenForActs(others, text);
       return isOfLife && instead.kind === 'remark' ? { kind: 'small_talk' } : instead;
@@ -167,7 +167,8 @@ function takenFor(
   if (last !== null) return { kind: 'answer', text: last };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
     return { kind: 'answer', text: heard.answer };
-  const opening = field === 'message' ? (openingTruth(text, question) ?? openingClaim(text, question)) : null;
+  const opening =
+    field === 'message' ? (openingTruth(text, question) ?? openingClaim(text, question) ?? closingClaim(text, question)) : null;
   if (opening !== null) return { kind: 'answer', text: opening };
   const concluded =
     heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
@@ -209,6 +210,18 @@ function openingClaim(text: string, { answer, text: stem, wrong_answers }: Quest
 }
 const claimsAtOnce =
   /^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\bisnt it\b|\bbecause\b|\bcause\b|\bcuz\b|\bbc\b|\bits\b|\bit['’]s\b|[.!]*$)/i;
+
+/** "58 minus 14 is 44 so it's 44 cm long": a wrong answer that is known, concluded at the end. */
+function closingClaim(text: string, { answer, wrong_answers }: QuestionHeard): string | null {
+  const [, said] = claimsAtEnd.exec(text) ?? [];
+  if (said === undefined || text.includes('?')) return null;
+  const equals = (expected: string): boolean =>
+    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
+    'correct';
+  return wrong_answers.some((one) => equals(one.answer)) ? said : null;
+}
+const claimsAtEnd =
+  /\bso (?:it['’]?s|it is|that['’]?s|that is|thats|its|the answer is|x is|x =) (?:like |just )?\$?(-?\d+(?:[./]\d+)?)(?: ?(?:%|[a-z]+)){0,3}\W*$/i;
 
 /** "4 and 3 is 7 so 7 times 5, thats 35": a value of hers at the end of what she works out, that is concluded there. */
 function comesToValue(
@@ -282,6 +295,10 @@ const sureAnswer = 0.88;
 /** "Not true" is an answer to a question of true or false, and no denial of one. */
 const deniesHere = (text: string, heard: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): boolean =>
   answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesValue(text, heard);
+
+/** "2.5 kids is impossible tho, so that cant be it". */
+const rejects =
+  /\b(?:is|are|['’]s) (?:just )?impossible\b|\b(?:that|it|this) (?:can['’]?t|cant|cannot|can not) be (?:it|right|true)\b/i;
 
 /** "Divide the 17 by 2 and leave the 5 alone": a number that something is done with, and none that comes out. */
 const worksWithValue = (text: string, { start, end }: Extract<HeardAct, { act: 'answer' }>): boolean =>

@@ -38,6 +38,14 @@ const own = (wish: LessonWish): TakenFor => ({ kind: 'wish', wish });
 /** "We learned this last year but I forgot": she knows it no longer. */
 const forgets = /\b(?:forgot|forget|forgotten|do not remember|dont remember|can not remember|cant remember)\b/;
 
+/** "Just tell me where i went wrong": of her mistake, and not for the answer. */
+const wentWrong =
+  /\bwhere (?:i|did i) (?:went|go|gone|mess|messed|got it|get it) ?(?:wrong|up)?\b|\bwhat (?:i did|did i do) wrong\b/i;
+
+/** "I want to draw it first, wait for me": she does it herself. */
+const drawsItself =
+  /\bi(?:['’]?m| am| want to| wanna|['’]?ll| will|['’]?d like to)? (?:gonna |going to )?(?:draw|sketch|write|do) (?:it|this|that)\b.*\b(?:wait|first|hold on|brb)\b/i;
+
 /** "Can i draw it": whether it is allowed, and no wish for a picture. */
 export const asksLeave =
   /^\W*(?:(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
@@ -47,10 +55,13 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
+  if (wentWrong.test(text)) return { kind: 'question' };
+  if (drawsItself.test(text)) return { kind: 'remark' };
   if (wantsStart(words)) return own('hint');
   if (wantsFewerWords(words)) return own(/\bslow/.test(words) ? 'slower' : 'faster');
   if (findsItTooEasy(words)) return own('faster');
-  if (/\b(?:had|have) enough of\b|\bsick of\b/.test(words)) return { kind: 'remark' };
+  if (/\b(?:had|have) enough of\b|\bsick of\b|\bfreak(?:s|ed)? (?:me )?out\b|\bpanick?(?:ed|ing)?\b|\bscary\b/.test(words))
+    return { kind: 'remark' };
   if (asksLeave.test(text)) return { kind: 'question' };
   if (saysOnward(words) || wantsOn.test(text)) return { kind: 'continuation' };
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))

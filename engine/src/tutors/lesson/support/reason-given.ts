@@ -25,7 +25,7 @@ export function weighReason(
 }
 
 const byChance =
-  /\b(?:(?:comes?|came|is|its|it's|was) (?:the )?(?:first|last|next)|(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:number|one|digit|choice|option)|i (?:just )?(?:like|love|guess(?:ed)?|felt)|my (?:favou?rite|lucky)|(?:has|have|had) the (?:most|least|fewest)|looks? (?:right|good|nice|bigger|smaller)|always|normal(?:ly)?|usually|a (?:girl|boy))\b/i;
+  /\b(?:(?:comes?|came|is|its|it's|was) (?:the )?(?:first|last|next)|(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:number|one|digit|choice|option)|i (?:just )?(?:like|love|guess(?:ed)?|felt)|my (?:favou?rite|lucky) (?:number|sign|letter|answer|fraction)|(?:has|have|had) the (?:most|least|fewest)|looks? (?:right|good|nice|bigger|smaller)|always|normal(?:ly)?|usually|a (?:girl|boy))\b/i;
 const asksForExtreme =
   /\b(?:greatest|largest|biggest|smallest|least|highest|lowest|longest|shortest|most|first|last|range|always)\b/i;
 

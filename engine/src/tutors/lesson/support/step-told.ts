@@ -26,6 +26,13 @@ const doubts =
 export const firstStepTold = (question: Asked, text: string): string | null =>
   /^\W*(?:(?:so|ok|um+)\W+)*(?:first|i first|step one|to start)\b/i.test(text) ? stepTold(question, text) : null;
 
+/** A step that she tells with what is done in it, and not as her answer: "i added them all up and got 56". */
+export const doneStepTold = (question: Asked, text: string): string | null =>
+  tellsDoing.test(text) && !concludesAnswer.test(text) ? stepTold(question, text) : null;
+const tellsDoing =
+  /\b(?:add(?:ed)?|took|take|subtract\w*|minus(?:ed)?|multipl\w*|divid\w*|timesed|get rid|got rid|undo|undid)\b.*\b(?:got|get|have|has|is|makes?|gives?|left)\b/i;
+const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
+
 /** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */
 export function partTold({ question_text, answer }: Asked, text: string): string | null {
   const said = inFigures(text);

@@ -27,7 +27,7 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
 import { asksAboutStep } from '../support/step-asked.ts';
-import { firstStepTold, partTold, stepTold } from '../support/step-told.ts';
+import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 
 /**
@@ -192,7 +192,7 @@ function stepOfHers(
       ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text))
         ? stepTold(question, text)
         : null
-      : (partTold(question, text) ?? firstStepTold(question, text));
+      : (partTold(question, text) ?? firstStepTold(question, text) ?? doneStepTold(question, text));
   if (found === null) return null;
   const isKnown = session.full_conversation_log.some(
     ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),
