@@ -130,3 +130,19 @@ describe('a picture that the plan uses itself', () => {
     expect(text).not.toMatch(/another word|different word|something else/i);
   });
 });
+
+describe('a feeling that is heard, though not surely which', () => {
+  it.each(['exhausted', 'no energy', 'grr', 'i giveup', 'since we moved I just stay in my room', 'i can tie my shoes now'])(
+    '“%s” is listened to: it is not called by a name, and not called unclear',
+    async (message) => {
+      const { act, judged, text } = await said('percents', 'A class has 100', message);
+      expect({ act, judged }).toEqual({ act: 'redirect', judged: null });
+      expect(sentences.hearsYou.some((line) => text.startsWith(line))).toBe(true);
+    },
+  );
+
+  it.each(['the fat one', 'banana', 'exhausted 12 times'])('“%s” is none', async (message) => {
+    const { text } = await said('percents', 'A class has 100', message);
+    expect(sentences.hearsYou.some((line) => text.startsWith(line))).toBe(false);
+  });
+});

@@ -71,7 +71,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
   const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;
   if (told !== null) return told;
-  if (main === null) return { kind: feels ? 'feeling' : asksOutright.test(text) ? 'question' : 'remark' };
+  if (main === null && (feels || seemsToFeel(acts, text))) return { kind: 'feeling' };
+  if (main === null) return { kind: asksOutright.test(text) ? 'question' : 'remark' };
   switch (main.act) {
     case 'misconception':
       return { kind: 'misconception', id: main.misconception };
@@ -91,6 +92,16 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
       return { kind: asksOutright.test(text) ? 'question' : 'remark' };
   }
 }
+
+/**
+ * "exhausted", "no energy": nothing but a feeling is heard, though not surely which. Of the counted messages in which a feeling alone is heard as unsurely as that, three in four
+ * tell one. What she sees or is proud of may be of the matter.
+ */
+const seemsToFeel = (acts: readonly HeardAct[], text: string): boolean =>
+  !/\d/.test(text) &&
+  !asksOutright.test(text) &&
+  acts.length > 0 &&
+  acts.every((act) => act.act === 'feeling' && act.feeling !== 'insight' && act.confidence >= 0.3);
 
 /** "If she saw no birds, why can't I leave that day out", "don't we need the same bottoms": asked by its words, whatever else is in it. */
 const asksOutright =

@@ -23,7 +23,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
       if (cue !== undefined) return say(cue[1]);
       if (message.tells === 'wants_time') return say('takeYourTime');
       if (message.tells === 'reason' || ofNumbers.test(message.text)) return say('thought');
-      return say(message.intent === 'feeling' ? 'allRight' : 'remark');
+      return say(message.intent === 'feeling' ? 'hearsYou' : 'remark');
     }
   }
 }

@@ -151,6 +151,19 @@ export const talkSentences = {
     'I’m a little lost there.',
     'I’d like to understand that better.',
   ],
+  /** To a feeling that isn't spoken of by its name: the ear may be wrong about which it is, or it was met a moment ago. */
+  hearsYou: [
+    'I hear you on that.',
+    'I hear what you’re telling me.',
+    'Thanks for telling me how it is.',
+    'I’m glad you said that out loud.',
+    'Thanks for letting me in on that.',
+    'I’m with you, whatever kind of day it is.',
+    'Thank you for saying how it feels.',
+    'Thanks for sharing that with me.',
+    'I’m glad you told me how it’s going.',
+    'It’s always OK to tell me that.',
+  ],
   allRight: [
     'All right.',
     'OK.',
