@@ -24,9 +24,16 @@ import { openLessons } from '@stoa/library/open-lessons';
 import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { BankedProblem } from '@stoa/schema/problem';
+import type { Guideline } from '@stoa/schema/study-plan';
 import { amount } from '../drills/amount.ts';
 import { fuzzedAnswer } from './fuzzed-answers.ts';
 import { sampleBank } from './sample-bank.ts';
+
+/** What students say and get wrong stands in a plan so that it is heard; nobody says it to them. */
+const withoutStudentsWords = (guideline: Guideline): unknown => ({
+  ...guideline,
+  guidelines: { ...guideline.guidelines, student_questions: guideline.guidelines.student_questions.map(({ answer }) => answer) },
+});
 
 const { graph, index } = openSkillGraph();
 const now = new Date('2026-01-05T08:00:00Z');
@@ -97,7 +104,7 @@ describe('the bank', () => {
       ...item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder),
     ]);
     const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // the library's own tests validate them
-    const ofLessons = lessons.flatMap(({ guideline }) => wordsOf(guideline));
+    const ofLessons = lessons.flatMap(({ guideline }) => wordsOf(withoutStudentsWords(guideline)));
     const texts = [...new Set([...ofProblems, ...ofLessons])];
     expect(texts.length).toBeGreaterThan(30_000);
     expect(texts.filter((text) => falseArithmeticIn(text) !== null)).toEqual([]);

@@ -54,7 +54,7 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
   ],
   [
     'wants_time',
-    /\b(?:let me (?:think|work|try|do it)|give me a (?:second|minute|moment)|hold on|hang on|one (?:sec|second|moment)|i'?m (?:still )?(?:thinking|working on it)|need (?:some |a little )?more time)\b/i,
+    /\b(?:let me (?:think|work|try|do it)|give me a (?:second|minute|moment)|hold on|hang on|one (?:sec|second|moment)|i'?m (?:still )?(?:thinking|working on it)|need (?:some |a little )?more time|(?:want to|wanna|i'?ll|gonna|going to|rather) (?:try|think|work)(?: first| a bit)?(?: (?:by|for) myself| myself| alone| on my own))\b/i,
   ],
   [
     'done',
