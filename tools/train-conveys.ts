@@ -3,6 +3,7 @@
 //   node tools/train-conveys.ts --held-out how well it tells turns of questions that it was not trained on
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { surelyBy } from '@stoa/engine/guards/tutor-turn/logistic';
 import { conveysFeatureNames } from '@stoa/engine/guards/tutor-turn/conveys-features';
 import { conveysFingerprint, conveysSamples, conveysWeightsFile, fitConveys } from './guards/conveys-samples.ts';
 
@@ -20,12 +21,12 @@ function heldOut(): void {
   const parts = 10;
   const partOf = (stem: string): number => createHash('sha256').update(`conveys:${stem}`).digest()[0]! % parts;
   const told = Array.from({ length: parts }, (_, part) => {
-    const { bias, of } = fitConveys(samples.filter(({ turn }) => partOf(turn.question.stem) !== part));
+    const by = fitConveys(samples.filter(({ turn }) => partOf(turn.question.stem) !== part));
     return samples
       .filter(({ turn }) => partOf(turn.question.stem) === part)
       .map(({ features, conveys }) => ({
         conveys,
-        surely: 1 / (1 + Math.exp(-features.reduce((sum, one, at) => sum + one * of[at]!, bias))),
+        surely: surelyBy(by, features),
       }));
   }).flat();
   for (const enough of [0.15, 0.2, 0.24, 0.28, 0.32, 0.4, 0.5]) {

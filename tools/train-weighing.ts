@@ -4,8 +4,8 @@
 //   node tools/train-weighing.ts --held-out how well they tell turns of writers that they were not trained on
 import { writeFileSync } from 'node:fs';
 import { isForWeighing } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
+import { surelyBy } from '@stoa/engine/guards/tutor-turn/logistic';
 import { weighingFeatureNames, weighingFeatures } from '@stoa/engine/guards/tutor-turn/weighing-features';
-import { surelyBy } from './guards/fit-logistic.ts';
 import {
   fitWeighing,
   fitWording,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { turnsOfFaults, type TutorTurn } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
 import { conveysFeatures } from '@stoa/engine/guards/tutor-turn/conveys-features';
 import { isWeighed } from '@stoa/engine/guards/tutor-turn/conveys';
-import { fitLogistic, type Logistic } from './fit-logistic.ts';
+import type { Logistic } from '@stoa/engine/guards/tutor-turn/logistic';
+import { fitLogistic } from './fit-logistic.ts';
 
 /** Where the weights stand by which it is told whether a turn gets an idea across. */
 export const conveysWeightsFile = new URL('../../engine/src/guards/tutor-turn/conveys-weights.json', import.meta.url);

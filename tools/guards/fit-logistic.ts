@@ -1,7 +1,8 @@
+import type { Logistic } from '@stoa/engine/guards/tutor-turn/logistic';
+
 /** A row of a regression: its numbers, whether what is asked holds of it, and how much it counts. */
 export type LogisticRow = { readonly features: readonly number[]; readonly holds: boolean; readonly weight: number };
 export type LogisticFit = { readonly steps: number; readonly rate: number; readonly l2: number };
-export type Logistic = { readonly bias: number; readonly of: readonly number[] };
 
 /**
  * A logistic regression by full gradients over standardized features, with an L2 penalty; the weights are those of the plain features.
@@ -33,7 +34,3 @@ export function fitLogistic(samples: readonly LogisticRow[], { steps, rate, l2 }
   const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
   return { bias: rounded(bias - plain.reduce((sum, weight, at) => sum + weight * mean[at]!, 0)), of: plain.map(rounded) };
 }
-
-/** How surely it holds, by the weights of a regression. */
-export const surelyBy = ({ bias, of }: Logistic, features: readonly number[]): number =>
-  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * of[at]!, bias)));

@@ -5,7 +5,8 @@ import { weighingFeatures } from '@stoa/engine/guards/tutor-turn/weighing-featur
 import { wordingFeatures } from '@stoa/engine/guards/tutor-turn/wording-features';
 import { probabilities, type LinearModel } from '@stoa/engine/hearing/model/linear-model';
 import { fitLinear, type Fit, type Sample } from '../hearing/fit.ts';
-import { fitLogistic, type Logistic, type LogisticFit, type LogisticRow } from './fit-logistic.ts';
+import type { Logistic } from '@stoa/engine/guards/tutor-turn/logistic';
+import { fitLogistic, type LogisticFit, type LogisticRow } from './fit-logistic.ts';
 
 /** Where the weights of the model of wording stand, and those by which the objections are weighed. */
 export const wordingWeightsFile = new URL('../../engine/src/guards/tutor-turn/wording-weights.json', import.meta.url);

@@ -1,15 +1,15 @@
+import { surelyBy } from './logistic.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { weighingFeatureNames, weighingFeatures } from './weighing-features.ts';
 import weights from './weighing-weights.json' with { type: 'json' };
 import { wordedLikeBad } from './wording.ts';
 
-const weightOf = weighingFeatureNames.map((name) => weights.of[name]);
+const regression = { bias: weights.bias, of: weighingFeatureNames.map((name) => weights.of[name]) };
 
 /**
  * How surely a turn must not be said, from 0 to 1, all objections to it taken together, by a logistic regression over `weighingFeatures`
  * (`tools/train-weighing.ts`).
  */
 export function weighed(turn: SpokenTurn, objecting: readonly string[]): number {
-  const features = weighingFeatures(turn, objecting, wordedLikeBad(turn));
-  return 1 / (1 + Math.exp(-features.reduce((sum, value, i) => sum + value * weightOf[i]!, weights.bias)));
+  return surelyBy(regression, weighingFeatures(turn, objecting, wordedLikeBad(turn)));
 }

@@ -89,13 +89,16 @@ export function rankQuestions(
 ): readonly RankedQuestion[] {
   const features = featuresOf(text, numberRolesIn(stem, expected).of);
   const [vector, terms] = [embedded(misconceptionModel.said, features), weighted(features, rarity)];
-  const near = wordings.map((one) => ({ one, meaning: cosine(vector, one.vector), terms: shared(terms, one.terms) }));
+  const near = Map.groupBy(
+    wordings.map((one) => ({ one, meaning: cosine(vector, one.vector), terms: shared(terms, one.terms) })),
+    ({ one }) => one.of,
+  );
   const ranked = rankPassages(text, passages, stem, expected);
   const best = ranked[0]?.score ?? 1;
   const byPassage = new Map(ranked.map(({ passage, score, covered }) => [Number(passage.id), { score: score / best, covered }]));
   const scored = questions
     .map((question, at) => {
-      const own = near.filter(({ one }) => one.of === at);
+      const own = near.get(at)!; // its answer is one of them
       const nearest = own.reduce((first, other) =>
         other.meaning + other.terms > first.meaning + first.terms ? other : first,
       ).one;

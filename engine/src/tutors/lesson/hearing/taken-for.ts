@@ -71,8 +71,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
   const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;
   if (told !== null) return told;
-  if (main === null && (feels || seemsToFeel(acts, text))) return { kind: 'feeling' };
-  if (main === null) return { kind: asksOutright.test(text) ? 'question' : 'remark' };
+  if (main === null)
+    return { kind: feels || seemsToFeel(acts, text) ? 'feeling' : asksOutright.test(text) ? 'question' : 'remark' };
   switch (main.act) {
     case 'misconception':
       return { kind: 'misconception', id: main.misconception };
