@@ -12,6 +12,7 @@ export type PacePreference = z.infer<typeof PacePreference>;
 export const LessonWish = z.enum([
   'hint',
   'explain_differently',
+  'picture', // the question or its idea drawn
   'slower',
   'faster',
   'already_know',

@@ -55,4 +55,9 @@ describe('inventsThings', () => {
     expect(inventsThings('She won 5 medals. What part is that?', existing, ['Ana won 5 medals of 20.'])).toBeNull();
     expect(inventsThings('Look at the example below.', { steps: 7, example: true })).toBeNull();
   });
+
+  it('lets a picture be spoken of where one stands under the message', () => {
+    expect(inventsThings('The diagram below shows three parts.', { ...existing, picture: true })).toBeNull();
+    expect(inventsThings('You earned 10 points.', { ...existing, picture: true })).toMatchObject({ guard: 'invention' });
+  });
 });

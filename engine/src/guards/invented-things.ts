@@ -7,6 +7,8 @@ export type Existing = {
   steps: number;
   /** A worked example stands under the message. */
   example: boolean;
+  /** A picture stands under the message. */
+  picture?: boolean;
 };
 
 /** Things that no lesson has. "Plot the points", "a deck of cards" and "star-shaped" are mathematics and stay. */
@@ -38,6 +40,7 @@ export function inventsThings(text: string, existing: Existing, ours: readonly s
   const said = foldText(text);
   const own = foldText(ours.join('\n'));
   for (const [what, phrases] of Object.entries(inventions)) {
+    if (what === 'a picture' && existing.picture === true) continue;
     const match = phrases.map((phrase) => phrase.exec(said)).find((one) => one !== null);
     if (match !== undefined && !own.includes(match[0].trim())) return { guard: 'invention', detail: `speaks of ${what}` };
   }

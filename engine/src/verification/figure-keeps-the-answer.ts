@@ -18,7 +18,8 @@ export function labelThatTells(figure: Figure, expected: string, stem: string): 
   return labelsOf(figure).some((label) => bare(label) === answer) ? answer : null;
 }
 
-const numbersOf = (text: string): string[] => text.match(/\d+(?:[./]\d+)?/g) ?? [];
+const numbersOf = (text: string): string[] =>
+  text.replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2').match(/\d+(?:[./]\d+)?/g) ?? [];
 
 const bare = (text: string): string => text.replace(/[\s°$]|cm|mm|in\.|ft|yd|m$/g, '').replace('−', '-');
 

@@ -3,6 +3,7 @@ import { saidOfMisconception } from './plan/said-of-misconception.ts';
 import { isComplete, shownMessages, totalSteps, waitsForHer, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
+import { pictureForQuestion } from './support/picture-for.ts';
 
 /** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
 export function lessonView(session: LessonSession): LessonView {
@@ -65,6 +66,7 @@ function wishesOf(session: LessonSession): LessonWish[] {
   return [
     'hint',
     'explain_differently',
+    ...(pictureForQuestion(session, last_question) === null ? [] : (['picture'] as const)),
     ...(pace_preference === 'slow' ? [] : (['slower'] as const)),
     ...(pace_preference === 'fast' ? [] : (['faster'] as const)),
     ...(untouched ? (['already_know'] as const) : []),

@@ -1,12 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Figure } from '@stoa/schema/figure/figure';
+import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { describeFigure } from '../../figures/describe-figure.ts';
+import { drawStatement } from '../../figures/draw-statement.ts';
+import { labelThatTells } from '../../verification/figure-keeps-the-answer.ts';
 import { sampleProblem } from '../../problems/sample-problems.ts';
 import { poseBankProblem, studentQuestion } from './questions/pose-question.ts';
+import { lessonAt } from './samples/lesson-at.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld } from './samples/sample-world.ts';
 import type { Topic } from './state/topic.ts';
+
+const lessonsFolder = new URL('../../../../content/lessons/', import.meta.url);
+const lessonNames = readdirSync(lessonsFolder).map((file) => file.replace('.json', ''));
+const lessonNamed = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`${name}.json`, lessonsFolder), 'utf8')));
 
 const drawn = (shaded: number) => Figure.parse({ kind: 'fraction_strips', strips: [{ parts: 23, shaded }] });
 const [ofOpening, ofIdea, ofExample] = [drawn(1), drawn(2), drawn(3)];
@@ -51,5 +61,60 @@ describe('the pictures of a lesson', () => {
     const question = poseBankProblem(problem, { question_id: 'q1', step: 1, concept: 'c', turn: 0 });
     expect(question.question_text).toContain('23 equal parts'); // what the tutor knows
     expect(studentQuestion(question)).toMatchObject({ text: 'What is shaded?', figure: shown(ofIdea) });
+  });
+});
+
+describe('a picture that she asks for', () => {
+  const said = async (lesson: LessonDriver, message: string) => {
+    await lesson.say(message);
+    return lesson.reply.message;
+  };
+
+  it('is of the question, and of the idea once it was explained, each once; then the idea comes in other words', async () => {
+    const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
+    expect((await said(lesson, 'can u draw it')).figure).toEqual(shown(ofOpening));
+    await lesson.rightAndOn();
+    const first = await said(lesson, 'show me a picture pls');
+    expect([first.act, first.figure!.words]).toEqual(['another_way', expect.stringContaining('labeled 7/9')]);
+    expect((await said(lesson, 'another picture please')).figure).toEqual(shown(ofIdea));
+    expect((await said(lesson, 'is there another pic')).figure).toBeUndefined();
+  });
+
+  it('is drawn from the question where nobody has drawn it, which is help that counts', async () => {
+    const lesson = await lessonAt(lessonNamed('adding-unlike-fractions'), '3}{4} + \\frac{1}{7}');
+    expect(lesson.question.aided).toBe(false);
+    const { figure } = await said(lesson, 'can you draw it for me');
+    expect(figure?.words).toContain('labeled 3/4');
+    expect(lesson.question.aided).toBe(true);
+  });
+
+  it('can be asked for by a press, as long as there is one', async () => {
+    const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
+    expect(lesson.reply.view.may).toContain('picture');
+    await lesson.wish('picture');
+    expect(lesson.reply.message.figure).toEqual(shown(ofOpening));
+    expect(lesson.reply.view.may).not.toContain('picture');
+  });
+
+  it.each(['let me draw it first', 'i drew a picture', 'can i draw it', 'i looked at the picture and counted'])(
+    'is not what “%s” wants',
+    async (message) => {
+      const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
+      expect((await said(lesson, message)).figure).toBeUndefined();
+    },
+  );
+});
+
+describe('what is drawn from the questions of all plans', () => {
+  it('is labeled with no answer, and at least half of what nobody has drawn can be', () => {
+    const questions = lessonNames.flatMap((name) => {
+      const { opening, steps } = lessonNamed(name).plan;
+      return [opening, ...steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions))];
+    });
+    const undrawn = questions.filter(({ figure }) => figure === undefined);
+    const figures = undrawn.map(({ text, answer }) => ({ figure: drawStatement(text), text, answer }));
+    expect(figures.filter(({ figure }) => figure !== null).length).toBeGreaterThan(undrawn.length / 2);
+    for (const { figure, text, answer } of figures)
+      if (figure !== null) expect(labelThatTells(figure, answer.expected, text), text).toBeNull();
   });
 });

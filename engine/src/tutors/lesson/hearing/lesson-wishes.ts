@@ -96,6 +96,34 @@ export const wantsOtherWords: Phrases = anywhere(
   'the rule again|in_one|in_a',
 );
 
+/** She wants to see it drawn, and doesn't speak of a picture that is there or that she draws herself. */
+export const wantsPicture: Phrases = (words) => asksForPicture(words) && !drawsOwn(words);
+const asksForPicture = anywhere(
+  'can|could|will|would|please|pls you|u please? draw|sketch|picture',
+  'can|could|will|would|please|pls|just|maybe draw|sketch it|this|that|one|me|a|them|something',
+  'can|could we draw|sketch it|this|that|one|them',
+  'draw|sketch it|this|that|one|them for|please|pls',
+  'draw|sketch me|us a|an|the|it|this|one|some? picture|pic|diagram|line|bar|bars|circle|it|this|one|something',
+  'show|give|send|need|want|see|is_there|there_was|there_were|have|got|use|put_up|put|with|w|like_with any|me|us|to_see|you|u|with|w? a|an|the|any|some|more|like_a|a_scale? picture|pictures|pic|pics|drawing|drawings|diagram|visual|visuals|sketch',
+  'show|do|can_i_see|can_we_see|wanna_see|want_to_see|let_me_see|like_to_see it|this|that|them|both with|in|on|as|using a|the? bars|strips|pictures|picture|drawing|drawings|shapes|blocks|pizza|pizzas|number_line',
+  'with bars|pictures|shapes|drawings|blocks not|instead|please',
+  'picture|pic|drawing|diagram|visual please|pls',
+  'what does|would it|this|that|the_question look like',
+  'see what it|this|that looks like',
+);
+const drawsOwn = anywhere(
+  'i draw|drew|sketched|made|must|drawing|had_to',
+  'i am|will gonna|going_to|planning_to? draw|drawing',
+  'let me|us try|first|draw',
+  'in the picture|drawing|diagram|pic',
+  'need to draw',
+  'if you|u|i|we draw|sketch',
+  'picture|pic|drawing of my|your|you|yourself|u',
+  'to|too|so small|big|blurry',
+  'use the? pizza drawing',
+  'draw me a cat|dog|kat|dragon|horse',
+);
+
 /** She wants help, and does not only say that she has no idea. */
 export const wantsHelp: Phrases = anywhere('hint|help|nudge|tip|tips|stuck|a_clue', 'where|how|what .. start|begin|first');
 

@@ -23,6 +23,7 @@ import {
   wantsHelp,
   wantsFewerWords,
   wantsOtherWords,
+  wantsPicture,
   wantsStart,
   wantsToFind,
 } from './lesson-wishes.ts';
@@ -57,6 +58,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (wentWrong.test(text)) return { kind: 'question' };
   if (drawsItself.test(text)) return { kind: 'remark' };
+  if (sure?.act !== 'misconception' && wantsPicture(words) && !asksLeave.test(text)) return own('picture');
   if (wantsStart(words)) return own('hint');
   if (wantsFewerWords(words)) return own(/\bslow/.test(words) ? 'slower' : 'faster');
   if (findsItTooEasy(words)) return own('faster');

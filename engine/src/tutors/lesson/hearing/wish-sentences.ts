@@ -3,6 +3,7 @@ import type { LessonWish } from '@stoa/schema/lesson';
 const sentences: Readonly<Record<LessonWish, string>> = {
   hint: 'Can I have a hint?',
   explain_differently: 'Can you explain it differently?',
+  picture: 'Can you show me a picture?',
   slower: 'Can we go slower?',
   faster: 'Can we go faster?',
   already_know: 'I already know this.',

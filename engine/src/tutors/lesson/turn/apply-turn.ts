@@ -2,6 +2,7 @@ import { UrgentKind } from '@stoa/schema/flag';
 import type { ShownFigure } from '@stoa/schema/figure/figure';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import type { StepExample } from '@stoa/schema/study-plan';
+import { shownFigure } from '../../../figures/describe-figure.ts';
 import { concernsPeople } from '../../../safety/concerns-people.ts';
 import { removePersonalData } from '../../../guards/personal-data.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
@@ -93,7 +94,9 @@ function taught(
       teaching,
       example,
       question,
-      ...pictureFor(before, taughtNow),
+      ...('picture' in teaching && teaching.picture !== undefined
+        ? { figure: shownFigure(teaching.picture.figure) }
+        : pictureFor(before, taughtNow)),
     },
     moment,
   );

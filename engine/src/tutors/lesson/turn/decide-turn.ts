@@ -26,6 +26,7 @@ import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
+import { pictureForQuestion } from '../support/picture-for.ts';
 import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
 import { helping, inWords } from './helping.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
@@ -361,6 +362,11 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
   switch (wish) {
     case 'hint':
       return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));
+    case 'picture': {
+      const picture = pictureForQuestion(session, question);
+      if (picture === null) return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
+      return stays({ act: 'another_way', words: picture.look, example: null, picture });
+    }
     case 'slower':
       // In few sentences what changes is enough to say.
       if (moment.pacing.most !== null)

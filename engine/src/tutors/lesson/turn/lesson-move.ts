@@ -5,6 +5,7 @@ import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
 import type { WeighedReason } from '../support/weigh-asked-reason.ts';
+import type { PictureShown } from '../support/picture-for.ts';
 import type { ComparisonSettled } from '../support/comparison-settled.ts';
 import type { TermClaimed } from '../support/term-claimed.ts';
 import type { OtherStep } from '../support/step-asked.ts';
@@ -165,6 +166,8 @@ export type TeachingAct =
       example: StepExample | null;
       misconception?: string;
       asks_for?: 'her_idea';
+      /** She asked for a picture: it goes with the words, which say what to look at. */
+      picture?: PictureShown;
     }
   /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `held`: what the plan says to a thought of hers that is so. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
   | {

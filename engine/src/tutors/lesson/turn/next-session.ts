@@ -57,6 +57,9 @@ function actedOn(session: LessonSession, teaching: TeachingAct, taken: TakenFor)
       return useWay('grading' in teaching && teaching.grading !== null ? session : helped(session), teaching.words);
     case 'clarify':
     case 'another_way':
+      // A question that is drawn for her is read off its picture: that is help, as a hint is.
+      if (teaching.picture?.of === 'question') return helped(session);
+      return useWay(session, teaching.words);
     case 'explain':
       return useWay(session, teaching.words ?? null);
     case 'redirect':

@@ -4,6 +4,7 @@ import type { LessonWish, PacePreference } from '@stoa/schema/lesson';
 export const wishLabels: Record<LessonWish, string> = {
   hint: 'Hint',
   explain_differently: 'Explain differently',
+  picture: 'Show a picture',
   already_know: 'I already know this',
   slower: 'Slower',
   faster: 'Faster',

@@ -24,6 +24,27 @@ export const helpSentences = {
     'This should get you closer.',
     'Take this with you.',
   ],
+  /** Over a picture that she asked for. */
+  pictureOfQuestion: [
+    'Here’s a picture of the question.',
+    'Here it is as a picture.',
+    'This is what the question looks like.',
+    'I drew it for you.',
+    'This is one way to draw it.',
+    'Let’s see it drawn.',
+    'Here’s how you could draw it yourself.',
+    'A picture can show what the numbers do.',
+  ],
+  pictureOfIdea: [
+    'Here’s a picture of the idea.',
+    'Here’s the idea as a picture.',
+    'Here’s how it works, as a picture.',
+    'Look at the idea as a drawing.',
+    'This is the picture to have in mind.',
+    'Let’s look at the idea drawn out.',
+    'Here’s how it works, drawn with other numbers.',
+    'Drawn out, the idea goes like this.',
+  ],
   hintAsked: [
     'Here’s a hint.',
     'Sure, you can begin like this.',

@@ -3,6 +3,7 @@ import type { PacePreference, ReasonStanding } from '@stoa/schema/lesson';
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../../hearing/act.ts';
+import { describeFigure } from '../../../../figures/describe-figure.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
 import { cameBy, type CameBy } from './came-to-answer.ts';
@@ -107,6 +108,8 @@ export type TutorTask = {
   idea: string | null;
   /** The name of the question's concept, where all that it names was done to find the answer; null elsewhere. Not in the prompt. */
   concept_used: string | null;
+  /** A picture that she asked for and that goes with the reply: of what, and what can be seen in it. */
+  picture: { of: 'question' | 'idea'; shows: string } | null;
   example: StepExample | null;
   /** Whether she has seen the example before, or done it herself as a question; `smaller`: new, and its numbers are smaller than the question's. */
   example_was: 'new' | 'smaller' | 'shown' | 'done';
@@ -206,9 +209,16 @@ export function masterTutorContext(
     pace: session.pace_preference,
     style: signals.style,
     awaiting: question === null ? null : awaitingOf(question, conceptName),
-    history: conversation_history.map(({ role, text, example, question: asked }) => ({
+    history: conversation_history.map(({ role, text, figure, example, question: asked }) => ({
       role,
-      text: [text, exampleOnScreen(example, question), asked?.text ?? null].filter((part) => part !== null).join('\n'),
+      text: [
+        text,
+        figure === undefined ? null : `(A picture on her screen) ${figure.words}`,
+        exampleOnScreen(example, question),
+        asked?.text ?? null,
+      ]
+        .filter((part) => part !== null)
+        .join('\n'),
     })),
     message: {
       text: signals.message.slice(0, longestMessage),
@@ -313,6 +323,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     idea: right && !aided ? sayable(ideaOf(grading.question) ?? reasonAskedFor(teaching)) : null,
     concept_used:
       right && namesWhatWasDone(name(grading.question.concept), grading.question) ? name(grading.question.concept) : null,
+    picture: pictureOf(teaching),
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
     next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
@@ -392,6 +403,11 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   const end = items.findIndex((item) => !keeps(item));
   return end < 0 ? [...items] : items.slice(0, end);
 }
+
+const pictureOf = (teaching: TeachingAct): TutorTask['picture'] =>
+  'picture' in teaching && teaching.picture !== undefined
+    ? { of: teaching.picture.of, shows: describeFigure(teaching.picture.figure) }
+    : null;
 
 const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] => {
   const asked = 'asks_for' in teaching ? teaching.asks_for : undefined;

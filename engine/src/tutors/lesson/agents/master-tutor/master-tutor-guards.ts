@@ -238,7 +238,11 @@ const keepsNotesToItself: TutorGuard = ({ response, question_asked }, context) =
 const inventsNothing: TutorGuard = ({ response, question_asked }, context) => {
   const { task, lesson } = context;
   const example = task.example !== null || (task.next.kind === 'question' && task.next.example !== null);
-  return inventsThings([response, question_asked ?? ''].join('\n'), { steps: lesson.steps.length, example }, materialOf(context));
+  return inventsThings(
+    [response, question_asked ?? ''].join('\n'),
+    { steps: lesson.steps.length, example, picture: context.task.picture !== null },
+    materialOf(context),
+  );
 };
 
 /** The model may go where the way is open, and nowhere else; what it names has to be there. */

@@ -220,6 +220,9 @@ function taskInWords(task: TutorTask, waits: boolean): string {
     task.facts.length === 0 ? null : `Facts you may state:\n${list(task.facts)}`,
     answer === null ? null : `The answer, to be told now: ${answer}`,
     why === null ? null : `Why it is right: ${why}`,
+    task.picture === null
+      ? null
+      : `The student asked for a picture. One of ${task.picture.of === 'question' ? 'the question' : 'its idea'} stands under your response: ${task.picture.shows} Say what to look at in it; not what it comes to.`,
     example === null ? null : `A worked example stands under your response: ${example.stem}`,
     nextInWords(next),
     ...(task.may_skip_to.length === 0

@@ -297,6 +297,8 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   if (task.misconception !== null && message.intent === 'remark')
     return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const back = awaiting === null ? null : say('backToQuestion');
+  if (task.picture !== null)
+    return [[core(say(task.picture.of === 'question' ? 'pictureOfQuestion' : 'pictureOfIdea')), core(task.words)], [frill(back)]];
   if (tellsPaceAlone(context))
     return [[core(say(message.wish === 'faster' ? 'faster' : 'slower'))], [awaiting === null ? null : frill(say('waits'))]];
   const words =
