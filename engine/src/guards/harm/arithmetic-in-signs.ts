@@ -42,9 +42,9 @@ const named: readonly Spelling[] = [
 const operations: readonly Spelling[] = [
   [/(?<=[\d)%] )plus(?= [-(√\d])/gi, '+'],
   [/(?<=[\d)%] )(?:minus|take away)(?= [-(√\d])/gi, '-'],
-  [/(?<=[\d)%] )(?:times|multiplied by)(?= [-(√\d])/gi, '*'],
-  [/(?<=[\d)%] )divided by (\d+\/\d+)(?![\w/])/gi, '/ ($1)'],
-  [/(?<=[\d)%] )divided by(?= [-(√\d])/gi, '/'],
+  [/(?<=[\d)%] )(?:times|multipl(?:y|ied)(?: by)?)(?= [-(√\d])/gi, '*'],
+  [/(?<=[\d)%] )divided? (?:by )?(\d+\/\d+)(?![\w/])/gi, '/ ($1)'],
+  [/(?<=[\d)%] )divided?(?: by)?(?= [-(√\d])/gi, '/'],
   [/(?<=\d) squared\b/gi, '^2'],
   [/(?<=\d) cubed\b/gi, '^3'],
 ];

@@ -2,7 +2,7 @@ import { foldSigns } from '../../guards/leak/fold-signs.ts';
 import { bareWords, choiceKey } from '../../math/judge/choices.ts';
 import { cardinals } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
-import { tokensOf, type MessageToken } from '../message-words.ts';
+import { tidyInPlace, tokensOf, type MessageToken } from '../message-words.ts';
 import { wordDistance } from '../word-distance.ts';
 import { choiceAsWritten } from './choice-as-written.ts';
 import { choiceByNumbers } from './choice-numbers.ts';
@@ -10,6 +10,7 @@ import { comparedChoice } from './compared-choice.ts';
 import { choicesByValue, valuesOfChoices } from './choice-values.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
+import { placesOf, relationsIn, spelled } from './sides-compared.ts';
 import type { Waiting } from './waiting-question.ts';
 import { wordsOf } from './words-round.ts';
 
@@ -17,9 +18,12 @@ import { wordsOf } from './words-round.ts';
 export type Mention = { readonly position: number; readonly from: number; readonly to: number; readonly sure: boolean };
 
 /** The choice that a clause names, by its key, its place in the row or its words; none where it names several or none. */
-export function choicesIn(clause: Clause, { answer, words }: Waiting): readonly NamedValue[] {
+export function choicesIn(clause: Clause, { answer, words, sides }: Waiting): readonly NamedValue[] {
   const { choices, expected } = answer;
+  const compared = sides === null ? 'of no side' : signCompared(clause, sides, answer);
+  if (compared === null) return [];
   const mention =
+    (compared === 'of no side' ? null : compared) ??
     afterCorrection(clause.tokens, choices) ??
     choiceAsWritten(clause, choices) ??
     comparedChoice(clause.tokens, choices, words) ??
@@ -40,6 +44,31 @@ export function choicesIn(clause: Clause, { answer, words }: Waiting): readonly 
       after: wordsOf(clause.tokens.slice(mention.to)),
     },
   ];
+}
+
+/**
+ * "3/10 is bigger": the sign that it comes to between the two sides, and not the sign "bigger". Null where a side is named and nothing is said of how it compares with the other.
+ */
+function signCompared(
+  clause: Clause,
+  sides: readonly [string, string],
+  { choices, expected }: Waiting['answer'],
+): Mention | null | 'of no side' {
+  const text = spelled(tidyInPlace(clause.text).toLowerCase());
+  const [relation, other] = relationsIn(text, sides);
+  if (relation === undefined) {
+    const isNamed = sides.some((side) => placesOf(text, side).length > 0);
+    return isNamed && /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/.test(text) ? null : 'of no side';
+  }
+  if (other !== undefined && other.sign !== relation.sign) return null;
+  const position = choices.findIndex((choice) => foldSigns(bareWords(choice)).replaceAll(/[$\s]/g, '') === relation.sign);
+  const at = (place: number): number => clause.tokens.findIndex(({ end }) => end - clause.start > place);
+  const to = at(relation.end - 1) + 1;
+  // Of one side alone it is an idea, where it isn't so, and none that costs anything; and so is what she asks.
+  const isStated = choiceKey(position) === expected.trim().toUpperCase() || (relation.ofBoth && !clause.asks);
+  return position < 0 || !isStated
+    ? null
+    : { position, from: Math.max(0, at(relation.start)), to: to > 0 ? to : clause.tokens.length, sure: true };
 }
 
 const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]): Mention | null =>

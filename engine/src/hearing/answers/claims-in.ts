@@ -7,6 +7,7 @@ import { concluding, smallWords, takesBack } from './claim-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
 import { chanceOfAnswer, isOfForm } from './stance-features.ts';
+import { withFractionsNamed } from './named-fraction.ts';
 import { valuesIn } from './values-in.ts';
 import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
@@ -137,7 +138,12 @@ const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
 
 export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): TakenValue[] =>
   clauses.flatMap((clause, at) =>
-    namedIn(clause, waiting, slipsToo).map((value) => ({ value, stance: stanceOf(value, clause.asks, waiting), clause, at })),
+    namedIn(withFractionsNamed(clause, waiting), waiting, slipsToo).map((value) => ({
+      value,
+      stance: stanceOf(value, clause.asks, waiting),
+      clause,
+      at,
+    })),
   );
 const closed = ({ answer }: Waiting): boolean => answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
 

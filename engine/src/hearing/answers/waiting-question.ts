@@ -2,6 +2,7 @@ import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { foldSigns, squeezed } from '../../guards/leak/fold-signs.ts';
 import { rememberReadings } from '../../guards/remember-readings.ts';
 import { tokensOf } from '../message-words.ts';
+import { sidesOf, signsOffered } from './sides-compared.ts';
 
 /** The question that waits, prepared once for hearing: its words, its letters, and whether its own text holds its answer. */
 export type Waiting = {
@@ -13,6 +14,8 @@ export type Waiting = {
   /** Which is larger, 3/4 or 2/3: what stands in the text may be the answer. */
   readonly holdsAnswer: boolean;
   readonly closed: boolean; // a choice or a yes or no
+  /** The two numbers between which a sign is asked for; null elsewhere. */
+  readonly sides: readonly [string, string] | null;
   /** Numbers that stand in the question, whole fractions first, digits of theirs only after a probe. */
   readonly everyDigitIsKnown: boolean;
   /** The student was led back to the question, and says it again: what repeats the question, and a sum, count now. */
@@ -60,6 +63,7 @@ function readQuestion({ answer, text }: { answer: QuestionAnswer; text: string }
     letters: new Set(letters),
     holdsAnswer: !closed && standsIn(signsOf(answer.expected), signs),
     closed,
+    sides: signsOffered(answer) === null ? null : sidesOf(text),
   };
 }
 

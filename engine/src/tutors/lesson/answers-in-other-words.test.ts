@@ -42,6 +42,11 @@ describe('a relation where a sign is asked for', () => {
     ['fewer kids so everyone gets more', null],
     ['i think its less than', 'correct'],
     ['less than because ninths are smaller', 'correct'],
+    ['7/8 cuz eighths are bigger pieces', 'correct'],
+    ['7 of the bigger ones is more. so 7/8', 'correct'],
+    ['the second', 'correct'],
+    ['so 7/9', null], // by itself it may mean anything
+    ['7/9 is bigger', null],
   ])('“%s” is %s', async (said, verdict) => {
     expect(await judged('comparing-fractions', sign, said)).toBe(verdict);
   });

@@ -30,6 +30,7 @@ export function askedMeaning(text: string, glossary: readonly GlossaryTerm[]): G
 /** What stands where a word is asked for; each is tried with and without what may stand round a word. */
 const asking: readonly RegExp[] = [
   /\b(?:what|wats|wots|whts)(?: (?:exactly|even|again|on earth|the heck))*(?: (?:is|are|was|were|does|do|did|dose))? (.+)$/,
+  /\bwhat (?:it )?(?:means?|meen) (.+)$/,
   /\bwhich(?: (?:one|number|part|of them|of these|of the two))? (?:is|are|was) (.+)$/,
   /\b(?:meaning|definition|define|called|heard) (?:of )?(.+)$/,
   /\bthe (?:word|term) (.+)$/,

@@ -41,6 +41,8 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   is_bored: /\b(?:(?:had|have) enough of|sick of|bored|boring|dull|(?:too|so|was|is) easy)\b/i,
   finds_hard:
     /\bfreak(?:s|ed)? (?:me )?out\b|\bpanick?(?:ed|ing)?\b|\bscary\b|\bhead (?:spin|spins|hurt|hurts)\b|\bbrain (?:is )?(?:full|fried|dead|hurts?|melting)\b|\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
+  is_reluctant:
+    /\bi (?:do ?n[o’']?t|do not|dont) (?:really |even )?(?:feel like (?:add|do|count|divid|multipl|subtract|writ|read|figur|work|try)\w*|(?:want to|wanna) (?:do|add|count|divide|multiply|subtract|write out|read) (?:all|this|that|these|those|it|so many)\b)|\bdo i (?:really )?(?:have|need|got) to (?:do|add|count|write|read)\b.*\ball\b|\b(?:that|this|it)(?:['’]?s| is) (?:so |too |way too |such )?(?:a lot|much|many)(?: of)? (?:to )?(?:add|count|divid|multipl|subtract|work|numbers?|read|write)\w*/i,
   is_low:
     /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|scared|afraid|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i,
   says_no: /^\W*(?:no|nope|nah|naw|nooo*)\W*$/i,

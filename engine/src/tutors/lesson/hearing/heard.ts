@@ -67,6 +67,7 @@ export const Cue = z.enum([
   'says_bye',
   'is_bored',
   'finds_hard',
+  'is_reluctant', // would rather not do all that work
   'is_low', // sad, lonely, worried
   'says_no', // and nothing else
   'treated_badly', // somebody shouts at her, laughs at her; in lessons before `trouble` was heard

@@ -1,21 +1,16 @@
-import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { tidyInPlace } from '../../../hearing/message-words.ts';
+import {
+  placesNamed,
+  placesOf,
+  relationsIn,
+  sidesOf,
+  signsOffered,
+  spelled,
+  type Relation,
+  type Sign,
+} from '../../../hearing/answers/sides-compared.ts';
 import type { Waiting } from '../../../hearing/answers/waiting-question.ts';
 import { isPlainlySaid } from './stated-answer.ts';
-
-type Sign = '<' | '=' | '>';
-
-const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '=': '=', '>': '<' };
-const much = '(?:(?:way|much|a lot|a bit|a little|just|also|still|even|actually|really) )?';
-const beforeOther: readonly (readonly [Sign, RegExp])[] = [
-  ['<', new RegExp(`^ ?(?:<|(?:is|its|would be|has to be) ${much}(?:less|smaller|lower|littler|tinier) (?:than|then)|(?:less|smaller) than) ?$`)],
-  ['>', new RegExp(`^ ?(?:>|beats|(?:is|its|would be|has to be) ${much}(?:more|bigger|larger|greater|higher) (?:than|then)|(?:greater|bigger|larger|more) than) ?$`)],
-  ['=', /^ ?(?:=|is|equals?|is equal to|is (?:just |exactly )?the same as|is as (?:big|much) as) ?$/],
-]; // prettier-ignore
-const alone: readonly (readonly [Sign, RegExp])[] = [
-  ['<', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:less|smaller|lower|smallest)(?: one| number| fraction| side)?(?= because| so| i think|$)`)],
-  ['>', new RegExp(`^ (?:(?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?|wins)(?= because| so| i think|$)`)],
-]; // prettier-ignore
 
 /**
  * The sign that a message chooses where a sign between two sides is asked for: "7/9 < 7/8", "7/8 is bigger than 7/9", "7/8 is bigger". Right or wrong, it is
@@ -38,22 +33,14 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const told = relationsIn(text, sides);
   const said = told.length > 0 ? told : pickedIn(text);
   const [first] = said;
+  const picked = first === undefined ? signs.get(pickedAlone(text, sides) ?? '=') : undefined;
+  if (picked !== undefined && picked === waiting.answer.expected && pickedAlone(text, sides) !== null) return picked;
   if (first === undefined || said.some(({ sign }) => sign !== first.sign)) return null;
   const chosen = signs.get(first.sign);
   if (chosen === undefined) return null;
   const isStated = first.ofBoth && isPlainlySaid(text, first, waiting) && !text.trimEnd().endsWith('?');
   return chosen === waiting.answer.expected || isStated ? chosen : null;
 }
-
-/** What a child writes for the words of comparing. */
-export const spelled = (text: string): string =>
-  text
-    .replace(/\bbigg?[ae]?r\b/g, 'bigger')
-    .replace(/\bsmal+[ae]r\b/g, 'smaller')
-    .replace(/\b(?:gr[ae]+ter|graeter)\b/g, 'greater')
-    .replace(/\bles\b/g, 'less')
-    .replace(/\blarg[ae]r\b/g, 'larger')
-    .replace(/\b(?:cus|becus|becuz|becuase|bcuz|coz|cuz)\b/g, 'because');
 
 /** "Less than, nine pennies arent even one dime": the sign by itself, and then why. */
 function openingSign(text: string): Sign | null {
@@ -118,77 +105,26 @@ function pickedIn(text: string): Relation[] {
     return [];
   return [{ sign: left.length > 0 ? '>' : '<', ...picked, ofBoth: false }];
 }
-const opensWithPick = /^(?:(?:its|it is|it's|i think|i say|i pick|id say|prob|probably|maybe|oh|wait|um|so|ok)[, ]+)*$/;
-
-type Relation = { sign: Sign; start: number; end: number; ofBoth: boolean };
-
-function relationsIn(text: string, [left, right]: readonly [string, string]): Relation[] {
-  const places = [
-    ...[...placesOf(text, left), ...placesNamed(text, 'left')].map((place) => ({ ...place, isLeft: true })),
-    ...[...placesOf(text, right), ...placesNamed(text, 'right')].map((place) => ({ ...place, isLeft: false })),
-  ].toSorted((one, other) => one.start - other.start);
-  return places.flatMap(({ start, end, isLeft }, at): Relation[] => {
-    const next = places[at + 1];
-    const ofLeft = (sign: Sign): Sign => (isLeft ? sign : turned[sign]);
-    if (next !== undefined && next.isLeft !== isLeft) {
-      const between = text.slice(end, next.start).replace(/ {2,}/g, ' ');
-      const found = beforeOther.find(([, words]) => words.test(between));
-      if (found !== undefined) return [{ sign: ofLeft(found[0]), start, end: next.end, ofBoth: true }];
-    }
-    const rest = text.slice(end);
-    const found = alone.flatMap(([sign, words]) => {
-      const said = words.exec(rest.replace(/[.!]+\s*$/, ''))?.[0];
-      return said === undefined ? [] : [{ sign: ofLeft(sign), start, end: end + said.length, ofBoth: false }];
-    });
-    return found.slice(0, 1);
-  });
+/** "3/8 because eighths are bigger pieces", "… so 7/8", "the second": a side by itself is the greater one, as far as that is right; who is wrong may mean anything by it. */
+function pickedAlone(text: string, sides: readonly [string, string]): Sign | null {
+  const [left, right] = sides.map((side, at) => [
+    ...placesOf(text, side),
+    ...placesNamed(text, at === 0 ? 'left' : 'right'),
+    ...(at === 1 ? barePlaces(text) : []),
+  ]);
+  if (left!.length > 0 === right!.length > 0 || /\b(?:less|smaller|fewer|smallest|least)\b/.test(text)) return null;
+  const isPicked = [...left!, ...right!].some(
+    ({ start, end }) =>
+      (opensWithPick.test(text.slice(0, start)) && /^\W*(?:because\b|$)/.test(text.slice(end))) ||
+      (/\b(?:so|then)(?: it's| its)? $/.test(text.slice(0, start)) && /^\W*$/.test(text.slice(end))),
+  );
+  if (!isPicked) return null;
+  return left!.length > 0 ? '>' : '<';
 }
-
-/** "The first one", "the fraction on the left": the sides by their place. */
-const byPlace = {
-  left: /(?:\bthe )?\b(?:first|1st|left)(?: (?:one|fraction|number|decimal|side))?\b|\b(?:one|fraction|number|decimal|side) on the left\b/g,
-  right:
-    /(?:\bthe )?\b(?:second|2nd|last|right)(?: (?:one|fraction|number|decimal|side))\b|\b(?:one|fraction|number|decimal|side) on the right\b/g,
-};
-
-const placesNamed = (text: string, side: keyof typeof byPlace): { start: number; end: number }[] =>
-  Array.from(text.matchAll(byPlace[side]), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
-
-const placesOf = (text: string, side: string): { start: number; end: number }[] => {
-  const spoken = side
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\//g, String.raw`\s*(?:/|over)\s*`)
-    .replace(/^0\\\./, String.raw`0?\.`);
-  return Array.from(text.matchAll(new RegExp(String.raw`(?<![\d./])${spoken}(?![\d/]|\.\d)`, 'g')), ({ 0: found, index }) => ({
+const barePlaces = (text: string): { start: number; end: number }[] =>
+  Array.from(text.matchAll(/\bthe (?:second|2nd|last)(?=\W*$)/g), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }));
-};
 
-/** The letter of each sign, where the choices are signs and nothing else. */
-function signsOffered({ input_type, choices }: QuestionAnswer): ReadonlyMap<Sign, string> | null {
-  if (input_type !== 'multiple_choice') return null;
-  const signs = choices.map((choice) =>
-    choice
-      .replace(/\\lt\b/g, '<')
-      .replace(/\\gt\b/g, '>')
-      .replace(/[\s$]/g, ''),
-  );
-  if (!signs.every((sign): sign is Sign => sign === '<' || sign === '=' || sign === '>')) return null;
-  return new Map(signs.map((sign, at) => [sign, String.fromCodePoint('A'.codePointAt(0)! + at)]));
-}
-
-/** What stands on either side of the blank; null where there are not two numbers round one. */
-function sidesOf(stem: string): readonly [string, string] | null {
-  const formula = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, inside]) => inside!).find((one) => one.includes('\\square'));
-  const sides = formula?.split('\\square').map((side) =>
-    side
-      .replace(/\\[dt]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}/g, '$1/$2')
-      .replace(/\\[,;: ]/g, '')
-      .trim(),
-  );
-  const [left, right] = sides ?? [];
-  return sides?.length === 2 && left !== right && [left, right].every((side) => /^-?\d+(?:[./]\d+)?$/.test(side!))
-    ? [left!, right!]
-    : null;
-}
+const opensWithPick = /^(?:(?:its|it is|it's|i think|i say|i pick|id say|prob|probably|maybe|oh|wait|um|so|ok)[, ]+)*$/;

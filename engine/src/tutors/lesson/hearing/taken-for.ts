@@ -1,7 +1,7 @@
 import type { LessonWish } from '@stoa/schema/lesson';
 import type { HeardAct } from '../../../hearing/act.ts';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
-import { wantsOn } from './cues.ts';
+import { cuesIn, wantsOn } from './cues.ts';
 import type { TakenFor } from './heard.ts';
 import {
   asks,
@@ -31,6 +31,9 @@ import {
 /** What is less sure than this may be anything. */
 const sureEnough = 0.55;
 
+/** From here on there is no doubt. */
+const surely = 0.85;
+
 /** What says nothing by itself. */
 const slight: readonly HeardAct['act'][] = ['reason', 'small_talk', 'off_topic', 'noise'];
 
@@ -59,7 +62,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   if (wentWrong.test(text)) return { kind: 'question' };
   if (drawsItself.test(text)) return { kind: 'remark' };
   if (sure?.act !== 'misconception' && wantsPicture(words) && !asksLeave.test(text)) return own('picture');
-  if (wantsStart(words)) return own('hint');
+  if (wantsStart(words) || cuesIn(text).includes('is_reluctant')) return own('hint');
   if (wantsFewerWords(words)) return own(/\bslow/.test(words) ? 'slower' : 'faster');
   if (findsItTooEasy(words)) return own('faster');
   if (/\b(?:had|have) enough of\b|\bsick of\b|\bfreak(?:s|ed)? (?:me )?out\b|\bpanick?(?:ed|ing)?\b|\bscary\b/.test(words))
@@ -69,6 +72,9 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
     return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
+  // "Is it 24? i go around": asked, whatever she believes.
+  const check = acts.find((act) => act.act === 'wish' && act.wish === 'check' && act.confidence > surely);
+  if (sure === null && check?.act === 'wish' && /\d/.test(check.text)) return wished(check, plainWords(tidyMessage(check.text)));
   const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
   const feels = acts.some(({ act, confidence }) => act === 'feeling' && confidence > sureEnough);
   const told = sure === null && !(isTalk && main.confidence > sureEnough) ? bySomePhrase(words, !isTalk && !feels) : null;

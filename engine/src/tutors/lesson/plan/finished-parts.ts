@@ -62,6 +62,7 @@ export function planOfParts(guideline: Guideline, findings: readonly Found[], pa
       prerequisites: orUnwritten(sound('guidelines.prerequisites', guidelines.prerequisites)),
       misconceptions: sound('guidelines.misconceptions', guidelines.misconceptions),
       glossary: sound('guidelines.glossary', guidelines.glossary),
+      uses: sound('guidelines.uses', guidelines.uses),
       student_questions: sound('guidelines.student_questions', guidelines.student_questions),
       teaching_approach: written('guidelines.teaching_approach', guidelines.teaching_approach, standIns.unwritten),
     },

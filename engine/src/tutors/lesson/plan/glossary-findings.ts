@@ -8,11 +8,11 @@ import { error, repeated, type Finding } from './plan-finding.ts';
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
 /**
- * What is wrong with the glossary and with the answers to what students ask: a word that stands for two things or that nobody could ask for, a text
+ * What is wrong with the glossary, with what the lesson is good for and with the answers to what students ask: a word that stands for two things or that nobody could ask for, a text
  * that answers a question of the plan. She may ask for any of it while any question waits.
  */
 export function findingsInGlossary(
-  { glossary, student_questions }: Guideline['guidelines'],
+  { glossary, uses, student_questions }: Guideline['guidelines'],
   questions: readonly { question: PlanQuestion }[],
 ): Finding[] {
   const words = glossary.map((term) => term.words.map(plainWords));
@@ -22,6 +22,7 @@ export function findingsInGlossary(
       { at: `guidelines.glossary.${k}.meaning`, text: meaning },
       ...(example === null ? [] : [{ at: `guidelines.glossary.${k}.example`, text: example }]),
     ]),
+    ...uses.map((text, k) => ({ at: `guidelines.uses.${k}`, text })),
     ...student_questions.map(({ answer }, k) => ({ at: `guidelines.student_questions.${k}.answer`, text: answer })),
   ];
   // All of them at once first: where none tells, which is nearly always so, no more has to be read.

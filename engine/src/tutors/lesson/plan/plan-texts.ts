@@ -44,6 +44,7 @@ function textsOf({ title, summary, syllabus, guidelines, plan }: Guideline): Pla
       tells(`guidelines.glossary.${i}.meaning`, meaning),
       ...(example === null ? [] : [tells(`guidelines.glossary.${i}.example`, example)]),
     ]),
+    ...guidelines.uses.map((text, i) => tells(`guidelines.uses.${i}`, text)),
     // Their wordings are a student's own, and nobody is told them.
     ...guidelines.student_questions.map(({ answer }, i) => tells(`guidelines.student_questions.${i}.answer`, answer)),
     label('guidelines.teaching_approach', guidelines.teaching_approach),

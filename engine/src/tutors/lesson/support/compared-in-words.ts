@@ -1,4 +1,4 @@
-import { spelled } from '../hearing/stated-relation.ts';
+import { spelled } from '../../../hearing/answers/sides-compared.ts';
 import { numberedParts } from './words-in-common.ts';
 
 /** Exact, as a numerator over a positive denominator. */
@@ -58,7 +58,7 @@ const asksSame = new RegExp(
   'i',
 );
 const asksOne = new RegExp(
-  String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+) )*(?:is|are|isn't|isnt) ${amount} (?:(?:way|much|also|still|really|actually|always|just) )*(?:(${more})|(${less})|(?:equals?|equal to|the same (?:thing )?(?:as|like)|same (?:as|like)|equivalent to))(?:\s*(?:than|then))? ${amount}(?: (?:right|or not|or what))?[?!. ]*$`,
+  String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+) )*(?:is|are|isn't|isnt) ${amount} (?:(?:way|much|also|still|really|actually|always|just) )*(?:(${more})|(${less})|(?:equals?|equal to|the same (?:thing )?(?:as|like)|same (?:as|like)|equivalent to))(?:\s*(?:than|then))? ${amount}(?: (?:right|or not|or what))?(?:[?!. ]*| (?:because|since|bc) .*|[?.!] .*)$`,
   'i',
 );
 
@@ -74,7 +74,13 @@ const asksIs = new RegExp(
  * Errors  none: null where no two amounts of one kind are all that is compared.
  */
 export function comparisonIn(message: string): ComparisonIn | null {
-  const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
+  const text = spelled(
+    message
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/\b(?:an?|one) hundred\b/g, '100')
+      .trim(),
+  );
   const both = asksSame.exec(text.replace(/^(?:(?:so|wait|but|ok|and|then|oh) )*/, ''));
   const one = asksOne.exec(text) ?? (speaksAgainst.test(text) ? null : states.exec(text));
   const bare = both === null && one === null ? asksIs.exec(text) : null;

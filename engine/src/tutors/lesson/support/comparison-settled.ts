@@ -1,6 +1,7 @@
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { Question } from '../state/lesson-session.ts';
 import { comparisonIn } from './compared-in-words.ts';
+import { operationsCompared } from './compared-operations.ts';
 import { numeralsIn } from './numbers-in.ts';
 
 /** Whether a comparison of hers holds, and what is so of the two amounts, in words. */
@@ -14,7 +15,7 @@ export type ComparisonSettled = { readonly holds: boolean; readonly words: strin
  */
 export function comparisonSettled({ question_text, answer }: Question, text: string): ComparisonSettled | null {
   const compared = comparisonIn(text);
-  if (compared === null) return null;
+  if (compared === null) return operationsCompared(text);
   const { left, right, holds, isSo } = compared;
   const asked = numeralsIn(question_text);
   const own = numeralsIn(`${left} ${right}`);

@@ -5,13 +5,22 @@ import { falseArithmeticIn } from '../../../guards/harm/false-arithmetic.ts';
 /** That she tells it as hers makes a line no less stated. */
 const telling = /\b(?:i|we) (?:just )?(?:think|thought|got|get|did|said|put|wrote)\b|\b(?:so|then)\b/gi;
 
+/** "35 over 5 = 7", where the words were not understood: nobody says that 5 is 7. */
+const isBare = (line: string): boolean => /^\s*-?[\d.,]+\s*=\s*-?[\d.,]+\s*$/.test(line);
+
+/** "8+13=21 +17 is 38". */
+const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times)\s*\d/i;
+
 /**
  * Whether a message states a line of work that is false: "20/4 = 7". What is reckoned on in one line, "5 + 7 = 12 + 9 = 21", is how students write two
  * lines, and no falsehood is made of it.
  */
 export function writesFalseLine(text: string): boolean {
-  if ((text.match(/=/g) ?? []).length > 1) return false;
-  return falseArithmeticIn(text) !== null || falseArithmeticIn(text.replace(telling, ' ')) !== null;
+  if ((text.match(/=/g) ?? []).length > 1 || reckonsOn.test(text)) return false;
+  return [text, text.replace(telling, ' ')].some((said) => {
+    const line = falseArithmeticIn(said);
+    return line !== null && !isBare(line);
+  });
 }
 
 /** What goes beyond the line itself: a rule for others, or a conclusion. */

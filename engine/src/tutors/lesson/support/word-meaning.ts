@@ -10,6 +10,14 @@ export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: a
   return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
 }
 
+/** "Whats the 4x", "what does 4x mean": of a product in the question that is written without its sign. */
+export function productAsked({ question_text }: Pick<Question, 'question_text'>, text: string): string | null {
+  const [, times, letter] =
+    /\b(?:whats?|what['’]?s|what (?:is|does|do|means?|the)|why)\b[^?.!]{0,14}?\b(\d+)([a-z])\b/i.exec(text) ?? [];
+  if (times === undefined || !new RegExp(`(?<!\\d)${times}${letter}(?![a-z])`).test(question_text)) return null;
+  return `$${times}${letter}$ means ${times} times ${letter}. ${letter === 'a' || letter === 'i' ? 'The letter' : `The ${letter}`} stands for a number, and there are ${times} of it.`;
+}
+
 /** What the words of a question mean that stand in the glossary, and that she has not been told in this lesson. */
 export const meaningsOfWordsIn = (
   { topic, full_conversation_log }: Pick<LessonSession, 'topic' | 'full_conversation_log'>,

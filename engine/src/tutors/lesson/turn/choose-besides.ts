@@ -1,14 +1,18 @@
-import { answerTo, askedIn, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, askedIn, asksHowMuchIsLeft, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
-import { isToldLately } from '../support/next-help.ts';
+import { isToldLately, isToldSince } from '../support/next-help.ts';
+import { comparisonSettled } from '../support/comparison-settled.ts';
+import { likelyQuestionIn } from '../support/likely-question.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
+import { extremeTold } from '../support/extreme-told.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { studentQuestionIn } from '../support/student-question.ts';
 import { stepAsked } from '../support/step-asked.ts';
-import { weighReason } from '../support/reason-given.ts';
+import { showsWork } from '../support/shows-work.ts';
+import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
@@ -18,7 +22,7 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /** What the reply takes up beside its act: feelings first, then what else she asked, and the reason behind a right answer. */
 export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
-  const { heard, grading } = sight;
+  const { heard, grading, text } = sight;
   // "Can the mean be a number nobody has?" is no loneliness.
   const isAsked = teaching.act === 'clarify' && studentQuestionIn(session.topic, sight.text)?.answer === teaching.words;
   const feelings: Beside[] = [...greeting(sight), ...(isAsked ? [] : feelingsToMeet(sight))];
@@ -31,7 +35,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     teaching.act === 'explain' ||
     teaching.act === 'tell'
       ? []
-      : askedIn(heard, sight.text)
+      : askedBeside(sight)
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
           .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
@@ -43,7 +47,11 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
   const toTutor = ofTutor(sight);
   const thought = thoughtBeside(session, question, sight, teaching);
-  const reasons = grading?.check.verdict === 'correct' ? reasonBeside(question, sight) : lateReason(teaching);
+  const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
+  const left: Beside[] =
+    grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session)
+      ? [{ do: 'say_progress', step: Math.max(1, session.current_step), of: totalSteps(session) }]
+      : [];
   const pace = grading?.check.verdict === 'correct' ? paceWished(heard) : null;
   const paced: Beside[] = pace === null ? [] : [{ do: 'answer_shortly', answer: pace }];
   const pause: Beside[] =
@@ -56,7 +64,15 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     return [...feelings, { do: 'confirm_idea', of: 'the lesson', ...teaching.held }];
   const claimed = claimBeside(session, question, teaching);
   const others = toTutor.length > 0 || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
-  return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced];
+  return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
+}
+
+/** What she asks; beside a right answer also what the ear takes for her reason and what its mark says is asked: "-14 bc i owe 6. is - 8 the same as + -8 then?" */
+function askedBeside({ heard, grading, text }: LessonSight): ReturnType<typeof askedIn> {
+  const asked = askedIn(heard, text);
+  if (asked.length > 0 || grading?.check.verdict !== 'correct') return asked;
+  const last = text.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith('?'));
+  return last === undefined || !/\b(?:is|are|does|do|why|what|how|can|so)\b/i.test(last) ? [] : [{ about: 'why', text: last }];
 }
 
 /** What she takes a word of the lesson to mean. */
@@ -102,11 +118,21 @@ function besideQuestion(
   const answer = shortAnswerTo(asked);
   if (answer === 'how_many_more' && !isComplete(session))
     return [{ do: 'say_progress', step: Math.max(1, session.current_step), of: totalSteps(session) }];
+  const use = answer === 'relevance' ? useOf(session, question) : null;
+  if (use !== null) return [{ do: 'answer_question', likeness: null, words: use }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
+  const compared = comparisonSettled(question, asked.text);
+  if (compared !== null) return [{ do: 'settle_comparison', ...compared }];
   const answered = answerTo(session, question, asked);
   if (answered !== null) return [answered];
+  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text);
+  if (likely !== null) return [{ do: 'answer_question', likeness: null, words: likely.answer }];
   return teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }] : [];
 }
+
+/** What people do with what the lesson is about; null where the plan tells nothing of it that she has not read. */
+const useOf = ({ topic, ...session }: LessonSession, question: Question): string | null =>
+  topic.guidelines.uses.find((use) => !isToldSince({ topic, ...session }, 0, use) && !saysTheAnswer(question, use)) ?? null;
 
 /** What she thinks and states no answer with: a step that she asks about, a surprise, an idea that the plan has. */
 function thoughtBeside(session: LessonSession, question: Question, sight: LessonSight, teaching: TeachingAct): Beside[] {
@@ -115,7 +141,10 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (step !== null && step.verdict !== 'next') return [{ do: 'answer_step', verdict: step.verdict }];
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
-  const isTrue = comparedInWords(sight.text)?.holds === true || writesTrueLine(sight.text);
+  const isTrue =
+    comparedInWords(sight.text)?.holds === true ||
+    writesTrueLine(sight.text) ||
+    extremeTold(question, sight.text)?.holds === true;
   if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson', words: null }];
   const picture = pictureAsked(session, question, sight.text);
   if (picture !== null) return [{ do: 'answer_question', ...picture }];
@@ -123,17 +152,21 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   return of === null ? [] : [{ do: 'confirm_idea', of, words: null }];
 }
 
-/** A false line that leads to the right answer; else the reason that she gives for it, weighed, with the one to go by where hers is not seen to be it. */
-function reasonBeside(question: Question, { text, heard: { acts } }: LessonSight): Beside[] {
+/** A false line that leads to the right answer; else the reason that she gives for it, weighed, with another where hers is not seen to be it; or that she shows how she reckoned. */
+function reasonBeside(session: LessonSession, question: Question, { text, heard: { acts } }: LessonSight): Beside[] {
   if (writesFalseLine(text)) {
     const way = ideaOf(question) ?? question.solution.at(-1)?.explanation;
     return way === undefined ? [] : [{ do: 'mend_line', words: way }];
   }
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
-  if (reason === undefined || /^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text)) return []; // "7 of 8" gives none
-  const given = weighReason(reason.text, question);
-  const words = given === 'fits' ? null : (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null);
-  return given !== 'fits' && words === null ? [] : [{ do: 'weigh_reason', of: 'this question', given, words }];
+  // "I thought free means no money" tells what she took it for, and no reason.
+  const isGiven = reason !== undefined && !/\bi thought\b/i.test(text) && !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
+  if (!isGiven && !showsWork(text)) return [];
+  const weighed = weighAskedReason(session, question, text, { taken: { kind: 'reason' }, acts });
+  if (weighed.standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
+  const given = weighed.standing === 'by_chance' ? 'by_chance' : 'unknown';
+  const words = isGiven ? (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null) : null;
+  return [{ do: 'weigh_reason', of: 'this question', given, words }];
 }
 const sureOfReason = 0.6;
 

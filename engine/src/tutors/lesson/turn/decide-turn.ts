@@ -23,7 +23,7 @@ import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions
 import { smallestPart } from '../support/smallest-part.ts';
 import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
-import { meaningAsked } from '../support/word-meaning.ts';
+import { meaningAsked, productAsked } from '../support/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/nods.ts';
 import { pictureForQuestion } from '../support/picture-for.ts';
@@ -110,6 +110,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
+  const product = session.last_question === null || grading !== null ? null : productAsked(session.last_question, text);
+  if (product !== null) return { teaching: { act: 'clarify', words: product, example: null }, after: session };
   // What is told and surely mistaken is met as that, by what is asked of just it.
   const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
   const step = mayStep ? stepAsked(session, session.last_question!, text) : null;

@@ -1,5 +1,6 @@
 import { questionsIn } from '../support/besides.ts';
 import { writesFalseLine } from '../support/false-line.ts';
+import { showsWork } from '../support/shows-work.ts';
 import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { mostTurns, stepAt } from '../support/step-progress.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -28,7 +29,11 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
     ({ act, confidence }) =>
       (act === 'reason' || act === 'feeling' || act === 'wish' || act === 'misconception') && confidence > leastSure,
   );
-  return !saysMore && questionsIn(acts).length === 0 && !givesReason.test(text) && !writesFalseLine(text);
+  const told = session.full_conversation_log.flatMap(({ role, turn, text: said }) =>
+    role === 'student' && turn > question.asked_at_turn ? [said] : [],
+  );
+  const hasTold = [...told, text].some((said) => givesReason.test(said) || showsWork(said));
+  return !saysMore && questionsIn(acts).length === 0 && !hasTold && !writesFalseLine(text);
 }
 const givesReason = /\b(?:because|becuz|becuase|cuz|coz|bc|since)\b/i;
 

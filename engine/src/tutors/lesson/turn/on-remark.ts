@@ -3,6 +3,7 @@ import { doesOtherwise } from '../support/weigh-asked-reason.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
 import { writesTrueLine } from '../support/false-line.ts';
 import { reckonsAnswer } from '../support/reckons-answer.ts';
+import { extremeTold } from '../support/extreme-told.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
@@ -59,7 +60,13 @@ export function onRemark(
   if (chooses && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
-  if (compared?.holds === true || writesTrueLine(text) || signsTold(text, question)?.holds === true) return { act: 'redirect' }; // confirmed beside it
+  if (
+    compared?.holds === true ||
+    writesTrueLine(text) ||
+    signsTold(text, question)?.holds === true ||
+    extremeTold(question, text)?.holds === true
+  )
+    return { act: 'redirect' }; // confirmed beside it
   const isOff = compared !== null || (tells && question.source.kind === 'plan' && doesOtherwise(text, question));
   const so = isOff ? whatIsSo(session, question, text) : null;
   if (so !== null) return { act: 'clarify', words: so, example: null, asks_for: 'her_idea' };

@@ -4,6 +4,7 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
+import { offeredValue } from '../hearing/offered-value.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { tellsOfHome } from '../hearing/tells-of-home.ts';
@@ -19,7 +20,8 @@ import { reckonsAnswer } from '../support/reckons-answer.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
-import type { Heard } from '../hearing/heard.ts';
+import type { Heard, TakenFor } from '../hearing/heard.ts';
+import { extremeTold } from '../support/extreme-told.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Grading } from './lesson-move.ts';
@@ -61,7 +63,13 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     );
   requireFocus(session, input.question_id);
   const question = session.ended === null || session.ended.how === 'left' ? session.last_question : null;
-  const heard = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
+  const offered = question === null || input.kind === 'answer' ? null : offeredValue(session, text);
+  const whole = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
+  const asHeard = withAnswerBefore(text, whole, (rest) => hearTyped(rest, input.kind, situationIn(session, question)));
+  // "4/30 is the smallest", where the greatest is asked for: of another one.
+  const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
+  const taking: TakenFor | null = isOfOther ? { kind: 'remark' } : offered === null ? null : { kind: 'answer', text: offered };
+  const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
   const grading =
     question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
@@ -91,6 +99,16 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const free = !(taken.kind === 'answer' && taken.text === text);
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
+
+/** "50 - 19 = 31. was i right before or no?": what she asks of an earlier answer is no doubt of this one. */
+function withAnswerBefore(text: string, heard: Heard, hearAgain: (rest: string) => Heard): Heard {
+  const rest = text.replace(asksOfEarlier, '').trim();
+  if (heard.taken.kind === 'answer' || rest === text.trim() || !/\d/.test(rest)) return heard;
+  const again = hearAgain(rest);
+  return again.taken.kind === 'answer' ? again : heard;
+}
+const asksOfEarlier =
+  /[.,;!]?\s*\b(?:(?:so|and|but|wait) )*(?:was|were) (?:i|that|it|my \w+(?: \w+)?) (?:right|correct|wrong)(?: (?:before|earlier|then|the first time|last time|or (?:no|not|wrong)))+\W*$/i;
 
 /**
  * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two

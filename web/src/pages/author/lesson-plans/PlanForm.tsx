@@ -85,6 +85,11 @@ function Guidelines() {
         <>
           <Lines at="guidelines.learning_objectives" label="Learning objectives" advice="One on each line: “I can …”" />
           <Lines at="guidelines.prerequisites" label="Prerequisites" advice="One on each line: “I can …”" />
+          <Lines
+            at="guidelines.uses"
+            label="What it’s good for"
+            advice="One on each line. A student who asks why they need this reads it: “A store takes 30% off, and you can tell what’s left to pay.”"
+          />
           <Words
             at="guidelines.teaching_approach"
             label="Teaching approach"

@@ -19,6 +19,7 @@ export function emptyGuideline(topicId: TopicId, title: string): Guideline {
       prerequisites: [],
       misconceptions: [misconception('first-mix-up'), misconception('second-mix-up')],
       glossary: [],
+      uses: [],
       student_questions: [],
       teaching_approach: '',
     },

@@ -53,7 +53,7 @@ const order =
   'questions text stem steps opening input_type choices answer expected misconception probe bridge hint solution ' +
   'wrong_answers wrong says skill_id problems family difficulties right_needed summary subject strand grade ' +
   'syllabus guidelines learning_objectives prerequisites teaching_approach misconceptions description correction ' +
-  'glossary student_questions asks statements wrap_up';
+  'glossary uses student_questions asks statements wrap_up';
 const ranks = new Map(order.split(' ').map((key, rank) => [key, rank]));
 const rankOf = (key: string): number => (/^\d+$/.test(key) ? Number(key) : (ranks.get(key) ?? ranks.size));
 const keysOf = (at: PlanPath): string[] => at.replace(/^plan\./, '').split('.');

@@ -380,8 +380,17 @@ function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Ques
 function wroteOf({ question, text, check }: Grading): Wrote {
   if (check.verdict === 'unreadable') return { plain: text, named: '' };
   const { plain, named } = nameBack(question.answer.input_type, text, check.echo, check.normalized);
+  const chosen = question.answer.input_type === 'multiple_choice' ? choiceNamed(question.answer.choices, check.normalized) : null;
+  if (chosen !== null) return { plain, named: `You chose ${chosen}.` };
   return { plain, named: withFractionBars(named) };
 }
+
+/** A choice that is short enough to be said back: who says that 3/10 is bigger has not chosen "A". */
+function choiceNamed(choices: readonly string[], key: string | null): string | null {
+  const choice = key === null ? undefined : choices[key.toUpperCase().charCodeAt(0) - 65];
+  return choice === undefined || choice.length > longestChoice || /[.?!]/.test(choice) ? null : choice;
+}
+const longestChoice = 40;
 
 /** Her first wrong answer, as mathematics that can be said again; null where there was none or it is words. */
 function beganWith({ answer, previous_student_answers }: Question): string | null {

@@ -330,6 +330,8 @@ function besideInWords(beside: Beside): string {
         return beside.given === 'fits'
           ? 'The message is the reason for the question before, which was answered rightly, and it fits: say so of that question. Say nothing of how the new one stands.'
           : `The message is about the question before, which was answered rightly${beside.given === 'by_chance' ? '; its reason holds by chance: say kindly that it could fail with other numbers' : ''}. Say what was so there: ${beside.words}`;
+      if (beside.given === 'unknown' && beside.words === null)
+        return 'The answer comes with how the student got it. Show in a line that you heard it; call it neither right nor wrong, and give no other way.';
       return beside.given === 'fits'
         ? 'The answer comes with a reason that fits: say that it does.'
         : `The answer comes with a reason${beside.given === 'by_chance' ? ' that holds by chance: say kindly that it could fail with other numbers' : ''}. Confirm the answer, then give the reason to go by: ${beside.words}`;

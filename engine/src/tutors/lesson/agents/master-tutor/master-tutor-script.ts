@@ -13,6 +13,7 @@ import { howToWrite } from './verdict-sentences.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
+import { asks } from '../../hearing/lesson-wishes.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { isMeaning } from '../../support/word-meaning.ts';
 
@@ -140,8 +141,8 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return task.answer_correct === null
         ? [
             [
-              context.message.cues.includes('finds_hard') && task.beside.length === 0
-                ? core(say('hard'))
+              task.beside.length === 0 && lightens(context) !== null
+                ? core(say(lightens(context)!))
                 : frill(task.beside.length > 0 ? null : say('hintAsked')),
               core(task.words ?? say('neutral')),
               frill(say(awaiting !== null && awaiting.wrong_attempts === 0 ? 'fromHere' : 'goAgain')),
@@ -206,6 +207,12 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
 }
+
+/** What is said to who finds it hard, or would rather not, before the help. */
+const lightens = ({ message: { cues } }: MasterTutorContext): SentenceTable | null => {
+  if (cues.includes('is_reluctant')) return 'reluctant';
+  return cues.includes('finds_hard') ? 'hard' : null;
+};
 
 /** Before a small question: of what she believes, of what she may believe, and of one who only nods. */
 function probeLead({ asks_for }: TutorTask): SentenceTable {
@@ -318,7 +325,7 @@ function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
   if (message.wish === 'slower') return core(say('slower'));
   if (task.words === null && message.intent !== 'confusion') return null;
   if (task.act === 'another_way' || message.wish !== null) return frill(say('anotherWay'));
-  return frill(say(message.intent === 'question' ? 'askedQuestion' : 'confused'));
+  return frill(say(message.intent === 'question' || asks(message.text) ? 'askedQuestion' : 'confused'));
 }
 
 function acknowledged({ message, task, awaiting }: MasterTutorContext, say: Say): string | null {

@@ -77,7 +77,7 @@ function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean
 /** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
 function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   const { task, awaiting, turn, history } = context;
-  if (task.beside.some((one) => (one.do === 'weigh_reason' || one.do === 'mend_line') && one.words !== null)) return null;
+  if (hasReason(task)) return null; // her own way, or what is said of it, is enough
   if (task.next.kind === 'question' && task.next.explanation !== null) return null; // something new to read is enough for one turn
   if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
   if (awaiting === null) return null;

@@ -217,6 +217,17 @@ export const talkSentences = {
     'A hint is yours if you ask for it.',
   ],
   /** To who finds it dull: what can change, for her to choose. */
+  /** To who would rather not do all that work; help follows. */
+  reluctant: [
+    'I get it, that’s a lot of work. Take just one piece.',
+    'Fair enough, it looks like a lot. Let’s do one small bit.',
+    'I hear that it’s a lot. It’s shorter than it looks.',
+    'It takes a bit of work. Start with this much.',
+    'You don’t have to do it all at once.',
+    'I know, it’s a lot at once. Here’s a small start.',
+    'Understood. Let’s make it one small job.',
+    'It does look long. Do this part first.',
+  ],
   dull: [
     'That’s fair. Let’s change something: ask for a harder problem, a different question, or say “I know this” and show it.',
     'Thanks for being honest. Harder, faster, or just different: tell me which one you’d like.',

@@ -12,7 +12,7 @@ export const verdictSentences = {
     'Not yet, and that’s OK.',
     'That’s a fair try, but not the answer yet.',
     'That’s not the one yet.',
-    'Thanks for trying it. It still isn’t right.',
+    'Thanks for trying it. It isn’t right yet.',
     'Something in there still needs to change.',
     'We’re not there yet.',
   ],
