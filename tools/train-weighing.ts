@@ -44,7 +44,7 @@ function heldOut(): void {
   const objects = ({ isCertain, objecting }: WeighingSample): boolean => isCertain || objecting.length > 0;
   for (const [name, of] of Object.entries(
     Object.groupBy(told, ({ one }) =>
-      one.turn.id.endsWith('-must') ? 'said in the words of the lesson' : isForWeighing(one.turn) ? 'five' : 'others',
+      one.turn.id.endsWith('-must') ? 'said in the words of the lesson' : isForWeighing(one.turn) ? 'for weighing' : 'others',
     ),
   )) {
     process.stdout.write(

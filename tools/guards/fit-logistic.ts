@@ -14,21 +14,23 @@ export function fitLogistic(samples: readonly LogisticRow[], { steps, rate, l2 }
   const spread = mean.map(
     (middle, at) => Math.sqrt(column(at).reduce((sum, one) => sum + (one - middle) ** 2, 0) / samples.length) || 1,
   );
-  const rows = samples.map(({ features }) => features.map((one, at) => (one - mean[at]!) / spread[at]!));
+  const rows = samples.map(({ features }) => Float64Array.from(features, (one, at) => (one - mean[at]!) / spread[at]!));
   const weights = mean.map(() => 0);
+  const slopes = new Float64Array(width);
   let bias = 0;
   for (let step = 0; step < steps; step += 1) {
-    const slopes = mean.map(() => 0);
+    slopes.fill(0);
     let slope = 0;
     for (const [i, row] of rows.entries()) {
-      const score = row.reduce((sum, one, at) => sum + one * weights[at]!, bias);
+      let score = bias;
+      for (let at = 0; at < width; at += 1) score += row[at]! * weights[at]!;
       const { holds, weight } = samples[i]!;
       const error = (1 / (1 + Math.exp(-score)) - Number(holds)) * weight;
       slope += error;
-      for (const [at, one] of row.entries()) slopes[at]! += error * one;
+      for (let at = 0; at < width; at += 1) slopes[at]! += error * row[at]!;
     }
     bias -= (rate * slope) / rows.length;
-    for (const at of weights.keys()) weights[at]! -= rate * (slopes[at]! / rows.length + l2 * weights[at]!);
+    for (let at = 0; at < width; at += 1) weights[at]! -= rate * (slopes[at]! / rows.length + l2 * weights[at]!);
   }
   const plain = weights.map((weight, at) => weight / spread[at]!);
   const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;

@@ -54,6 +54,7 @@ export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<Tuto
     'look-many-teachers',
     'look-side-by-side',
     ...[1, 2, 3, 4, 5].map((writer) => `look-five-writers-${writer}`),
+    ...[7, 8, 9, 10, 11, 12, 14, 15, 16].map((writer) => `look-more-writers-${writer}`),
   ]),
   count: readCorpus(TutorTurn, 'tutor-turns', [
     'count',
@@ -64,12 +65,13 @@ export const tutorTurns: Readonly<Record<TutorTurn['part'], readonly Traced<Tuto
     'count-many-teachers',
     'count-side-by-side',
     'count-sixth-writer',
+    'count-thirteenth-writer',
   ]),
 };
 
-/** Whether a turn is by one of the five writers to whom only the weighing of the objections is fitted: no model that it weighs may have been fitted to them. */
+/** Whether a turn is by one of the writers to whom only the weighing of the objections is fitted: no model that it weighs may have been fitted to them. */
 export const isForWeighing = ({ provenance }: Pick<Traced<TutorTurn>, 'provenance'>): boolean =>
-  provenance.startsWith('tutor-turns-five-writers-');
+  /^tutor-turns-(?:five|more)-writers-/.test(provenance);
 
 /** The turns that the models of single faults are fitted to. */
 export const turnsOfFaults: readonly Traced<TutorTurn>[] = tutorTurns.look.filter((turn) => !isForWeighing(turn));

@@ -65,6 +65,7 @@ const certain: readonly TurnGuard[] = [
   saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),
   ({ text, question, must_convey }) => leaksTeacherNotes(text, [question.stem, must_convey ?? '']),
   ({ text }) => speaksOfItself(text),
+  saying('internal_language', talksShop),
   saying('one_question', asksMany),
   saying('length', lengthFaultOf),
   (turn) => leavesTheVoice(withoutDenied(turn)),
@@ -87,7 +88,6 @@ const doubtful: readonly TurnGuard[] = [
   saying('conveys', conveyFaultOf),
   saying('conveys', (turn) => (asksAnother(turn) ? 'asks another question than it has to ask' : null)),
   saying('internal_language', speaksToAnother),
-  saying('internal_language', talksShop),
   saying('off_topic', wandersTo),
   saying('flattery', ({ text }) => flatteryIn(text)),
   ({ text, question, must_convey }) =>
