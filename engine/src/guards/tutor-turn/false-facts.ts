@@ -153,7 +153,8 @@ function agreedClaim({ text, student }: SpokenTurn): string | null {
     )
   )
     return null;
-  return foldText(flattenText(student))
+  // "23, 5*4=20" are two things.
+  return foldText(flattenText(student.replace(/(?<=\d),\s+(?=-?\d)/g, '. ')))
     .replace(
       /^(?:so|wait|but|ok|okay|oh|hm+|is it (?:true )?(?:that )?|do (?:i|you|u|we) (?:just |have to |need to )?|can (?:i|you|we) (?:just )?|should (?:i|we) (?:just )?|does (?:it|that) mean|i (?:just )?(?:think|thought)(?: that)?|cant i just|is it because|isn't it)[ ,]*/g,
       '',

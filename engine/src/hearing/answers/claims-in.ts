@@ -134,7 +134,16 @@ const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
   one.value.role === 'operand' ||
   isNoise(one.value) ||
   (!one.value.right &&
-    (isTimeOfDay(one.value, waiting) || isOnTheWay(one.value, waiting) || isOfExpression(one) || isBrokenOff(one)));
+    (isPartOfThing(one) ||
+      isTimeOfDay(one.value, waiting) ||
+      isOnTheWay(one.value, waiting) ||
+      isOfExpression(one) ||
+      isBrokenOff(one)));
+
+/** "Half of green part": of something, and no number by itself. */
+const isPartOfThing = ({ value, clause }: TakenValue): boolean =>
+  /^[a-z ]+$/i.test(clause.text.slice(value.start - clause.start, value.end - clause.start)) &&
+  /^of (?!(?:it|them|all|everything|that|this)\b|the (?:whole|total)\b)[a-z]/.test(value.after);
 
 export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: boolean): TakenValue[] =>
   clauses.flatMap((clause, at) =>

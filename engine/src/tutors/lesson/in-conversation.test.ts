@@ -155,3 +155,118 @@ it.each(['i dont feel like adding all that', 'ugh do i have to add all of them',
     ).toBe(true);
   },
 );
+
+const [multiplying, adding, places, rules, ratios, equivalent] = [
+  'multiplying-fractions',
+  'adding-unlike-fractions',
+  'decimal-place-value',
+  'functions-and-rules',
+  'ratios-and-unit-rates',
+  'equivalent-fractions',
+] as const;
+
+describe('what she proposes to work out and comes to the answer', () => {
+  it.each([
+    [ratios, '4 : 9', '9 times 5 is 45 so i think 4 times 5. is that the right way or is there an other way'],
+    [ratios, 'Four notebooks', '36 divided by 4 because its per notebook? is that right or is it 4 divided by 36'],
+    [ratios, 'salad dressing', '15 is 5 times 3 right? so do i times the 2 by 5 also'],
+    [multiplying, '27 marbles', 'So 9 and 9 more?'],
+    [multiplying, 'One fourth of a field', 'Is it 5/6 of 1/4? So I must multiply?'],
+  ])('%s, at “%s”: “%s” is the way, which costs nothing', async (lesson, words, message) => {
+    const { act, text, judged, driver } = await said(lesson, words, message);
+    expect([act, judged]).toEqual(['bridge', null]);
+    expect(text).toMatch(/\?$/);
+    expect(text).not.toContain(driver.question.answer.expected);
+  });
+
+  it.each([
+    [ratios, 'Four notebooks', '4 divided by 36'],
+    [ratios, '4 : 9', 'why is it 4 times 5'],
+    [ratios, '4 : 9', '9 times 5'],
+  ])('%s, at “%s”: “%s” is not', async (lesson, words, message) => {
+    expect((await said(lesson, words, message)).text).not.toMatch(
+      /gets you there|right thing to find|the one\. What do you have/,
+    );
+  });
+
+  it('as is a value on the way that she takes for the answer', async () => {
+    const { act, text } = await said(multiplying, '27 marbles', '27 divide 3 is 9. Is 9 the answer?');
+    expect([act, text]).toEqual(['bridge', expect.stringContaining('$9$')]);
+  });
+});
+
+describe('an answer with something beside it', () => {
+  it.each([
+    [ratios, 'Three plants', '7 times 8 is 56. sorry im slow', 'correct'],
+    [places, '$0.30$ is ten', 'same place. oh so 0.30 is 3 dimes and 0 penys its the same. false', 'correct'],
+    [adding, '1}{3} + \\frac{2}{5}', 'u do 15 bc 3x5 and 5/15 + 6/15 is 11/15. is it ok that its not smaller', 'correct'],
+    [multiplying, 'paper strip', 'Half of green part. What means half of 1/5, I cut it in 2?', null],
+    [places, 'hundredths** are there in', '7?? or 70. i dont no', null],
+  ])('%s, at “%s”: “%s” is %s', async (lesson, words, message, verdict) => {
+    expect((await said(lesson, words, message)).judged).toBe(verdict);
+  });
+
+  it('is said back as she wrote it', async () => {
+    const { text } = await said(adding, '3}{4}$ of a mile', '3/4 is 9/12 so 9/12+1/12 is 10/12');
+    expect(text).toContain('\\frac{10}{12}');
+  });
+
+  it('is asked for where she only asks for it, whatever weighs on her', async () => {
+    const { act, text } = await said(ratios, 'Six apples', 'hi.. um im not good at math just so you know. is it 2?');
+    expect(act).toBe('ask_again');
+    expect(
+      sentences.troubleBadAtIt.some((line) => text.includes(line.split('. ')[0]!)),
+      text,
+    ).toBe(true);
+  });
+
+  it('is not asked for twice running', async () => {
+    const { act } = await said(places, 'value of the digit 7', 'like 7 dimes? is that 70', 'is it 7.0');
+    expect(act).not.toBe('ask_again');
+  });
+});
+
+describe('what she asks beside a right answer', () => {
+  it.each([
+    [rules, '$4x + 3$', '23, 5*4=20 then the 3. so a vending machine cant give different snacks?'],
+    [rules, '20 - 4x', '8. wait why does times go first tho, u read left to right'],
+    [multiplying, '3}{4} \\times \\frac{5}{8}', '15/32. Please, what is the different between multiply and adding fractions?'],
+    [adding, '5}{12}', '7/12. why is it called denominator its such a weird word'],
+  ])('%s, at “%s”: “%s” is answered, or said not to be, and is no reason', async (lesson, words, message) => {
+    const { judged, text, asked } = await said(lesson, words, message);
+    expect(judged).toBe('correct');
+    const answers = lessonAnswers(lesson);
+    const isTold = sentences.notHere.some((line) => text.includes(line)) || answers.some((answer) => text.includes(answer));
+    expect(isTold, `${asked.question_text} ${text}`).toBe(true);
+    if (!/\d ?[*x] ?\d/.test(message))
+      expect(
+        sentences.reasonFits.some((line) => text.includes(line)),
+        text,
+      ).toBe(false);
+  });
+
+  it('is no wish', async () => {
+    const { text } = await said(equivalent, '48}{54}', '8 cause 54 glued in 6s is 9. can we do a harder one with chocolate');
+    expect(sentences.notHere.some((line) => text.includes(line))).toBe(false);
+  });
+});
+
+it.each(['u didnt answer my question', 'I did not say 1/2', 'i wrote 10/12 not 5/6'])(
+  '“%s” hears that we are sorry',
+  async (message) => {
+    const { text, judged } = await said(multiplying, '27 marbles', message);
+    expect(judged).toBeNull();
+    expect(
+      sentences.passedOver.some((line) => text.includes(line)),
+      text,
+    ).toBe(true);
+  },
+);
+
+/** What a plan answers to what students ask, and what its words mean. */
+function lessonAnswers(name: string): string[] {
+  const { guidelines } = Guideline.parse(
+    JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')),
+  );
+  return [...guidelines.student_questions.map(({ answer }) => answer), ...guidelines.glossary.map(({ meaning }) => meaning)];
+}

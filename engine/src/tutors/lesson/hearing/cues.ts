@@ -41,6 +41,8 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   is_bored: /\b(?:(?:had|have) enough of|sick of|bored|boring|dull|(?:too|so|was|is) easy)\b/i,
   finds_hard:
     /\bfreak(?:s|ed)? (?:me )?out\b|\bpanick?(?:ed|ing)?\b|\bscary\b|\bhead (?:spin|spins|hurt|hurts)\b|\bbrain (?:is )?(?:full|fried|dead|hurts?|melting)\b|\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
+  was_passed_over:
+    /\b(?:you|u|ya) (?:did ?n[o'’]?t|didnt|did not|never|still have ?n[o'’]?t|havent) (?:even |really )?(?:answer|anwser|answerd|say|tell|explain|read|listen)\b|\bi (?:did ?n[o'’]?t|didnt|did not|never) (?:say|said|write|wrote|put|type|start)\b|\bi (?:said|wrote|asked|ask|meant|mean) .{1,40}\bnot\b|\bthat(?:['’]?s| is)? ?n[o'’]?t what i (?:asked|said|meant|wrote)\b|\bwhy (?:do|did|are)? ?(?:you|u) (?:say|said|saying)\b|\bi (?:already |just )?(?:said|told you|wrote|did) (?:that|it|this) al?ready\b/i,
   is_reluctant:
     /\bi (?:do ?n[o’']?t|do not|dont) (?:really |even )?(?:feel like (?:add|do|count|divid|multipl|subtract|writ|read|figur|work|try)\w*|(?:want to|wanna) (?:do|add|count|divide|multiply|subtract|write out|read) (?:all|this|that|these|those|it|so many)\b)|\bdo i (?:really )?(?:have|need|got) to (?:do|add|count|write|read)\b.*\ball\b|\b(?:that|this|it)(?:['’]?s| is) (?:so |too |way too |such )?(?:a lot|much|many)(?: of)? (?:to )?(?:add|count|divid|multipl|subtract|work|numbers?|read|write)\w*/i,
   is_low:

@@ -75,11 +75,15 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const trouble = troubleIn(text);
+  const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
   const isUnwilling = trouble === 'made_to' && taken.kind === 'wish' && taken.wish === 'finish';
   return {
     acts: [...acts],
-    taken: isHeavy || isUnwilling || (trouble !== null && besideTrouble.includes(taken.kind)) ? { kind: 'feeling' } : taken,
+    taken:
+      isHeavy || isUnwilling || (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
+        ? { kind: 'feeling' }
+        : taken,
     cues,
     ...(trouble === null ? {} : { trouble }),
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
@@ -159,6 +163,7 @@ function takenFor(
   const inField = field === 'answer' ? answerInField(text, question, acts) : null;
   if (inField !== null) return inField;
   const several = twoAnswers(text, waiting);
+  if (several !== null && saysUnsure.test(text)) return { kind: 'confusion' };
   if (several !== null) return { kind: 'two_answers', texts: several };
   const stated = heard !== null || isOpenToReading(acts, text, probe) ? statedAnswer(text, heard, waiting) : null;
   if (stated !== null) return { kind: 'answer', text: stated };
@@ -166,9 +171,14 @@ function takenFor(
     heard !== null && acts.every(({ act }) => act === 'answer' || act === 'reason') ? statedAnswer(text, null, waiting) : null;
   if (last !== null) return { kind: 'answer', text: last };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
-    return { kind: 'answer', text: heard.answer };
+    return { kind: 'answer', text: asWritten(heard, question) };
   const opening =
-    field === 'message' ? (openingTruth(text, question) ?? openingClaim(text, question) ?? closingClaim(text, question)) : null;
+    field === 'message'
+      ? (openingTruth(text, question) ??
+        closingTruth(text, question) ??
+        openingClaim(text, question) ??
+        closingClaim(text, question))
+      : null;
   if (opening !== null) return { kind: 'answer', text: opening };
   const concluded =
     heard === null ? concludedAnswer(text, hearAgain, (said) => checkAnswer(question.answer, said).verdict === 'correct') : null;
@@ -188,6 +198,12 @@ function takenFor(
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
 
+/** The value as she wrote it, where that is judged alike: "10/12" where 5/6 is expected in any form. */
+function asWritten({ answer: value, text }: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): string {
+  const isFraction = /^\s*-?\d+\s*\/\s*\d+\s*$/.test(text);
+  return isFraction && checkAnswer(answer, text).verdict === checkAnswer(answer, value).verdict ? text.trim() : value;
+}
+
 /** "True actually, the big one sits at the end anyway". */
 function openingTruth(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'boolean' || text.includes('?')) return null;
@@ -196,6 +212,12 @@ function openingTruth(text: string, { answer }: QuestionHeard): string | null {
       .exec(text)?.[1]
       ?.toLowerCase() ?? null
   );
+}
+
+/** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */
+function closingTruth(text: string, { answer }: QuestionHeard): string | null {
+  if (answer.input_type !== 'boolean' || text.includes('?')) return null;
+  return /[.!,;]\s*(?:(?:so|its|it['’]?s|i say|thats|that['’]?s) )*(true|false)\W*$/i.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
 /** "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second": any that she says she got. */
@@ -292,6 +314,9 @@ function isExpected(
 }
 const sureAnswer = 0.88;
 
+/** "7?? or 70. i dont no": she chooses none of them. */
+const saysUnsure = /\b(?:i )?(?:do ?n[o'’]?t|dont|do not) (?:really )?(?:know|no|kno)\b|\bidk\b|\bwh?ich one\b|\bno idea\b/i;
+
 /** "Not true" is an answer to a question of true or false, and no denial of one. */
 const deniesHere = (text: string, heard: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): boolean =>
   answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesValue(text, heard);
@@ -325,7 +350,9 @@ function isBeside(
     );
   const feels = acts.some((act) => act.act === 'feeling' && act.confidence > sureFeeling);
   const reasons = acts.some(({ act }) => act === 'reason');
-  return /\b(?:till|til|until)\s*$/i.test(text.slice(0, start)) || (feels && !reasons && confidence < sureAnswer);
+  // "7 times 8 is 56. sorry im slow": what she works out is hers, however she feels.
+  const worksItOut = /\d.*(?:=|\b(?:is|makes|equals)) *\$?$/.test(text.slice(0, start));
+  return /\b(?:till|til|until)\s*$/i.test(text.slice(0, start)) || (feels && !reasons && !worksItOut && confidence < sureAnswer);
 }
 const sureFeeling = 0.9;
 /** "16 - 7 is 9 so false": her work with other numbers leads to it. */

@@ -67,6 +67,7 @@ export const Cue = z.enum([
   'says_bye',
   'is_bored',
   'finds_hard',
+  'was_passed_over', // her question was not answered, or she was told that she said what she did not
   'is_reluctant', // would rather not do all that work
   'is_low', // sad, lonely, worried
   'says_no', // and nothing else

@@ -73,6 +73,7 @@ const isSaidToTutor = (
 ): boolean =>
   (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
   (cues.includes('asks_worth') && feeling === 'anger') ||
+  (cues.includes('was_passed_over') && (feeling === 'anger' || feeling === 'frustration')) ||
   ((cues.includes('apologizes') || cues.includes('sorry_for_english')) && (feeling === 'shame' || feeling === 'worry'));
 const beyondDoubt = 0.95;
 
@@ -101,12 +102,16 @@ export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: st
 /** What is short and true to say to a question that is not about the matter; null where it is. */
 export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (about === 'relevance') return asksOfHistory.test(text) || asksOfOthers.test(text) ? 'not_here' : 'relevance';
+  if (asksOfName.test(text)) return 'not_here';
   if (about !== 'logistics') return null;
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
 
 /** "Who invented fractions": of people long ago, and not of what it is for. */
 const asksOfHistory = /\b(?:who|when|where)\b.*\b(?:invent|discover|creat|made|make|came up|come up|thought of|think of|start)/i;
+
+/** "Why is it called denominator": of a word's origin, which no lesson tells. */
+const asksOfName = /\bwhy (?:is|are|do|does|did|was) .{1,30}\b(?:called|named|call)\b|\bwhere (?:does|do) the (?:word|name)\b/i;
 
 /** "Why do Americans use Fahrenheit", "why do people say average for everything": what others do, and not what it is for. */
 const asksOfOthers =

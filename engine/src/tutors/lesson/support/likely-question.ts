@@ -22,9 +22,7 @@ export function likelyQuestionIn(
 ): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
   const { student_questions: questions } = session.topic.guidelines;
   if (questions.length === 0) return null;
-  const index = indexes.get(questions) ?? questionIndexOf(questions);
-  indexes.set(questions, index);
-  const [best] = rankQuestions(text, index, { stem: question.question_text, expected: question.expected_answer });
+  const [best] = rankQuestions(text, indexOf(questions), { stem: question.question_text, expected: question.expected_answer });
   if (best === undefined || best.chance < enough) return null;
   const { answer } = best.question;
   return saysTheAnswer(question, answer) || isToldLately(session, answer)
@@ -32,4 +30,19 @@ export function likelyQuestionIn(
     : { answer, chance: best.chance, isSure: best.chance >= sure };
 }
 
+/** The same after the end of a lesson, where nothing waits for an answer: only what is surely hers. */
+export function knownAnswerTo(
+  { guidelines: { student_questions: questions } }: LessonSession['topic'],
+  text: string,
+): string | null {
+  if (questions.length === 0) return null;
+  const [best] = rankQuestions(text, indexOf(questions));
+  return best !== undefined && best.chance >= sure ? best.question.answer : null;
+}
+
+function indexOf(questions: readonly StudentQuestion[]): QuestionIndex {
+  const index = indexes.get(questions) ?? questionIndexOf(questions);
+  indexes.set(questions, index);
+  return index;
+}
 const indexes = new WeakMap<readonly StudentQuestion[], QuestionIndex>();

@@ -5,7 +5,7 @@ import { sharedWithSolution, weighReason } from './reason-given.ts';
 type Told = Extract<HeardAct, { act: 'misconception' }>;
 
 /** How sure the ear must be before a misconception that is only told is held for one: few right reasons that it takes for mistakes lie above. */
-const sure = 0.9;
+const sure = 0.89;
 /** The same where she has shown this very misconception before, or after a wrong answer to a question that knows it. */
 const sureAfterMistake = 0.5;
 /** The same where her words are those of the solution, too, or no known wrong answer to the question comes from it. */

@@ -5,7 +5,9 @@ import { isToldSince, nextLine } from './next-help.ts';
 import { agrees, asksResult, comesFirst, goesAhead, isTheWay, upperPart } from './step-sentences.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
+import { inFigures } from './in-figures.ts';
 import { numeralsIn } from './numbers-in.ts';
+import { planProposed } from './plan-proposed.ts';
 
 /** What a step that she asks about is, where it isn't the next: one that is behind her, or comes later; the right thing to do with another number; or nothing that this question wants. */
 export const otherSteps = ['done', 'later', 'other_number', 'not_this'] as const;
@@ -124,8 +126,12 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   if (wanted.every((one, at) => (steps[at] ?? next).done.includes(one))) {
     const numbers = numeralsIn(words);
     const known = new Set(steps.slice(0, wanted.length).flatMap(({ by, numbers: own }) => (numbers.length > 1 ? own : by)));
-    if (!numbers.every((number) => known.has(number)))
-      return isSigned(question) ? null : { verdict: 'other_number', words: instead };
+    if (!numbers.every((number) => known.has(number))) {
+      // "5/6 of 1/4", of one fourth of a field: its numbers are all the question's, so that none of them is another.
+      const given = new Set(numeralsIn(inFigures(question.question_text)));
+      const isGiven = /\d\/\d/.test(text) && numbers.every((number) => known.has(number) || given.has(number));
+      return isSigned(question) || isGiven ? null : { verdict: 'other_number', words: instead };
+    }
     return { verdict: 'next', words: yesTo(session.turn_count, question, wanted, numbers, steps.length <= wanted.length) };
   }
   if (isSigned(question)) return null;
@@ -171,8 +177,9 @@ const withNumber: Readonly<Record<Operation, string>> = {
 
 /** What she writes to be worked out comes to the answer, or to its upper number. Null where it states what comes out. */
 function workedOut(session: LessonSession, question: Question, text: string): string | null {
-  if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
   const turn = session.turn_count;
+  if (planProposed(question, text)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
+  if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
   if (reckonsAnswer(text, question)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
   const { answer, question_text } = question;
   const upper = answer.input_type === 'fraction' ? /^(\d+)\/\d+$/.exec(answer.expected)?.[1] : undefined;

@@ -1,4 +1,11 @@
-import { answerTo, askedIn, asksHowMuchIsLeft, feelingsToMeet, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
+import {
+  answerTo,
+  askedIn as questionsAsked,
+  asksHowMuchIsLeft,
+  feelingsToMeet,
+  openAnswerTo,
+  shortAnswerTo,
+} from '../support/besides.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
@@ -10,11 +17,13 @@ import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { studentQuestionIn } from '../support/student-question.ts';
+import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/step-asked.ts';
 import { showsWork } from '../support/shows-work.ts';
 import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { askedBeside } from '../hearing/asked-beside.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
@@ -35,12 +44,12 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     teaching.act === 'explain' ||
     teaching.act === 'tell'
       ? []
-      : askedBeside(sight)
+      : askedIn(heard, sight)
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
           .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
   const answers =
-    isAskedFor || heard.cues.includes('asks_of_tutor') || stepAsked(sight.session, question, sight.text) !== null
+    isAskedFor || heard.cues.includes('asks_of_tutor') || (grading === null && stepAsked(sight.session, question, text) !== null)
       ? []
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
@@ -67,12 +76,11 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
 
-/** What she asks; beside a right answer also what the ear takes for her reason and what its mark says is asked: "-14 bc i owe 6. is - 8 the same as + -8 then?" */
-function askedBeside({ heard, grading, text }: LessonSight): ReturnType<typeof askedIn> {
-  const asked = askedIn(heard, text);
-  if (asked.length > 0 || grading?.check.verdict !== 'correct') return asked;
-  const last = text.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith('?'));
-  return last === undefined || !/\b(?:is|are|does|do|why|what|how|can|so)\b/i.test(last) ? [] : [{ about: 'why', text: last }];
+/** What she asks; beside a right answer what of its words asks, though the ear takes it for her reason. */
+function askedIn(heard: LessonSight['heard'], { grading, text }: LessonSight): ReturnType<typeof questionsAsked> {
+  const beside = grading?.check.verdict === 'correct' ? askedBeside(text) : null;
+  const asked = questionsAsked(heard, text);
+  return beside === null || asked.length > 0 ? asked : [{ about: 'why', text: beside }];
 }
 
 /** What she takes a word of the lesson to mean. */
@@ -87,6 +95,7 @@ function claimBeside(session: LessonSession, question: Question, teaching: Teach
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
 function ofTutor({ text, heard: { cues }, grading }: LessonSight): Beside[] {
   if (grading !== null) return [];
+  if (cues.includes('was_passed_over')) return [{ do: 'answer_shortly', answer: 'passed_over' }];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
   if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];
   if (cues.includes('asks_why_asked')) return [{ do: 'answer_shortly', answer: 'why_asked' }];
@@ -123,12 +132,23 @@ function besideQuestion(
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
   const compared = comparisonSettled(question, asked.text);
   if (compared !== null) return [{ do: 'settle_comparison', ...compared }];
-  const answered = answerTo(session, question, asked);
-  if (answered !== null) return [answered];
   const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text);
-  if (likely !== null) return [{ do: 'answer_question', likeness: null, words: likely.answer }];
-  return teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }] : [];
+  const known: Beside[] = likely === null ? [] : [{ do: 'answer_question', likeness: null, words: likely.answer }];
+  if (likely !== null && likely.chance >= surerThanPassage) return known;
+  const answered = answerTo(session, question, asked);
+  const isNear =
+    teaching.act === 'redirect' || answered?.likeness !== null || sharedWords(answered.words ?? '', asked.text) >= nearly;
+  if (answered !== null && isNear) return [answered];
+  if (known.length > 0) return known;
+  if (teaching.act === 'redirect') return [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }];
+  // Beside a right answer she isn't passed over either.
+  return askedBeside(asked.text) === null ? [] : [{ do: 'answer_shortly', answer: 'not_here' }];
 }
+
+/** From here on what the plan foresees is nearer to her question than a passage that shares words with it. */
+const surerThanPassage = 0.5;
+/** Words that a passage has in common with what she asks beside her answer, where nobody else is waiting for it. */
+const nearly = 2;
 
 /** What people do with what the lesson is about; null where the plan tells nothing of it that she has not read. */
 const useOf = ({ topic, ...session }: LessonSession, question: Question): string | null =>
@@ -158,17 +178,25 @@ function reasonBeside(session: LessonSession, question: Question, { text, heard:
     const way = ideaOf(question) ?? question.solution.at(-1)?.explanation;
     return way === undefined ? [] : [{ do: 'mend_line', words: way }];
   }
+  const asked = askedBeside(text);
+  const told = asked === null ? text : text.replace(asked, ' ').trim();
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   // "I thought free means no money" tells what she took it for, and no reason.
-  const isGiven = reason !== undefined && !/\bi thought\b/i.test(text) && !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
-  if (!isGiven && !showsWork(text)) return [];
-  const weighed = weighAskedReason(session, question, text, { taken: { kind: 'reason' }, acts });
+  const isGiven =
+    reason !== undefined &&
+    !/\bi thought\b/i.test(told) &&
+    (asked === null || tellsWhy.test(told)) &&
+    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
+  if (!isGiven && !showsWork(told)) return [];
+  const weighed = weighAskedReason(session, question, told, { taken: { kind: 'reason' }, acts });
   if (weighed.standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
   const given = weighed.standing === 'by_chance' ? 'by_chance' : 'unknown';
   const words = isGiven ? (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null) : null;
   return [{ do: 'weigh_reason', of: 'this question', given, words }];
 }
 const sureOfReason = 0.6;
+/** What is left of her message without her question gives a reason. */
+const tellsWhy = /\b(?:because|becuz|becuase|cuz|coz|cause|cus|bc|since)\b/i;
 
 /** Her reason for the question before, which comes when the next one waits already. */
 function lateReason(teaching: TeachingAct): Beside[] {

@@ -7,6 +7,8 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
+import { askedBeside } from '../hearing/asked-beside.ts';
+import { likelyQuestionIn } from '../support/likely-question.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
 import { asksWhetherRight } from '../support/earlier-mistake.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
@@ -142,6 +144,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
   const question = session.last_question;
+  if (grading === null && heard.cues.includes('was_passed_over'))
+    return { teaching: makesUpFor(session, question), after: session };
   const doubted = grading === null ? onDispute(world, session, question, sight, moment) : null;
   if (doubted !== null) return { teaching: doubted, after: session };
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
@@ -171,8 +175,12 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       return stays(
         onQuestion(session, question, sight, () => helping(nextHelp(world, session, question, moment.pacing), 'clarify')),
       );
-    case 'check':
+    case 'check': {
+      // Asked once whether it's her answer, she needs something else than to be asked again.
+      const wasAsked = session.full_conversation_log.at(-1)?.act === 'ask_again';
+      if (wasAsked) return stays(helping(nextHelp(world, session, question, moment.pacing), 'clarify'));
       return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
+    }
     case 'misconception':
       return onMisconception(world, session, question, taken.id, moment);
     case 'idea':
@@ -208,6 +216,15 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
         : stays({ act: 'another_way', words: null, example });
     }
   }
+}
+
+/** What she asked a moment ago is answered now, where the plan knows it. */
+function makesUpFor(session: LessonSession, question: Question): TeachingAct {
+  const asked = session.full_conversation_log
+    .flatMap(({ role, text }) => (role === 'student' ? (askedBeside(text) ?? []) : []))
+    .at(-1);
+  const known = asked === undefined ? null : likelyQuestionIn(session, question, asked);
+  return known === null ? { act: 'redirect' } : { act: 'clarify', words: known.answer, example: null };
 }
 
 /** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */

@@ -77,6 +77,7 @@ export const shortAnswers = [
   'other_ways', // she was taught it otherwise
   'own_work', // whether she may send what others have found
   'guessed', // and says so, or asks whether she may
+  'passed_over', // she was not answered, or was told that she said what she did not
   'had_help', // thinks little of what she found with help
   'faster', // beside an answer
   'slower',

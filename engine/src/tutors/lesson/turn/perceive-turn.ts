@@ -194,7 +194,7 @@ function besideTheProbe(
 /** What a message may be taken for that tells a step on the way. */
 const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
 /** That she asks whether it is right. */
-const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|is this)\b/i;
+const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|is this|the answer)\b/i;
 
 /** A step of hers that is so: confirmed, and led on from. What she asks is answered by it only where she asks whether it is so. */
 function stepOfHers(

@@ -57,6 +57,7 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   disputed: 'letsCheck',
   how_i_do: 'howYouDo',
   why_asked: 'whyIAsk',
+  passed_over: 'passedOver',
   was_right: 'lastWasRight',
   no_mistake: 'hadNoMistake',
   other_ways: 'otherWays',

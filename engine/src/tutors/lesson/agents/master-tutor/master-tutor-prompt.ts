@@ -376,6 +376,8 @@ const shortly: Record<ShortAnswer, string> = {
     'The student thinks little of what she found with help. In a line: using help is how people learn, and the next try can be more her own.',
   faster: 'The message wishes to go faster, too. In a line: we will.',
   slower: 'The message wishes to go slower, too. In a line: we will.',
+  passed_over:
+    'The student says that a question of hers was not answered, or that she never said what she was told. In a line: say sorry, without excuses.',
   was_right: 'The message asks whether the last answer was right. In a line: it was.',
   no_mistake: 'The message asks what was wrong in an earlier question. In a line: nothing; that one was right at once.',
   why_asked: 'The message asks why you ask. In a line: to see how the student thinks.',

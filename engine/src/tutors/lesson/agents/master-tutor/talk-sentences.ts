@@ -217,6 +217,17 @@ export const talkSentences = {
     'A hint is yours if you ask for it.',
   ],
   /** To who finds it dull: what can change, for her to choose. */
+  /** To who was not answered, or was told that she said what she did not. */
+  passedOver: [
+    'Sorry, I missed what you said there.',
+    'You’re right to say so. I got that wrong.',
+    'Sorry, that was my mistake.',
+    'I’m sorry, I didn’t catch that the first time.',
+    'Sorry about that, I misread you.',
+    'Oh, I mixed that up. Sorry.',
+    'My mistake. Let’s set that straight.',
+    'Sorry, I should have read that more closely.',
+  ],
   /** To who would rather not do all that work; help follows. */
   reluctant: [
     'I get it, that’s a lot of work. Take just one piece.',

@@ -129,8 +129,8 @@ export const thinkingSentences = {
   fasterNow: [
     'OK, I’ll pick up the pace.',
     'Sure, we’ll go at a quicker pace.',
-    'Got it, less talk from me.',
-    'Fine with me, I’ll keep it shorter.',
+    'Got it, we’ll pick it up.',
+    'Fine with me, we’ll go faster.',
     'All right, on to harder things sooner.',
     'I’ll skip some of the talking, then.',
     'OK, fewer examples from now on.',

@@ -4,6 +4,7 @@ import type { Feeling } from '../../../../hearing/act.ts';
 import { feelingsToMeet } from '../../support/besides.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Cue, Heard } from '../../hearing/heard.ts';
+import { knownAnswerTo } from '../../support/likely-question.ts';
 import { meaningAsked } from '../../support/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
 
@@ -22,7 +23,7 @@ export type PostCompletionContext = {
   cues: readonly Cue[];
   /** How she feels, or what weighs on her, where she says so. */
   felt: Feeling | Trouble | null;
-  /** What a word of the topic means that the student asks for; null where she asks for none, and while a question of the lesson is open. */
+  /** What a word of the topic means that the student asks for, or what the plan answers to her question; null where she asks for none, and while a question of the lesson is open. */
   meaning: string | null;
 };
 
@@ -54,7 +55,7 @@ export function postCompletionContext(
       message: message.slice(0, longestMessage),
       cues: heard.cues,
       felt: feelingsToMeet({ session, heard })[0]?.told ?? null,
-      meaning: last_question === null ? meaningAsked(session, heard) : null,
+      meaning: last_question === null ? (meaningAsked(session, heard) ?? knownAnswerTo(session.topic, message)) : null,
     },
     secret: {
       left:

@@ -1,0 +1,28 @@
+/** Where a piece of a message may begin to ask, whatever comes before it. */
+const asks =
+  /^(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what|how|can|could|do|does|did|is|are|was|were|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
+const strung =
+  /\b(?:wait |but |and |so |um )*(?:why (?:is|are|do|does|did|cant|can['’]?t|not|\d)|what if|how come|do i (?:have|need) to|can (?:u|you|i|we|it|\d)|but (?:what|why|how|is|are)|wheres?|is it (?:ok|always))\b[^.!]*$/i;
+/** It only wants to be agreed with, or asks for nothing but a verdict. */
+const idle =
+  /^\W*(?:(?:is|was) (?:it|that|this|i|he|she)(?: (?:right|correct|ok|wrong))?|right|ok|yes|no|huh|is finish\w*|(?:is|was) (?:it|that) -?\d[\d./]*)\W*$/i;
+/** A wish, and no question of the matter. */
+const wishes =
+  /\b(?:can|could|may|will|would) (?:we|i|you|u|ya) (?:please |pls )?(?:do|have|get|skip|go|stop|draw|show|help|explain|make|be|just|take|try|use)\b/i;
+const fewWords = 3;
+const someWords = 4;
+
+/**
+ * What she asks of the matter beside her answer or her step: "8 cuz i glue 4 and 4. wait can u always glue?". Its words, and none of her reason; null where she asks nothing but
+ * whether it is right.
+ */
+export function askedBeside(text: string): string | null {
+  const pieces = text.split(/(?<=[.!?])\s+|(?<=\D),\s+/).map((piece) => piece.trim());
+  const asksIt = (piece: string): boolean =>
+    (asks.test(piece) && (piece.endsWith('?') || (pieces.length > 1 && /[a-z]/i.test(piece)))) ||
+    (piece.endsWith('?') && !/\d\W*$/.test(piece) && piece.split(/\s+/).length > someWords);
+  const asked = pieces.findLast(asksIt);
+  const found = asked ?? strung.exec(text)?.[0].trim();
+  if (found === undefined || idle.test(found) || wishes.test(found) || found.split(/\s+/).length < fewWords) return null;
+  return found;
+}
