@@ -135,10 +135,15 @@ const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
   isNoise(one.value) ||
   (!one.value.right &&
     (isPartOfThing(one) ||
+      isFactor(one) ||
       isTimeOfDay(one.value, waiting) ||
       isOnTheWay(one.value, waiting) ||
       isOfExpression(one) ||
       isBrokenOff(one)));
+
+/** "So its x3": by how much, and no number by itself. */
+const isFactor = ({ value, clause }: TakenValue): boolean =>
+  /(?<![a-z\d) ] ?)\bx$|\s x$|^x$|\sx$/i.test(clause.text.slice(0, value.start - clause.start));
 
 /** "Half of green part": of something, and no number by itself. */
 const isPartOfThing = ({ value, clause }: TakenValue): boolean =>

@@ -3,6 +3,7 @@ import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonOf, saidAt } from './samples/lesson-at.ts';
+import { writesFalseLine } from './support/false-line.ts';
 
 /** A lesson where a question of its plan waits that holds these words, whichever of its step it is. */
 async function lessonWith(name: string, words: string) {
@@ -262,6 +263,43 @@ it.each(['u didnt answer my question', 'I did not say 1/2', 'i wrote 10/12 not 5
     ).toBe(true);
   },
 );
+
+describe('a value that she asks about', () => {
+  const grapes = '22 grapes';
+  it.each([
+    [means, grapes, 'is it 11? because 11 and 11 makes 22. can you check', 'correct'],
+    [means, '8, 13, 17', '4 numbers share it. so 56 divided by 4, is it 14?', 'correct'],
+    [means, 'birds', 'i added them, its 35, and 5 days with the zero. is it 7?', 'correct'],
+    [means, 'mean of three numbers', 'i add 6 and 7 thats 13, then 27 take away 13 is 14. is that ok?', 'correct'],
+    [means, grapes, 'is it 11?', null],
+    [means, grapes, 'is it 12? because 10 and 2 makes 12', null],
+    [multiplying, '28 cherries', 'um is it 7? im not sure', null],
+    [ratios, 'lemon candies', 'im confused is it 6:18 or not. what is all candies', null],
+  ])('%s, at “%s”: “%s” is %s: found where she shows how, and else only asked about', async (lesson, words, message, verdict) => {
+    expect((await said(lesson, words, message)).judged).toBe(verdict);
+  });
+
+  it('is what she has so far, where she says so', async () => {
+    const { act, text } = await said(means, '8, 13, 17', 'so 8+13 is 21 and 17+18 is 35 so its 56. is that right so far?');
+    expect([act, text]).toEqual(['bridge', expect.stringContaining('$56$')]);
+  });
+
+  it('is taken in the form that is asked for, where she has both', async () => {
+    expect((await said(places, 'value of the digit 7', 'Ah, first is tenths. So 7 tenths, 0.7. Gracias')).judged).toBe('correct');
+  });
+});
+
+it.each([
+  ['3/9 + 4/9 = 7/9!!', false],
+  ['8/12 and 3/12 = 11/12', false],
+  ['4+3=7 so 7/8', false],
+  ['the whole 30 percent so 7+7+7=21. 21 right', false],
+  ['34+8 is 42 /3', false],
+  ['i did 9 x 5 = 44', true],
+  ['7. 4+4=7', true],
+])('“%s” holds a false line: %s', (text, isFalse) => {
+  expect(writesFalseLine(text)).toBe(isFalse);
+});
 
 /** What a plan answers to what students ask, and what its words mean. */
 function lessonAnswers(name: string): string[] {

@@ -66,11 +66,17 @@ function wishesOf(session: LessonSession): LessonWish[] {
   return [
     'hint',
     'explain_differently',
-    ...(pictureForQuestion(session, last_question) === null ? [] : (['picture'] as const)),
+    ...(hasOtherPicture(session, last_question) ? (['picture'] as const) : []),
     ...(pace_preference === 'slow' ? [] : (['slower'] as const)),
     ...(pace_preference === 'fast' ? [] : (['faster'] as const)),
     ...(untouched ? (['already_know'] as const) : []),
     'another_question',
     'finish',
   ];
+}
+
+/** A picture that doesn't stand on the card already. */
+function hasOtherPicture(session: LessonSession, question: NonNullable<LessonSession['last_question']>): boolean {
+  const picture = pictureForQuestion(session, question);
+  return picture !== null && picture.figure !== question.figure;
 }

@@ -90,9 +90,12 @@ describe('a picture that she asks for', () => {
 
   it('can be asked for by a press, as long as there is one', async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
+    expect(lesson.reply.view.may).not.toContain('picture'); // the one that there is stands on the card
+    await lesson.rightAndOn();
     expect(lesson.reply.view.may).toContain('picture');
     await lesson.wish('picture');
-    expect(lesson.reply.message.figure).toEqual(shown(ofOpening));
+    await lesson.wish('picture');
+    expect(lesson.reply.message.figure).toEqual(shown(ofIdea));
     expect(lesson.reply.view.may).not.toContain('picture');
   });
 

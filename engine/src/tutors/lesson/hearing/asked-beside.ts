@@ -2,7 +2,7 @@
 const asks =
   /^(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what|how|can|could|do|does|did|is|are|was|were|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
 const strung =
-  /\b(?:wait |but |and |so |um )*(?:why (?:is|are|do|does|did|cant|can['’]?t|not|\d)|what if|how come|do i (?:have|need) to|can (?:u|you|i|we|it|\d)|but (?:what|why|how|is|are)|wheres?|is it (?:ok|always))\b[^.!]*$/i;
+  /\b(?:wait |but |and |so |um )*(?:why \w+|what if|how come|do i (?:have|need) to|can (?:u|you|i|we|it|\d)|but (?:what|why|how|is|are)|wheres?|is it (?:ok|always))\b[^.!]*$/i;
 /** It only wants to be agreed with, or asks for nothing but a verdict. */
 const idle =
   /^\W*(?:(?:is|was) (?:it|that|this|i|he|she)(?: (?:right|correct|ok|wrong))?|right|ok|yes|no|huh|is finish\w*|(?:is|was) (?:it|that) -?\d[\d./]*)\W*$/i;
@@ -23,6 +23,13 @@ export function askedBeside(text: string): string | null {
     (piece.endsWith('?') && !/\d\W*$/.test(piece) && piece.split(/\s+/).length > someWords);
   const asked = pieces.findLast(asksIt);
   const found = asked ?? strung.exec(text)?.[0].trim();
-  if (found === undefined || idle.test(found) || wishes.test(found) || found.split(/\s+/).length < fewWords) return null;
+  if (
+    found === undefined ||
+    /\b(?:answer|correct|right|wrong|finish\w*|do more)\b/i.test(found) ||
+    idle.test(found) ||
+    wishes.test(found) ||
+    found.split(/\s+/).length < fewWords
+  )
+    return null;
   return found;
 }

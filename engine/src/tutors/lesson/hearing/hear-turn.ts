@@ -73,7 +73,8 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     ? believed.filter((act) => act.act !== 'feeling' || !overcome.includes(act.feeling))
     : believed;
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
-  const taken = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
+  const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
+  const taken: TakenFor = first.kind === 'check' && saysLost.test(text) ? { kind: 'confusion' } : first;
   const trouble = troubleIn(text);
   const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
@@ -89,6 +90,10 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
   };
 }
+
+/** "Im confused is it 6:18 or not": lost, whatever value she names. */
+const saysLost =
+  /\b(?:i['’]?m|im|i am|so|just) (?:so |really |kinda |just )?(?:confused|lost)\b|\bi (?:do ?n[o'’]?t|dont|do not) (?:really |even )?get\b/i;
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
 const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
@@ -216,8 +221,11 @@ function openingTruth(text: string, { answer }: QuestionHeard): string | null {
 
 /** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */
 function closingTruth(text: string, { answer }: QuestionHeard): string | null {
-  if (answer.input_type !== 'boolean' || text.includes('?')) return null;
-  return /[.!,;]\s*(?:(?:so|its|it['’]?s|i say|thats|that['’]?s) )*(true|false)\W*$/i.exec(text)?.[1]?.toLowerCase() ?? null;
+  if (answer.input_type !== 'boolean') return null;
+  const said = text.includes('?')
+    ? /(?:^|[.!])\s*(?:(?:so|ok|oh|no|yes|its|it['’]?s)\W+)*(true|false)\s*[.!]/i.exec(text)
+    : /[.!,;]\s*(?:(?:so|its|it['’]?s|i say|thats|that['’]?s) )*(true|false)\W*$/i.exec(text);
+  return said?.[1]?.toLowerCase() ?? null;
 }
 
 /** "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second": any that she says she got. */

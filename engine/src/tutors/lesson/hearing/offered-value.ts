@@ -23,5 +23,9 @@ export function offeredValue(
   if (value === undefined || text.trim().split(/\s+/).length > fewWords) return null;
   const numbers = numeralsIn(text);
   if (repeats.test(text)) return numbers.length === 0 || numbers.includes(value) ? value : null;
-  return affirms.test(text) && !text.includes('?') && numbers.every((number) => number === value) ? value : null;
+  return affirms.test(text) &&
+    (!text.includes('?') || /\bmy (?:final )?answer\b/i.test(text)) &&
+    numbers.every((number) => number === value)
+    ? value
+    : null;
 }

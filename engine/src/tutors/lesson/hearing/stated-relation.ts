@@ -116,7 +116,7 @@ function pickedAlone(text: string, sides: readonly [string, string]): Sign | nul
   const isPicked = [...left!, ...right!].some(
     ({ start, end }) =>
       (opensWithPick.test(text.slice(0, start)) && /^\W*(?:because\b|$)/.test(text.slice(end))) ||
-      (/\b(?:so|then)(?: it's| its)? $/.test(text.slice(0, start)) && /^\W*$/.test(text.slice(end))),
+      (/\b(?:so|then)(?: it's| its)?(?: the)? $/.test(text.slice(0, start)) && /^\W*$/.test(text.slice(end))),
   );
   if (!isPicked) return null;
   return left!.length > 0 ? '>' : '<';

@@ -176,6 +176,8 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
     case 'check':
+      if (/\b(?:i am|im|i'm|so) (?:so |really |kinda )?(?:confused|lost)\b|\b(?:do not|dont) (?:really |even )?get\b/.test(words))
+        return { kind: 'confusion' };
       if (pleads(words)) return { kind: 'asks_for_answer' };
       return checksWay(words) ? { kind: 'question' } : { kind: 'check' };
     case 'other':

@@ -19,11 +19,12 @@ export function likelyQuestionIn(
   session: LessonSession,
   question: Question,
   text: string,
+  least = enough,
 ): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
   const { student_questions: questions } = session.topic.guidelines;
   if (questions.length === 0) return null;
   const [best] = rankQuestions(text, indexOf(questions), { stem: question.question_text, expected: question.expected_answer });
-  if (best === undefined || best.chance < enough) return null;
+  if (best === undefined || best.chance < least) return null;
   const { answer } = best.question;
   return saysTheAnswer(question, answer) || isToldLately(session, answer)
     ? null

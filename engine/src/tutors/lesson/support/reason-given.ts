@@ -13,7 +13,7 @@ export function weighReason(
   reason: string,
   { question_text, solution, hint }: Pick<Question, 'question_text' | 'solution' | 'hint'>,
 ): ReasonGiven {
-  const chance = byChance.exec(reason);
+  const chance = ofPlaces.test(reason) ? null : byChance.exec(reason);
   const isOfSolution =
     chance !== null && sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), reason) > 1;
   if (chance !== null && !isOfSolution && !asksForExtreme.test(question_text) && !/\d ?[-+*/x×÷=] ?\d/.test(reason))
@@ -25,7 +25,9 @@ export function weighReason(
 }
 
 const byChance =
-  /\b(?:(?:comes?|came|is|its|it's|was) (?:the )?(?:first|last|next)|(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:number|one|digit|choice|option)|i (?:just )?(?:like|love|guess(?:ed)?|felt)|my (?:favou?rite|lucky) (?:number|sign|letter|answer|fraction)|(?:has|have|had) the (?:most|least|fewest)|looks? (?:right|good|nice|bigger|smaller)|always|normal(?:ly)?|usually|a (?:girl|boy))\b/i;
+  /\b(?:(?:comes?|came|is|its|it's|was) (?:the )?(?:first|last|next)|(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:numbers?|one|digits?|choice|option)|i (?:just )?(?:like|love|guess(?:ed)?|felt)|my (?:favou?rite|lucky) (?:number|sign|letter|answer|fraction)|(?:has|have|had) the (?:most|least|fewest)|looks? (?:right|good|nice|bigger|smaller)|always|normal(?:ly)?|usually|a (?:girl|boy))\b/i;
+/** The first of the digits is a place, and no reason by chance. */
+const ofPlaces = /\b(?:tenths?|hundredths?|thousandths?|places?)\b/i;
 const asksForExtreme =
   /\b(?:greatest|largest|biggest|smallest|least|highest|lowest|longest|shortest|most|first|last|range|always)\b/i;
 

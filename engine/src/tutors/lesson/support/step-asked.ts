@@ -55,11 +55,14 @@ const endsAsking = /(?:\?|\b(?:right|correct|yes|yeah|huh|ok) ?\??)$/;
 const namesPart =
   /\b(?:top|tops|bottom|bottoms|denominators?|numerators?|sign|signs|digits?|zeros?|always|why|how|what|when|where|which|if|instead|or|because)\b/;
 
+/** "The one times a fraction smaller than 1?": of a choice, and no step. */
+const describesChoice = /\bthe (?:1|one)\b.*\b(?:than|with|where|that)\b/;
+
 /** Whether a message asks if a step is the one to do, in words of an operation: "do i divide by 4 now?", "you subtract first right?". */
 export function asksAboutStep(text: string): boolean {
   const words = plainOf(text);
   const asks = asksWhether.test(words) || (asksBehind.test(words) && endsAsking.test(words));
-  return asks && !namesPart.test(words) && operationsIn(words).length > 0;
+  return asks && !namesPart.test(words) && !describesChoice.test(words) && operationsIn(words).length > 0;
 }
 
 /** Whether it tells of a step that she did or would do: "i took away 6". Denied or with a result it is something else. */

@@ -30,7 +30,7 @@ export const firstStepTold = (question: Asked, text: string): string | null =>
 export const doneStepTold = (question: Asked, text: string): string | null =>
   tellsDoing.test(text) && !concludesAnswer.test(text) ? stepTold(question, text) : null;
 const tellsDoing =
-  /\b(?:add(?:ed)?|took|take|subtract\w*|minus(?:ed)?|multipl\w*|divid\w*|timesed|get rid|got rid|undo|undid)\b.*\b(?:got|get|have|has|is|makes?|gives?|left)\b/i;
+  /\b(?:add(?:ed)?|took|take|subtract\w*|minus(?:ed)?|multipl\w*|divid\w*|timesed|get rid|got rid|undo|undid|swapp?\w*|trad\w+|chang\w+|turn\w*|switch\w*)\b.*\b(?:for|into|to|got|get|have|has|is|makes?|gives?|left)\b/i;
 const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
 
 /** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */

@@ -72,7 +72,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   if (teaching.act === 'redirect' && teaching.held !== undefined)
     return [...feelings, { do: 'confirm_idea', of: 'the lesson', ...teaching.held }];
   const claimed = claimBeside(session, question, teaching);
-  const others = toTutor.length > 0 || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
+  const others = (toTutor.length > 0 && grading === null) || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
 
@@ -93,16 +93,18 @@ function claimBeside(session: LessonSession, question: Question, teaching: Teach
 }
 
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
-function ofTutor({ text, heard: { cues }, grading }: LessonSight): Beside[] {
-  if (grading !== null) return [];
-  if (cues.includes('was_passed_over')) return [{ do: 'answer_shortly', answer: 'passed_over' }];
+function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight): Beside[] {
+  if (grading !== null) return grading.check.verdict === 'correct' && cues.includes('was_passed_over') ? [passedOver] : [];
+  if (cues.includes('was_passed_over')) return [passedOver];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
   if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];
   if (cues.includes('asks_why_asked')) return [{ do: 'answer_shortly', answer: 'why_asked' }];
   if (cues.includes('had_help')) return [{ do: 'answer_shortly', answer: 'had_help' }];
   if (cues.includes('guessed')) return [{ do: 'answer_shortly', answer: 'guessed' }];
-  return toldByOthers({ text, heard: { cues } }) ? [{ do: 'answer_shortly', answer: otherWay(text) }] : [];
+  return toldByOthers({ text, heard: { cues, acts } }) ? [{ do: 'answer_shortly', answer: otherWay(text) }] : [];
 }
+
+const passedOver: Beside = { do: 'answer_shortly', answer: 'passed_over' };
 
 /** What others think of it is answered by what it is for; what they do otherwise, by that there are several ways. */
 const otherWay = (text: string): ShortAnswer =>
@@ -132,9 +134,12 @@ function besideQuestion(
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
   const compared = comparisonSettled(question, asked.text);
   if (compared !== null) return [{ do: 'settle_comparison', ...compared }];
-  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text);
-  const known: Beside[] = likely === null ? [] : [{ do: 'answer_question', likeness: null, words: likely.answer }];
-  if (likely !== null && likely.chance >= surerThanPassage) return known;
+  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text, mayBe);
+  const known: Beside[] =
+    likely === null
+      ? []
+      : [{ do: 'answer_question', likeness: null, words: likely.answer, ...(likely.chance < surely && { unsure: true }) }];
+  if (likely !== null && likely.chance >= surely) return known;
   const answered = answerTo(session, question, asked);
   const isNear =
     teaching.act === 'redirect' || answered?.likeness !== null || sharedWords(answered.words ?? '', asked.text) >= nearly;
@@ -142,11 +147,16 @@ function besideQuestion(
   if (known.length > 0) return known;
   if (teaching.act === 'redirect') return [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }];
   // Beside a right answer she isn't passed over either.
-  return askedBeside(asked.text) === null ? [] : [{ do: 'answer_shortly', answer: 'not_here' }];
+  return asksWh.test(asked.text) && askedBeside(asked.text) !== null ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
 }
 
+/** Why, how, what: what is asked so wants more than a yes. */
+const asksWh = /\b(?:why|how|what|where|when|who|which)\b/i;
+
 /** From here on what the plan foresees is nearer to her question than a passage that shares words with it. */
-const surerThanPassage = 0.5;
+const surely = 0.5;
+/** From here on it may be hers, and is better than nothing beside an answer that is right. */
+const mayBe = 0.25;
 /** Words that a passage has in common with what she asks beside her answer, where nobody else is waiting for it. */
 const nearly = 2;
 
@@ -184,7 +194,7 @@ function reasonBeside(session: LessonSession, question: Question, { text, heard:
   // "I thought free means no money" tells what she took it for, and no reason.
   const isGiven =
     reason !== undefined &&
-    !/\bi thought\b/i.test(told) &&
+    !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(told) &&
     (asked === null || tellsWhy.test(told)) &&
     !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
   if (!isGiven && !showsWork(told)) return [];

@@ -95,8 +95,8 @@ export type Beside =
   | { do: 'greet' }
   /** A question with a short answer. */
   | { do: 'answer_shortly'; answer: ShortAnswer }
-  /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers. */
-  | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null }
+  /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers, or that may (`unsure`). */
+  | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null; unsure?: true }
   /** What she takes a word to mean: it does, or that is what another word means. `words`: what hers means. */
   | { do: 'settle_word'; other: string | null; words: string | null }
   /** Two amounts that she compares: it holds, or what is so instead, in `words`. */

@@ -22,6 +22,8 @@ import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
 import { extremeTold } from '../support/extreme-told.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import { showsWork } from '../support/shows-work.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Grading } from './lesson-move.ts';
@@ -65,14 +67,19 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const question = session.ended === null || session.ended.how === 'left' ? session.last_question : null;
   const offered = question === null || input.kind === 'answer' ? null : offeredValue(session, text);
   const whole = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
-  const asHeard = withAnswerBefore(text, whole, (rest) => hearTyped(rest, input.kind, situationIn(session, question)));
+  const asHeard =
+    question === null || input.kind === 'answer'
+      ? whole
+      : withAnswerBefore(question, text, whole, (rest) => hearTyped(rest, input.kind, situationIn(session, question)));
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
   const taking: TakenFor | null = isOfOther ? { kind: 'remark' } : offered === null ? null : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
   const grading =
-    question !== null && taken.kind === 'answer' ? withMistakeTold(gradeAnswer(world, question, taken.text), heard) : null;
+    question !== null && taken.kind === 'answer'
+      ? withMistakeTold(gradeAnswer(world, question, inRightForm(question, taken.text, text)), heard)
+      : null;
   const late =
     question === null
       ? null
@@ -100,15 +107,46 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
 
-/** "50 - 19 = 31. was i right before or no?": what she asks of an earlier answer is no doubt of this one. */
-function withAnswerBefore(text: string, heard: Heard, hearAgain: (rest: string) => Heard): Heard {
+/**
+ * "50 - 19 = 31. was i right before or no?", "is it 8 each? i did 5+11 is 16 and then half": what she asks of an earlier answer is no doubt of this one, and who shows how she came to the right
+ * value and asks whether it is right has found it.
+ */
+function withAnswerBefore(question: Question, text: string, heard: Heard, hearAgain: (rest: string) => Heard): Heard {
+  if (heard.taken.kind === 'answer') return heard;
   const rest = text.replace(asksOfEarlier, '').trim();
-  if (heard.taken.kind === 'answer' || rest === text.trim() || !/\d/.test(rest)) return heard;
-  const again = hearAgain(rest);
-  return again.taken.kind === 'answer' ? again : heard;
+  if (rest !== text.trim() && /\d/.test(rest)) {
+    const again = hearAgain(rest);
+    if (again.taken.kind === 'answer') return again;
+  }
+  const stated = text.replace(asksVerdict, '').trim();
+  if (stated !== text.trim() && /\d/.test(stated) && !/\bso far\b/i.test(text)) {
+    const again = hearAgain(stated);
+    if (again.taken.kind === 'answer' && checkAnswer(question.answer, again.taken.text).verdict === 'correct') return again;
+  }
+  const found = foundWithWork(question, text);
+  return found === null ? heard : { ...heard, taken: { kind: 'answer', text: found } };
 }
 const asksOfEarlier =
   /[.,;!]?\s*\b(?:(?:so|and|but|wait) )*(?:was|were) (?:i|that|it|my \w+(?: \w+)?) (?:right|correct|wrong)(?: (?:before|earlier|then|the first time|last time|or (?:no|not|wrong)))+\W*$/i;
+/** "Is my answer right or wrong please", "did i do it right", "21 right". */
+const asksVerdict =
+  /[.,;!]?\s*\b(?:(?:is|was) (?:that|it|this|my (?:\w+ )?answer)|am i|did i (?:do|get) (?:it|that|this))(?: \w+){0,2} (?:right|wrong|ok|okay|correct|good)(?: or (?:wrong|not|no))?(?: (?:please|pls|now))*\W*$|[.,;!]?\s*\b(?:can|could) (?:you|u) check(?: (?:it|that|this))?\W*$|(?<=\d)\s*,? right\W*$/i;
+
+/** The right value that she asks about, where she shows how she came to it: "4 numbers share it. so 56 divided by 4, is it 14?". */
+function foundWithWork(question: Question, text: string): string | null {
+  const { answer, question_text } = question;
+  if (!['integer', 'decimal', 'fraction'].includes(answer.input_type)) return null;
+  const [, asked] = asksIsIt.exec(text) ?? [];
+  if (asked === undefined || numeralsIn(question_text).includes(asked)) return null;
+  const rest = text.replace(asksIsIt, ' ');
+  const works =
+    showsWork(`${rest} is ${asked}`) ||
+    /\b(?:because|becuz|bcuz|becuase|cuz|coz|cause|cus|bc|since)\b.*\d/i.test(rest) ||
+    numeralsIn(rest).some((number) => valueOnTheWay(question, number) !== null);
+  return works && !writesFalseLine(rest) && checkAnswer(answer, asked).verdict === 'correct' ? asked : null;
+}
+const asksIsIt =
+  /\b(?:is|are) (?:it|that|they|the answer|x|each)(?: like| maybe| just)? \$?(-?\d+(?:[./]\d+)?)(?: ?(?:%|each|dollars?|\w+))?\s*\?/i;
 
 /**
  * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two
@@ -191,6 +229,14 @@ function besideTheProbe(
   return isLedBack && !isKnownMistake ? { right: null } : null;
 }
 
+/** "So 7 tenths, 0.7", "4:3 … so was 12:9 wrong": the right value in the form that is asked for, where she has both. */
+function inRightForm({ answer }: Question, taken: string, text: string): string {
+  const check = checkAnswer(answer, taken);
+  if (check.verdict !== 'incorrect' || check.reason !== 'form') return taken;
+  const written = text.match(/-?\d+(?:\.\d+|\s*[:/]\s*\d+)?/g) ?? [];
+  return written.find((one) => checkAnswer(answer, one).verdict === 'correct') ?? taken;
+}
+
 /** What a message may be taken for that tells a step on the way. */
 const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
 /** That she asks whether it is right. */
@@ -210,7 +256,10 @@ function stepOfHers(
       ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text))
         ? stepTold(question, text)
         : null
-      : (partTold(question, text) ?? firstStepTold(question, text) ?? doneStepTold(question, text));
+      : (partTold(question, text) ??
+        firstStepTold(question, text) ??
+        doneStepTold(question, text) ??
+        (/\bso far\b/i.test(text) ? stepTold(question, text) : null));
   if (found === null) return null;
   const isKnown = session.full_conversation_log.some(
     ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),

@@ -100,6 +100,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'answer_question':
       return [
         core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))),
+        beside.unsure === true ? core(say('mayAnswer')) : null,
         core(ofTheLikeness(beside)),
       ];
     case 'settle_word':

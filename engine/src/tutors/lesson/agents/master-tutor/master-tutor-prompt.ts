@@ -296,7 +296,11 @@ function besideInWords(beside: Beside): string {
       return [
         'The message asks something. Answer it.',
         ...(likeness === null ? [] : [holds]),
-        ...(words === null ? [] : [`With these words, or better ones: ${words}`]),
+        ...(words === null
+          ? []
+          : [
+              `${beside.unsure === true ? 'These words may answer it; use them only if they do' : 'With these words, or better ones'}: ${words}`,
+            ]),
       ].join(' ');
     }
     case 'settle_word': {

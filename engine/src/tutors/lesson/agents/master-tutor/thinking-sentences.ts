@@ -212,6 +212,17 @@ export const thinkingSentences = {
     'You’re correct there. Think about whether you need it here.',
     'Yes, you remembered that well.',
   ],
+  /** Before what may answer a question of hers beside a right answer. */
+  mayAnswer: [
+    'On your question, this may help:',
+    'If I get your question right:',
+    'Maybe this is what you’re asking about:',
+    'About what you asked:',
+    'See if this answers it:',
+    'To your question, as well as I can say it:',
+    'This might clear it up:',
+    'Here’s the closest I can get to your question:',
+  ],
   surprised: [
     'It is surprising! Noticing that is how you learn something new.',
     'Lots of people expect that, and it’s great that you noticed it’s different.',
