@@ -6,11 +6,8 @@ import { pacingOf } from '../agents/master-tutor/turn-signals.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
-import { exampleFor, examplesFor, isOpening, waysOf } from '../support/explaining.ts';
-import { askedBeside } from '../hearing/asked-beside.ts';
-import { likelyQuestionIn } from '../support/likely-question.ts';
+import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
-import { asksWhetherRight } from '../support/earlier-mistake.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -31,6 +28,7 @@ import { meetingNod } from '../support/nods.ts';
 import { pictureForQuestion } from '../support/picture-for.ts';
 import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
 import { helping, inWords } from './helping.ts';
+import { makesUpFor, onDispute } from './on-dispute.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { onKnownQuestion } from './on-known-question.ts';
@@ -217,40 +215,6 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     }
   }
 }
-
-/** What she asked a moment ago is answered now, where the plan knows it. */
-function makesUpFor(session: LessonSession, question: Question): TeachingAct {
-  const asked = session.full_conversation_log
-    .flatMap(({ role, text }) => (role === 'student' ? (askedBeside(text) ?? []) : []))
-    .at(-1);
-  const known = asked === undefined ? null : likelyQuestionIn(session, question, asked);
-  return known === null ? { act: 'redirect' } : { act: 'clarify', words: known.answer, example: null };
-}
-
-/** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
-function onDispute(
-  world: LessonWorld,
-  session: LessonSession,
-  question: Question,
-  { text, heard: { acts, cues, taken } }: LessonSight,
-  { pacing }: PacedMoment,
-): TeachingAct | null {
-  if (question.wrong_attempts === 0) return cues.includes('disputes') ? { act: 'redirect' } : null;
-  const said = acts.find((act) => act.act === 'answer');
-  const isSaidAgain =
-    taken.kind === 'check' && said?.act === 'answer' && question.previous_student_answers.some((one) => isSame(one, said.answer));
-  const ofMistake = cues.includes('asks_why_wrong') || asksWhetherRight(text);
-  const asks = ofMistake && ['remark', 'question', 'off_topic', 'small_talk', 'check'].includes(taken.kind);
-  if (!isSaidAgain && !asks && !cues.includes('disputes')) return null;
-  const wrong = asks ? waysOf(session, question, { text: '', cues: ['names_mistake'] }, pacing) : null;
-  if (wrong !== null && wrong.words !== null && isCorrection(session, wrong.words))
-    return { act: 'hint', grading: null, words: wrong.words };
-  return helping(nextHelp(world, session, question, pacing), 'clarify');
-}
-
-const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
-const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
-  topic.guidelines.misconceptions.some(({ correction }) => correction === words);
 
 /** "Idk": not of what was explained, but of what to do. */
 const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;

@@ -4,11 +4,11 @@ import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import type { HeardAct } from '../../../../hearing/act.ts';
 import { describeFigure } from '../../../../figures/describe-figure.ts';
-import { readAnswer } from '../../../../math/check-answer.ts';
-import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
+import type { Wrote } from '../../../../problems/named-back.ts';
 import { cameBy, type CameBy } from './came-to-answer.ts';
 import { namesWhatWasDone } from './operations-named.ts';
 import { dueWords, waysInPlaceOf } from './due-words.ts';
+import { beganWith, isSaidBefore, wroteOf } from './said-back.ts';
 import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
@@ -375,37 +375,6 @@ function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Ques
   const isSentence = explanation.endsWith('.') && explanation.split(/\s+/).length > fewWords;
   const isNew = full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(explanation));
   return isSentence && isNew ? lineOf(last) : `$${last.math}$`;
-}
-
-function wroteOf({ question, text, check }: Grading): Wrote {
-  if (check.verdict === 'unreadable') return { plain: text, named: '' };
-  const { plain, named } = nameBack(question.answer.input_type, text, check.echo, check.normalized);
-  const chosen = question.answer.input_type === 'multiple_choice' ? choiceNamed(question.answer.choices, check.normalized) : null;
-  if (chosen !== null) return { plain, named: `You chose ${chosen}.` };
-  return { plain, named: withFractionBars(named) };
-}
-
-/** A choice that is short enough to be said back: who says that 3/10 is bigger has not chosen "A". */
-function choiceNamed(choices: readonly string[], key: string | null): string | null {
-  const choice = key === null ? undefined : choices[key.toUpperCase().charCodeAt(0) - 65];
-  return choice === undefined || choice.length > longestChoice || /[.?!]/.test(choice) ? null : choice;
-}
-const longestChoice = 40;
-
-/** Her first wrong answer, as mathematics that can be said again; null where there was none or it is words. */
-function beganWith({ answer, previous_student_answers }: Question): string | null {
-  const first = previous_student_answers[0];
-  if (first === undefined || answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return null;
-  const reading = readAnswer(answer, first);
-  return reading.kind === 'read' && reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
-}
-
-function isSaidBefore({ question, text, check }: Grading): boolean {
-  const plain = 'echo' in check ? check.echo.plain : text.trim();
-  return question.previous_student_answers.some((earlier) => {
-    const reading = readAnswer(question.answer, earlier);
-    return reading.kind === 'read' ? reading.echo.plain === plain : earlier.trim() === text.trim();
-  });
 }
 
 function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {

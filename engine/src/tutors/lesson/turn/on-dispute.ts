@@ -1,0 +1,45 @@
+import { askedBeside } from '../hearing/asked-beside.ts';
+import { asksWhetherRight } from '../support/earlier-mistake.ts';
+import { waysOf } from '../support/explaining.ts';
+import { likelyQuestionIn } from '../support/likely-question.ts';
+import { nextHelp } from '../support/next-help.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
+import type { PacedMoment } from './chosen.ts';
+import { helping } from './helping.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/** What she asked a moment ago is answered now, where the plan knows it. */
+export function makesUpFor(session: LessonSession, question: Question): TeachingAct {
+  const asked = session.full_conversation_log
+    .flatMap(({ role, text }) => (role === 'student' ? (askedBeside(text) ?? []) : []))
+    .at(-1);
+  const known = asked === undefined ? null : likelyQuestionIn(session, question, asked);
+  return known === null ? { act: 'redirect' } : { act: 'clarify', words: known.answer, example: null };
+}
+
+/** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
+export function onDispute(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  { text, heard: { acts, cues, taken } }: LessonSight,
+  { pacing }: PacedMoment,
+): TeachingAct | null {
+  if (question.wrong_attempts === 0) return cues.includes('disputes') ? { act: 'redirect' } : null;
+  const said = acts.find((act) => act.act === 'answer');
+  const isSaidAgain =
+    taken.kind === 'check' && said?.act === 'answer' && question.previous_student_answers.some((one) => isSame(one, said.answer));
+  const ofMistake = cues.includes('asks_why_wrong') || asksWhetherRight(text);
+  const asks = ofMistake && ['remark', 'question', 'off_topic', 'small_talk', 'check'].includes(taken.kind);
+  if (!isSaidAgain && !asks && !cues.includes('disputes')) return null;
+  const wrong = asks ? waysOf(session, question, { text: '', cues: ['names_mistake'] }, pacing) : null;
+  if (wrong !== null && wrong.words !== null && isCorrection(session, wrong.words))
+    return { act: 'hint', grading: null, words: wrong.words };
+  return helping(nextHelp(world, session, question, pacing), 'clarify');
+}
+
+const isSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
+const isCorrection = ({ topic }: LessonSession, words: string): boolean =>
+  topic.guidelines.misconceptions.some(({ correction }) => correction === words);
