@@ -301,6 +301,35 @@ it.each([
   expect(writesFalseLine(text)).toBe(isFalse);
 });
 
+describe('a way that she asks about', () => {
+  it.each([
+    ['two-step-equations', '3x - 8', 'you have to get rid of the 8 and then divide by 3 is that right??'],
+    [rules, '20 - 4x', 'plug in 3 for x then take it away from 20, is that right?'],
+  ])('%s, at “%s”: “%s” hears that it is a part of it', async (lesson, words, message) => {
+    const { act, judged, text } = await said(lesson, words, message);
+    expect([act, judged]).toEqual(['redirect', null]);
+    expect(
+      sentences.partOfIt.some((line) => text.includes(line)),
+      text,
+    ).toBe(true);
+  });
+
+  it('is not confirmed with a false line in it', async () => {
+    const { text } = await said(rules, '20 - 4x', 'plug in 3 for x, 4*3=14, then take it away from 20, is that right?');
+    expect(sentences.partOfIt.some((line) => text.includes(line))).toBe(false);
+  });
+});
+
+it.each([
+  ['comparing-fractions', '3}{8} \\square', 'the one where the crocodile eats the 3/8 i guess', 'correct'],
+  // Who is wrong may mean anything by it.
+  ['comparing-fractions', '3}{8} \\square', 'the crocodile eats the 3/10', null],
+  [places, '0.4 \\square', 'A, 0.15 is longer so its more', 'incorrect'],
+  [places, '0.4 \\square', 'C because 4 tenths beats 1 tenth', 'correct'],
+])('%s, at “%s”: “%s” is the choice that it names: %s', async (lesson, words, message, verdict) => {
+  expect((await said(lesson, words, message)).judged).toBe(verdict);
+});
+
 /** What a plan answers to what students ask, and what its words mean. */
 function lessonAnswers(name: string): string[] {
   const { guidelines } = Guideline.parse(

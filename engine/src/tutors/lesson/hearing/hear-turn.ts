@@ -147,6 +147,7 @@ function takenFor(
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
   const whole =
+    openingChoice(text, question) ??
     completedEquation(text, question.text, waiting) ??
     partOfWhole(text, waiting) ??
     statedRelation(text, question.text, waiting) ??
@@ -217,6 +218,17 @@ function openingTruth(text: string, { answer }: QuestionHeard): string | null {
       .exec(text)?.[1]
       ?.toLowerCase() ?? null
   );
+}
+
+/** "C because eighths are bigger pieces": the letter of a choice at once, and then why. */
+function openingChoice(text: string, { answer }: QuestionHeard): string | null {
+  if (answer.input_type !== 'multiple_choice') return null;
+  const said =
+    /^\W*(?:(?:um+|ok|so|its|it['’]?s|i (?:think|pick|say|choose)|prob|probably|maybe)\W+)*([A-Ha-h])(?=\s*(?:[,.:)!]|$)|\s+(?:because|becuz|becuase|cause|cuz|coz|bc|since)\b)/.exec(
+      text,
+    )?.[1];
+  if (said === undefined || text.includes('?')) return null;
+  return said.toUpperCase().charCodeAt(0) - 65 < answer.choices.length ? said.toUpperCase() : null;
 }
 
 /** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */

@@ -113,6 +113,8 @@ function pickedAlone(text: string, sides: readonly [string, string]): Sign | nul
     ...(at === 1 ? barePlaces(text) : []),
   ]);
   if (left!.length > 0 === right!.length > 0 || /\b(?:less|smaller|fewer|smallest|least)\b/.test(text)) return null;
+  const isEaten = [...left!, ...right!].some(({ start }) => eats.test(text.slice(0, start)));
+  if (isEaten) return left!.length > 0 ? '>' : '<';
   const isPicked = [...left!, ...right!].some(
     ({ start, end }) =>
       (opensWithPick.test(text.slice(0, start)) && /^\W*(?:because\b|$)/.test(text.slice(end))) ||
@@ -121,6 +123,9 @@ function pickedAlone(text: string, sides: readonly [string, string]): Sign | nul
   if (!isPicked) return null;
   return left!.length > 0 ? '>' : '<';
 }
+/** "The crocodile eats the 3/8": as the signs are taught. */
+const eats =
+  /\b(?:crocodile|croc|alligator|gator|mouth|pacman|pac man)\b.*\b(?:eats?|eating|opens?|open|bites?|to|toward|towards)\b(?: \w+){0,3} ?$/;
 const barePlaces = (text: string): { start: number; end: number }[] =>
   Array.from(text.matchAll(/\bthe (?:second|2nd|last)(?=\W*$)/g), ({ 0: found, index }) => ({
     start: index,

@@ -10,6 +10,7 @@ const commanded: readonly (readonly [RegExp, string])[] = [
   [/\bdivide (?:the |that )?(\d+) (?:by|into) (\d+)/gi, '$1 / $2'],
 ];
 const written: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:double|twice) (?:the )?(\d+)/gi, '2 * $1'],
   [/(\d+) and (\d+) more\b/gi, '$1 + $2'],
   [/(\d+\/\d+) of (\d+(?:\/\d+)?)/gi, '$1 * $2'],
   [/\s*(?:\btimes\b|\bmultiplied by\b|×|(?<=\d) ?\bx\b ?(?=\d))\s*/gi, ' * '],

@@ -56,7 +56,7 @@ const namesPart =
   /\b(?:top|tops|bottom|bottoms|denominators?|numerators?|sign|signs|digits?|zeros?|always|why|how|what|when|where|which|if|instead|or|because)\b/;
 
 /** "The one times a fraction smaller than 1?": of a choice, and no step. */
-const describesChoice = /\bthe (?:1|one)\b.*\b(?:than|with|where|that)\b/;
+const describesChoice = /\bthe (?:1|one)\b.*\b(?:than|with|where|that)\b|\bget(?:ting)? rid\b|\bundo\b/;
 
 /** Whether a message asks if a step is the one to do, in words of an operation: "do i divide by 4 now?", "you subtract first right?". */
 export function asksAboutStep(text: string): boolean {

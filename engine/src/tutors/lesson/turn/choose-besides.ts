@@ -71,6 +71,8 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     teaching.act === 'redirect' && teaching.compared !== undefined ? [{ do: 'settle_comparison', ...teaching.compared }] : [];
   if (teaching.act === 'redirect' && teaching.held !== undefined)
     return [...feelings, { do: 'confirm_idea', of: 'the lesson', ...teaching.held }];
+  if (teaching.act === 'redirect' && teaching.is_the_way === true)
+    return [...feelings, { do: 'confirm_idea', of: 'the way', words: null }];
   const claimed = claimBeside(session, question, teaching);
   const others = (toTutor.length > 0 && grading === null) || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
@@ -134,7 +136,8 @@ function besideQuestion(
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
   const compared = comparisonSettled(question, asked.text);
   if (compared !== null) return [{ do: 'settle_comparison', ...compared }];
-  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text, mayBe);
+  const least = asksMatter.test(asked.text) ? mayBe : surely;
+  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text, least);
   const known: Beside[] =
     likely === null
       ? []
@@ -149,6 +152,10 @@ function besideQuestion(
   // Beside a right answer she isn't passed over either.
   return asksWh.test(asked.text) && askedBeside(asked.text) !== null ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
 }
+
+/** Only what begins as a question may be answered by what is only likely. */
+const asksMatter =
+  /^\W*(?:(?:wait|but|um+|ok|so|and|please|oh|also)\W+)*(?:why|what|how|can|could|do|does|is|are|where|when|which)\b/i;
 
 /** Why, how, what: what is asked so wants more than a yes. */
 const asksWh = /\b(?:why|how|what|where|when|who|which)\b/i;

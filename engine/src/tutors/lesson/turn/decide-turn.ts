@@ -20,6 +20,7 @@ import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
 import { smallestPart } from '../support/smallest-part.ts';
+import { asksIfWay } from '../support/way-asked.ts';
 import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked, productAsked } from '../support/word-meaning.ts';
@@ -134,6 +135,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ),
       after: withHelp(session, session.last_question),
     };
+  if (session.last_question !== null && grading === null && asksIfWay(session, session.last_question, text))
+    return { teaching: { act: 'redirect', is_the_way: true }, after: session };
   const settled =
     session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
   if (settled !== null) return { teaching: settled, after: session };

@@ -105,8 +105,8 @@ export type Beside =
   | { do: 'answer_step'; verdict: OtherStep }
   /** How far the lesson is. */
   | { do: 'say_progress'; step: number; of: number }
-  /** An idea of hers that the plan has: of what this question is about, or true elsewhere. `words`: what the plan says with it. */
-  | { do: 'confirm_idea'; of: 'this question' | 'the lesson'; words: string | null }
+  /** An idea of hers that the plan has: of what this question is about, true elsewhere, or a part of the way. `words`: what the plan says with it. */
+  | { do: 'confirm_idea'; of: 'this question' | 'the lesson' | 'the way'; words: string | null }
   /** She sees that what she believed isn't so. */
   | { do: 'share_surprise' }
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
@@ -170,7 +170,7 @@ export type TeachingAct =
       /** She asked for a picture: it goes with the words, which say what to look at. */
       picture?: PictureShown;
     }
-  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `held`: what the plan says to a thought of hers that is so. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
+  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `held`: what the plan says to a thought of hers that is so. `is_the_way`: she asks whether what she does is right, and it is. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
   | {
       act: 'redirect';
       asks_for?: AskedFor;
@@ -178,6 +178,7 @@ export type TeachingAct =
       claimed?: TermClaimed;
       compared?: ComparisonSettled;
       held?: { words: string | null };
+      is_the_way?: true;
       of_last?: 'no_mistake' | 'was_right';
     }
   /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */

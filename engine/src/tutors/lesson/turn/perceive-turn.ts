@@ -142,9 +142,13 @@ function foundWithWork(question: Question, text: string): string | null {
   const works =
     showsWork(`${rest} is ${asked}`) ||
     /\b(?:because|becuz|bcuz|becuase|cuz|coz|cause|cus|bc|since)\b.*\d/i.test(rest) ||
-    numeralsIn(rest).some((number) => valueOnTheWay(question, number) !== null);
+    numeralsIn(rest).some((number) => valueOnTheWay(question, number) !== null) ||
+    tellsDoing.test(rest);
   return works && !writesFalseLine(rest) && checkAnswer(answer, asked).verdict === 'correct' ? asked : null;
 }
+/** What she did for it. */
+const tellsDoing =
+  /\bi (?:just |first |then )?(?:timesed|added|did|multiplied|divided|subtracted|took|counted|used|went|changed|made|doubled|halved|drew|split|shared|flipped|cut)\b(?: \S+){2}/i;
 const asksIsIt =
   /\b(?:is|are) (?:it|that|they|the answer|x|each)(?: like| maybe| just)? \$?(-?\d+(?:[./]\d+)?)(?: ?(?:%|each|dollars?|\w+))?\s*\?/i;
 
@@ -259,7 +263,7 @@ function stepOfHers(
       : (partTold(question, text) ??
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
-        (/\bso far\b/i.test(text) ? stepTold(question, text) : null));
+        (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
   if (found === null) return null;
   const isKnown = session.full_conversation_log.some(
     ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),

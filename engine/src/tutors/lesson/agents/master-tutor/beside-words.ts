@@ -74,6 +74,8 @@ const reasons = {
   'the last one': { fits: 'lateReasonFits', by_chance: 'lateReasonByChance', unknown: 'lateReasonOther' },
 } as const;
 
+const ideas = { 'this question': 'thatIsTheIdea', 'the lesson': 'thatIsTrue', 'the way': 'partOfIt' } as const;
+
 const steps: Readonly<Record<OtherStep, SentenceTable>> = {
   done: 'stepIsDone',
   later: 'stepIsLater',
@@ -112,7 +114,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'say_progress':
       return [core(say('onStep', `${ordinal(beside.step)} of ${beside.of}`))];
     case 'confirm_idea':
-      return [core(say(beside.of === 'this question' ? 'thatIsTheIdea' : 'thatIsTrue')), core(beside.words)];
+      return [core(say(ideas[beside.of])), core(beside.words)];
     case 'share_surprise':
       return [core(say('surprised'))];
     case 'mend_line':

@@ -317,6 +317,8 @@ function besideInWords(beside: Beside): string {
     case 'say_progress':
       return `The message asks how much is left. Say that ${beside.step} of ${beside.of} steps are reached.`;
     case 'confirm_idea': {
+      if (beside.of === 'the way')
+        return 'What the message says belongs to the way of this question: say that it is a part of it, and nothing of what is left.';
       const says =
         beside.of === 'this question'
           ? 'The message says the idea that this question is about: say plainly that it is right, and let the student use it.'

@@ -47,6 +47,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   rightNumber: 'correct',
   lineIsFalse: 'correct',
   thatIsTrue: 'correct',
+  partOfIt: 'correct',
   reasonFits: 'correct',
   lateReasonFits: 'correct',
   reasonSeen: 'correct',

@@ -205,12 +205,23 @@ export const thinkingSentences = {
   thatIsTrue: [
     'Yes, that’s true.',
     'It’s true. See if you need it here.',
-    'Right, that’s so.',
+    'Right, that’s how it works.',
     'You’re right about that.',
     'True enough. This question may need it, or something else.',
     'Yes, that’s one to remember.',
     'You’re correct there. Think about whether you need it here.',
     'Yes, you remembered that well.',
+  ],
+  /** What she asks about belongs to the way, whatever is missing. */
+  partOfIt: [
+    'Yes, that’s part of how you do it.',
+    'That’s part of it, so keep going.',
+    'Yes, that’s one piece of it.',
+    'You’re headed the right way.',
+    'That’s a good part of it.',
+    'Yes, keep going like that.',
+    'That fits here. Keep at it.',
+    'Right, that’s some of what you need.',
   ],
   /** Before what may answer a question of hers beside a right answer. */
   mayAnswer: [
