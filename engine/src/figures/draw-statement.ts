@@ -1,4 +1,5 @@
 import { Figure, type WrittenFigure } from '@stoa/schema/figure/figure';
+import { numericOrdinal } from './numeric-ordinal.ts';
 
 /**
  * A picture of what a statement gives, for a student who asks for one where nobody has drawn any: its fractions as strips or as a square cut both ways, its percent as
@@ -148,11 +149,9 @@ const list: Draw = (stem) => {
     title: 'The numbers in the list',
     axis: 'value',
     scale: { from: 0, to: Math.max(step, Math.ceil(most / step) * step), step },
-    bars: values.map((value, at) => ({ name: ordinal(at + 1), value })),
+    bars: values.map((value, at) => ({ name: numericOrdinal(at + 1), value })),
   };
 };
-
-const ordinal = (place: number): string => `${place}${place === 1 ? 'st' : place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`;
 
 /** Decimals that are compared: a line on which each has its place, which is left to her. */
 const decimals: Draw = (stem) => {

@@ -1,5 +1,6 @@
 import type { Figure } from '@stoa/schema/figure/figure';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { withSlashedFractions } from '../math/slashed-fractions.ts';
 
 /**
  * A figure names no part of itself by the answer: a tape whose whole is asked for has `?` there. What is read off a scale or a table
@@ -18,8 +19,7 @@ export function labelThatTells(figure: Figure, expected: string, stem: string): 
   return labelsOf(figure).some((label) => bare(label) === answer) ? answer : null;
 }
 
-const numbersOf = (text: string): string[] =>
-  text.replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2').match(/\d+(?:[./]\d+)?/g) ?? [];
+const numbersOf = (text: string): string[] => withSlashedFractions(text).match(/\d+(?:[./]\d+)?/g) ?? [];
 
 const bare = (text: string): string => text.replace(/[\s°$]|cm|mm|in\.|ft|yd|m$/g, '').replace('−', '-');
 

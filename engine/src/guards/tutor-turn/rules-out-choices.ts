@@ -1,4 +1,5 @@
 import { rationalText } from '../../math/exact/rational.ts';
+import { choiceKey } from '../../math/judge/choices.ts';
 import { flattenText } from '../flatten/flatten-text.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
@@ -50,7 +51,7 @@ export function rulesOutChoices({ question, text, student }: SpokenTurn): string
     mine,
     ...(text.match(/\b[B-H]\b|\bA\b(?= (?:has|is|and|or|can|can't|isn't|doesn't|nor)\b|[,.;])/g) ?? []),
   ]);
-  const others = question.choices.map((_, i) => String.fromCharCode(65 + i)).filter((_, i) => i !== key);
+  const others = question.choices.map((_, i) => choiceKey(i)).filter((_, i) => i !== key);
   if (
     others.length > 2 &&
     !named.has(question.expected.trim()) &&

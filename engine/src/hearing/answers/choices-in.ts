@@ -1,5 +1,5 @@
 import { foldSigns } from '../../guards/leak/fold-signs.ts';
-import { bareWords, choiceKey } from '../../math/judge/choices.ts';
+import { bareWords, choiceKey, choicePosition } from '../../math/judge/choices.ts';
 import { cardinals } from '../../math/read/number-words.ts';
 import type { Clause } from '../clauses.ts';
 import { tidyInPlace, tokensOf, type MessageToken } from '../message-words.ts';
@@ -197,7 +197,7 @@ function byKey(tokens: readonly MessageToken[], count: number): Mention | null {
   const keys = new Set(tokens.flatMap(({ raw, word }) => (word && /^[b-h]$/i.test(raw) ? raw.toLowerCase() : [])));
   if (keys.size > 1) return null; // "b and d"
   for (const [at, { raw, word }] of tokens.entries()) {
-    const position = word && raw.length === 1 ? raw.toUpperCase().charCodeAt(0) - 65 : -1;
+    const position = word && raw.length === 1 ? choicePosition(raw) : -1;
     if (position < 0 || position >= count) continue;
     const [before, next] = [tokens[at - 1]?.plain ?? '', tokens[at + 1]];
     const named = ['option', 'choice', 'letter', 'answer'].includes(before);

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses.ts';
+import { withSlashedFractions } from '../../math/slashed-fractions.ts';
 import { tokensOf, type MessageToken } from '../message-words.ts';
 import type { Waiting } from './waiting-question.ts';
 
@@ -21,7 +22,7 @@ export function withFractionsNamed(clause: Clause, { signs, answer }: Pick<Waiti
   return found === null ? clause : { ...clause, tokens: withFraction(clause.tokens, found) };
 }
 
-const plainly = (choice: string): string => choice.replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2').replace(/[$\s]/g, '');
+const plainly = (choice: string): string => withSlashedFractions(choice).replace(/[$\s]/g, '');
 
 function describedIn(tokens: readonly MessageToken[], fractions: readonly string[]): Described | null {
   const word = (at: number): string => tokens[at]?.plain ?? '';

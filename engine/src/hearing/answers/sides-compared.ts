@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { choiceKey } from '../../math/judge/choices.ts';
 
 /** What stands between two numbers that are compared. */
 export type Sign = '<' | '=' | '>';
@@ -83,7 +84,7 @@ export function signsOffered({ input_type, choices }: QuestionAnswer): ReadonlyM
       .replace(/[\s$]/g, ''),
   );
   if (!signs.every((sign): sign is Sign => sign === '<' || sign === '=' || sign === '>')) return null;
-  return new Map(signs.map((sign, at) => [sign, String.fromCodePoint('A'.codePointAt(0)! + at)]));
+  return new Map(signs.map((sign, at) => [sign, choiceKey(at)]));
 }
 
 /** What stands on either side of the blank; null where there are not two numbers round one. */

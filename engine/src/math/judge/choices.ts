@@ -1,6 +1,9 @@
 /** Keys of choices by position: A, B, C … */
 export const choiceKey = (position: number): string => String.fromCodePoint(65 + position);
 
+/** The position of a key, in capitals or not: the other way round. */
+export const choicePosition = (key: string): number => key.toUpperCase().charCodeAt(0) - 65;
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Dollar signs mark mathematics and LaTeX's words wrap it; a student sees neither, so they do not count. */
 export const bareWords = (text: string): string =>
@@ -21,7 +24,7 @@ export function findChoice(text: string, choices: readonly string[]): number | n
   }
   const [, first, rest] = /^(\(?[A-Za-z][).:])\s*(\S.*)$/s.exec(bareWords(text)) ?? [];
   const key = writtenKey(first?.replace(':', '') ?? text);
-  const position = key === null ? -1 : key.charCodeAt(0) - 65;
+  const position = key === null ? -1 : choicePosition(key);
   if (position < 0 || position >= choices.length) return null;
   return rest === undefined || bareWords(choices[position]!) === bareWords(rest) ? position : null;
 }

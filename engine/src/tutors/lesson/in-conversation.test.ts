@@ -5,11 +5,12 @@ import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonOf, saidAt } from './samples/lesson-at.ts';
 import { writesFalseLine } from './support/false-line.ts';
 
+const planOf = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+
 /** A lesson where a question of its plan waits that holds these words, whichever of its step it is. */
 async function lessonWith(name: string, words: string) {
-  const guideline = Guideline.parse(
-    JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')),
-  );
+  const guideline = planOf(name);
   const driver = await lessonOf(guideline);
   const step = guideline.plan.steps.find(
     (one) => one.type !== 'practice' && one.questions.some(({ text }) => text.includes(words)),
@@ -42,7 +43,7 @@ describe('her own reason for a right answer', () => {
   it('is no joke that shares a word with the solution', async () => {
     const { judged, text } = await said(percents, 'A theater', 'oh free like not taken! 55. i thought free means no money lol');
     expect(judged).toBe('correct');
-    expect(sentences.reasonFits.some((line) => text.includes(line))).toBe(false);
+    expect(isFrom('reasonFits', text)).toBe(false);
   });
 
   it('is not asked for once it was told, in that message or one before', async () => {
@@ -58,7 +59,7 @@ describe('a line of work in words', () => {
   ])('%s, at “%s”: “%s” is not called false', async (lesson, words, message) => {
     const { judged, text } = await said(lesson, words, message);
     expect(judged).toBe('correct');
-    expect(sentences.lineIsFalse.some((line) => text.includes(line))).toBe(false);
+    expect(isFrom('lineIsFalse', text)).toBe(false);
   });
 
   it('that reckons on in one line is a step', async () => {
@@ -91,7 +92,7 @@ describe('a fraction that is told by one of its numbers', () => {
   ])('“%s”, where the greatest is asked for, is no answer, and true: %s', async (message, holds) => {
     const { judged, text } = await said(fractions, greatest, message);
     expect(judged).toBeNull();
-    expect(sentences.thatIsTrue.some((line) => text.includes(line))).toBe(holds);
+    expect(isFrom('thatIsTrue', text)).toBe(holds);
   });
 });
 
@@ -150,10 +151,7 @@ it.each(['i dont feel like adding all that', 'ugh do i have to add all of them',
   async (message) => {
     const { act, text } = await said(means, '8, 13, 17', message);
     expect(act).toBe('hint');
-    expect(
-      sentences.reluctant.some((line) => text.includes(line)),
-      text,
-    ).toBe(true);
+    expect(isFrom('reluctant', text), text).toBe(true);
   },
 );
 
@@ -237,18 +235,14 @@ describe('what she asks beside a right answer', () => {
     const { judged, text, asked } = await said(lesson, words, message);
     expect(judged).toBe('correct');
     const answers = lessonAnswers(lesson);
-    const isTold = sentences.notHere.some((line) => text.includes(line)) || answers.some((answer) => text.includes(answer));
+    const isTold = isFrom('notHere', text) || answers.some((answer) => text.includes(answer));
     expect(isTold, `${asked.question_text} ${text}`).toBe(true);
-    if (!/\d ?[*x] ?\d/.test(message))
-      expect(
-        sentences.reasonFits.some((line) => text.includes(line)),
-        text,
-      ).toBe(false);
+    if (!/\d ?[*x] ?\d/.test(message)) expect(isFrom('reasonFits', text), text).toBe(false);
   });
 
   it('is no wish', async () => {
     const { text } = await said(equivalent, '48}{54}', '8 cause 54 glued in 6s is 9. can we do a harder one with chocolate');
-    expect(sentences.notHere.some((line) => text.includes(line))).toBe(false);
+    expect(isFrom('notHere', text)).toBe(false);
   });
 });
 
@@ -257,10 +251,7 @@ it.each(['u didnt answer my question', 'I did not say 1/2', 'i wrote 10/12 not 5
   async (message) => {
     const { text, judged } = await said(multiplying, '27 marbles', message);
     expect(judged).toBeNull();
-    expect(
-      sentences.passedOver.some((line) => text.includes(line)),
-      text,
-    ).toBe(true);
+    expect(isFrom('passedOver', text), text).toBe(true);
   },
 );
 
@@ -308,15 +299,12 @@ describe('a way that she asks about', () => {
   ])('%s, at “%s”: “%s” hears that it is a part of it', async (lesson, words, message) => {
     const { act, judged, text } = await said(lesson, words, message);
     expect([act, judged]).toEqual(['redirect', null]);
-    expect(
-      sentences.partOfIt.some((line) => text.includes(line)),
-      text,
-    ).toBe(true);
+    expect(isFrom('partOfIt', text), text).toBe(true);
   });
 
   it('is not confirmed with a false line in it', async () => {
     const { text } = await said(rules, '20 - 4x', 'plug in 3 for x, 4*3=14, then take it away from 20, is that right?');
-    expect(sentences.partOfIt.some((line) => text.includes(line))).toBe(false);
+    expect(isFrom('partOfIt', text)).toBe(false);
   });
 });
 
@@ -330,10 +318,11 @@ it.each([
   expect((await said(lesson, words, message)).judged).toBe(verdict);
 });
 
+/** Whether a reply holds a sentence of a table. */
+const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
+
 /** What a plan answers to what students ask, and what its words mean. */
 function lessonAnswers(name: string): string[] {
-  const { guidelines } = Guideline.parse(
-    JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')),
-  );
+  const { guidelines } = planOf(name);
   return [...guidelines.student_questions.map(({ answer }) => answer), ...guidelines.glossary.map(({ meaning }) => meaning)];
 }

@@ -5,6 +5,7 @@ import type { AskedProbe, HearingContext, ListedMisconception, Said } from '../.
 import { hear } from '../../../hearing/hear.ts';
 import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
+import { choicePosition } from '../../../math/judge/choices.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
 import { completedEquation } from './completed-equation.ts';
@@ -228,7 +229,7 @@ function openingChoice(text: string, { answer }: QuestionHeard): string | null {
       text,
     )?.[1];
   if (said === undefined || text.includes('?')) return null;
-  return said.toUpperCase().charCodeAt(0) - 65 < answer.choices.length ? said.toUpperCase() : null;
+  return choicePosition(said) < answer.choices.length ? said.toUpperCase() : null;
 }
 
 /** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */

@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { choiceKey } from '../../../math/judge/choices.ts';
 
 /** The right answer as a student types it. */
 export const rightAnswer = ({ expected }: QuestionAnswer): string => expected;
@@ -11,7 +12,7 @@ export function slippedAnswer({ input_type, expected, choices, tolerance }: Ques
   const off = 1 + Math.floor(random() * 5) + Math.ceil(tolerance ?? 0);
   if (input_type === 'boolean') return expected === 'true' ? 'false' : 'true';
   if (input_type === 'multiple_choice') {
-    const others = choices.map((_, at) => String.fromCharCode(65 + at)).filter((key) => key !== expected);
+    const others = choices.map((_, at) => choiceKey(at)).filter((key) => key !== expected);
     return others[Math.floor(random() * others.length)] ?? 'none';
   }
   const fraction = /^(-?\d+)\/(\d+)$/.exec(expected);

@@ -1,3 +1,4 @@
+import { withSlashedFractions } from '../../../math/slashed-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 
 const least = /\b(?:smallest|least|lowest|littlest|tiniest|shortest)\b/i;
@@ -11,7 +12,7 @@ export function extremeTold(
   { question_text }: Pick<Question, 'question_text'>,
   text: string,
 ): { readonly holds: boolean } | null {
-  const plain = question_text.replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2');
+  const plain = withSlashedFractions(question_text);
   const listed = [...new Set(plain.match(/(?<![\d./])\d+(?:[./]\d+)?(?![\d/]|\.\d)/g))];
   if (listed.length < 3 || text.includes('?') || /\bnot\b|n['’]?t\b/i.test(text)) return null;
   const [asksLeast, asksGreatest] = [least.test(question_text), greatest.test(question_text)];

@@ -58,9 +58,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const thought = thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
-    grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session)
-      ? [{ do: 'say_progress', step: Math.max(1, session.current_step), of: totalSteps(session) }]
-      : [];
+    grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session) ? [progressOf(session)] : [];
   const pace = grading?.check.verdict === 'correct' ? paceWished(heard) : null;
   const paced: Beside[] = pace === null ? [] : [{ do: 'answer_shortly', answer: pace }];
   const pause: Beside[] =
@@ -129,8 +127,7 @@ function besideQuestion(
   teaching: TeachingAct,
 ): Beside[] {
   const answer = shortAnswerTo(asked);
-  if (answer === 'how_many_more' && !isComplete(session))
-    return [{ do: 'say_progress', step: Math.max(1, session.current_step), of: totalSteps(session) }];
+  if (answer === 'how_many_more' && !isComplete(session)) return [progressOf(session)];
   const use = answer === 'relevance' ? useOf(session, question) : null;
   if (use !== null) return [{ do: 'answer_question', likeness: null, words: use }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
@@ -168,8 +165,14 @@ const mayBe = 0.25;
 const nearly = 2;
 
 /** What people do with what the lesson is about; null where the plan tells nothing of it that she has not read. */
-const useOf = ({ topic, ...session }: LessonSession, question: Question): string | null =>
-  topic.guidelines.uses.find((use) => !isToldSince({ topic, ...session }, 0, use) && !saysTheAnswer(question, use)) ?? null;
+const useOf = (session: LessonSession, question: Question): string | null =>
+  session.topic.guidelines.uses.find((use) => !isToldSince(session, 0, use) && !saysTheAnswer(question, use)) ?? null;
+
+const progressOf = (session: LessonSession): Beside => ({
+  do: 'say_progress',
+  step: Math.max(1, session.current_step),
+  of: totalSteps(session),
+});
 
 /** What she thinks and states no answer with: a step that she asks about, a surprise, an idea that the plan has. */
 function thoughtBeside(session: LessonSession, question: Question, sight: LessonSight, teaching: TeachingAct): Beside[] {

@@ -66,11 +66,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   requireFocus(session, input.question_id);
   const question = session.ended === null || session.ended.how === 'left' ? session.last_question : null;
   const offered = question === null || input.kind === 'answer' ? null : offeredValue(session, text);
-  const whole = inDoubt(session, question, text, hearTyped(text, input.kind, situationIn(session, question)));
-  const asHeard =
-    question === null || input.kind === 'answer'
-      ? whole
-      : withAnswerBefore(question, text, whole, (rest) => hearTyped(rest, input.kind, situationIn(session, question)));
+  const situation = situationIn(session, question);
+  const hearNow = (words: string): Heard => hearTyped(words, input.kind, situation);
+  const whole = inDoubt(session, question, text, hearNow(text));
+  const asHeard = question === null || input.kind === 'answer' ? whole : withAnswerBefore(question, text, whole, hearNow);
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
   const taking: TakenFor | null = isOfOther ? { kind: 'remark' } : offered === null ? null : { kind: 'answer', text: offered };

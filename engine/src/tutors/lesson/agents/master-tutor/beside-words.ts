@@ -1,3 +1,4 @@
+import { numericOrdinal } from '../../../../figures/numeric-ordinal.ts';
 import type { Feeling } from '../../../../hearing/act.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
@@ -83,8 +84,6 @@ const steps: Readonly<Record<OtherStep, SentenceTable>> = {
   not_this: 'stepNotThis',
 };
 
-const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place < 4 ? place : 0]}`;
-
 /** What goes with a picture of hers that fits: not a story of the lesson with numbers of its own, which are none of hers. */
 const ofTheLikeness = ({ likeness, words }: Extract<Beside, { do: 'answer_question' }>): string | null =>
   likeness === 'confirmed' && words !== null && /\d/.test(words) ? null : words;
@@ -112,7 +111,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'answer_step':
       return [core(say(steps[beside.verdict]))];
     case 'say_progress':
-      return [core(say('onStep', `${ordinal(beside.step)} of ${beside.of}`))];
+      return [core(say('onStep', `${numericOrdinal(beside.step)} of ${beside.of}`))];
     case 'confirm_idea':
       return [core(say(ideas[beside.of])), core(beside.words)];
     case 'share_surprise':

@@ -1,4 +1,5 @@
 import { readAnswer } from '../../../../math/check-answer.ts';
+import { choicePosition } from '../../../../math/judge/choices.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
@@ -15,7 +16,7 @@ export function wroteOf({ question, text, check }: Grading): Wrote {
 
 /** A choice that is short enough to be said back: who says that 3/10 is bigger has not chosen "A". */
 function choiceNamed(choices: readonly string[], key: string | null): string | null {
-  const choice = key === null ? undefined : choices[key.toUpperCase().charCodeAt(0) - 65];
+  const choice = key === null ? undefined : choices[choicePosition(key)];
   return choice === undefined || choice.length > longestChoice || /[.?!]/.test(choice) ? null : choice;
 }
 const longestChoice = 40;

@@ -1,0 +1,2 @@
+/** A text with its TeX fractions of whole numbers as they are typed: 3/4 for `\frac{3}{4}`. */
+export const withSlashedFractions = (text: string): string => text.replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2');
