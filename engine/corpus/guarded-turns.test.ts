@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { objectionsTo } from '../src/guards/tutor-turn/turn-objections.ts';
 import { tutorTurns, type TutorTurn } from './tutor-turns/tutor-turn.ts';
 
-const look = tutorTurns.look.map((turn) => ({ turn, objections: objectionsTo(turn) }));
-const shown = ({ turn, objections }: (typeof look)[number]): string =>
+type Heard = { turn: TutorTurn; objections: ReturnType<typeof objectionsTo> };
+const shown = ({ turn, objections }: Heard): string =>
   `${turn.id} ${turn.why ?? 'good'}: ${turn.text} [${objections.map(({ guard, detail }) => `${guard}: ${detail}`).join('; ')}]`;
-const misjudged = (label: TutorTurn['label'], all: typeof look) =>
+const misjudged = (label: TutorTurn['label'], all: readonly Heard[]) =>
   all.filter(({ turn, objections }) => turn.label === label && objections.length > 0 === (label === 'good'));
-const share = (label: TutorTurn['label'], all: typeof look): number =>
+const share = (label: TutorTurn['label'], all: readonly Heard[]): number =>
   misjudged(label, all).length / all.filter(({ turn }) => turn.label === label).length;
 
 /** What was measured when the guards were made; the other writer's bad turns that pass are mostly false reasons and rules in plain words. */
@@ -31,7 +31,11 @@ describe.each([
     passed: 0.16,
   },
 ])('the turns of a tutor by $by, held against the guards', ({ isTheirs, stopped, passed }) => {
-  const theirs = look.filter(({ turn }) => isTheirs(turn.provenance));
+  let theirs: readonly Heard[];
+  beforeAll(() => {
+    const turns = tutorTurns.look.filter(({ provenance }) => isTheirs(provenance));
+    theirs = turns.map((turn) => ({ turn, objections: objectionsTo(turn) }));
+  });
 
   it('may be said where they are good', () => {
     expect(share('good', theirs), misjudged('good', theirs).map(shown).join('\n')).toBeLessThan(stopped);

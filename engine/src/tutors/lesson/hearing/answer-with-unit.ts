@@ -1,3 +1,4 @@
+import { because } from './because.ts';
 import { tokensOf } from '../../../hearing/message-words.ts';
 
 /** Words that part a unit of several: pages per minute, of the pizza. */
@@ -31,11 +32,17 @@ export function answerWithUnit(text: string, asked: string, reads: (text: string
  * where the question does not count this.
  */
 export function countAsked(text: string, asked: string): string | null {
-  const counted = /\bhow many (\p{L}+)/iu.exec(asked)?.[1];
-  const [, number, thing] = /^\s*([\d.,]*\d)\s*(\p{L}+)[.!]*\s*$/u.exec(text) ?? [];
+  const counted = /\bhow many \**(\p{L}+)/iu.exec(asked)?.[1];
+  const [, number, thing] = counts.exec(text.replace(/(?<=\bthere ?(?:are|is|['’]?s) )(?:no|zero)\b/i, '0')) ?? [];
   return counted !== undefined && thing !== undefined && single(thing.toLowerCase()) === single(counted.toLowerCase())
     ? number!
     : null;
 }
+
+/** "34 tenths", "there are 0 hundredths because nothing is there". */
+const counts = new RegExp(
+  String.raw`^\s*(?:(?:i think |so )?there(?:['’]?s|\s+(?:are|is)) )?([\d.,]*\d)\s*(\p{L}+)(?:[.!]*\s*$|,? (?:${because})\b)`,
+  'iu',
+);
 
 const single = (word: string): string => word.replace(/(?<=.{2})s$/, '');

@@ -13,6 +13,7 @@ import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
 import { countsLife } from './counts-life.ts';
 import { deniesValue } from './denies-value.ts';
+import { because } from './because.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { writesTrueLine } from '../support/false-line.ts';
@@ -183,7 +184,7 @@ function takenFor(
     field === 'message'
       ? (openingTruth(text, question) ??
         closingTruth(text, question) ??
-        openingClaim(text, question) ??
+        openingClaim(text, question, probe !== null) ??
         closingClaim(text, question))
       : null;
   if (opening !== null) return { kind: 'answer', text: opening };
@@ -214,23 +215,24 @@ function asWritten({ answer: value, text }: Extract<HeardAct, { act: 'answer' }>
 /** "True actually, the big one sits at the end anyway". */
 function openingTruth(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'boolean' || text.includes('?')) return null;
-  return (
-    /^\W*(?:(?:oh|ok|so|no|wait|i think|its|it['’]?s|it is|um+|hm+|well)\W+)*(true|false)\b(?=\s*(?:[,.!]|$|because\b|becuz\b|cause\b|cuz\b|bc\b|actually\b|i think\b|since\b))/i
-      .exec(text)?.[1]
-      ?.toLowerCase() ?? null
-  );
+  return truthAtOnce.exec(text)?.[1]?.toLowerCase() ?? null;
 }
+const truthAtOnce = new RegExp(
+  String.raw`^\W*(?:(?:oh|ok|so|no|wait|i think|its|it['’]?s|it is|um+|hm+|well)\W+)*(true|false)\b(?=\s*(?:[,.!]|$|(?:${because}|actually|i think)\b))`,
+  'i',
+);
 
 /** "C because eighths are bigger pieces": the letter of a choice at once, and then why. */
 function openingChoice(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'multiple_choice') return null;
-  const said =
-    /^\W*(?:(?:um+|ok|so|its|it['’]?s|i (?:think|pick|say|choose)|prob|probably|maybe)\W+)*([A-Ha-h])(?=\s*(?:[,.:)!]|$)|\s+(?:because|becuz|becuase|cause|cuz|coz|bc|since)\b)/.exec(
-      text,
-    )?.[1];
+  const said = letterAtOnce.exec(text)?.[1];
   if (said === undefined || text.includes('?')) return null;
   return choicePosition(said) < answer.choices.length ? said.toUpperCase() : null;
 }
+
+const letterAtOnce = new RegExp(
+  String.raw`^\W*(?:(?:um+|ok|so|its|it['’]?s|i (?:think|pick|say|choose)|prob|probably|maybe)\W+)*([A-Ha-h])(?=\s*(?:[,.:)!]|$)|\s+(?:${because})\b)`,
+);
 
 /** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */
 function closingTruth(text: string, { answer }: QuestionHeard): string | null {
@@ -241,18 +243,28 @@ function closingTruth(text: string, { answer }: QuestionHeard): string | null {
   return said?.[1]?.toLowerCase() ?? null;
 }
 
-/** "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second": any that she says she got. */
-function openingClaim(text: string, { answer, text: stem, wrong_answers }: QuestionHeard): string | null {
+/**
+ * "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second", "5/1 bc i ate 5": any that she
+ * says she got, or gives a reason for.
+ */
+function openingClaim(text: string, { answer, text: stem, wrong_answers }: QuestionHeard, isProbed: boolean): string | null {
   const { got, said } = claimsAtOnce.exec(inFigures(text))?.groups ?? {};
   if (said === undefined) return null;
-  if (got !== undefined && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
+  const isHers = got !== undefined || (!isProbed && reasonAtOnce.test(text) && !text.includes('?'));
+  if (isHers && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
   const equals = (expected: string): boolean =>
     checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
     'correct';
   return wrong_answers.some((one) => equals(one.answer)) ? said : null;
 }
-const claimsAtOnce =
-  /^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\bisnt it\b|\bbecause\b|\bcause\b|\bcuz\b|\bbc\b|\bits\b|\bit['’]s\b|[.!]*$)/i;
+const claimsAtOnce = new RegExp(
+  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
+  'i',
+);
+const reasonAtOnce = new RegExp(
+  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is) )?\$?-?[\d./]+(?: ?(?:%|percent))?\s*(?:${because})\b`,
+  'i',
+);
 
 /** "58 minus 14 is 44 so it's 44 cm long": a wrong answer that is known, concluded at the end. */
 function closingClaim(text: string, { answer, wrong_answers }: QuestionHeard): string | null {

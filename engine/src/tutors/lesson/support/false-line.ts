@@ -1,3 +1,4 @@
+import { givesReason } from '../hearing/because.ts';
 import { claimsIn } from '../../../guards/harm/arithmetic-claims.ts';
 import { arithmeticInSigns } from '../../../guards/harm/arithmetic-in-signs.ts';
 import { flattenText } from '../../../guards/flatten/flatten-text.ts';
@@ -44,9 +45,7 @@ const concludes = /\b(?:so|always|never|every|all|then|means?|only|if|when|not|n
 /** Whether a message states a true line of work and claims nothing beyond it: "50% of 20 is 10 cause its half". */
 export function writesTrueLine(text: string): boolean {
   if (concludes.test(text)) return false;
-  const claims = claimsIn(arithmeticInSigns(text.split(why)[0]!));
+  const claims = claimsIn(arithmeticInSigns(text.split(givesReason)[0]!));
   return claims.some(({ text: line, holds }) => holds && reckons.test(line)) && claims.every(({ holds }) => holds);
 }
-/** Her reason for it is not the line. */
-const why = /\b(?:because|becuz|becuase|cause|cuz|coz|bc|since)\b/i;
 const reckons = /\d\s*[-+*/×÷(%)]+\s*\(?\d/;

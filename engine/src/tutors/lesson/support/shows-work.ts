@@ -1,6 +1,6 @@
 /** Two numbers with what is done between them. A fraction is one number, and so is what stands under it. */
 const done =
-  /\d\s*(?:%|\))?\s*(?:[-+*×÷]\s*|\/\s+|\bx\s*|\b(?:plus|minus|times|multiplied by|divided?(?: by)?|split (?:in|into|by)|shared (?:by|with)|take away|takes away|out of|go(?:es)? (?:in|into))\s+)[-(]?\d/i;
+  /\d\s*(?:%|\))?\s*(?:[-+*×÷]\s*|\/\s+|x(?=\d)|\bx\s*|\b(?:plus|minus|times|multiplied by|divided?(?: by)?|split (?:in|into|by)|shared (?:by|with)|take away|takes away|out of|go(?:es)? (?:in|into))\s+)[-(]?\d/i;
 
 /** What is done in words with one number: "then half", "and 60 more". */
 const inWords = /\b(?:half of|double|twice|doubled|halved)\b.*\d|\d.*\b(?:then half|doubled|halved|\d+ more|up to \d+)\b/i;

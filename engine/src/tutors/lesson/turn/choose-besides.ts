@@ -23,6 +23,7 @@ import { showsWork } from '../support/shows-work.ts';
 import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { givesReason } from '../hearing/because.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
@@ -205,7 +206,7 @@ function reasonBeside(session: LessonSession, question: Question, { text, heard:
   const isGiven =
     reason !== undefined &&
     !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(told) &&
-    (asked === null || tellsWhy.test(told)) &&
+    (asked === null || givesReason.test(told)) &&
     !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
   if (!isGiven && !showsWork(told)) return [];
   const weighed = weighAskedReason(session, question, told, { taken: { kind: 'reason' }, acts });
@@ -215,8 +216,6 @@ function reasonBeside(session: LessonSession, question: Question, { text, heard:
   return [{ do: 'weigh_reason', of: 'this question', given, words }];
 }
 const sureOfReason = 0.6;
-/** What is left of her message without her question gives a reason. */
-const tellsWhy = /\b(?:because|becuz|becuase|cuz|coz|cause|cus|bc|since)\b/i;
 
 /** Her reason for the question before, which comes when the next one waits already. */
 function lateReason(teaching: TeachingAct): Beside[] {

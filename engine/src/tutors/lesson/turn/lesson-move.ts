@@ -167,6 +167,8 @@ export type TeachingAct =
       example: StepExample | null;
       misconception?: string;
       asks_for?: 'her_idea';
+      /** The words may answer what she asked, and may be beside it. */
+      unsure?: true;
       /** She asked for a picture: it goes with the words, which say what to look at. */
       picture?: PictureShown;
     }

@@ -1,11 +1,12 @@
 import { saysTheAnswer } from '../support/explaining.ts';
 import { answerTo, askedIn, asksHowMuchIsLeft } from '../support/besides.ts';
+import { questionKnownIn } from '../support/likely-question.ts';
 import { comparisonSettled } from '../support/comparison-settled.ts';
 import { writesTrueLine } from '../support/false-line.ts';
 import { isToldLately, nextLine } from '../support/next-help.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
-import { studentQuestionIn } from '../support/student-question.ts';
+
 import { termClaimed } from '../support/term-claimed.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import type { TakenFor } from '../hearing/heard.ts';
@@ -62,7 +63,7 @@ export function onKnownQuestion(session: LessonSession, { text, heard, grading, 
   if (isSettled(session, question, text, heard) || asksHowMuchIsLeft.test(text)) return null;
   // Who asks for a way to begin wants the hint, while there is one.
   if (heard.cues.includes('asks_how') && nextLine(session, question) !== null) return null;
-  const known = studentQuestionIn(session.topic, text);
+  const known = questionKnownIn(session, question, text);
   if (known === null) return null;
   // What may be a mistake of just this question has its own question, and a value of hers is to be sent.
   const reckons = taken.kind === 'reason' && /\d/.test(text);

@@ -34,12 +34,12 @@ export function onQuestion(
   const mayBeKnown = !wantsWay && short === null && asked?.about !== 'word' && !asksHowMuchIsLeft.test(text);
   const likely = mayBeKnown ? likelyQuestionIn(session, question, text) : null;
   const isOpen = answer === null && asked !== undefined && openAnswerTo(asked) !== null;
-  if (likely !== null && (likely.isSure || (answer === null && !isOpen)))
-    return { act: 'clarify', words: likely.answer, example: null };
+  if (likely !== null && (likely.isSure || (!isOpen && !putsRight(session, question, answer?.words ?? null))))
+    return mayAnswer(likely.answer, likely.chance >= sureEnough);
   if (isOpen) return { act: 'redirect' };
   const line = wantsWay ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
-  if (answer !== null) return { act: 'clarify', words: answer.words, example: null };
+  if (answer !== null) return mayAnswer(answer.words, asked?.about === 'word');
   const ways = waysOf(session, question, { text, cues });
   // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
   const speaksOfIt =
@@ -56,6 +56,22 @@ export function onQuestion(
     return { act: 'clarify', words: correction, example: null };
   return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }
+
+/** What puts a mistake right that is known in just this question is nearer than what the plan foresees of the topic. */
+const putsRight = ({ topic }: LessonSession, { wrong_answers }: Question, words: string | null): boolean =>
+  topic.guidelines.misconceptions.some(
+    ({ id, correction }) => correction === words && wrong_answers.some(({ misconception }) => misconception === id),
+  );
+
+/** From here on what the plan foresees is more often hers than not. */
+const sureEnough = 0.6;
+
+const mayAnswer = (words: string | null, isSure: boolean): TeachingAct => ({
+  act: 'clarify',
+  words,
+  example: null,
+  ...(isSure ? {} : { unsure: true }),
+});
 
 /** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
 function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {

@@ -1,3 +1,4 @@
+import { givesReason } from '../hearing/because.ts';
 import { questionsIn } from '../support/besides.ts';
 import { writesFalseLine } from '../support/false-line.ts';
 import { showsWork } from '../support/shows-work.ts';
@@ -35,7 +36,6 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
   const hasTold = [...told, text].some((said) => givesReason.test(said) || showsWork(said));
   return !saysMore && questionsIn(acts).length === 0 && !hasTold && !writesFalseLine(text);
 }
-const givesReason = /\b(?:because|becuz|becuase|cuz|coz|bc|since)\b/i;
 
 /** The session once she was asked for it. */
 export function withReasonAsked(session: LessonSession, question: Question): LessonSession {

@@ -4,6 +4,9 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
+import { withAnswerAskedAbout } from '../hearing/answer-asked-about.ts';
+import { inRightForm } from '../hearing/answer-in-right-form.ts';
+import { because, givesReason } from '../hearing/because.ts';
 import { offeredValue } from '../hearing/offered-value.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
@@ -22,8 +25,6 @@ import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
 import { extremeTold } from '../support/extreme-told.ts';
-import { checkAnswer } from '../../../math/check-answer.ts';
-import { showsWork } from '../support/shows-work.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Grading } from './lesson-move.ts';
@@ -69,7 +70,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const situation = situationIn(session, question);
   const hearNow = (words: string): Heard => hearTyped(words, input.kind, situation);
   const whole = inDoubt(session, question, text, hearNow(text));
-  const asHeard = question === null || input.kind === 'answer' ? whole : withAnswerBefore(question, text, whole, hearNow);
+  const asHeard = question === null || input.kind === 'answer' ? whole : withAnswerAskedAbout(question, text, whole, hearNow);
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
   const taking: TakenFor | null = isOfOther ? { kind: 'remark' } : offered === null ? null : { kind: 'answer', text: offered };
@@ -105,51 +106,6 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const free = !(taken.kind === 'answer' && taken.text === text);
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
-
-/**
- * "50 - 19 = 31. was i right before or no?", "is it 8 each? i did 5+11 is 16 and then half": what she asks of an earlier answer is no doubt of this one, and who shows how she came to the right
- * value and asks whether it is right has found it.
- */
-function withAnswerBefore(question: Question, text: string, heard: Heard, hearAgain: (rest: string) => Heard): Heard {
-  if (heard.taken.kind === 'answer') return heard;
-  const rest = text.replace(asksOfEarlier, '').trim();
-  if (rest !== text.trim() && /\d/.test(rest)) {
-    const again = hearAgain(rest);
-    if (again.taken.kind === 'answer') return again;
-  }
-  const stated = text.replace(asksVerdict, '').trim();
-  if (stated !== text.trim() && /\d/.test(stated) && !/\bso far\b/i.test(text)) {
-    const again = hearAgain(stated);
-    if (again.taken.kind === 'answer' && checkAnswer(question.answer, again.taken.text).verdict === 'correct') return again;
-  }
-  const found = foundWithWork(question, text);
-  return found === null ? heard : { ...heard, taken: { kind: 'answer', text: found } };
-}
-const asksOfEarlier =
-  /[.,;!]?\s*\b(?:(?:so|and|but|wait) )*(?:was|were) (?:i|that|it|my \w+(?: \w+)?) (?:right|correct|wrong)(?: (?:before|earlier|then|the first time|last time|or (?:no|not|wrong)))+\W*$/i;
-/** "Is my answer right or wrong please", "did i do it right", "21 right". */
-const asksVerdict =
-  /[.,;!]?\s*\b(?:(?:is|was) (?:that|it|this|my (?:\w+ )?answer)|am i|did i (?:do|get) (?:it|that|this))(?: \w+){0,2} (?:right|wrong|ok|okay|correct|good)(?: or (?:wrong|not|no))?(?: (?:please|pls|now))*\W*$|[.,;!]?\s*\b(?:can|could) (?:you|u) check(?: (?:it|that|this))?\W*$|(?<=\d)\s*,? right\W*$/i;
-
-/** The right value that she asks about, where she shows how she came to it: "4 numbers share it. so 56 divided by 4, is it 14?". */
-function foundWithWork(question: Question, text: string): string | null {
-  const { answer, question_text } = question;
-  if (!['integer', 'decimal', 'fraction'].includes(answer.input_type)) return null;
-  const [, asked] = asksIsIt.exec(text) ?? [];
-  if (asked === undefined || numeralsIn(question_text).includes(asked)) return null;
-  const rest = text.replace(asksIsIt, ' ');
-  const works =
-    showsWork(`${rest} is ${asked}`) ||
-    /\b(?:because|becuz|bcuz|becuase|cuz|coz|cause|cus|bc|since)\b.*\d/i.test(rest) ||
-    numeralsIn(rest).some((number) => valueOnTheWay(question, number) !== null) ||
-    tellsDoing.test(rest);
-  return works && !writesFalseLine(rest) && checkAnswer(answer, asked).verdict === 'correct' ? asked : null;
-}
-/** What she did for it. */
-const tellsDoing =
-  /\bi (?:just |first |then )?(?:timesed|added|did|multiplied|divided|subtracted|took|counted|used|went|changed|made|doubled|halved|drew|split|shared|flipped|cut)\b(?: \S+){2}/i;
-const asksIsIt =
-  /\b(?:is|are) (?:it|that|they|the answer|x|each)(?: like| maybe| just)? \$?(-?\d+(?:[./]\d+)?)(?: ?(?:%|each|dollars?|\w+))?\s*\?/i;
 
 /**
  * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two
@@ -230,14 +186,6 @@ function besideTheProbe(
   );
   if (found !== null && !wasSaid && !isOld) return { right: true, found };
   return isLedBack && !isKnownMistake ? { right: null } : null;
-}
-
-/** "So 7 tenths, 0.7", "4:3 … so was 12:9 wrong": the right value in the form that is asked for, where she has both. */
-function inRightForm({ answer }: Question, taken: string, text: string): string {
-  const check = checkAnswer(answer, taken);
-  if (check.verdict !== 'incorrect' || check.reason !== 'form') return taken;
-  const written = text.match(/-?\d+(?:\.\d+|\s*[:/]\s*\d+)?/g) ?? [];
-  return written.find((one) => checkAnswer(answer, one).verdict === 'correct') ?? taken;
 }
 
 /** What a message may be taken for that tells a step on the way. */
@@ -327,15 +275,17 @@ function reasonAfterwards(
 /** "Is it because 22 split in 2 is 11?": the reason for the question before, asked. Null where that is not the reason, which is answered as a question. */
 function reasonAsked(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
   const answered = session.just_answered;
-  const [, because] = isItBecause.exec(text) ?? [];
-  if (answered === null || because === undefined || writesFalseLine(because)) return null;
-  const again = hearTyped(because, kind, situationIn({ ...session, awaiting_reason: answered }, null));
+  const [, reason] = isItBecause.exec(text) ?? [];
+  if (answered === null || reason === undefined || writesFalseLine(reason)) return null;
+  const again = hearTyped(reason, kind, situationIn({ ...session, awaiting_reason: answered }, null));
   const heard: Heard = { ...again, taken: { kind: 'reason' } };
-  const isOfWaiting = reckonsAnswer(because, question) && !reckonsAnswer(because, answered);
-  return !isOfWaiting && weighAskedReason(session, answered, because, heard).standing === 'fits' ? heard : null;
+  const isOfWaiting = reckonsAnswer(reason, question) && !reckonsAnswer(reason, answered);
+  return !isOfWaiting && weighAskedReason(session, answered, reason, heard).standing === 'fits' ? heard : null;
 }
-const isItBecause =
-  /^\W*(?:(?:so|and|oh|ok|okay|wait|um|hmm|well) )*(?:(?:is|was) (?:it|that|this) (?:right |just |only |all )?|(?:its|it['’]?s|thats|that['’]?s) )((?:because|becuz|becuase|cuz|coz|cause|bc|since)\b.+?)\??\s*$/i;
+const isItBecause = new RegExp(
+  String.raw`^\W*(?:(?:so|and|oh|ok|okay|wait|um|hmm|well) )*(?:(?:is|was) (?:it|that|this) (?:right |just |only |all )?|(?:its|it['’]?s|thats|that['’]?s) )((?:${because})\b.+?)\??\s*$`,
+  'i',
+);
 
 /** "welp 8/7": a value with hardly a word, or one that is known to be wrong here, is sent to the question that waits. */
 const isAnswerAlone = (text: string, taken: Heard['taken'], grading: Grading | null): boolean =>
@@ -344,7 +294,6 @@ const isAnswerAlone = (text: string, taken: Heard['taken'], grading: Grading | n
   !givesReason.test(text) &&
   (grading.misconception !== null || text.trim().split(/\s+/).length <= fewWords);
 const fewWords = 4;
-const givesReason = /\b(?:because|becuz|becuase|cuz|coz|cause|bc|since)\b/i;
 
 const signsHold = (text: string, question: Question): boolean => signsTold(text, question)?.holds === true;
 

@@ -206,7 +206,12 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
       };
     case 'clarify':
     case 'another_way':
-      return { act, words: way, example: null, ...(skip && way !== null ? { asks_for: 'her_idea' } : {}) };
+      return {
+        act,
+        words: way,
+        example: null,
+        ...(skip && way !== null ? (grade ? { unsure: true } : { asks_for: 'her_idea' }) : {}),
+      };
     case 'redirect':
       return skip ? { act, asks_for: grade ? 'one_thing' : 'in_the_way' } : { act };
     case 'open':

@@ -91,6 +91,8 @@ export type TutorTask = {
   misconception: { id: string; description: string; says: string | null } | null;
   /** What she is asked for beside the question; null for nothing. */
   asks_for: AskedFor | null;
+  /** The words may answer what she asked, and may be beside it. */
+  unsure: boolean;
   /** What her reason for the right answer came to; null where she was not asked for one. */
   reason: ReasonStanding | null;
   /** The words of the plan or of the bank that help now. */
@@ -313,6 +315,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
         ? null
         : { id: misconception.id, description: misconception.description, says: sayable(saidByRule(misconception)) },
     asks_for: askedFor(teaching),
+    unsure: 'unsure' in teaching && teaching.unsure === true,
     reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps: teaching.act === 'tell' ? steps : firstWhile(steps, (step) => keepsAllButSums(kept, lineOf(step))),

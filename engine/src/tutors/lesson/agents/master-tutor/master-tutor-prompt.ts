@@ -209,6 +209,7 @@ function taskInWords(task: TutorTask, waits: boolean): string {
     (act === 'clarify' || act === 'another_way') && task.asks_for !== null
       ? 'The student told an idea that may be right or may be a misconception; you cannot know which. Call it neither. Say what is so, with the words below, for her to compare.'
       : null,
+    task.unsure ? 'It is not sure that these words answer the question: say so in a few words.' : null,
     `Verdict: ${answer_correct === null ? 'none' : answer_correct ? `right${aided ? ', after help' : ', without help'}` : 'not right'}.`,
     task.unjudged === null ? null : unjudged[task.unjudged],
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,

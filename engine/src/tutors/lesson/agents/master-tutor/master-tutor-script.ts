@@ -301,6 +301,7 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
     return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   if (task.asks_for === 'her_idea')
     return [[named(say('besideIdea')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
+  if (task.unsure) return [[lead(say('mayAnswer')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   if (task.misconception !== null && message.intent === 'remark')
     return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const back = awaiting === null ? null : say('backToQuestion');

@@ -223,7 +223,7 @@ export const thinkingSentences = {
     'That fits here. Keep at it.',
     'Right, that’s some of what you need.',
   ],
-  /** Before what may answer a question of hers beside a right answer. */
+  /** Before what may answer a question of hers, and may be beside it. */
   mayAnswer: [
     'On your question, this may help:',
     'If I get your question right:',
