@@ -114,6 +114,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     'my \\w+ (?:\\w+ )?is (?:\\w+ ){0,2}(?:better|smarter|faster|quicker)(?: \\w+){0,2} than me',
     'i am (?:always |so |really )?(?:the )?(?:slowest|last one|worst one|dumbest|most behind)',
     'i am (?:so |really |always |way )?behind(?: everyone| everybody| the others| in| the class|$)',
+    '(?:is|are|keeps?|was|were|always|stop|stopped) (?:\\w+ )?bragging',
     'i am (?:the )?only one (?:who|that)? ?(?:does not|do not|can not|is not)',
   ],
   sad: [

@@ -3,6 +3,7 @@ import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { isNumberRow } from './number-row.ts';
+import { tellsOfLife } from './tells-of-life.ts';
 import { asks } from './lesson-wishes.ts';
 
 /** "I want to go on", "can we continue please": nothing else is in the message. */
@@ -26,7 +27,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
   told_by_others:
-    /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way|different(?:ly)?)\b|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
+    /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way(?! too\b)|different(?:ly)?)\b(?! (?:that )?(?:i|im|i['’]?m)\b)|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
   guessed:
     /^\W*(?:(?:so|ok|um|wait|but)\W+)*(?:(?:is it|would it be|is that) (?:ok|okay|fine|bad) (?:if i|to)|(?:can|could|may|should) i) (?:just )?guess(?: (?:it|this one|that))?\W*$|^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
   had_help:
@@ -56,6 +57,8 @@ const patterns: Partial<Record<Cue, RegExp>> = {
     /\b(?:i (?:think i )?(?:finally )?get it now|(?:made|makes) (?:sense|so much sense|more sense) (?:for once|now|finally|to me now)|now i (?:finally )?(?:get|see|understand) it|it (?:finally |just )?clicked)\b(?!\?)/i,
   is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,
   is_allowed: /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i,
+  enjoys:
+    /\b(?:is|it['’]?s|its|was|thats|that['’]?s|be|this|are|actually|kinda|kind of|pretty|so|really|super|having) fun\b(?!ny)(?! of)|\bi (?:actually |really |kinda |kind of |do )*(?:like|love|enjoy)(?:ed)? (?:this|these|it|doing (?:this|these)|math(?:s)? now)(?: (?:one|ones|now|lesson|part|a lot|so much|actually|lol|haha))*\W*$/i,
   thinks_aloud:
     /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b|\b(?:do ?n[o’']?t think|ca ?n[o’']?t be|does ?n[o’']?t work)\b.*\d|\d.*\b(?:does ?n[o’']?t (?:work|fit)|(?:is|would be|seems) too)\b/i,
 };
@@ -64,6 +67,10 @@ const byPattern = Object.entries(patterns) as [Cue, RegExp][];
 /** "I was so scared of this but it's not that bad". */
 const overcame =
   /\b(?:was|were|used to)\b.*\b(?:but|and now|now)\b.*\b(?:not (?:that|so|too) (?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m) (?:ok|okay|fine|better|easy|easier|good) (?:now)?|i (?:like|get) it)/i;
+
+/** "This isn't fun", "it would be more fun if". */
+const deniesFun =
+  /\b(?:not|no|never|less|isnt|wasnt|don['’]?t|dont|didn['’]?t|isn['’]?t|wasn['’]?t|hardly)(?: \w+){0,2} (?:fun|like|love|enjoy)\b|\bwould be (?:\w+ )?fun\b|\bif\b/i;
 
 /** What shows in a message beside what it is taken for. Errors  none: most messages show nothing. */
 export function cuesIn(text: string): Cue[] {
@@ -78,6 +85,9 @@ export function cuesIn(text: string): Cue[] {
     found.delete('finds_hard');
     found.add('gets_it');
   }
+  if (deniesFun.test(text)) found.delete('enjoys');
+  if (found.has('enjoys')) found.delete('is_bored'); // "I thought this would be boring, but it's fun"
+  if (tellsOfLife(text) && !found.has('asks_something')) found.add('tells_of_life');
   if (found.has('sorry_for_english')) found.delete('is_low'); // "my english is not good"
   return [...found];
 }

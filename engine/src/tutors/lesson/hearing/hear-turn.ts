@@ -76,7 +76,9 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     : believed;
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
-  const taken: TakenFor = first.kind === 'check' && saysLost.test(text) ? { kind: 'confusion' } : first;
+  const isAside = talks(first, acts, cues) && situation.question !== null;
+  const taken: TakenFor =
+    first.kind === 'check' && saysLost.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
   const trouble = troubleIn(text);
   const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
@@ -92,6 +94,12 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
   };
 }
+
+/** Whether what may be a thought tells of her day, or that she likes it here. */
+const talks = ({ kind }: TakenFor, acts: readonly HeardAct[], cues: Heard['cues']): boolean =>
+  (kind === 'remark' || kind === 'reason' || kind === 'idea') &&
+  (cues.includes('tells_of_life') || cues.includes('enjoys')) &&
+  !acts.some(({ act, confidence }) => act !== 'reason' && act !== 'small_talk' && act !== 'off_topic' && confidence > 0.6);
 
 /** "Im confused is it 6:18 or not": lost, whatever value she names. */
 const saysLost =

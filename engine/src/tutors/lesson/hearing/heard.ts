@@ -80,6 +80,8 @@ export const Cue = z.enum([
   'disputes', // that the tutor's word is right
   'asks_how_i_do',
   'asks_why_asked',
+  'tells_of_life', // of her day or of people in it, and nothing of the mathematics
+  'enjoys', // what she does here
   'thinks_aloud', // tells what to do with the numbers
 ]);
 export type Cue = z.infer<typeof Cue>;

@@ -24,6 +24,7 @@ import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/because.ts';
+import { asksForm } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
@@ -55,7 +56,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
-  const toTutor = ofTutor(sight);
+  const toTutor = asksForm(text) && grading === null ? [formOf(question)] : ofTutor(sight);
   const thought = thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
@@ -104,6 +105,18 @@ function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight): Beside[
   if (cues.includes('guessed')) return [{ do: 'answer_shortly', answer: 'guessed' }];
   return toldByOthers({ text, heard: { cues, acts } }) ? [{ do: 'answer_shortly', answer: otherWay(text) }] : [];
 }
+
+/** How an answer to the question is written. */
+const formOf = ({ answer: { input_type } }: Question): Beside => ({
+  do: 'answer_shortly',
+  answer: formsOfAnswer[input_type] ?? 'form_number',
+});
+const formsOfAnswer: Readonly<Partial<Record<Question['answer']['input_type'], ShortAnswer>>> = {
+  fraction: 'form_fraction',
+  multiple_choice: 'form_choice',
+  boolean: 'form_truth',
+  expression: 'form_expression',
+};
 
 const passedOver: Beside = { do: 'answer_shortly', answer: 'passed_over' };
 

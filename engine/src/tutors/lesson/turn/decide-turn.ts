@@ -7,6 +7,7 @@ import { judgedAnswer } from '../questions/grade-answer.ts';
 import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
+import { asksForm } from '../hearing/asks-form.ts';
 import { toldByOthers } from '../hearing/told-by-others.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
@@ -140,6 +141,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   const settled =
     session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
   if (settled !== null) return { teaching: settled, after: session };
+  if (session.last_question !== null && grading === null && asksForm(sight.text))
+    return { teaching: { act: 'redirect' }, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, taken, moment);

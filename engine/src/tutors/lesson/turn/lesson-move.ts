@@ -75,6 +75,11 @@ export const shortAnswers = [
   'how_i_do',
   'why_asked',
   'other_ways', // she was taught it otherwise
+  'form_number', // how an answer is written, by what the question takes
+  'form_fraction',
+  'form_choice',
+  'form_truth',
+  'form_expression',
   'own_work', // whether she may send what others have found
   'guessed', // and says so, or asks whether she may
   'passed_over', // she was not answered, or was told that she said what she did not

@@ -10,7 +10,7 @@ import { because, givesReason } from '../hearing/because.ts';
 import { offeredValue } from '../hearing/offered-value.ts';
 import { valueOfAnswered } from '../hearing/value-of-answered.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
-import { tellsOfHome } from '../hearing/tells-of-home.ts';
+import { tellsOfHome } from '../hearing/tells-of-life.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';

@@ -13,7 +13,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
   if (toTutor !== undefined) return say(toTutor[1]);
   switch (message.intent) {
     case 'small_talk':
-      return say(cues.includes('thanks') ? 'thanks' : cues.includes('greets') ? 'hello' : 'smallTalk');
+      return say(talk.find(([one]) => cues.includes(one))?.[1] ?? 'smallTalk');
     case 'off_topic':
       return say('offTopic');
     case 'continuation':
@@ -27,6 +27,14 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
     }
   }
 }
+
+/** What small talk may be. */
+const talk = [
+  ['thanks', 'thanks'],
+  ['enjoys', 'enjoys'],
+  ['greets', 'hello'],
+  ['tells_of_life', 'ofLife'],
+] as const;
 
 /** What is said to the tutor itself, whatever else the ear takes it for. */
 const saidToTutor: ReadonlySet<string> = new Set(['sorry_for_english', 'apologizes', 'asks_of_tutor']);

@@ -375,6 +375,11 @@ const shortly: Record<ShortAnswer, string> = {
   how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
   other_ways:
     'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
+  form_number: 'The message asks how to write the answer. In a line: the number alone is enough; units and steps are welcome.',
+  form_fraction: 'The message asks how to write the answer. In a line: with a slash between the top and the bottom number.',
+  form_choice: 'The message asks how to write the answer. In a line: one of the choices, or its letter.',
+  form_truth: 'The message asks how to write the answer. In a line: true or false; a reason is welcome.',
+  form_expression: 'The message asks how to write the answer. In a line: with letters and signs, as on paper.',
   own_work:
     'The message asks whether the student may send what others have found. In a line: what she finds herself shows what she knows, and help is here.',
   guessed:

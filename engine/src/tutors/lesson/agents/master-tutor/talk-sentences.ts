@@ -23,6 +23,28 @@ export const talkSentences = {
     'Glad I could help.',
     'That’s what I’m here for.',
   ],
+  /** To what she tells of her day, be it glad or sad. */
+  ofLife: [
+    'I heard that.',
+    'OK, I see.',
+    'I can picture that.',
+    'Oh, got it.',
+    'That’s the kind of thing that stays with you.',
+    'It’s OK to tell me things like that.',
+    'Sounds like there’s a lot going on.',
+    'There’s always something, right.',
+    'So that’s how your day is going.',
+  ],
+  enjoys: [
+    'I’m so glad you’re enjoying it.',
+    'It’s great that this is fun for you.',
+    'That makes me happy to hear.',
+    'Math can be fun, and you’re showing it.',
+    'Love that. Let’s keep it going.',
+    'Then we’re doing something right.',
+    'Good, that’s how it should feel.',
+    'What a nice thing to say about math.',
+  ],
   smallTalk: [
     'I’m glad you’re here.',
     'It’s fun to hear from you.',
