@@ -51,6 +51,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   laughed_at: [
     `${person}(?: \\w+){0,2} (?:laugh(?:ed|s|ing)? at|ma(?:de|kes?|king) fun of|pick(?:ed|s|ing)? on|teas(?:ed|es|ing)|mock(?:ed|s|ing)|make (?:jokes|fun) (?:about|of)) me`,
     'laughed at (?:by|in) ',
+    '(?:everyone|everybody|they all|kids|people|the class|the others)(?: \\w+)? laughed(?: at me)?(?:$| )',
   ],
   yelled_at: [
     `${person}(?: \\w+){0,2} (?:yell(?:ed|s|ing)?|scream(?:ed|s|ing)?|shout(?:ed|s|ing)?|snapp(?:ed|ing)|mad|angry|upset|disappointed) (?:at|with|in) me`,

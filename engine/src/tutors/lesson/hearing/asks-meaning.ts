@@ -49,7 +49,7 @@ function termsAsked(words: string): string[] {
 }
 
 const before = /^(?:(?:you|u|we|they) (?:mean|call)(?: (?:by|with))?|by|with|a|an|the|your|word|term|is|are|does|do) /;
-const goesOn = / (?:and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|on|at) .*$/;
+const goesOn = / (?:and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|on|at|u|you) .*$/;
 const after =
   / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|sign|like|supposed|anyway|now|in|math|maths)$/;
 

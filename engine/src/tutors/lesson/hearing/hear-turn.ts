@@ -106,7 +106,15 @@ const saysLost =
   /\b(?:i['’]?m|im|i am|so|just) (?:so |really |kinda |just )?(?:confused|lost)\b|\bi (?:do ?n[o'’]?t|dont|do not) (?:really |even )?get\b/i;
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
-const besideTrouble: readonly TakenFor['kind'][] = ['remark', 'reason', 'small_talk', 'off_topic', 'check', 'continuation'];
+const besideTrouble: readonly TakenFor['kind'][] = [
+  'remark',
+  'reason',
+  'idea',
+  'small_talk',
+  'off_topic',
+  'check',
+  'continuation',
+];
 
 /** What is over where something makes sense now. */
 const overcome: readonly string[] = ['worry', 'shame', 'frustration'];

@@ -50,6 +50,10 @@ const wentWrong =
 const drawsItself =
   /\bi(?:['’]?m| am| want to| wanna|['’]?ll| will|['’]?d like to)? (?:gonna |going to )?(?:draw|sketch|write|do) (?:it|this|that)\b.*\b(?:wait|first|hold on|brb)\b/i;
 
+/** "Can we do one together first", "one more example before me". */
+const wantsOneTogether =
+  /\b(?:do|try|work|solve) (?:one|it|an example) (?:together|with me) ?(?:first|before)?\b|\b(?:one more|another|an) example\b|\bshow me (?:one|how) first\b/i;
+
 /** "Can i draw it": whether it is allowed, and no wish for a picture. */
 export const asksLeave =
   /^\W*(?:(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
@@ -63,6 +67,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   if (drawsItself.test(text)) return { kind: 'remark' };
   if (sure?.act !== 'misconception' && wantsPicture(words) && !asksLeave.test(text)) return own('picture');
   if (wantsStart(words) || cuesIn(text).includes('is_reluctant')) return own('hint');
+  if (wantsOneTogether.test(text)) return own('explain_differently');
   if (wantsFewerWords(words)) return own(/\bslow/.test(words) ? 'slower' : 'faster');
   if (findsItTooEasy(words)) return own('faster');
   if (/\b(?:had|have) enough of\b|\bsick of\b|\bfreak(?:s|ed)? (?:me )?out\b|\bpanick?(?:ed|ing)?\b|\bscary\b/.test(words))

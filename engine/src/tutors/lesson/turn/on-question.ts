@@ -5,6 +5,7 @@ import { lineOf } from '../questions/steps-to-show.ts';
 import { likelyQuestionIn } from '../support/likely-question.ts';
 import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
+import { numeralsIn } from '../support/numbers-in.ts';
 import type { Cue } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
@@ -54,6 +55,10 @@ export function onQuestion(
   const correction = session.topic.guidelines.misconceptions.find(({ id }) => id === mistaken?.id)?.correction;
   if (correction !== undefined && !saysTheAnswer(question, correction) && !isToldLately(session, correction))
     return { act: 'clarify', words: correction, example: null };
+  // "Why is it over 8 and not over 7": of these very numbers, and the hint speaks of them.
+  const isOfTheseNumbers = numeralsIn(text).some((number) => numeralsIn(question.question_text).includes(number));
+  const hint = isOfTheseNumbers || sharedWords(question.hint, text) > 1 ? nextLine(session, question) : null;
+  if (hint !== null) return mayAnswer(hint, false);
   return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }
 
