@@ -6,7 +6,8 @@ const within = (...folders: string[]) => folders.map((folder) => `${folder}/**/*
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3, // of two cores: whoever waits for a browser or a process leaves its core to another
+    execArgv: ['--max-semi-space-size=128'], // MB: what a turn makes is gone with it, and is looked through less often
     sequence: { sequencer: LongestFirst },
     maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
     // What never comes is told after this; a machine that has much else to do is no fault, so nothing that comes late is.

@@ -9,7 +9,7 @@ import { pick } from '../hostile-model/seeded-choice.ts';
 import { amount } from './amount.ts';
 
 const { graph } = openSkillGraph();
-const everyNth = amount(6, 1);
+const everyNth = amount(9, 1);
 const few = {
   ...graph,
   nodes: graph.nodes.filter((_node, at) => at % everyNth === 0).map((node) => ({ ...node, prerequisites: [] })),
