@@ -34,7 +34,7 @@ const asking: readonly RegExp[] = [
   /\bwhich(?: (?:one|number|part|of them|of these|of the two))? (?:is|are|was) (.+)$/,
   /\b(?:meaning|definition|define|called|heard) (?:of )?(.+)$/,
   /\bthe (?:word|term) (.+)$/,
-  /\b(?:know|understand|get) (?:what )?(?:this word|that word|the word)? ?(.+)$/,
+  /\b(?:know|understand|(?:not|dont|don['’]?t|never|really|even) get) (?:what )?(?:this word|that word|the word)? ?(.+)$/,
   /\bhow (?:do you |to |you )?say (.+)$/,
   /^(.+) (?:meaning|definition)$/,
   /^(.+?),? (?:is|does) (?:that|it|this) /,

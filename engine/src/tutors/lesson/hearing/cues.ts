@@ -14,7 +14,7 @@ export const wantsOn =
 const patterns: Partial<Record<Cue, RegExp>> = {
   asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
   asks_how:
-    /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b|\bwhat(?:['’]?s| is| would be)? (?:the|my) (?:first|next) (?:step|thing)\b|\bwhat (?:i|we) (?:do|must|should|have to|need to|gotta|supposed to)(?: do)?\b(?! (?:with|about|if))|\bwhere (?:do|should|can) (?:i|we) (?:start|begin)\b/i,
+    /\bhow (?:do|can|could|should|would|am|are) (?:i|we|you|u|ya|one|people|the|this)\b(?! (?:even )?(?:know|tell)\b)(?!.*\bbe\b)|\bhow (?:do|would) it\b|\bhow to\b|\bwhat (?:do|should|must) (?:i|we) do\b|\bwhat(?:['’]?s| is| would be)? (?:the|my) (?:first|next) (?:step|thing)\b|\bwhat (?:i|we) (?:do|must|should|have to|need to|gotta|supposed to)(?: do)?\b(?! (?:with|about|if))|\bwhere (?:do|should|can) (?:i|we) (?:start|begin)\b/i,
   disputes:
     /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|i (?:do ?n[o'’]?t|do not|dont) (?:really |even )?(?:believe|trust) (?:you|u|ya|that|this)\b|(?:that|this|it)(?:['’]?s| is| can['’]?t be| cannot be) not (?:even )?(?:true|right)\b|(?:that|this) (?:can['’]?t|cannot) be (?:true|right)\b|(?:you|u) (?:just )?made (?:that|this|it) up|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
   asks_how_i_do:

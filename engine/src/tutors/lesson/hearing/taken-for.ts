@@ -184,11 +184,14 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       if (/\b(?:i am|im|i'm|so) (?:so |really |kinda )?(?:confused|lost)\b|\b(?:do not|dont) (?:really |even )?get\b/.test(words))
         return { kind: 'confusion' };
       if (pleads(words)) return { kind: 'asks_for_answer' };
-      return checksWay(words) ? { kind: 'question' } : { kind: 'check' };
+      return checksWay(words) || asksWhetherAllowed.test(words) ? { kind: 'question' } : { kind: 'check' };
     case 'other':
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
 }
+
+/** "Is it ok to write 50 = x + 19": whether it may be done so, and not whether a value is right. */
+const asksWhetherAllowed = /\b(?:is it|is that|would it be) (?:ok|okay|fine|allowed|alright) (?:to|if)\b/i;
 
 /** "I just count the squares, right?", "is it out of 100?": whether a way is right, where no value could be sent as an answer. */
 const checksWay = (words: string): boolean =>

@@ -149,7 +149,7 @@ export function answerTo(
   question: Question,
   { about, text }: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>,
 ): Extract<Beside, { do: 'answer_question' }> | null {
-  if (about === 'likeness' || /\blike\b/i.test(text)) {
+  if ((about === 'likeness' || /\blike\b/i.test(text)) && !supposes.test(text)) {
     const likeness = likenessAsked(text, question.question_text, question.expected_answer);
     if (likeness !== 'unknown') return { do: 'answer_question', likeness, words: null };
     const coefficient = takenForDigits.test(text) ? meaningOfCoefficient(session) : null;
@@ -177,6 +177,9 @@ export function answerTo(
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
 }
+
+/** "What if it doesn't come out even, like 4 for 37 dollars": an example of hers, and no likeness. */
+const supposes = /\bwhat (?:if|would|happens)\b.*\blike (?:if |when )?(?:i |you |\d)/i;
 
 /** "So 3x is like thirty-something": the number before a variable taken for a digit. */
 const takenForDigits =

@@ -19,8 +19,9 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\bminus\b|\btake away\b)\s*/gi, ' - '],
 ];
 const two = /(?<![\d./*+-] ?)(\d+(?:\/\d+|\.\d+)?) ([-+*/]) (\d+(?:\/\d+|\.\d+)?)(?! ?[-+*/=]|\d|[./]\d)/g;
-/** She asks for the reason, denies or doubts it. */
-const doubts = /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b/i;
+/** She asks for the reason, denies or doubts it, or asks something else of the two numbers: which comes first, which is more. */
+const doubts =
+  /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b|\b(?:does|do) (?:it|that|the order) matter\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/i;
 
 /**
  * Whether she proposes what is to be worked out and comes to the answer, without saying what it comes to: "9 times 5 is 45 so i think 4 times 5. is that the right way", "so 9 and 9

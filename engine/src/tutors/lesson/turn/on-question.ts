@@ -33,7 +33,7 @@ export function onQuestion(
   if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
   const wantsWay = asksForHelp(question, cues) || asked?.about === 'task';
   const mayBeKnown = !wantsWay && short === null && asked?.about !== 'word' && !asksHowMuchIsLeft.test(text);
-  const likely = mayBeKnown ? likelyQuestionIn(session, question, text) : null;
+  const likely = mayBeKnown ? likelyQuestionIn(session, question, text, answer === null ? undefined : nearerThanPassage) : null;
   const isOpen = answer === null && asked !== undefined && openAnswerTo(asked) !== null;
   if (likely !== null && (likely.isSure || (!isOpen && !putsRight(session, question, answer?.words ?? null))))
     return mayAnswer(likely.answer, likely.chance >= sureEnough);
@@ -68,7 +68,9 @@ const putsRight = ({ topic }: LessonSession, { wrong_answers }: Question, words:
     ({ id, correction }) => correction === words && wrong_answers.some(({ misconception }) => misconception === id),
   );
 
-/** From here on what the plan foresees is more often hers than not. */
+/** From here on what the plan foresees is more often hers than a passage that speaks of the same. */
+const nearerThanPassage = 0.3;
+/** From here on it is more often hers than not. */
 const sureEnough = 0.6;
 
 const mayAnswer = (words: string | null, isSure: boolean): TeachingAct => ({

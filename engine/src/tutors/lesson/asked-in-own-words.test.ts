@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { lessonAt, saidAt } from './samples/lesson-at.ts';
+
+const lessonNamed = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+const said = async (lesson: string, words: string, message: string) =>
+  saidAt(await lessonAt(lessonNamed(lesson), words), message);
+
+const [fractions, equations, areas, ratios] = [
+  'equivalent-fractions',
+  'two-step-equations',
+  'area-and-perimeter',
+  'ratios-and-unit-rates',
+] as const;
+
+describe('what a student asks in her own words', () => {
+  it.each([
+    [areas, 'A poster is 12', 'does it matter if you do 7 x 12 or 12 x 7', /rows|columns/i],
+    [areas, 'Two goat pens', 'how can they have the same fence but not the same grass?? that is so weird', /same perimeter/i],
+    [ratios, 'Write the ratio $12', 'how do you know when its the simplest and you cant go any more?', /simplest form/i],
+    [
+      ratios,
+      'Four notebooks',
+      'what if it doesnt come out even, like 4 notebooks for 37 dollars, is there still a unit rate',
+      /decimal|fraction/i,
+    ],
+    ['comparing-fractions', 'You love cake', 'why do u get less if theres more kids, its the same cake??', /more people share/i],
+    [equations, 'thinking of a number', 'does there only exist one number that works or could there be two', /one solution/i],
+    [equations, 'thinking of a number', 'why dont they write the times sign, 6 × x would be so much clearer', /times sign/i],
+    ['adding-unlike-fractions', 'A pizza is cut', 'why is it over 8 and not over 7 if they ate 7', /denominator/i],
+    [fractions, 'A pizza is cut', 'do i write it with a slash or in words', /slash/i],
+    ['mean-and-median', '8, 13, 17', 'whats a median again u didnt really say it', /middle value/i],
+  ])('%s, at “%s”: “%s” is answered by what speaks of it', async (lesson, words, message, answer) => {
+    const { text, judged } = await said(lesson, words, message);
+    expect(text).toMatch(answer);
+    expect(judged).toBeNull();
+  });
+});
+
+describe('a value with its reason', () => {
+  it.each([
+    ['mean-and-median', '8, 13, 17', 'i added them and got 56. 56 divided by 4 so its 14? not sure about my dividing', 'correct'],
+    ['decimal-place-value', '$0.7$?', 'there are zero hundredths because nothing is in the hundredths place', 'incorrect'],
+    [fractions, 'A pizza is cut', '5/1 bc i ate 5 and theres 1 left', 'incorrect'],
+  ])('%s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
+    expect((await said(lesson, words, message)).judged).toBe(verdict);
+  });
+
+  it.each([
+    [areas, 'A poster is 12', 'does it matter if you do 7 x 12 or 12 x 7'],
+    ['adding-and-subtracting-integers', '4 + (-9)', 'is it 4 take away 9 or 9 take away 4, how do i know'],
+    ['multiplying-fractions', 'one part is green', 'is half of a fifth bigger or smaller then a fifth?'],
+  ])('%s, at “%s”: in “%s” nothing is judged, and no way is called right', async (lesson, words, message) => {
+    const { act, judged } = await said(lesson, words, message);
+    expect(judged).toBeNull();
+    expect(act).not.toBe('bridge');
+  });
+});
+
+describe('what happened to her', () => {
+  it('is not taken for a thought about the question', async () => {
+    const { act, text } = await said(ratios, 'Six apples', 'my teacher took my manga away today and im still mad abt it');
+    expect(act).toBe('redirect');
+    expect(text).not.toMatch(/numbers|thought|way to look/i);
+  });
+
+  it('is heard where it hurts', async () => {
+    const { text } = await said('mean-and-median', '8, 13, 17', 'i went like 6 meters in gym and everyone laughed');
+    expect(text).toMatch(/hurt|wasn’t (?:kind|OK)|laugh/i);
+  });
+});
