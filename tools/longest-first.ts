@@ -7,11 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * Files of tests that take about ten seconds or more, the longest first, as measured on two cores; those that open no server at the end. On a fresh
- * clone the first one writes the bank and stocks a database with it; the second one needs neither, and does not wait meanwhile.
+ * clone the first one writes the bank and stocks a database with it; the next three need neither, and do not wait.
  */
 const longest = [
   'e2e/browser/every-page.test.ts',
   'e2e/faults/kill.test.ts',
+  'tools/hearing/trained-weights.test.ts',
+  'e2e/evaluation/placement.test.ts',
   'e2e/browser/lesson-stories.test.ts',
   'e2e/browser/essay-stories.test.ts',
   'e2e/browser/course-stories.test.ts',
@@ -25,8 +27,6 @@ const longest = [
   'e2e/browser/placement-story.test.ts',
   'e2e/browser/board-stories.test.ts',
   'e2e/faults/board-kill.test.ts',
-  'e2e/evaluation/placement.test.ts',
-  'tools/hearing/trained-weights.test.ts',
   'e2e/board/scenarios.test.ts',
   'e2e/http/demo-history.test.ts',
   'e2e/hostile-model/hostile-course.test.ts',
