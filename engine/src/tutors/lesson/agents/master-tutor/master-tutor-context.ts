@@ -284,6 +284,8 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   const right = grading?.check.verdict === 'correct';
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
   const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
+  // -17 that she began with may sound like the 17 that is asked for next.
+  const began = right ? beganWith(grading.question) : null;
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
   const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: none is told
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
@@ -302,7 +304,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     aided,
     came: right ? cameBy(session, grading.question) : null,
     wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
-    began_with: right ? beganWith(grading.question) : null,
+    began_with: began !== null && sayable(`Your first try was ${began}`) !== null ? began : null,
     again: grading !== null && !right && isSaidBefore(grading),
     note:
       teaching.act === 'ask_again'
