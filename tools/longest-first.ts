@@ -7,13 +7,20 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * Files of tests that take about ten seconds or more, the longest first, as measured on two cores; those that open no server at the end. On a fresh
- * clone the first one writes the bank and stocks a database with it; the next three need neither, and do not wait.
+ * clone the first one writes the bank and stocks a database with it; the next ten need neither, and do not wait.
  */
 const longest = [
   'e2e/browser/every-page.test.ts',
   'e2e/faults/kill.test.ts',
   'tools/hearing/trained-weights.test.ts',
   'e2e/evaluation/placement.test.ts',
+  'e2e/board/scenarios.test.ts',
+  'tools/check.test.ts',
+  'store/src/course-rows.test.ts',
+  'e2e/board/steps.test.ts',
+  'store/src/pglite-upkeep.test.ts',
+  'store/src/synced-files.test.ts',
+  'store/src/open-store.test.ts',
   'e2e/browser/lesson-stories.test.ts',
   'e2e/browser/essay-stories.test.ts',
   'e2e/browser/course-stories.test.ts',
@@ -27,7 +34,6 @@ const longest = [
   'e2e/browser/placement-story.test.ts',
   'e2e/browser/board-stories.test.ts',
   'e2e/faults/board-kill.test.ts',
-  'e2e/board/scenarios.test.ts',
   'e2e/http/demo-history.test.ts',
   'e2e/hostile-model/hostile-course.test.ts',
   'e2e/browser/sign-in-and-keyboard.test.ts',
@@ -38,12 +44,9 @@ const longest = [
   'cli/src/bank/bank-supply.test.ts',
   'e2e/bank/mastery-is-reachable.test.ts',
   'e2e/authorization/matrix.test.ts',
-  'tools/check.test.ts',
   'e2e/http/accounts.test.ts',
   'e2e/hostile-model/hostile-practice.test.ts',
   'e2e/browser/math-field.test.ts',
-  'store/src/synced-files.test.ts',
-  'store/src/open-store.test.ts',
   'e2e/http/account-access.test.ts',
   'e2e/browser/essay-clock.test.ts',
   'e2e/http/students-of-a-teacher.test.ts',
