@@ -66,6 +66,15 @@ describe('what happened to her', () => {
     expect(text).not.toMatch(/numbers|thought|way to look/i);
   });
 
+  it.each(['this is kinda fun', 'ngl i thought this would be boring but its kinda fun when you get them right'])(
+    'is met with joy: “%s”',
+    async (message) => {
+      const { text } = await said(fractions, 'A pizza is cut', message);
+      expect(text).not.toMatch(/boring|bored|hard/i);
+      expect(text).toMatch(/fun|glad|happy|love|good|nice|right/i);
+    },
+  );
+
   it('is heard where it hurts', async () => {
     const { text } = await said('mean-and-median', '8, 13, 17', 'i went like 6 meters in gym and everyone laughed');
     expect(text).toMatch(/hurt|wasn’t (?:kind|OK)|laugh/i);

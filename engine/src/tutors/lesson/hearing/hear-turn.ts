@@ -71,9 +71,8 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   // What she says that she believed, and is surprised at, she believes no longer.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
   // "I was so scared of this but it's not that bad": felt no longer.
-  const held = cues.includes('gets_it')
-    ? believed.filter((act) => act.act !== 'feeling' || !overcome.includes(act.feeling))
-    : believed;
+  const past = [...(cues.includes('gets_it') ? overcome : []), ...(cues.includes('enjoys') ? unlikeFun : [])];
+  const held = believed.filter((act) => act.act !== 'feeling' || !past.includes(act.feeling));
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const isAside = talks(first, acts, cues) && situation.question !== null;
@@ -97,7 +96,7 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
 
 /** Whether what may be a thought tells of her day, or that she likes it here. */
 const talks = ({ kind }: TakenFor, acts: readonly HeardAct[], cues: Heard['cues']): boolean =>
-  (kind === 'remark' || kind === 'reason' || kind === 'idea') &&
+  (kind === 'remark' || kind === 'reason' || kind === 'idea' || (kind === 'feeling' && cues.includes('enjoys'))) &&
   (cues.includes('tells_of_life') || cues.includes('enjoys')) &&
   !acts.some(({ act, confidence }) => act !== 'reason' && act !== 'small_talk' && act !== 'off_topic' && confidence > 0.6);
 
@@ -118,6 +117,9 @@ const besideTrouble: readonly TakenFor['kind'][] = [
 
 /** What is over where something makes sense now. */
 const overcome: readonly string[] = ['worry', 'shame', 'frustration'];
+
+/** What the ear may hear in the words of who has fun: "I thought this would be boring". */
+const unlikeFun: readonly string[] = ['boredom', 'anger', 'frustration', 'tiredness'];
 
 /** What weighs more than being lost: no mathematics is held out to it. */
 const heavy: readonly Trouble[] = [
