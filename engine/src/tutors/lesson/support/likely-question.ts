@@ -1,5 +1,10 @@
 import type { StudentQuestion } from '@stoa/schema/study-plan';
-import { questionIndexOf, rankQuestions, type QuestionIndex } from '../../../hearing/retrieval/rank-questions.ts';
+import {
+  questionIndexOf,
+  rankQuestions,
+  type QuestionIndex,
+  type RankedQuestion,
+} from '../../../hearing/retrieval/rank-questions.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
@@ -22,10 +27,8 @@ export function likelyQuestionIn(
   text: string,
   least = enough,
 ): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
-  const { student_questions: questions } = session.topic.guidelines;
-  if (questions.length === 0) return null;
-  const [best] = rankQuestions(text, indexOf(questions), { stem: question.question_text, expected: question.expected_answer });
-  if (best === undefined || best.chance < least) return null;
+  const best = likeliest(session, question, text);
+  if (best === null || best.chance < least) return null;
   const { answer } = best.question;
   return saysTheAnswer(question, answer) || isToldLately(session, answer)
     ? null
@@ -40,9 +43,17 @@ export function likelyQuestionIn(
 export function questionKnownIn(session: LessonSession, question: Question, text: string): KnownQuestion | null {
   const known = studentQuestionIn(session.topic, text);
   if (known === null || known.likeness === 1) return known;
-  const { student_questions: questions } = session.topic.guidelines;
-  const [best] = rankQuestions(text, indexOf(questions), { stem: question.question_text, expected: question.expected_answer });
-  return best?.question.answer === known.answer ? known : null;
+  return likeliest(session, question, text)?.question.answer === known.answer ? known : null;
+}
+
+/** The question of the plan that is likeliest hers, while another waits; null where the plan foresees none. */
+function likeliest(
+  { topic }: LessonSession,
+  { question_text: stem, expected_answer: expected }: Question,
+  text: string,
+): RankedQuestion | null {
+  const { student_questions: questions } = topic.guidelines;
+  return questions.length === 0 ? null : (rankQuestions(text, indexOf(questions), { stem, expected })[0] ?? null);
 }
 
 /** The same after the end of a lesson, where nothing waits for an answer: only what is surely hers. */

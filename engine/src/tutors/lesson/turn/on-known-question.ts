@@ -6,7 +6,6 @@ import { writesTrueLine } from '../support/false-line.ts';
 import { isToldLately, nextLine } from '../support/next-help.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
-
 import { termClaimed } from '../support/term-claimed.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import type { TakenFor } from '../hearing/heard.ts';
