@@ -29,6 +29,7 @@ const WrongReply = z.strictObject({ answer: words(60), says: words(200) });
  *
  * Shape  `expected`: what the right reply is called first ("8 slices"), then what else counts; numbers and words are compared by
  *        `judgeProbe`. Without any the reply cannot be judged: so are the probes of plans from before, and those of the bank's problems.
+ *        `bridge_expected`: the same of the question that `bridge` ends with, where it asks for one more step; none where it asks for the answer.
  */
 export const Probe = z.preprocess(
   (held) => (typeof held === 'string' ? probeInWords(held) : held),
@@ -37,6 +38,7 @@ export const Probe = z.preprocess(
     expected: z.array(words(60)).max(12).default([]),
     wrong: z.array(WrongReply).max(6).default([]),
     bridge: words(200).nullable().default(null),
+    bridge_expected: z.array(words(60)).max(12).default([]),
   }),
 );
 export type Probe = z.infer<typeof Probe>;
@@ -47,8 +49,9 @@ export function probeInWords(text: string): {
   expected: string[];
   wrong: z.infer<typeof WrongReply>[];
   bridge: string | null;
+  bridge_expected: string[];
 } {
-  return { text, expected: [], wrong: [], bridge: null };
+  return { text, expected: [], wrong: [], bridge: null, bridge_expected: [] };
 }
 
 /** A wrong answer that is known beforehand, the misconception that leads to it, and the question that lets her see it herself. */

@@ -230,12 +230,14 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     ...(reading.includes(',') ? [sign + reading.replace(',', '.')] : []),
   ]);
   if (/^(?:below|under)(?: (?!zero)|$)/.test(after)) readings.push(`-${text}`);
-  // "Nineteen in the hole", "5 left to owe"
-  if (sign === '' && /^(?:(?:, )?negative$|in (?:the hole|debt)|left to owe|to owe)/.test(wordsAt(tokens, to, 3)))
-    readings.push(`-${text}`);
+  if (sign === '' && saysLess.test(wordsAt(tokens, to, 3))) readings.push(`-${text}`);
   if (/^(?:below|under) zero/.test(after)) return { readings: [`-${text}`], length: to + 2 - at, sure };
   return { readings: [...new Set(readings)], length: to - at, sure };
 }
+
+/** "Nineteen in the hole", "5 left to owe", "five still owing", "eight feet down": what stands behind a number that is less than zero. */
+const saysLess =
+  /^(?:(?:, )?negative$|in (?:the hole|debt|the red)|left to owe|to owe|(?:(?:feet|ft|meters|steps|floors|degrees|dollars|bucks|points|spaces) )?(?:down|underwater|(?:still |left )?owing|(?:still |left )?owed)\b)/;
 
 /** "Twice that - 26": a dash between words stands for a pause. Behind what says that a number comes it is the number's sign. */
 function isDash(tokens: Tokens, at: number): boolean {

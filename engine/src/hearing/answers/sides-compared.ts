@@ -64,10 +64,11 @@ export const placesNamed = (text: string, side: keyof typeof byPlace): { start: 
 
 /** Where a text names a side by its number. */
 export const placesOf = (text: string, side: string): { start: number; end: number }[] => {
-  const spoken = side
+  const written = side
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/\//g, String.raw`\s*(?:/|over)\s*`)
     .replace(/^0\\\./, String.raw`0?\.`);
+  const spoken = side === '1/2' ? String.raw`(?:${written}|(?:(?:a|one) )?\bhalf\b(?! of\b))` : written;
   return Array.from(text.matchAll(new RegExp(String.raw`(?<![\d./])${spoken}(?![\d/]|\.\d)`, 'g')), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,

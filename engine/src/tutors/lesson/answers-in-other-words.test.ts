@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
-import { lessonAt, saidAt } from './samples/lesson-at.ts';
+import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
+import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
 import { posePlanQuestion } from './questions/pose-question.ts';
 
 const lessonNamed = (name: string): Guideline =>
@@ -47,12 +48,61 @@ describe('a relation where a sign is asked for', () => {
     ['the second', 'correct'],
     ['so 7/9', null], // by itself it may mean anything
     ['7/9 is bigger', null],
+    ['7/9 is 56/72 and 7/8 is 63/72. so 7/8', 'correct'],
+    ['no the pieces get smaller. ohh so 7/8', 'correct'],
+    ['7/9 is 56/72 so its less. are you a robot', 'correct'],
+    ['7/9 is 56/72 and 7/8 is 63/72. so 7/9', null],
   ])('“%s” is %s', async (said, verdict) => {
     expect(await judged('comparing-fractions', sign, said)).toBe(verdict);
   });
 
+  it.each([
+    ['7/12 is bigger than half, cuz half of 12 is 6', 'correct'],
+    ['its more than one half so 7/12 > 1/2', 'correct'],
+    ['7/12 is less than a half', 'incorrect'],
+    ['half of 12 is 6', null],
+  ])('“%s”, of one half, is %s', async (said, verdict) => {
+    expect(await judged('comparing-fractions', String.raw`\frac{7}{12} \square \frac{1}{2}`, said)).toBe(verdict);
+  });
+
   it('holds of decimals, too', async () => {
     expect(await judged('decimal-place-value', String.raw`0.4 \square 0.15`, '.4 is bigger than .15')).toBe('correct');
+  });
+});
+
+describe('a right answer with its reason, after two that were wrong', () => {
+  it.each([
+    ['percents', '37', 'its 37 left', '63 bc 100-37'],
+    ['two-step-equations', '21', '21 cuz 15+6', '9 cuz 9+6 is 15'],
+    ['adding-unlike-fractions', '7/16', '16 cuz 8+8', '7/8 cuz the bottom is 8'],
+  ])('is called right however few words she likes (%s)', async (lesson, ...messages) => {
+    const driver = await lessonOf(lessonNamed(lesson));
+    for (const message of messages) await driver.say(message);
+    const { act, text } = driver.session.full_conversation_log.findLast(({ role }) => role === 'tutor')!;
+    expect(act).toBe('confirm');
+    expect(sentences.neutral).not.toContain(text);
+  });
+});
+
+describe('an answer with a question behind it', () => {
+  it.each([
+    [
+      'multiplying-fractions',
+      String.raw`\frac{2}{5} \times \frac{3}{7}`,
+      '6/35 wait why is it 35 there are only 7 slices',
+      'correct',
+    ],
+    ['mean-and-median', '20, 8, 14', '8 14 20 31 so between 14 and 20 its 17. do you get why they call it median', 'correct'],
+    ['adding-and-subtracting-integers', '-5 + (-3)', 'um five feet down and three more so thats eight feet down', 'correct'],
+    ['adding-and-subtracting-integers', '4 + (-9)', 'i have four dollars and i owe nine so five still owing', 'correct'],
+    ['adding-and-subtracting-integers', '4 + (-9)', 'is it five? why do i owe', null],
+  ] as const)('%s, %s: “%s” is %s', async (lesson, words, said, verdict) => {
+    expect(await judged(lesson, words, said)).toBe(verdict);
+  });
+
+  it('is hers where she was asked whether it is her answer', async () => {
+    const said = ['is it 7?', 'yes thats my answer. but how do i know when to divide'];
+    expect(await judged('two-step-equations', '$4x = 28$', ...said)).toBe('correct');
   });
 });
 

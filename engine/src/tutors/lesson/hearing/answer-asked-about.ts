@@ -8,8 +8,8 @@ import { givesReason } from './because.ts';
 import type { Heard } from './heard.ts';
 
 /**
- * "50 - 19 = 31. was i right before or no?", "is it 8 each? i did 5+11 is 16 and then half": what she asks of an earlier answer is no doubt of this one, and who shows how she came to the right
- * value and asks whether it is right has found it.
+ * "50 - 19 = 31. was i right before or no?", "is it 8 each? i did 5+11 is 16 and then half", "6/35 wait why is it 35": what she asks of an earlier answer is no doubt of this one,
+ * who shows how she came to the right value and asks whether it is right has found it, and who asks something else has answered, too.
  */
 export function withAnswerAskedAbout(question: Question, text: string, heard: Heard, hearAgain: (rest: string) => Heard): Heard {
   if (heard.taken.kind === 'answer') return heard;
@@ -18,10 +18,17 @@ export function withAnswerAskedAbout(question: Question, text: string, heard: He
     const again = hearAgain(rest);
     if (again.taken.kind === 'answer') return again;
   }
+  const isRight = ({ taken }: Heard): boolean =>
+    taken.kind === 'answer' && checkAnswer(question.answer, taken.text).verdict === 'correct';
   const stated = text.replace(asksVerdict, '').trim();
   if (stated !== text.trim() && /\d/.test(stated) && !/\bso far\b/i.test(text)) {
     const again = hearAgain(stated);
-    if (again.taken.kind === 'answer' && checkAnswer(question.answer, again.taken.text).verdict === 'correct') return again;
+    if (isRight(again)) return again;
+  }
+  const before = text.replace(asksBesides, '').trim();
+  if (before !== text.trim() && /\d/.test(before)) {
+    const again = hearAgain(before);
+    if (isRight(again)) return { ...heard, taken: again.taken };
   }
   const found = foundWithWork(question, text);
   return found === null ? heard : { ...heard, taken: { kind: 'answer', text: found } };
@@ -31,6 +38,10 @@ const asksOfEarlier =
 /** "Is my answer right or wrong please", "did i do it right", "21 right". */
 const asksVerdict =
   /[.,;!]?\s*\b(?:(?:is|was) (?:that|it|this|my (?:\w+ )?answer)|am i|did i (?:do|get) (?:it|that|this))(?: \w+){0,2} (?:right|wrong|ok|okay|correct|good)(?: or (?:wrong|not|no))?(?: (?:please|pls|now))*\W*$|[.,;!]?\s*\b(?:can|could) (?:you|u) check(?: (?:it|that|this))?\W*$|(?<=\d)\s*,? right\W*$/i;
+
+/** A question behind what she says: "… its 17. do you get why they call it median", "6/35 wait why is it 35". */
+const asksBesides =
+  /(?:[.,!;]|\b(?:but|wait|and|hm+)\b)\s*(?:(?:but|wait|and|so|um+|hm+|also)\W+)*(?:why|how|what(?:['’]?s)?|do (?:you|u|they|we)|does (?:it|this|that)|are (?:you|u)|can (?:you|u))\b.*$/is;
 
 /** The right value that she asks about, where she shows how she came to it: "4 numbers share it. so 56 divided by 4, is it 14?". */
 function foundWithWork(question: Question, text: string): string | null {

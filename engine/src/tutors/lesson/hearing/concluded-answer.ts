@@ -23,13 +23,13 @@ const saysNothing = /^(?:okay|wait|just|maybe|think|thought|guess|yeah|yes|well|
 const concludes =
   /(?<![a-z])(?:so|then|which means)(?: (?:then|um|like|i think|i get|i got|you get|we get|maybe))*,? (?:(?:it|that|this|the answer|the total|the mean|x|n|y) ?(?:is|'s|would be|has to be|must be|=)|its|thats|it'll be|negative|minus|-?\d)(?![^?]*\b(?:so|or|how|why|what|if|right|correct)\b)[^?]*\?[\s!.?]*$/i;
 
-/** The number that worked out numbers come to at the end of a message: "I divide 56 by 4 kids and is 14". */
+/** The number that worked out numbers come to at the end of a message: "I divide 56 by 4 kids and is 14", "so between 14 and 20 its 17". */
 function resultIn(message: string): string | null {
   const found = comesTo.exec(tidyInPlace(message));
   const numbers = found === null ? 0 : (message.slice(0, found.index).match(/\d+/g) ?? []).length;
   return numbers >= leastWork ? found![1]! : null;
 }
-const comesTo = /\b(?:is|are|makes?|gives?|gets?|equals?|=) *\$?(-?\d+(?:[./]\d+)?)[\s!.]*$/i;
+const comesTo = /(?:\b(?:is|are|its|it's|that's|thats|makes?|gives?|gets?|equals?)|=) *\$?(-?\d+(?:[./]\d+)?)[\s!.]*$/i;
 
 /**
  * The answer that a message concludes with, by what is heard in it when its question mark is taken away. Where she tells her work first and comes to the right value,

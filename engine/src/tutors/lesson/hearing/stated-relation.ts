@@ -28,8 +28,8 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const opening = openingSign(text);
   if (opening !== null && signs.has(opening)) return signs.get(opening)!;
   if (speaksAgainst.test(text)) return null;
-  const concluded = signs.get(concludedSign(text) ?? '=');
-  if (concluded !== undefined && concludedSign(text) !== null && concluded === waiting.answer.expected) return concluded;
+  const conclusion = concludedSign(text) ?? concludedSide(text, sides);
+  if (conclusion !== null && signs.get(conclusion) === waiting.answer.expected) return waiting.answer.expected;
   const told = relationsIn(text, sides);
   const said = told.length > 0 ? told : pickedIn(text);
   const [first] = said;
@@ -58,7 +58,15 @@ function concludedSign(text: string): Sign | null {
   return /^(?:equal|the same|=)/.test(said) ? '=' : /^(?:less|smaller|<)/.test(said) ? '<' : '>';
 }
 const concludes =
-  /\b(?:so|then) (?:it's|its|it is|that's|thats|the first (?:one )?is|it has to be|i say) (?:the )?(less|smaller|greater|bigger|larger|more|equal|the same|[<>=])(?: than)?[.! ]*$/;
+  /\b(?:so|then) (?:it's|its|it is|that's|thats|the first (?:one )?is|it has to be|i say) (?:the )?(less|smaller|greater|bigger|larger|more|equal|the same|[<>=])(?: than)?(?=[.!;]|\s*$)/;
+
+/** "2/5 is 16/40 and 3/8 is 15/40. so 2/5": a side by itself, concluded at the end, is the greater one; who is wrong may mean anything by it. */
+function concludedSide(text: string, [left, right]: readonly [string, string]): Sign | null {
+  const ends = (side: string): boolean =>
+    placesOf(text, side).some(({ start, end }) => leadsToSide.test(text.slice(0, start)) && /^[.!) ]*$/.test(text.slice(end)));
+  return ends(left) ? '>' : ends(right) ? '<' : null;
+}
+const leadsToSide = /\b(?:so|then)(?: (?:it's|its|like|i think|i say|i pick|the|maybe))* $/;
 
 /** "Is 3/8 bigger?", "is it less than 7/8?": whether a relation holds, where a sign between two sides is asked for. */
 export function asksRelation(message: string, stem: string, waiting: Waiting): boolean {

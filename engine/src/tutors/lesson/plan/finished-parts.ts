@@ -90,7 +90,7 @@ const neverAsked = (concept: string): PlanQuestion => ({
     judging: { form: 'any', variables: [], unit: null },
   },
   wrong_answers: [],
-  probe: { text: 'What comes after 1?', expected: ['two'], wrong: [], bridge: null },
+  probe: { text: 'What comes after 1?', expected: ['two'], wrong: [], bridge: null, bridge_expected: [] },
   hint: 'Count on from 1.',
   solution: [
     { step_index: 1, explanation: 'Start at 1.', math: '1' },

@@ -81,7 +81,7 @@ function textsOfQuestion(at: string, question: PlanQuestion): PlanText[] {
   ];
 }
 
-const textsOfProbe = (at: string, { text, expected, wrong, bridge }: Probe): PlanText[] => [
+const textsOfProbe = (at: string, { text, expected, wrong, bridge, bridge_expected }: Probe): PlanText[] => [
   { at: `${at}.text`, text, role: 'asks' },
   ...expected.map((reply, k): PlanText => ({ at: `${at}.expected.${k}`, text: reply, role: 'label' })),
   ...wrong.flatMap(({ answer, says }, k): PlanText[] => [
@@ -89,6 +89,7 @@ const textsOfProbe = (at: string, { text, expected, wrong, bridge }: Probe): Pla
     { at: `${at}.wrong.${k}.says`, text: says, role: 'tells' },
   ]),
   ...(bridge === null ? [] : [{ at: `${at}.bridge`, text: bridge, role: 'asks' } as const]),
+  ...bridge_expected.map((reply, k): PlanText => ({ at: `${at}.bridge_expected.${k}`, text: reply, role: 'label' })),
 ];
 
 const textsOfExample = (at: string, { stem, steps, answer }: StepExample): PlanText[] => [

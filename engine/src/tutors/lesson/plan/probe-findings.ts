@@ -2,6 +2,7 @@ import type { PlanQuestion, Probe } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { judgeProbe } from '../questions/judge-probe.ts';
+import { askedByBridge } from '../questions/reply-to-probe.ts';
 import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 
 /** What is wrong with the probes of a question: replies that cannot be judged or are judged otherwise, words that answer the question. */
@@ -13,7 +14,8 @@ export const findingsInProbes = (at: string, question: PlanQuestion): Finding[] 
 ];
 
 function findingsInProbe(at: string, probe: Probe, { answer, text: stem }: PlanQuestion, written: readonly string[]): Finding[] {
-  const { text, expected, wrong, bridge } = probe;
+  const { text, expected, wrong, bridge, bridge_expected } = probe;
+  const next = askedByBridge(probe);
   if (expected.length === 0)
     return [error(`${at}.expected`, 'No reply to it can be judged yet: write the replies that are right, the shortest first.')];
 
@@ -43,5 +45,15 @@ function findingsInProbe(at: string, probe: Probe, { answer, text: stem }: PlanQ
     ...(bridge === null
       ? [error(`${at}.bridge`, 'Nothing leads from a right reply back to the question.')]
       : told('bridge', `${expected[0]!}. ${bridge}`)),
+    ...(bridge_expected.length === 0 || bridge?.trimEnd().endsWith('?') === true
+      ? []
+      : [error(`${at}.bridge_expected`, 'What leads back to the question asks nothing, so there is no reply to it.')]),
+    ...bridge_expected.flatMap((reply, k) => {
+      const place = `bridge_expected.${k}`;
+      if (isAnswer(reply)) return [error(`${at}.${place}`, `"${reply}" answers the question itself, which is judged by itself.`)];
+      const isJudged = next === null || judgeProbe(next, reply).kind === 'right';
+      return isJudged ? [] : [error(`${at}.${place}`, `The reply "${reply}" is not judged right.`)];
+    }),
+    ...(next === null ? [] : told('bridge_expected.0', `Yes, ${bridge_expected[0]!}.`)),
   ];
 }

@@ -89,6 +89,47 @@ describe('a reply to the probe', () => {
     });
   });
 
+  describe('to the question that leads back', () => {
+    const { opening } = sampleTopic.plan;
+    const asksOn = {
+      ...sampleTopic,
+      plan: { ...sampleTopic.plan, opening: { ...opening, probe: { ...opening.probe, bridge_expected: ['8'] } } },
+    };
+    const ledBack = async (): Promise<LessonDriver> => {
+      const driver = await new LessonDriver(world).start(asksOn);
+      await driver.answer('7/16');
+      await driver.say('8 parts');
+      expect(driver.question).toMatchObject({ open_probe: { asked: 1, probe: { text: 'So which number goes on the bottom?' } } });
+      return driver;
+    };
+
+    it.each(['8', 'the denominator is 8', 'so 8 is the bottom', 'eight goes on the bottom', 'its 8 right?'])(
+      '“%s” is confirmed, too',
+      async (reply) => {
+        const driver = await ledBack();
+        await driver.say(reply);
+        expect(driver.reply.message).toMatchObject({ act: 'bridge', text: expect.stringMatching(/\b8\./) as string });
+        expect(driver.question).toMatchObject({ ...asked, open_probe: null });
+      },
+    );
+
+    it('is helped with where it is wrong', async () => {
+      const driver = await ledBack();
+      await driver.say('16');
+      expect(driver.reply.message).toMatchObject({
+        act: 'bridge',
+        text: expect.stringMatching(/which number goes on the bottom\?$/) as string,
+      });
+      expect(driver.question).toMatchObject({ ...asked, open_probe: { asked: 2 } });
+    });
+
+    it('gives way to the answer', async () => {
+      const driver = await ledBack();
+      await driver.say('oh so 3/8');
+      expect(driver.reply.message.act).toBe('confirm');
+    });
+  });
+
   it('is heard to none that cannot be judged', async () => {
     const driver = await new LessonDriver(world).start({
       ...sampleTopic,

@@ -57,19 +57,39 @@ export function onReply(
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
     const words = `${confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`)} ${on[turn % on.length]!}`;
-    return { act: 'bridge', right: true, again: false, words };
+    return { act: 'bridge', right: true, again: false, words, opens: null };
   }
-  if (reply.right === null) return { act: 'bridge', right: null, again: false, words: unjudged[turn % unjudged.length]! };
+  if (reply.right === null)
+    return { act: 'bridge', right: null, again: false, words: unjudged[turn % unjudged.length]!, opens: null };
   if (open_probe === null) throw new Error(`a reply to a probe of “${question_text}”, of which none is open`);
   const { probe, asked } = open_probe;
   const bridge = probe.bridge ?? back[turn % back.length]!;
-  if (reply.right) return { act: 'bridge', right: true, again: false, words: `${confirmation(probe, turn)} ${bridge}` };
+  if (reply.right)
+    return {
+      act: 'bridge',
+      right: true,
+      again: false,
+      words: `${confirmation(probe, turn)} ${bridge}`,
+      opens: askedByBridge(probe),
+    };
   const again = asked < mostAsked;
   const says = reply.says === null || isTold(reply.says) ? null : reply.says;
   const help = says ?? notThat[turn % notThat.length]!;
   // Beside words that help, her question stands a line above; beside none it is asked once more, without what led up to it.
   const asks = says === null ? questionOf(probe) : asksOnceMore[turn % asksOnceMore.length]!;
-  return { act: 'bridge', right: false, again, words: `${help} ${again ? asks : bridge}` };
+  return {
+    act: 'bridge',
+    right: false,
+    again,
+    words: `${help} ${again ? asks : bridge}`,
+    opens: again ? null : askedByBridge(probe),
+  };
+}
+
+/** The question that a bridge ends with, as a sub-question of its own; null where no reply to it can be judged. */
+export function askedByBridge({ bridge, bridge_expected }: Probe): Probe | null {
+  if (bridge === null || bridge_expected.length === 0) return null;
+  return { text: bridge, expected: bridge_expected, wrong: [], bridge: null, bridge_expected: [] };
 }
 
 /** What a probe asks, without what it says before. */

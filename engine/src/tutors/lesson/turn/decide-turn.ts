@@ -123,7 +123,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     return {
       teaching:
         step.verdict === 'next'
-          ? { act: 'bridge', right: true, again: false, words: step.words }
+          ? { act: 'bridge', right: true, again: false, words: step.words, opens: null }
           : step.verdict === 'done'
             ? { act: 'redirect' }
             : { act: 'hint', grading: null, words: step.words },

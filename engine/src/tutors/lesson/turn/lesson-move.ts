@@ -136,7 +136,8 @@ export type TeachingAct =
   /** First wrong answer: a question that lets the student look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
   /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */
-  | { act: 'bridge'; right: boolean | null; words: string; again: boolean }
+  /** `opens`: what is asked in the words that lead back, where a reply to it is judged. */
+  | { act: 'bridge'; right: boolean | null; words: string; again: boolean; opens: Probe | null }
   /** Second wrong answer, or a hint asked for: the very next thing to do; where all was said, something worked out. */
   | { act: 'hint'; grading: Grading | null; words: string | null; example?: StepExample | null }
   /**

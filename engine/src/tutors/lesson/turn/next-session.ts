@@ -35,6 +35,7 @@ function openAfter({ probe, open_probe }: Question, teaching: TeachingAct): Ques
       return asked === null || asked.expected.length === 0 ? null : { probe: asked, asked: 1 };
     }
     case 'bridge':
+      if (teaching.opens !== null) return { probe: teaching.opens, asked: 1 };
       return teaching.again && open_probe !== null ? { ...open_probe, asked: open_probe.asked + 1 } : null;
     default:
       return open_probe; // while its question waits, whatever comes between; a question that is closed takes it along

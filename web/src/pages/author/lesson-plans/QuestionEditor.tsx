@@ -112,6 +112,11 @@ function ProbeEditor({ at, label }: { at: PlanPath; label: string }) {
         />
         <Words at={`${at}.bridge`} label="After a right reply: back to the question" />
       </div>
+      <Lines
+        at={`${at}.bridge_expected`}
+        label="Right replies to what that asks"
+        advice="One on each line, or none where it asks for the answer itself."
+      />
       <List<Probe['wrong'][number]>
         at={`${at}.wrong`}
         title="Wrong replies that are known beforehand"

@@ -31,6 +31,7 @@ const kinds: Record<string, string> = {
   wrong_answers: 'wrong answer',
   wrong: 'wrong reply',
   expected: 'reply',
+  bridge_expected: 'reply to what leads back',
   misconceptions: 'misconception',
   glossary: 'word',
   student_questions: 'question of students',
@@ -76,7 +77,7 @@ export function freshQuestionId({ plan }: Pick<Guideline, 'plan'>, step: number)
 }
 
 /** A probe with everything to fill in. */
-export const emptyProbe = (): Probe => ({ text: '', expected: [], wrong: [], bridge: '' });
+export const emptyProbe = (): Probe => ({ text: '', expected: [], wrong: [], bridge: '', bridge_expected: [] });
 
 export const emptySolutionStep = { step_index: 1, explanation: '', math: '' };
 

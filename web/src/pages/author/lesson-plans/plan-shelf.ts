@@ -45,8 +45,8 @@ const withProbes = (tree: unknown): unknown => {
 };
 
 const wholeProbe = (held: unknown): unknown => {
-  if (typeof held === 'string') return { text: held, expected: [], wrong: [], bridge: null };
-  return { expected: [], wrong: [], bridge: null, ...Object(held) };
+  if (typeof held === 'string') return { text: held, expected: [], wrong: [], bridge: null, bridge_expected: [] };
+  return { expected: [], wrong: [], bridge: null, bridge_expected: [], ...Object(held) };
 };
 
 const isUnsentWork = (value: unknown): value is UnsentWork => {

@@ -11,7 +11,10 @@ const mostForQuiet = 3;
 export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'directive' | 'style'>): number | null =>
   style.length === 'QUIET' ? mostForQuiet : directive.signal === 'TURN 1' ? mostInOpening : null;
 
-/** The same of one turn: a goodbye may take one more, and a feeling that is met, a trouble two, a hello that is returned one; a reason that is taken up beside what comes next, two; one that she has not got, none. */
+/**
+ * The same of one turn: a goodbye may take one more, and a feeling that is met, a trouble two, a hello that is returned one; a reason that is taken up, and
+ * what else is answered beside the turn's own matter, two; a reason that she has not got, none.
+ */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
   if (most === null) return null;
@@ -19,7 +22,8 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const met = task.beside.find((one) => one.do === 'acknowledge');
   const ofFeeling = met === undefined ? 0 : isTrouble(met.told) ? 2 : 1;
   const ofGreeting = task.beside.some((one) => one.do === 'greet') ? 1 : 0;
-  const ofReason = task.reason === null || task.reason === 'none' ? 0 : 2;
+  const answersBeside = task.beside.some((one) => one.do !== 'acknowledge' && one.do !== 'greet');
+  const ofReason = answersBeside || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
   return most + (isEnd ? 1 : 0) + ofFeeling + ofGreeting + ofReason;
 }
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;

@@ -189,6 +189,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
         right: grade,
         words: `${grade ? 'Yes.' : 'Look again.'} ${question.probe.bridge ?? question.probe.text}`,
         again: !grade,
+        opens: null,
       };
     case 'hint':
       return { act, grading: grade ? wrong : null, words: question.hint };

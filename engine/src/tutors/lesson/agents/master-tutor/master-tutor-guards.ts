@@ -260,8 +260,11 @@ const keepsToThePlan: TutorGuard = (reply, context) => {
   return null;
 };
 
-/** The opening and who writes little are answered in few sentences (lesson spec, TURN 1 and QUIET), a model's as the script's. */
-const keepsItShort: TutorGuard = ({ response }, context) => {
+/**
+ * The opening and who writes little are answered in few sentences (lesson spec, TURN 1 and QUIET), a model's as the script's; the script's may be longer
+ * where nothing short says what the turn has to.
+ */
+export const keepsItShort: TutorGuard = ({ response }, context) => {
   const over = sentencesOver(response, context);
   return over > 0 ? violation('brevity', `${over} sentences too many`) : null;
 };

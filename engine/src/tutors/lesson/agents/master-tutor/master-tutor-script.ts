@@ -1,7 +1,7 @@
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
 import { filled, freshWording, freshWordings } from '../../../../turn/fresh-wordings.ts';
 import type { Awaiting, MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
-import { masterTutorGuards } from './master-tutor-guards.ts';
+import { keepsItShort, masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
@@ -25,20 +25,25 @@ const wordings = 6;
  * context is answered with the same words; the turn's number chooses among the wordings, and what she has had already is left out.
  */
 export function masterTutorScript(context: MasterTutorContext, secret: MasterTutorSecret): TutorTurnOutput {
-  const passes = (response: string): boolean => {
+  const passes = (response: string, guards = masterTutorGuards): boolean => {
     if (response.length === 0 || response.length > longest) return false;
     const reply = replyWith(context, response);
-
-    return masterTutorGuards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
+    return guards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
   };
   const tried = new Set<string>(); // with nothing to leave out, several ways of saying it are the same
   for (const response of responses(context, secret)) {
-    if (tried.has(response)) continue;
+    if (!tried.has(response) && passes(response)) return replyWith(context, response);
     tried.add(response);
-    if (passes(response)) return replyWith(context, response);
   }
-  return replyWith(context, neutralResponses(context, secret).find(passes) ?? sentences.neutral[0]);
+  const [shortest] = [...tried]
+    .filter((one) => passes(one, guardsOfLonger))
+    .toSorted((one, other) => one.length - other.length);
+  const neutral = () => neutralResponses(context, secret).find((one) => passes(one)) ?? sentences.neutral[0];
+  return replyWith(context, shortest ?? neutral());
 }
+
+/** Of two evils, a verdict in more sentences than she likes, and none at all, the first. */
+const guardsOfLonger = masterTutorGuards.filter((guard) => guard !== keepsItShort);
 
 /** What could be said, the best first. */
 function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Generator<string> {
