@@ -54,6 +54,7 @@ describe('what of a draft could not be sent yet', () => {
       expected: [],
       wrong: [],
       bridge: null,
+      bridge_expected: [],
     });
   });
 });

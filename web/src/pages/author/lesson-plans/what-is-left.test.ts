@@ -10,7 +10,7 @@ const emptyFields = (of: unknown, at = ''): string[] => {
   if (of === '') return [at];
   if (typeof of !== 'object' || of === null) return [];
   const below = Object.entries(of).flatMap(([key, value]) => emptyFields(value, at === '' ? key : `${at}.${key}`));
-  return Array.isArray(of) && of.length === 0 && /objectives|prerequisites|expected/.test(at) ? [at] : below.toReversed();
+  return Array.isArray(of) && of.length === 0 && /objectives|prerequisites|\bexpected/.test(at) ? [at] : below.toReversed();
 };
 const checked = (draft: Guideline) =>
   emptyFields(draft).map((at) => ({ at, says: 'Nothing is written here yet.', severity: 'error' as const }));

@@ -35,9 +35,7 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
     if (!tried.has(response) && passes(response)) return replyWith(context, response);
     tried.add(response);
   }
-  const [shortest] = [...tried]
-    .filter((one) => passes(one, guardsOfLonger))
-    .toSorted((one, other) => one.length - other.length);
+  const [shortest] = [...tried].filter((one) => passes(one, guardsOfLonger)).toSorted((one, other) => one.length - other.length);
   const neutral = () => neutralResponses(context, secret).find((one) => passes(one)) ?? sentences.neutral[0];
   return replyWith(context, shortest ?? neutral());
 }
