@@ -156,8 +156,8 @@ export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
  * said by who has it right, "it can be over 100": she is told that it is so, with the answer behind it.
  */
 export const StudentQuestion = z.strictObject({
-  asks: z.array(words(120)).min(1).max(12),
-  statements: z.array(words(120)).max(12).default([]),
+  asks: z.array(words(120)).min(1).max(60),
+  statements: z.array(words(120)).max(24).default([]),
   answer: words(300),
 });
 export type StudentQuestion = z.infer<typeof StudentQuestion>;

@@ -1,149 +1,116 @@
 import type { StudentQuestion } from '@stoa/schema/study-plan';
 import { embeddedFeatures } from '../misconceptions/embedded-features.ts';
 import { misconceptionModel } from '../misconceptions/misconceptions-in.ts';
-import { tidyMessage } from '../message-words.ts';
-import { cosine, embedded } from '../model/embedding.ts';
+import { plainWords, tidyMessage } from '../message-words.ts';
+import { embedded } from '../model/embedding.ts';
+import { evidence, naiveBayesOf, type NaiveBayes } from '../model/naive-bayes.ts';
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
-import { indexOf, rankPassages, type PassageIndex } from './rank-passages.ts';
 
-type Known = StudentQuestion;
-
-/**
- * A question of a plan with how near it comes to a student's words, 0 to 2.5, how probable it is that she asks or says just that, and the wording that comes
- * nearest.
- */
-export type RankedQuestion = {
-  readonly question: Known;
-  readonly score: number;
-  readonly chance: number;
-  readonly nearest: { readonly text: string; readonly kind: 'asks' | 'statements' | 'answer' };
-};
-
-type Weights = ReadonlyMap<string, number>;
-type Wording = {
-  readonly of: number; // the question's place
-  readonly text: string;
-  readonly kind: RankedQuestion['nearest']['kind'];
-  readonly vector: Float64Array;
-  readonly terms: Weights;
-};
+/** A question of a plan, and how probable it is that a student asks or says just that. */
+export type RankedQuestion = { readonly question: StudentQuestion; readonly chance: number };
 
 /** The questions of a plan, ready to be searched. */
 export type QuestionIndex = {
-  readonly questions: readonly Known[];
-  readonly wordings: readonly Wording[];
-  readonly rarity: (term: string) => number;
-  readonly passages: PassageIndex;
+  readonly questions: readonly StudentQuestion[];
+  readonly words: NaiveBayes;
+  readonly letters: NaiveBayes;
+  /** Unit vectors of the wordings, one behind the other, and the question of each. */
+  readonly vectors: Float32Array;
+  readonly of: readonly number[];
 };
 
+const { size } = misconceptionModel.said;
+
 /** Prepares the questions that students ask, each by all of its wordings and its answer. */
-export function questionIndexOf(questions: readonly Known[]): QuestionIndex {
-  const texts = questions.flatMap(({ asks, statements, answer }, of) => [
-    ...asks.map((text) => ({ of, text, kind: 'asks' as const })),
-    ...statements.map((text) => ({ of, text, kind: 'statements' as const })),
-    { of, text: answer, kind: 'answer' as const },
-  ]);
-  const featured = texts.map((one) => ({ ...one, features: featuresOf(one.text) }));
-  const holding = new Map<string, Set<number>>();
-  for (const { of, features } of featured)
-    for (const term of features) (holding.get(term) ?? holding.set(term, new Set()).get(term)!).add(of);
-  const rarity = (term: string): number => Math.log((questions.length + 1) / ((holding.get(term)?.size ?? 0) + 0.5));
+export function questionIndexOf(questions: readonly StudentQuestion[]): QuestionIndex {
+  const wordings = questions.flatMap(({ asks, statements, answer }, of) =>
+    [...asks, ...statements, answer].map((text) => ({ of, ...featuresOf(text) })),
+  );
+  const vectors = new Float32Array(wordings.length * size);
+  for (const [at, { meant }] of wordings.entries()) vectors.set(embedded(misconceptionModel.said, meant), at * size);
   return {
     questions,
-    rarity,
-    wordings: featured.map(({ features, ...one }) => ({
-      ...one,
-      vector: embedded(misconceptionModel.said, features),
-      terms: weighted(features, rarity),
-    })),
-    passages: indexOf(
-      questions.map(({ asks, statements, answer }, at) => ({
-        id: `${at}`,
-        kind: 'correction',
-        text: answer,
-        about: [...asks, ...statements].join(' . '),
-        names: [],
-      })),
+    words: naiveBayesOf(
+      wordings.map(({ of, meant, numbers }) => ({ of, features: [...meant, ...numbers] })),
+      questions.length,
     ),
+    letters: naiveBayesOf(
+      wordings.map(({ of, letters }) => ({ of, features: letters })),
+      questions.length,
+    ),
+    vectors,
+    of: wordings.map(({ of }) => of),
   };
 }
 
-/** What each way of comparing weighs: BM25 against the best, the cosine of learned vectors, the cosine of rare terms. Chosen on wordings that no plan holds. */
-const weights = { passage: 0.5, meaning: 1, terms: 1 };
+/** What each way of comparing weighs: fitted, as `chances` is, on wordings of students that no plan holds (`engine/corpus/lesson-questions`). */
+const weights = { words: 0.076, letters: 0.052, meaning: 3.96 };
 
-/** What makes a match probable: fitted, as the weights are, on wordings of students that no plan holds, half of them of other plans. */
-const chances = { bias: -2.76, lead: 2.8, leadUpTo: { most: 0.3, weighs: 1.96 }, meaning: 0.78, terms: 3.2, covered: 1.22 };
+/** What makes the likeliest question hers: that it is likelier than the others, and near at all. Fitted with as many messages that belong to other plans. */
+const chances = { bias: -4.29, share: 3.47, meaning: 2.44, words: 0.44, letters: 0.62 };
 
 /**
- * The questions of a plan by how near they come to what a student says, the best first: by its rare words, by all wordings together, and by what the ear has
- * learned that words mean. Of a question its two nearest wordings count.
+ * The questions of a plan by how probable it is that a student asks or says just that, the likeliest first: by her words and numbers, by her letters in fours, which slips of
+ * the pen leave in part, and by what the ear has learned that words mean. Of the last the two nearest wordings of a question count.
  *
  * Parameters  `stem`, `expected`: of the question that waits, so that "8 and 8" are known for denominators.
- * Errors      none: whether the best is near enough is for the caller to say.
+ * Errors      none: whether the first is likely enough is for the caller to say.
  */
 export function rankQuestions(
   text: string,
-  { questions, wordings, rarity, passages }: QuestionIndex,
+  { questions, words, letters, vectors, of }: QuestionIndex,
   { stem, expected }: { readonly stem: string; readonly expected: string } = { stem: '', expected: '' },
 ): readonly RankedQuestion[] {
-  const features = featuresOf(text, numberRolesIn(stem, expected).of);
-  const [vector, terms] = [embedded(misconceptionModel.said, features), weighted(features, rarity)];
-  const near = Map.groupBy(
-    wordings.map((one) => ({ one, meaning: cosine(vector, one.vector), terms: shared(terms, one.terms) })),
-    ({ one }) => one.of,
+  const hers = featuresOf(text, numberRolesIn(stem, expected).of);
+  const byWords = evidence(words, [...hers.meant, ...hers.numbers]);
+  const byLetters = evidence(letters, hers.letters);
+  const meaning = nearestMeanings(embedded(misconceptionModel.said, hers.meant), vectors, of, questions.length);
+  const scores = questions.map(
+    (_, at) => weights.words * byWords[at]! + weights.letters * byLetters[at]! + weights.meaning * meaning[at]!,
   );
-  const ranked = rankPassages(text, passages, stem, expected);
-  const best = ranked[0]?.score ?? 1;
-  const byPassage = new Map(ranked.map(({ passage, score, covered }) => [Number(passage.id), { score: score / best, covered }]));
-  const scored = questions
+  const most = Math.max(...scores);
+  const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+  const [ofWords, ofLetters] = [hers.meant.length + hers.numbers.length || 1, hers.letters.length || 1];
+  return questions
     .map((question, at) => {
-      const own = near.get(at)!; // its answer is one of them
-      const nearest = own.reduce((first, other) =>
-        other.meaning + other.terms > first.meaning + first.terms ? other : first,
-      ).one;
-      const passage = byPassage.get(at) ?? { score: 0, covered: 0 };
-      const meaning = ofTwoNearest(own.map((one) => one.meaning));
-      const shares = ofTwoNearest(own.map((one) => one.terms));
-      const score = weights.passage * passage.score + weights.meaning * meaning + weights.terms * shares;
-      return { question, score, nearest, meaning, terms: shares, covered: passage.covered };
+      const near =
+        chances.meaning * meaning[at]! +
+        (chances.words * byWords[at]!) / ofWords +
+        (chances.letters * byLetters[at]!) / ofLetters;
+      const share = Math.exp(scores[at]! - most) / all;
+      return { question, score: scores[at]!, chance: 1 / (1 + Math.exp(-(chances.bias + chances.share * share + near))) };
     })
-    .toSorted((one, other) => other.score - one.score);
-  return scored.map(({ question, score, nearest, ...own }, at): RankedQuestion => {
-    const lead = score - (scored[at === 0 ? 1 : 0]?.score ?? 0);
-    const { text: wording, kind } = nearest;
-    return { question, score, chance: chanceOf({ lead, ...own }), nearest: { text: wording, kind } };
-  });
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ question, chance }) => ({ question, chance }));
 }
 
-const chanceOf = (one: { lead: number; meaning: number; terms: number; covered: number }): number =>
-  1 /
-  (1 +
-    Math.exp(
-      -(
-        chances.bias +
-        chances.lead * one.lead +
-        chances.leadUpTo.weighs * Math.min(one.lead, chances.leadUpTo.most) +
-        chances.meaning * one.meaning +
-        chances.terms * one.terms +
-        chances.covered * one.covered
-      ),
-    ));
+type Features = { readonly meant: readonly string[]; readonly numbers: readonly string[]; readonly letters: readonly string[] };
 
-const featuresOf = (text: string, roles?: NumberRoles['of']): readonly string[] =>
-  embeddedFeatures(meantWordsOf(tidyMessage(text)), roles);
-
-/** Terms with their rarity, as a vector of length one. */
-function weighted(terms: readonly string[], rarity: (term: string) => number): Weights {
-  const own = terms.map((term): [string, number] => [term, rarity(term)]);
-  const length = Math.hypot(...own.map(([, weight]) => weight)) || 1;
-  return new Map(own.map(([term, weight]) => [term, weight / length]));
+function featuresOf(text: string, roles?: NumberRoles['of']): Features {
+  const tidy = tidyMessage(text);
+  const plain = ` ${plainWords(tidy).replaceAll('?', '').trim()} `;
+  const words = meantWordsOf(tidy);
+  // "Why can't I add 8 and 8" speaks of denominators, as who writes it out does.
+  const ofNumbers =
+    roles === undefined ? [] : words.flatMap(({ stem }) => [...(roles.get(stem) ?? [])].map((role) => `:${role}`));
+  return {
+    meant: [...new Set([...embeddedFeatures(words, roles), ...ofNumbers])],
+    numbers: [...new Set(Array.from(tidy.matchAll(/\d+(?:[./]\d+)*/g), ([number]) => `=${number}`))],
+    letters: [...new Set(Array.from({ length: Math.max(0, plain.length - 3) }, (_, at) => plain.slice(at, at + 4)))],
+  };
 }
 
-const shared = (one: Weights, other: Weights): number =>
-  [...one].reduce((sum, [term, weight]) => sum + weight * (other.get(term) ?? 0), 0);
-
-const ofTwoNearest = (near: readonly number[]): number => {
-  const [first = 0, second = 0] = near.toSorted((one, other) => other - one);
-  return (first + second) / 2;
-};
+/** The mean cosine of a text with the two nearest wordings of each question. */
+function nearestMeanings(hers: Float64Array, vectors: Float32Array, of: readonly number[], count: number): Float64Array {
+  const [first, second] = [new Float64Array(count).fill(-1), new Float64Array(count).fill(-1)];
+  for (const [at, question] of of.entries()) {
+    let near = 0;
+    for (let k = 0; k < size; k += 1) near += vectors[at * size + k]! * hers[k]!;
+    if (near > first[question]!) {
+      second[question] = first[question]!;
+      first[question] = near;
+    } else if (near > second[question]!) second[question] = near;
+  }
+  return first.map((near, question) => (near + Math.max(second[question]!, -1)) / 2);
+}

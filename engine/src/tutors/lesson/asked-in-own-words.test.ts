@@ -24,7 +24,7 @@ describe('what a student asks in her own words', () => {
       ratios,
       'Four notebooks',
       'what if it doesnt come out even, like 4 notebooks for 37 dollars, is there still a unit rate',
-      /decimal|fraction/i,
+      /decimal|fraction|left over/i,
     ],
     ['comparing-fractions', 'You love cake', 'why do u get less if theres more kids, its the same cake??', /more people share/i],
     [equations, 'thinking of a number', 'does there only exist one number that works or could there be two', /one solution/i],

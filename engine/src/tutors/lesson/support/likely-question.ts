@@ -6,18 +6,22 @@ import {
   type RankedQuestion,
 } from '../../../hearing/retrieval/rank-questions.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { Topic } from '../state/topic.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
-import { studentQuestionIn, type KnownQuestion } from './student-question.ts';
+import { likenessTo, partsOf, type Likeness } from './student-question.ts';
 
 /** How probable it has to be that she asks or speaks of just that. */
 const enough = 0.42;
 /** From here on it goes before what a passage of the lesson says of her words. */
 const sure = 0.75;
+/** What she says is answered whatever else she may mean where the likeliest question is so probable, and so much of her words is one of its wordings, */
+const known = { chance: 0.6, likeness: 0.8 };
+/** or where so much more of her words is a wording of one of the likeliest than of the others. */
+const nearly = { chance: 0.1, likeness: 0.9, ahead: 0.1, of: 5 };
 
 /**
- * What the plan answers to the question of students that is likeliest hers, or likeliest what she speaks of, though none of its wordings is nearly her words
- * (`studentQuestionIn`): for where nothing else answers.
+ * What the plan answers to the question of students that is likeliest hers, or likeliest what she speaks of: for where nothing else answers.
  *
  * Errors  none: null where nothing is likely enough, where it was just said, and where it would tell what waits for an answer.
  */
@@ -27,42 +31,60 @@ export function likelyQuestionIn(
   text: string,
   least = enough,
 ): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
-  const best = likeliest(session, question, text);
-  if (best === null || best.chance < least) return null;
+  const [best] = likeliest(session.topic, question, text);
+  if (best === undefined || best.chance < least) return null;
   const { answer } = best.question;
   return saysTheAnswer(question, answer) || isToldLately(session, answer)
     ? null
     : { answer, chance: best.chance, isSure: best.chance >= sure };
 }
 
+/** A question that the plan foresees, and how near her words come to a wording of it. */
+export type KnownQuestion = Likeness & { readonly answer: string };
+
 /**
- * What the plan answers to a question that students often ask, where her words are nearly a wording of it (`studentQuestionIn`) and it is the likeliest by
- * all its wordings, too. Of unseen wordings that came near one question and were likeliest another, the first was right in 33 of 100; where both are
- * the same, in 87.
+ * What the plan answers to a question that students often ask, where her words are nearly a wording of it, and it is likely by all of its wordings.
+ *
+ * Errors  none: null where none is.
  */
-export function questionKnownIn(session: LessonSession, question: Question, text: string): KnownQuestion | null {
-  const known = studentQuestionIn(session.topic, text);
-  if (known === null || known.likeness === 1) return known;
-  return likeliest(session, question, text)?.question.answer === known.answer ? known : null;
+export function questionKnownIn(
+  topic: Pick<Topic, 'guidelines'>,
+  question: Pick<Question, 'question_text' | 'expected_answer'> | null,
+  text: string,
+): KnownQuestion | null {
+  const { seen } = indexOf(topic.guidelines.student_questions).words;
+  const likely = likeliest(topic, question, text)
+    .slice(0, nearly.of)
+    .map((one) => ({ ...one, ...likenessTo(one.question, text, (term) => seen.get(term)?.size ?? 0) }));
+  const [first] = likely;
+  if (first === undefined) return null;
+  const [nearest, next] = likely.toSorted((one, other) => other.likeness - one.likeness);
+  const isAhead = nearest!.likeness >= nearly.likeness && nearest!.likeness - (next?.likeness ?? 0) >= nearly.ahead;
+  const isKnown = first.chance >= known.chance && first.likeness >= known.likeness;
+  const found = isKnown ? first : isAhead && nearest!.chance >= nearly.chance ? nearest! : null;
+  return found === null ? null : { answer: found.question.answer, likeness: found.likeness, holds: found.holds };
 }
 
-/** The question of the plan that is likeliest hers, while another waits; null where the plan foresees none. */
+/**
+ * The questions of the plan by how likely they are that of a message or one of its sentences, while another waits.
+ *
+ * Shape  sorted, the likeliest first; none where the plan foresees none.
+ */
 function likeliest(
-  { topic }: LessonSession,
-  { question_text: stem, expected_answer: expected }: Question,
+  { guidelines: { student_questions: questions } }: Pick<Topic, 'guidelines'>,
+  waiting: Pick<Question, 'question_text' | 'expected_answer'> | null,
   text: string,
-): RankedQuestion | null {
-  const { student_questions: questions } = topic.guidelines;
-  return questions.length === 0 ? null : (rankQuestions(text, indexOf(questions), { stem, expected })[0] ?? null);
+): readonly RankedQuestion[] {
+  if (questions.length === 0) return [];
+  const about = waiting === null ? undefined : { stem: waiting.question_text, expected: waiting.expected_answer };
+  return partsOf(text)
+    .map((part) => rankQuestions(part, indexOf(questions), about))
+    .reduce((best, ranked) => (ranked[0]!.chance > best[0]!.chance ? ranked : best));
 }
 
 /** The same after the end of a lesson, where nothing waits for an answer: only what is surely hers. */
-export function knownAnswerTo(
-  { guidelines: { student_questions: questions } }: LessonSession['topic'],
-  text: string,
-): string | null {
-  if (questions.length === 0) return null;
-  const [best] = rankQuestions(text, indexOf(questions));
+export function knownAnswerTo(topic: LessonSession['topic'], text: string): string | null {
+  const [best] = likeliest(topic, null, text);
   return best !== undefined && best.chance >= sure ? best.question.answer : null;
 }
 

@@ -1,41 +1,37 @@
 import type { StudentQuestion } from '@stoa/schema/study-plan';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { stemOf } from '../../../hearing/vocabulary/stem.ts';
-import type { Topic } from '../state/topic.ts';
 
-/** A question that the plan knows students ask, and how much of her words it is. `holds`: they are what students say of it who have it right. */
-export type KnownQuestion = { readonly answer: string; readonly likeness: number; readonly holds: boolean };
+/** How much of her words is a wording of a question that students ask, 0 to 1. `holds`: they are what students say of it who have it right. */
+export type Likeness = { readonly likeness: number; readonly holds: boolean };
 
-/** How much of her words and of a wording have to be one, by their weight, and how much of hers the wordings of that question together. */
-const leastLike = 0.8;
 /** The weight of a word that no wording has: it may be a way of speaking. */
 const ofNoPlan = 0.35;
 /** So many of the words that carry it, unless there are fewer. */
 const leastShared = 2;
 
 /**
- * What the plan answers to a question that students often ask of its topic, or to what they often take for so: "can it be more than 100", "a percent is
- * always under 100 right". The answer says what is so, and so it fits both.
+ * How near a message, or a part of it, comes to a wording of a question that students ask, or of what they often take for so: "can it be more than 100", "a percent is always
+ * under 100 right".
  *
- * Errors  none: null where no part of her message comes near any of the wordings.
+ * Parameters  `questionsWith`: how many questions of the plan have a word; what is asked in many of them tells little of which one it is.
+ * Errors      none.
  */
-export function studentQuestionIn({ guidelines }: Pick<Topic, 'guidelines'>, text: string): KnownQuestion | null {
-  const { questions, weight } = indexOf(guidelines.student_questions);
-  if (questions.length === 0) return null;
-  const parts = partsOf(text).map(wordingOf);
-  let best: KnownQuestion | null = null;
-  for (const { asks, statements, all, answer } of questions)
-    for (const hers of parts) {
-      const nearestOf = (wordings: readonly Wording[]): number =>
-        Math.max(0, ...wordings.map(({ terms }) => likenessOf(hers.terms, terms, weight)));
-      const [asked, said] = [nearestOf(asks), nearestOf(statements)];
-      const nearest = Math.max(asked, said);
-      const likeness = nearest === 0 ? 0 : (nearest + coveredBy(hers.terms, all, weight)) / 2;
-      if (likeness < leastLike || likeness <= (best?.likeness ?? 0)) continue;
-      const holds =
-        said >= asked && statements.some((one) => likenessOf(hers.terms, one.terms, weight) === said && saysTheSame(hers, one));
-      best = { answer, likeness, holds };
-    }
+export function likenessTo(question: StudentQuestion, text: string, questionsWith: (term: string) => number): Likeness {
+  const { asks, statements, all } = wordingsOf(question);
+  const weight = weightBy(questionsWith);
+  let best: Likeness = { likeness: 0, holds: false };
+  for (const hers of partsOf(text).map(wordingOf)) {
+    const nearestOf = (wordings: readonly Wording[]): number =>
+      Math.max(0, ...wordings.map(({ terms }) => likenessOf(hers.terms, terms, weight)));
+    const [asked, said] = [nearestOf(asks), nearestOf(statements)];
+    const nearest = Math.max(asked, said);
+    const likeness = nearest === 0 ? 0 : (nearest + coveredBy(hers.terms, all, weight)) / 2;
+    if (likeness <= best.likeness) continue;
+    const holds =
+      said >= asked && statements.some((one) => likenessOf(hers.terms, one.terms, weight) === said && saysTheSame(hers, one));
+    best = { likeness, holds };
+  }
   return best;
 }
 
@@ -62,7 +58,7 @@ const carrying = (terms: Iterable<string>): number =>
 /** What two wordings share of both; nothing where it is only how they ask. */
 function likenessOf(hers: Terms, theirs: Terms, weight: Weight): number {
   const shared = [...hers].filter((term) => theirs.has(term));
-  if (carrying(shared) < Math.min(leastShared, carrying(theirs))) return 0;
+  if (carrying(shared) < Math.max(1, Math.min(leastShared, carrying(theirs)))) return 0;
   // What one word carries has to be asked alike: "is x always 7" is not "is x 9", and "do I subtract 3" may be another 3.
   if (carrying(theirs) === 1 && [...theirs].some((term) => asking.has(term) && !hers.has(term))) return 0;
   if (carrying(shared) === 1 && theirs.has(anyNumber)) return 0;
@@ -84,37 +80,32 @@ const wordingOf = (text: string): Wording => ({
 const numberSaid =
   /-?\d+(?:[./]\d+)*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|halves|third|fourth|quarter)s?\b/gi;
 
-type Wordings = {
-  readonly questions: readonly { asks: readonly Wording[]; statements: readonly Wording[]; all: Terms; answer: string }[];
-  readonly weight: Weight;
-};
-const indexes = new WeakMap<readonly StudentQuestion[], Wordings>();
+type Wordings = { readonly asks: readonly Wording[]; readonly statements: readonly Wording[]; readonly all: Terms };
+const wordings = new WeakMap<StudentQuestion, Wordings>();
 
-/** The wordings of a plan, ready to be compared. What is asked in many of its questions tells little of which one it is. */
-function indexOf(asked: readonly StudentQuestion[]): Wordings {
-  const known = indexes.get(asked);
+/** The wordings of a question, ready to be compared. */
+function wordingsOf(question: StudentQuestion): Wordings {
+  const known = wordings.get(question);
   if (known !== undefined) return known;
-  const questions = asked.map((one) => {
-    const [asks, statements] = [one.asks.map(wordingOf), one.statements.map(wordingOf)];
-    return { answer: one.answer, asks, statements, all: new Set([...asks, ...statements].flatMap(({ terms }) => [...terms])) };
-  });
-  const holding = new Map<string, number>();
-  for (const { all } of questions) for (const term of all) holding.set(term, (holding.get(term) ?? 0) + 1);
-  const weight: Weight = (term) => {
+  const [asks, statements] = [question.asks.map(wordingOf), question.statements.map(wordingOf)];
+  const made = { asks, statements, all: new Set([...asks, ...statements].flatMap(({ terms }) => [...terms])) };
+  wordings.set(question, made);
+  return made;
+}
+
+const weightBy =
+  (questionsWith: (term: string) => number): Weight =>
+  (term) => {
     if (light.has(term)) return 0.05;
     if (term === anyNumber) return 0.3;
     if (asking.has(term)) return 0.45;
     if (comparing.has(term)) return 1; // "smaller" makes another claim
-    const questionsWithIt = holding.get(term) ?? 0;
-    return questionsWithIt === 0 ? ofNoPlan : Math.max(0.4, 1 / (1 + 0.2 * (questionsWithIt - 1)));
+    const count = questionsWith(term);
+    return count === 0 ? ofNoPlan : Math.max(0.4, 1 / (1 + 0.2 * (count - 1)));
   };
-  const made = { weight, questions };
-  indexes.set(asked, made);
-  return made;
-}
 
 /** Her message whole, and each of its sentences. */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   const tidy = tidyMessage(text);
   const parts = tidy.split(/[?!;]|[.,](?=\s|$)|\b(?:but|because|cuz)\b/i).filter((part) => part.trim() !== '');
   return parts.length > 1 ? [tidy, ...parts] : [tidy];

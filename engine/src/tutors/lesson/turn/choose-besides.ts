@@ -10,13 +10,12 @@ import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
 import { comparisonSettled } from '../support/comparison-settled.ts';
-import { likelyQuestionIn } from '../support/likely-question.ts';
+import { likelyQuestionIn, questionKnownIn } from '../support/likely-question.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { extremeTold } from '../support/extreme-told.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
-import { studentQuestionIn } from '../support/student-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/step-asked.ts';
 import { showsWork } from '../support/shows-work.ts';
@@ -35,7 +34,8 @@ import type { LessonSight } from './lesson-sight.ts';
 export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
   const { heard, grading, text } = sight;
   // "Can the mean be a number nobody has?" is no loneliness.
-  const isAsked = teaching.act === 'clarify' && studentQuestionIn(session.topic, sight.text)?.answer === teaching.words;
+  const isAsked =
+    teaching.act === 'clarify' && questionKnownIn(session.topic, session.last_question, sight.text)?.answer === teaching.words;
   const feelings: Beside[] = [...greeting(sight), ...(isAsked ? [] : feelingsToMeet(sight))];
   const question = session.last_question ?? session.awaiting_reason;
   if (question === null || session.ended !== null) return feelings;

@@ -117,7 +117,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   // What is told and surely mistaken is met as that, by what is asked of just it.
   const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
   const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
-  const known = step?.verdict === 'next' ? null : onKnownQuestion(session, sight);
+  const known = step === null ? onKnownQuestion(session, sight) : null;
   if (known !== null) return known;
   if (step !== null && grading === null)
     return {

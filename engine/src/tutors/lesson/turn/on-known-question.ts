@@ -62,7 +62,7 @@ export function onKnownQuestion(session: LessonSession, { text, heard, grading, 
   if (isSettled(session, question, text, heard) || asksHowMuchIsLeft.test(text)) return null;
   // Who asks for a way to begin wants the hint, while there is one.
   if (heard.cues.includes('asks_how') && nextLine(session, question) !== null) return null;
-  const known = questionKnownIn(session, question, text);
+  const known = questionKnownIn(session.topic, question, text);
   if (known === null) return null;
   // What may be a mistake of just this question has its own question, and a value of hers is to be sent.
   const reckons = taken.kind === 'reason' && /\d/.test(text);
