@@ -22,6 +22,7 @@ import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
 import { partOfWhole } from './part-of-whole.ts';
+import { quotesQuestion } from './quotes-question.ts';
 import { remarksOnValue } from './remarks-on-value.ts';
 import { isNumberRow } from './number-row.ts';
 import { rightTold } from './right-told.ts';
@@ -175,6 +176,11 @@ function takenFor(
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   const heard = acts.find((one) => one.act === 'answer') ?? null;
+  if (field === 'message' && heard !== null && quotesQuestion(text, heard, question))
+    return takenForActs(
+      acts.filter((act) => act !== heard),
+      text,
+    );
   if (field === 'message' && heard !== null) {
     const isOfLife = countsLife(text, heard, question.text) || remarksOnValue(text, heard, waiting);
     if (isOfLife || rejects.test(text) || worksWithValue(text, heard) || deniesHere(text, heard, question)) {

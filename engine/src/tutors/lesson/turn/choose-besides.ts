@@ -89,9 +89,9 @@ function askedIn(heard: LessonSight['heard'], { grading, text }: LessonSight): R
 function claimBeside(session: LessonSession, question: Question, teaching: TeachingAct): Beside[] {
   const claimed = teaching.act === 'redirect' ? teaching.claimed : undefined;
   if (claimed === undefined) return [];
-  const { meaning } = claimed;
+  const { meaning, holds } = claimed;
   const isKept = saysTheAnswer(question, meaning) || isToldLately(session, meaning);
-  return [{ do: 'settle_word', other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
+  return [{ do: 'settle_word', holds, other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
 }
 
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */

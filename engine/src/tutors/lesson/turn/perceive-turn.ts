@@ -5,6 +5,7 @@ import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answer-asked-about.ts';
+import { endsOtherLine } from '../hearing/ends-other-line.ts';
 import { inRightForm } from '../hearing/answer-in-right-form.ts';
 import { because, givesReason } from '../hearing/because.ts';
 import { offeredValue } from '../hearing/offered-value.ts';
@@ -73,7 +74,14 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const asHeard = question === null || input.kind === 'answer' ? whole : withAnswerAskedAbout(question, text, whole, hearNow);
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
-  const taking: TakenFor | null = isOfOther ? { kind: 'remark' } : offered === null ? null : { kind: 'answer', text: offered };
+  const isByChance = question !== null && input.kind === 'message' && endsOtherLine(text, wayOf(question));
+  const taking: TakenFor | null = isOfOther
+    ? { kind: 'remark' }
+    : isByChance
+      ? { kind: 'check' }
+      : offered === null
+        ? null
+        : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
   const grading =
@@ -106,6 +114,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const free = !(taken.kind === 'answer' && taken.text === text);
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
+
+/** What the question says, and what is worked out on its way. */
+const wayOf = ({ question_text, hint, solution }: Question): string =>
+  [question_text, hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ');
 
 /**
  * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two
