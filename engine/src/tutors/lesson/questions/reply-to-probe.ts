@@ -34,6 +34,14 @@ export function replyToProbe(
   return field === 'message' && isNumberForIt(probe, text) && !mayBeNumber(question) ? { right: false, says: null } : null;
 }
 
+/**
+ * The same where the ear hears a number as a reply to the probe and not as an answer to the question: then it is a wrong one, whatever the question asks for. Null where it is no
+ * number, or no number is asked for.
+ */
+export function numberToProbe({ open_probe }: Pick<Question, 'open_probe'>, text: string): ProbeReply | null {
+  return open_probe !== null && isNumberForIt(open_probe.probe, text) ? { right: false, says: null } : null;
+}
+
 const isNumberForIt = (probe: Probe, text: string): boolean => {
   const [first] = probe.expected;
   return first !== undefined && numberReplied(probe, first) !== null && numberReplied(probe, text) !== null;

@@ -119,7 +119,8 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   // "Up" and "down" are parts of a fraction only where a lesson has such parts.
   const hasParts = glossary.some(({ words }) => words.includes('numerator'));
   const claimed = weightyIn(said).filter((one) => hasParts || (one !== 'numerator' && one !== 'denominator'));
-  if (claimed.length === 0) return null;
+  // "The top is the same": as another one, which is no meaning.
+  if (claimed.every((one) => one === 'same')) return null;
   const [own, name] = [aboutOf(term), nameOf(term)];
   if (claimed.every((one) => own.has(one))) {
     // "To multiply is to add a number to itself": a product is still not what one gets by adding.

@@ -8,7 +8,7 @@ import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
 import { asksForm } from '../hearing/asks-form.ts';
-import { toldByOthers } from '../hearing/told-by-others.ts';
+import { findsItUseless, toldByOthers } from '../hearing/told-by-others.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -34,6 +34,7 @@ import { makesUpFor, onDispute } from './on-dispute.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { onKnownQuestion } from './on-known-question.ts';
+import { onOpenMistake } from './on-open-mistake.ts';
 import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
@@ -155,8 +156,10 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
     return { teaching: { act: 'redirect' }, after: session };
   const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
-  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight))
-    return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight)) {
+    const mistake = findsItUseless(text) ? null : onOpenMistake(session, question);
+    return { teaching: mistake ?? { act: 'redirect' }, after: session };
+  }
   if (grading === null && heard.cues.includes('guessed') && taken.kind !== 'confusion') {
     const line = question.wrong_attempts > 0 ? nextLine(session, question) : null;
     return { teaching: line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line }, after: session };

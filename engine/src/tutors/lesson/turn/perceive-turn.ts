@@ -1,7 +1,7 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
+import { asksOnTheWay, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answer-asked-about.ts';
@@ -166,7 +166,8 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
   const whole = replyToProbe(question, text, kind);
   if (whole !== null || taken.kind === 'answer') return whole;
   const act = acts.find((one) => one.act === 'probe_answer');
-  return act === undefined ? null : replyToProbe(question, act.answer, 'message');
+  if (act === undefined) return null;
+  return replyToProbe(question, act.answer, 'message') ?? (taken.kind === 'remark' ? numberToProbe(question, text) : null);
 }
 
 /**
