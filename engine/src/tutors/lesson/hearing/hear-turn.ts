@@ -8,6 +8,7 @@ import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
 import { choicePosition } from '../../../math/judge/choices.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
+import { choiceInWords } from './choice-in-words.ts';
 import { completedEquation } from './completed-equation.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
@@ -169,6 +170,7 @@ function takenFor(
   const waiting = prepareQuestion(question, lastTutorAct);
   const whole =
     openingChoice(text, question) ??
+    (question.answer.input_type === 'multiple_choice' ? choiceInWords(text, question.answer.choices) : null) ??
     completedEquation(text, question.text, waiting) ??
     partOfWhole(text, waiting) ??
     statedRelation(text, question.text, waiting) ??
