@@ -6,6 +6,7 @@ import {
   type RankedQuestion,
 } from '../../../hearing/retrieval/rank-questions.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { withDenominatorsNamed } from './denominators-meant.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
 import { studentQuestionIn, type KnownQuestion } from './student-question.ts';
@@ -41,19 +42,17 @@ export function likelyQuestionIn(
  * the same, in 87.
  */
 export function questionKnownIn(session: LessonSession, question: Question, text: string): KnownQuestion | null {
-  const known = studentQuestionIn(session.topic, text);
+  const known = studentQuestionIn(session.topic, withDenominatorsNamed(question, text));
   if (known === null || known.likeness === 1) return known;
   return likeliest(session, question, text)?.question.answer === known.answer ? known : null;
 }
 
 /** The question of the plan that is likeliest hers, while another waits; null where the plan foresees none. */
-function likeliest(
-  { topic }: LessonSession,
-  { question_text: stem, expected_answer: expected }: Question,
-  text: string,
-): RankedQuestion | null {
+function likeliest({ topic }: LessonSession, question: Question, text: string): RankedQuestion | null {
   const { student_questions: questions } = topic.guidelines;
-  return questions.length === 0 ? null : (rankQuestions(text, indexOf(questions), { stem, expected })[0] ?? null);
+  if (questions.length === 0) return null;
+  const { question_text: stem, expected_answer: expected } = question;
+  return rankQuestions(withDenominatorsNamed(question, text), indexOf(questions), { stem, expected })[0] ?? null;
 }
 
 /** The same after the end of a lesson, where nothing waits for an answer: only what is surely hers. */
