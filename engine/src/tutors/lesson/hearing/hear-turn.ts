@@ -19,6 +19,7 @@ import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { writesTrueLine } from '../support/false-line.ts';
 import { inFigures } from '../support/in-figures.ts';
+import { certain } from '../support/mistake-told.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
@@ -27,6 +28,7 @@ import { quotesQuestion } from './quotes-question.ts';
 import { remarksOnValue } from './remarks-on-value.ts';
 import { isNumberRow } from './number-row.ts';
 import { rightTold } from './right-told.ts';
+import { withSizeByLength } from './size-by-length.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
@@ -43,7 +45,7 @@ export type Situation = {
   reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
   probe: AskedProbe | null;
-  misconceptions: readonly ListedMisconception[];
+  misconceptions: readonly (ListedMisconception & { readonly rule?: string | undefined })[];
   /** What the tutor did last. */
   lastTutorAct: TutorAct | null;
   extensionOffered: boolean;
@@ -68,7 +70,7 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     glossary,
     said,
   };
-  const all = hear(text, context);
+  const all = withSizeByLength(text, hear(text, context), misconceptions);
   const cues = cuesIn(text);
   // What she says that she believed, and is surprised at, she believes no longer.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
@@ -178,6 +180,8 @@ function takenFor(
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   const heard = acts.find((one) => one.act === 'answer') ?? null;
+  const isRuled = acts.some(({ act, confidence }) => act === 'misconception' && confidence === certain);
+  if (field === 'message' && heard === null && isRuled) return takenForActs(acts, text);
   if (field === 'message' && heard !== null && quotesQuestion(text, heard, question))
     return takenForActs(
       acts.filter((act) => act !== heard),

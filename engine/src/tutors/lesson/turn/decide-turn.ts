@@ -20,9 +20,11 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
+import { numeralsIn } from '../support/numbers-in.ts';
 import { smallestPart } from '../support/smallest-part.ts';
 import { asksIfWay } from '../support/way-asked.ts';
 import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
+import { unknownLineHolds } from '../support/unknown-line.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked, productAsked } from '../support/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
@@ -118,7 +120,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   // What is told and surely mistaken is met as that, by what is asked of just it.
   const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
   const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
-  const known = step?.verdict === 'next' ? null : onKnownQuestion(session, sight);
+  // Whether to multiply 75 by 15 is asked of this question, however near it is to what others ask.
+  const isOfThis = step !== null && (step.verdict === 'next' || numeralsIn(text).length > 1);
+  const known = isOfThis ? null : onKnownQuestion(session, sight);
   if (known !== null) return known;
   if (step !== null && grading === null)
     return {
@@ -137,7 +141,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ),
       after: withHelp(session, session.last_question),
     };
-  if (session.last_question !== null && grading === null && asksIfWay(session, session.last_question, text))
+  const isWay = (question: Question): boolean => asksIfWay(session, question, text) || unknownLineHolds(question, text);
+  if (session.last_question !== null && grading === null && isWay(session.last_question))
     return { teaching: { act: 'redirect', is_the_way: true }, after: session };
   const settled =
     session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);

@@ -17,6 +17,7 @@ import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { termClaimed } from '../support/term-claimed.ts';
+import { falseEquivalent } from '../support/false-equivalent.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/weigh-asked-reason.ts';
@@ -228,7 +229,9 @@ function stepOfHers(
   const isKnown = session.full_conversation_log.some(
     ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),
   );
-  return isKnown ? null : { right: true, found };
+  if (isKnown) return null;
+  const but = falseEquivalent(question, text, found);
+  return { right: true, found, ...(but === null ? {} : { but }) };
 }
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
