@@ -170,6 +170,9 @@ function takenFor(
   if (reasonFor !== null) return takenAsReason(acts, text);
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
+  const heard = acts.find((one) => one.act === 'answer') ?? null;
+  const isRuled = acts.some(({ act, confidence }) => act === 'misconception' && confidence === certain);
+  if (field === 'message' && heard === null && isRuled) return takenForActs(acts, text);
   const whole =
     openingChoice(text, question) ??
     (question.answer.input_type === 'multiple_choice' ? choiceInWords(text, question.answer.choices) : null) ??
@@ -179,9 +182,6 @@ function takenFor(
     judgesOther(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
-  const heard = acts.find((one) => one.act === 'answer') ?? null;
-  const isRuled = acts.some(({ act, confidence }) => act === 'misconception' && confidence === certain);
-  if (field === 'message' && heard === null && isRuled) return takenForActs(acts, text);
   if (field === 'message' && heard !== null && quotesQuestion(text, heard, question))
     return takenForActs(
       acts.filter((act) => act !== heard),
