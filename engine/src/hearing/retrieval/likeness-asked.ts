@@ -82,7 +82,7 @@ function thingsCompared(asked: string): Compared | null {
 }
 
 /** Behind "4 more", a word that names what is more; "4 more right?" names nothing. */
-const isThing = (word: string): boolean => /s$/.test(word) && !ofTheSame.has(word) && !noThings.has(word);
+const isThing = (word: string): boolean => word.endsWith('s') && !ofTheSame.has(word) && !noThings.has(word);
 
 const isCount = (said: string): boolean => /^\d+$/.test(said) || Object.hasOwn(cardinals, said);
 const inFigures = (said: string): string => (Object.hasOwn(cardinals, said) ? String(cardinals[said]) : said);

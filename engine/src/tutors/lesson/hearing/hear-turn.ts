@@ -45,7 +45,7 @@ export type Situation = {
   reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
   probe: AskedProbe | null;
-  misconceptions: readonly (ListedMisconception & { readonly rule?: string | undefined })[];
+  misconceptions: readonly (ListedMisconception & { readonly rule?: string | null | undefined })[];
   /** What the tutor did last. */
   lastTutorAct: TutorAct | null;
   extensionOffered: boolean;
@@ -172,7 +172,7 @@ function takenFor(
   const waiting = prepareQuestion(question, lastTutorAct);
   const heard = acts.find((one) => one.act === 'answer') ?? null;
   const isRuled = acts.some(({ act, confidence }) => act === 'misconception' && confidence === certain);
-  if (field === 'message' && heard === null && isRuled) return takenForActs(acts, text);
+  if (field === 'message' && heard === null && isRuled && openingChoice(text, question) === null) return takenForActs(acts, text);
   const whole =
     openingChoice(text, question) ??
     (question.answer.input_type === 'multiple_choice' ? choiceInWords(text, question.answer.choices) : null) ??

@@ -2,7 +2,7 @@ import type { HeardAct } from '../../../hearing/act.ts';
 import { certain } from '../support/mistake-told.ts';
 import { because } from './because.ts';
 
-type Listed = { readonly id: string; readonly rule?: string | undefined };
+type Listed = { readonly id: string; readonly rule?: string | null | undefined };
 
 const larger = String.raw`(?:bigger|larger|greater|more|the (?:biggest|largest|greatest|most))`;
 const smaller = String.raw`(?:smaller|less|the (?:smallest|least))`;

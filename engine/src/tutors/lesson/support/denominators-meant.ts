@@ -20,9 +20,10 @@ const adds = /\b(?:add\w*|plus|sum|put together)\b|\+/i;
 /** A message about adding in which two numbers are the denominators of the question, and not its numerators, with the word for them: "add 8 and 8" of 3/8 + 4/8. */
 export function withDenominatorsNamed(question: Asked, text: string): string {
   const [whole, one, other] = pair.exec(text) ?? [];
-  if (whole === undefined || !adds.test(text)) return text;
+  if (whole === undefined || one === undefined || other === undefined || !adds.test(text)) return text;
   const parts = partsOf(question);
-  const isPair = (numbers: readonly string[]): boolean => [one, other].toSorted().join(' ') === numbers.toSorted().join(' ');
+  const isPair = ([left, right, ...more]: readonly string[]): boolean =>
+    more.length === 0 && ((one === left && other === right) || (one === right && other === left));
   if (parts === null || !isPair(parts.bottoms) || isPair(parts.tops)) return text;
   const named = text.replace(whole, 'the denominators');
   return /\badd\w*\b/i.test(named) ? named : `${named} add`;

@@ -95,7 +95,7 @@ export const thinkingSentences = {
   /** To who takes it for something that no word of the lesson means; what it means follows. */
   meansOther: [
     'That’s not what it says. It goes another way:',
-    'It’s a little different.',
+    'No, it’s a little different from that.',
     'No, and it’s easy to mix that up.',
     'Not that, but this:',
     'Close, but it means something else.',
