@@ -14,6 +14,10 @@ describe('likenessAsked', () => {
     { asked: 'is it like 3 apples and 4 apples?', stem: 'Solve for x: $4x = 28$', is: 'unknown' },
     { asked: 'is it like 3 apples and 4 apples?', stem: 'Multiply: $\\frac{2}{3} \\times \\frac{4}{5}$', is: 'unknown' },
     { asked: 'is it like 3 apples minus 4 apples?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
+    { asked: 'is it like 3 apples and 5 apples?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
+    { asked: 'the same as 3 + 4 but with eighths', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'confirmed' },
+    { asked: 'the same as 1 + 2 but with eighths', stem: 'What is $\\frac{1}{3} + \\frac{2}{5}$?', is: 'unknown' },
+    { asked: 'like 3 eighths and 4 eighths', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'confirmed' },
     { asked: 'is it like a vending machine?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
     { asked: 'its not like 3 apples and 4 apples is it', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
   ])('has "$asked" $is for $stem', ({ asked, stem, is }) => {
@@ -28,7 +32,19 @@ describe('likenessAsked', () => {
     { asked: 'is it like 3 apples and 4 apples?', expected: '7/16', is: 'unknown' },
     { asked: 'is it like 3 apples and 4 apples?', expected: '12', is: 'unknown' },
     { asked: 'is it like 3 apples and 5 apples?', expected: '7/8', is: 'unknown' },
-    { asked: 'is it like 3 apples and 4 pears?', expected: '7/8', is: 'unknown' },
+    { asked: 'is it like 3 apples and 4 pears?', expected: '7/8', is: 'corrected' },
+    { asked: 'is it like 3 apples and 5 pears?', expected: '7/8', is: 'unknown' },
+    { asked: 'is it like 3 apples and 4 pears?', expected: '7', is: 'unknown' },
+    { asked: 'isn’t it like having 3 toys and getting 4 more?', expected: '7/8', is: 'confirmed' },
+    { asked: 'its like i have 3 toys and get 4 more toys', expected: '7/8', is: 'confirmed' },
+    { asked: 'is it like 3 toys and 4 more books?', expected: '7/8', is: 'corrected' },
+    { asked: 'is it like 4 toys and then i lose 3?', expected: '7/8', is: 'unknown' },
+    { asked: 'it isnt like 3 toys and 4 toys', expected: '7/8', is: 'unknown' },
+    { asked: 'basically the same as 3 + 4 but with eighths', expected: '7/8', is: 'confirmed' },
+    { asked: 'the same as three plus four just in eighths', expected: '7/8', is: 'confirmed' },
+    { asked: 'the same as 3 + 4 but with sixteenths', expected: '7/8', is: 'corrected' },
+    { asked: 'the same as 3 + 5 but with eighths', expected: '7/8', is: 'unknown' },
+    { asked: 'the same as 3 + 4 but with eighths', expected: '7', is: 'unknown' },
   ])('has "$asked" $is for a story whose answer is $expected', ({ asked, expected, is }) => {
     expect(likenessAsked(asked, pizza, expected)).toBe(is);
   });

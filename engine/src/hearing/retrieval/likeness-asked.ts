@@ -1,3 +1,4 @@
+import { cardinals, parts } from '../../math/read/number-words.ts';
 import { numberRolesIn } from '../vocabulary/number-roles.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 
@@ -5,9 +6,9 @@ import { stemOf } from '../vocabulary/stem.ts';
 export type Likeness = 'confirmed' | 'corrected' | 'unknown';
 
 /**
- * Judges "is it like 3 apples and 4 apples?": counting things of one kind is like a question that adds things of one kind (fractions with
- * one denominator, terms with one letter), and unlike one that adds things of two kinds (other denominators, 3x + 4); things of two kinds
- * the other way round. A story adds the counts that she names where they stand in it and make its answer. Of anything else, `unknown`: a wrong
+ * Judges "is it like 3 apples and 4 apples?", "like 3 toys and getting 4 more", "the same as 3 + 4 but with eighths": counting things of one kind is like a
+ * question that adds things of one kind (fractions with one denominator, terms with one letter), and unlike one that adds things of two kinds (other
+ * denominators, 3x + 4); things of two kinds the other way round. It is confirmed only with the question's own numbers. Of anything else, `unknown`: a wrong
  * "yes, exactly" would teach what is not so.
  *
  * Shape   `asked` is what she says, `stem` the question that waits, in Markdown; `expected` its answer, where it is known.
@@ -15,47 +16,119 @@ export type Likeness = 'confirmed' | 'corrected' | 'unknown';
 export function likenessAsked(asked: string, stem: string, expected: string | null = null): Likeness {
   const things = thingsCompared(asked);
   if (things === null) return 'unknown';
-  if (things.kinds === 'one kind' && expected !== null && addsInStory(things.counts, stem, expected)) return 'confirmed';
-  const kinds = kindsAdded(stem);
-  if (kinds === null) return 'unknown';
-  return things.kinds === kinds ? 'confirmed' : 'corrected';
+  const added = addedIn(stem, expected);
+  if (added === null) return 'unknown';
+  const isSame = sameCounts(things.counts, added.counts);
+  if (things.part !== null && (added.denominator === null || !isSame)) return 'unknown';
+  if (things.part !== null && things.part !== added.denominator) return things.isShared ? 'corrected' : 'unknown';
+  if (things.kinds === added.kinds) return isSame ? 'confirmed' : 'unknown';
+  // In a story whose answer counts whole things, apples and pears may both be what is counted.
+  return added.isStory && (added.denominator === null || !isSame) ? 'unknown' : 'corrected';
 }
+
+/** Whether counted things are what she compares the question with: then numbers settle it, and no picture does. */
+export const comparesCounts = (asked: string): boolean => thingsCompared(asked) !== null;
 
 type Kinds = 'one kind' | 'two kinds';
 
 const counted = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|a few) +([a-z]{3,})';
-const pair = new RegExp(`\\b(?:like|same as|similar to)\\b.*?${counted} *(?:and|plus|\\+|with) *${counted}`);
-
-/** Words behind a number that are no things one counts: "3 plus 4", "2 tops". */
-const noThings = new Set(
-  'plus minus times and more less tops bottoms times divided percent over of the negative positive'.split(' '),
+const lead = String.raw`\b(?:like|same(?: thing)? as|similar to)\b`;
+/** "3 toys and getting 4 more", "3 cookies and my mom gives me 4 cookies". */
+const pair = new RegExp(
+  String.raw`${lead}.*?${counted}(?:,| of [a-z]+)? *(?:and|plus|\+|with|then)(?: [a-z]+){0,5}? +${counted}(?: +([a-z]{3,}))?`,
+);
+/** "The same as 3 + 4 but with eighths". */
+const shared = new RegExp(
+  String.raw`${lead} (?:just |only |adding |doing )*(\w+) *(?:\+|plus|and) *(\w+),? (?:(?:but|just|only|except|all|its|theyre|they are|it is) )*(?:with|in|as|of|using|are|its|theyre) (?:all )?([a-z]+)`,
 );
 
-type Compared = { kinds: Kinds; counts: readonly [string, string] };
+/** Words behind a number that are no things one counts: "3 plus 4", "2 tops". */
+const noThings = new Set('plus minus times and less tops bottoms divided percent over of the negative positive'.split(' '));
+/** "4 more": of the same. */
+const ofTheSame = new Set('more others other extra additional again'.split(' '));
+
+/** `part`: the parts by which both are counted, 8 for eighths; `isShared`: where one word names them for both. */
+type Compared = { kinds: Kinds; counts: readonly [string, string]; part: number | null; isShared: boolean };
+
+const asksWhether = /\b(?:isnt|arent|wouldnt|doesnt|aint) (?:it|that|this|they)\b/g;
+const denies =
+  /\b(?:not|isnt|arent|minus|take away|times|divided|los(?:e|es|ing|t)|away|took|taking|fewer|less|left|subtract\w*|broke)\b/;
 
 /** The things of "like 3 apples and 4 apples"; null where none are compared, or where something is taken away or denied. */
 function thingsCompared(asked: string): Compared | null {
-  const plain = asked.toLowerCase().replace(/[’']/g, '');
-  if (/\b(?:not|isnt|minus|take away|times|divided)\b/.test(plain)) return null;
+  const plain = asked.toLowerCase().replace(/[’']/g, '').replace(asksWhether, ' ').replace(/ {2,}/g, ' ');
+  if (denies.test(plain)) return null;
+  const [, left, right, name] = shared.exec(plain) ?? [];
+  const part = name === undefined ? null : partNamed(name);
+  if (part !== null && isCount(left!) && isCount(right!))
+    return { kinds: 'one kind', counts: [inFigures(left!), inFigures(right!)], part, isShared: true };
   const found = pair.exec(plain);
   if (found === null) return null;
-  const [, count, one, otherCount, other] = found as unknown as [string, string, string, string, string];
+  const [, count, one, otherCount, said, behind] = found as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string | undefined,
+  ];
+  const isMore = ofTheSame.has(said);
+  const other = isMore ? (behind !== undefined && isThing(behind) ? behind : one) : said;
   if (noThings.has(one) || noThings.has(other)) return null;
-  return { kinds: stemOf(one) === stemOf(other) ? 'one kind' : 'two kinds', counts: [count, otherCount] };
+  const counts = [inFigures(count), inFigures(otherCount)] as const;
+  const [first, second] = [partNamed(one), partNamed(other)];
+  if (first !== null && first === second) return { kinds: 'one kind', counts, part: first, isShared: false };
+  return { kinds: stemOf(one) === stemOf(other) ? 'one kind' : 'two kinds', counts, part: null, isShared: false };
 }
 
-/** Whether a story without a formula holds both counts, and its answer, whole or counted in the story's own parts, is their sum. */
-function addsInStory(counts: Compared['counts'], stem: string, expected: string): boolean {
-  if (stem.includes('$')) return false;
+/** Behind "4 more", a word that names what is more; "4 more right?" names nothing. */
+const isThing = (word: string): boolean => word.endsWith('s') && !ofTheSame.has(word) && !noThings.has(word);
+
+const isCount = (said: string): boolean => /^\d+$/.test(said) || Object.hasOwn(cardinals, said);
+const inFigures = (said: string): string => (Object.hasOwn(cardinals, said) ? String(cardinals[said]) : said);
+
+/** Eighths, sixteenths. */
+function partNamed(word: string): number | null {
+  if (Object.hasOwn(parts, word)) return parts[word]!;
+  const count = /^([a-z]+)ths?$/.exec(word)?.[1];
+  return count !== undefined && Object.hasOwn(cardinals, count) ? cardinals[count]! : null;
+}
+
+/** The same two numbers in either order; "some" may be any. */
+function sameCounts(hers: readonly [string, string], theirs: readonly string[]): boolean {
+  const left = [...theirs];
+  return hers.every((count) => {
+    if (!/\d/.test(count)) return true;
+    const at = left.indexOf(count);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** What a question adds: its kinds, the two counts, and the denominator of all of them, where there is one. */
+type Added = { kinds: Kinds; counts: readonly string[]; denominator: number | null; isStory: boolean };
+
+/** Null where a question does not add two counts, or where that cannot be seen in it. */
+function addedIn(stem: string, expected: string | null): Added | null {
+  const formula = addedInFormula(stem);
+  return formula ?? (expected === null ? null : addedInStory(stem, expected));
+}
+
+/** A story without a formula, whose answer, whole or counted in the story's own parts, is the sum of two of its counts. */
+function addedInStory(stem: string, expected: string): Added | null {
+  if (stem.includes('$')) return null;
   const told: readonly string[] = stem.match(/\d+/g) ?? [];
   const answer = /^(?:\\[dt]?frac)?\{?(\d+)\}?(?:[/{](\d+)\}?)?$/.exec(expected.replace(/\s|\$/g, ''));
-  if (answer === null || (answer[2] !== undefined && !told.includes(answer[2]))) return false;
-  const [one, other] = counts.map(Number) as [number, number];
-  return counts.every((count) => told.includes(count)) && one + other === Number(answer[1]);
+  if (answer === null || (answer[2] !== undefined && !told.includes(answer[2]))) return null;
+  const counts = told
+    .flatMap((one, at) => told.slice(at + 1).map((other) => [one, other] as const))
+    .find(([one, other]) => Number(one) + Number(other) === Number(answer[1]));
+  const denominator = answer[2] === undefined ? null : Number(answer[2]);
+  return counts === undefined ? null : { kinds: 'one kind', counts, denominator, isStory: true };
 }
 
-/** Whether a question adds things of one kind; null where it does not add, or where that cannot be seen in it. */
-function kindsAdded(stem: string): Kinds | null {
+/** The same of a formula that is a sum and nothing else. */
+function addedInFormula(stem: string): Added | null {
   const formulas = Array.from(stem.matchAll(/\$([^$]+)\$/g), ({ 1: inside }) => inside!);
   const [formula] = formulas;
   if (formula === undefined || formulas.length > 1 || !/\+/.test(formula) || /\\times|\\cdot|\\div|[=<>(]|\^/.test(formula))
@@ -64,11 +137,14 @@ function kindsAdded(stem: string): Kinds | null {
   if (fractions.length > 1) {
     const isBare = formula.replace(/\\[dt]?frac\s*\{\d+\}\s*\{\d+\}/g, '').replace(/[\s+]/g, '') === '';
     if (!isBare) return null;
-    return fractions.every(({ bottom }) => bottom === fractions[0]!.bottom) ? 'one kind' : 'two kinds';
+    const isOne = fractions.every(({ bottom }) => bottom === fractions[0]!.bottom);
+    const counts = fractions.map(({ top }) => String(top));
+    return { kinds: isOne ? 'one kind' : 'two kinds', counts, denominator: isOne ? fractions[0]!.bottom : null, isStory: false };
   }
   const terms = formula.split('+').map((term) => term.trim());
   if (fractions.length > 0 || !terms.every((term) => /^\d*[a-z]?$/.test(term) && term !== '') || !/[a-z]/.test(formula))
     return null;
   const letters = new Set(terms.map((term) => term.replace(/\d/g, '')));
-  return letters.size === 1 ? 'one kind' : 'two kinds';
+  const counts = terms.map((term) => term.replace(/[a-z]/g, '') || '1');
+  return { kinds: letters.size === 1 ? 'one kind' : 'two kinds', counts, denominator: null, isStory: false };
 }

@@ -90,12 +90,8 @@ type Features = { readonly meant: readonly string[]; readonly numbers: readonly 
 function featuresOf(text: string, roles?: NumberRoles['of']): Features {
   const tidy = tidyMessage(text);
   const plain = ` ${plainWords(tidy).replaceAll('?', '').trim()} `;
-  const words = meantWordsOf(tidy);
-  // "Why can't I add 8 and 8" speaks of denominators, as who writes it out does.
-  const ofNumbers =
-    roles === undefined ? [] : words.flatMap(({ stem }) => [...(roles.get(stem) ?? [])].map((role) => `:${role}`));
   return {
-    meant: [...new Set([...embeddedFeatures(words, roles), ...ofNumbers])],
+    meant: embeddedFeatures(meantWordsOf(tidy), roles),
     numbers: [...new Set(Array.from(tidy.matchAll(/\d+(?:[./]\d+)*/g), ([number]) => `=${number}`))],
     letters: [...new Set(Array.from({ length: Math.max(0, plain.length - 3) }, (_, at) => plain.slice(at, at + 4)))],
   };

@@ -27,7 +27,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
   told_by_others:
-    /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way(?! too\b)|different(?:ly)?)\b(?! (?:that )?(?:i|im|i['’]?m)\b)|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b/i,
+    /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way(?! too\b)|different(?:ly)?)\b(?! (?:that )?(?:i|im|i['’]?m)\b)|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b|\b(?:how|what|the way) (?:we|they) (?:do|did|learned|learnt|use|used|said|say|taught|showed)(?: (?:it|this|that|us|me))?(?: (?:at|in) (?:my )?(?:school|class|math))\b/i,
   guessed:
     /^\W*(?:(?:so|ok|um|wait|but)\W+)*(?:(?:is it|would it be|is that) (?:ok|okay|fine|bad) (?:if i|to)|(?:can|could|may|should) i) (?:just )?guess(?: (?:it|this one|that))?\W*$|^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
   had_help:

@@ -8,6 +8,7 @@ import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
 import { choicePosition } from '../../../math/judge/choices.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
+import { choiceInWords } from './choice-in-words.ts';
 import { completedEquation } from './completed-equation.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
@@ -18,13 +19,16 @@ import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { writesTrueLine } from '../support/false-line.ts';
 import { inFigures } from '../support/in-figures.ts';
+import { certain } from '../support/mistake-told.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
 import { judgesOther } from './judges-other.ts';
 import { partOfWhole } from './part-of-whole.ts';
+import { quotesQuestion } from './quotes-question.ts';
 import { remarksOnValue } from './remarks-on-value.ts';
 import { isNumberRow } from './number-row.ts';
 import { rightTold } from './right-told.ts';
+import { withSizeByLength } from './size-by-length.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
@@ -41,7 +45,7 @@ export type Situation = {
   reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
   probe: AskedProbe | null;
-  misconceptions: readonly ListedMisconception[];
+  misconceptions: readonly (ListedMisconception & { readonly rule?: string | null | undefined })[];
   /** What the tutor did last. */
   lastTutorAct: TutorAct | null;
   extensionOffered: boolean;
@@ -66,7 +70,7 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
     glossary,
     said,
   };
-  const all = hear(text, context);
+  const all = withSizeByLength(text, hear(text, context), misconceptions);
   const cues = cuesIn(text);
   // What she says that she believed, and is surprised at, she believes no longer.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
@@ -166,15 +170,23 @@ function takenFor(
   if (reasonFor !== null) return takenAsReason(acts, text);
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
+  const heard = acts.find((one) => one.act === 'answer') ?? null;
+  const isRuled = acts.some(({ act, confidence }) => act === 'misconception' && confidence === certain);
+  if (field === 'message' && heard === null && isRuled && openingChoice(text, question) === null) return takenForActs(acts, text);
   const whole =
     openingChoice(text, question) ??
+    (question.answer.input_type === 'multiple_choice' ? choiceInWords(text, question.answer.choices) : null) ??
     completedEquation(text, question.text, waiting) ??
     partOfWhole(text, waiting) ??
     statedRelation(text, question.text, waiting) ??
     judgesOther(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
-  const heard = acts.find((one) => one.act === 'answer') ?? null;
+  if (field === 'message' && heard !== null && quotesQuestion(text, heard, question))
+    return takenForActs(
+      acts.filter((act) => act !== heard),
+      text,
+    );
   if (field === 'message' && heard !== null) {
     const isOfLife = countsLife(text, heard, question.text) || remarksOnValue(text, heard, waiting);
     if (isOfLife || rejects.test(text) || worksWithValue(text, heard) || deniesHere(text, heard, question)) {

@@ -8,3 +8,7 @@ export const toldByOthers = ({ text, heard: { cues, acts } }: { text: string; he
   !/\?|\b(?:tell me|you can|u can|help me|call|mad|yell\w*|hit\w*|mean)\b|\d/i.test(text);
 /** "My teacher said two minuses make a plus": then it's that which is met. */
 const surelyMistaken = 0.8;
+
+/** Whether others think little of it, and do not only do it otherwise. */
+export const findsItUseless = (text: string): boolean =>
+  /\b(?:useless|pointless|waste|stupid|dumb|boring|(?:never|not|n[’']?t|dont|doesnt) (?:ever )?(?:need|use)\w*)\b/i.test(text);

@@ -7,9 +7,12 @@ import { judgeProbe, numberReplied } from './judge-probe.ts';
 
 /**
  * A reply to what the tutor asked beside the question: right, or wrong with what helps, if that is known; null where she was led back with a question that
- * holds no answers. `found`: a value on the way, in LaTeX, where no probe of the plan is open.
+ * holds no answers. `found`: a value on the way, in LaTeX, where no probe of the plan is open; `but`: what is not so beside it.
  */
-export type ProbeReply = { right: true; found: string | null } | { right: false; says: string | null } | { right: null };
+export type ProbeReply =
+  | { right: true; found: string | null; but?: string }
+  | { right: false; says: string | null }
+  | { right: null };
 
 /** Times that a probe is asked: after that the reply is led back to the question all the same. */
 const mostAsked = 2;
@@ -34,6 +37,14 @@ export function replyToProbe(
   return field === 'message' && isNumberForIt(probe, text) && !mayBeNumber(question) ? { right: false, says: null } : null;
 }
 
+/**
+ * The same where the ear hears a number as a reply to the probe and not as an answer to the question: then it is a wrong one, whatever the question asks for. Null where it is no
+ * number, or no number is asked for.
+ */
+export function numberToProbe({ open_probe }: Pick<Question, 'open_probe'>, text: string): ProbeReply | null {
+  return open_probe !== null && isNumberForIt(open_probe.probe, text) ? { right: false, says: null } : null;
+}
+
 const isNumberForIt = (probe: Probe, text: string): boolean => {
   const [first] = probe.expected;
   return first !== undefined && numberReplied(probe, first) !== null && numberReplied(probe, text) !== null;
@@ -56,7 +67,10 @@ export function onReply(
 ): TeachingAct {
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
-    const words = `${confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`)} ${on[turn % on.length]!}`;
+    const yes = confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`);
+    const { but } = reply;
+    const then = but === undefined ? on[turn % on.length]! : notSo[turn % notSo.length]!.replace('{}', () => but);
+    const words = `${yes} ${then}`;
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
   if (reply.right === null)
@@ -137,6 +151,17 @@ const notThat = [
   'Look at the numbers again.',
   'Not yet. Read it once more.',
   'Almost. Go over it slowly.',
+] as const;
+/** Beside what is right: a line of it that isn't. */
+const notSo = [
+  'But {}. Can you fix that one?',
+  'One thing to check: {}. What would it be?',
+  'Only {}. Try that one once more.',
+  'Now look at the next part again, because {}.',
+  'That part works, but {}. What should it be?',
+  'Keep that. But {}, so change that one.',
+  'The next part needs a fix: {}.',
+  'But look: {}. Which number has to change?',
 ] as const;
 const asksOnceMore = [
   'So what would you say now?',

@@ -16,6 +16,19 @@ export async function lessonAt(guideline: Guideline, words: string): Promise<Les
   return driver;
 }
 
+/** The same, where that question is asked only in place of another of its step: for at most three others are left for it. */
+export async function lessonAtSibling(guideline: Guideline, words: string): Promise<LessonDriver> {
+  const driver = await lessonOf(guideline);
+  if (driver.question.question_text.includes(words)) return driver;
+  const step = guideline.plan.steps.find(
+    (one) => one.type !== 'practice' && one.questions.some(({ text }) => text.includes(words)),
+  )?.step;
+  while (driver.question.step !== step) await driver.rightAndOn();
+  for (let left = 0; left < 3 && !driver.question.question_text.includes(words); left += 1) await driver.wish('another_question');
+  if (!driver.question.question_text.includes(words)) throw new Error(`“${words}” is not among the first questions of its step`);
+  return driver;
+}
+
 /** What was heard in a message that comes after some others, and what was said to it. */
 export async function saidAt(driver: LessonDriver, ...messages: readonly string[]) {
   for (const one of messages.slice(0, -1)) await driver.say(one);

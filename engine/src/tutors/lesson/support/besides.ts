@@ -1,5 +1,4 @@
 import type { Feeling, HeardAct } from '../../../hearing/act.ts';
-import { likenessAsked } from '../../../hearing/retrieval/likeness-asked.ts';
 import type { Passage } from '../../../hearing/retrieval/passage.ts';
 import { planIndex } from '../../../hearing/retrieval/plan-index.ts';
 import { leastCovered, rankPassages } from '../../../hearing/retrieval/rank-passages.ts';
@@ -9,7 +8,7 @@ import type { Beside, ShortAnswer } from '../turn/lesson-move.ts';
 import type { Heard } from '../hearing/heard.ts';
 import { asksHowLong, asksLeave } from '../hearing/taken-for.ts';
 import type { LessonSight } from '../turn/lesson-sight.ts';
-import { pictureAsked } from './picture-asked.ts';
+import { likens, pictureAsked } from './picture-asked.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
 import { sharedWords } from './words-in-common.ts';
 
@@ -149,12 +148,7 @@ export function answerTo(
   question: Question,
   { about, text }: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>,
 ): Extract<Beside, { do: 'answer_question' }> | null {
-  if ((about === 'likeness' || /\blike\b/i.test(text)) && !supposes.test(text)) {
-    const likeness = likenessAsked(text, question.question_text, question.expected_answer);
-    if (likeness !== 'unknown') return { do: 'answer_question', likeness, words: null };
-    const coefficient = takenForDigits.test(text) ? meaningOfCoefficient(session) : null;
-    if (coefficient !== null && !saysTheAnswer(question, coefficient))
-      return { do: 'answer_question', likeness: 'corrected', words: coefficient };
+  if ((about === 'likeness' || likens(text)) && !supposes.test(text)) {
     const word = wordTwice(session, text);
     if (word !== null && !saysTheAnswer(question, word)) return { do: 'answer_question', likeness: null, words: word };
     const picture = pictureAsked(session, question, text);
@@ -180,12 +174,6 @@ export function answerTo(
 
 /** "What if it doesn't come out even, like 4 for 37 dollars": an example of hers, and no likeness. */
 const supposes = /\bwhat (?:if|would|happens)\b.*\blike (?:if |when )?(?:i |you |\d)/i;
-
-/** "So 3x is like thirty-something": the number before a variable taken for a digit. */
-const takenForDigits =
-  /\b\d[a-z]\b.*\b(?:like|just)\b.*\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|\d\d\b|tens? (?:place|digit))/i;
-const meaningOfCoefficient = ({ topic }: LessonSession): string | null =>
-  topic.guidelines.glossary.find(({ words }) => words.includes('coefficient'))?.meaning ?? null;
 
 /** "Is a mean like being mean?": one word in two senses is no likeness, and what it means here answers. */
 function wordTwice({ topic }: LessonSession, text: string): string | null {

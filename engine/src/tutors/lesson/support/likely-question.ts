@@ -7,6 +7,7 @@ import {
 } from '../../../hearing/retrieval/rank-questions.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Topic } from '../state/topic.ts';
+import { withDenominatorsNamed } from './denominators-meant.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
 import { likenessTo, partsOf, type Likeness } from './student-question.ts';
@@ -39,6 +40,8 @@ export function likelyQuestionIn(
     : { answer, chance: best.chance, isSure: best.chance >= sure };
 }
 
+type Waiting = Pick<Question, 'question_text' | 'expected_answer' | 'answer'>;
+
 /** A question that the plan foresees, and how near her words come to a wording of it. */
 export type KnownQuestion = Likeness & { readonly answer: string };
 
@@ -47,11 +50,7 @@ export type KnownQuestion = Likeness & { readonly answer: string };
  *
  * Errors  none: null where none is.
  */
-export function questionKnownIn(
-  topic: Pick<Topic, 'guidelines'>,
-  question: Pick<Question, 'question_text' | 'expected_answer'> | null,
-  text: string,
-): KnownQuestion | null {
+export function questionKnownIn(topic: Pick<Topic, 'guidelines'>, question: Waiting | null, text: string): KnownQuestion | null {
   const { seen } = indexOf(topic.guidelines.student_questions).words;
   const likely = likeliest(topic, question, text)
     .slice(0, nearly.of)
@@ -72,12 +71,13 @@ export function questionKnownIn(
  */
 function likeliest(
   { guidelines: { student_questions: questions } }: Pick<Topic, 'guidelines'>,
-  waiting: Pick<Question, 'question_text' | 'expected_answer'> | null,
+  waiting: Waiting | null,
   text: string,
 ): readonly RankedQuestion[] {
   if (questions.length === 0) return [];
   const about = waiting === null ? undefined : { stem: waiting.question_text, expected: waiting.expected_answer };
-  return partsOf(text)
+  const named = waiting === null ? text : withDenominatorsNamed(waiting, text);
+  return partsOf(named)
     .map((part) => rankQuestions(part, indexOf(questions), about))
     .reduce((best, ranked) => (ranked[0]!.chance > best[0]!.chance ? ranked : best));
 }

@@ -6,6 +6,8 @@ type Told = Extract<HeardAct, { act: 'misconception' }>;
 
 /** How sure the ear must be before a misconception that is only told is held for one: few right reasons that it takes for mistakes lie above. */
 const sure = 0.89;
+/** What a rule hears, and not the ear. */
+export const certain = 1;
 /** The same where she has shown this very misconception before, or after a wrong answer to a question that knows it. */
 const sureAfterMistake = 0.5;
 /** The same where her words are those of the solution, too, or no known wrong answer to the question comes from it. */
@@ -23,6 +25,7 @@ export function isSurelyMistaken(
   question: Question,
   { misconceptions }: Pick<LessonSession, 'misconceptions'>,
 ): boolean {
+  if (confidence === certain) return true;
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === id);
   const wasShown = misconceptions.some((one) => one.id === id && !one.resolved);
   if (wasShown || (question.wrong_attempts > 0 && isKnownHere)) return confidence >= sureAfterMistake;

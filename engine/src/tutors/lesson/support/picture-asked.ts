@@ -1,3 +1,4 @@
+import { comparesCounts, likenessAsked } from '../../../hearing/retrieval/likeness-asked.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { explainStepOf, saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
@@ -7,12 +8,18 @@ import { thingsIn } from './words-in-common.ts';
 
 /** What her picture is said of: behind "like", or before its end. */
 const likened = /\b(?:like|as if|same as|similar to|kind of|sort of)\b(.*)$/i;
+/** "So it's just sharing": what she says is all that is done. */
+const justDone =
+  /^\W*(?:(?:so|wait|ok|oh|and|but|um+|hm+|like|basically)\W+)*(?:it(?:['’]?s| is)|that(?:['’]?s| is)|is (?:it|this|that)|(?:we|you)(?:['’]?re| are| r))(?: (?:like|really|basically|pretty much|kind of|kinda))* (?:just|only|all about)(?: (?:like|about|basically))* ((?:\w+ )?\w+ing)\W*$/i;
+/** Whether a message may say with what the question is compared. */
+export const likens = (text: string): boolean => /\blike\b/i.test(text) || justDone.test(text);
+
 /** What is done in it may not be what is done here: that is for the mathematics to settle. */
 const doesOther =
   /\b(?:not|isn'?t|never|minus|plus|times|subtract\w*|multipl\w*|divid\w*|add\w*|take|takes|taking|took|away|instead|opposite|always)\b/i;
 
 /**
- * Whether the plan uses the picture that she compares the question with: its own texts speak of debts, of a balance, of a bag with something in it. The sentence
+ * Whether what she compares the question with is like it. Counted things are settled by their numbers (`likenessAsked`); a picture, by whether the plan uses the picture that she compares the question with: its own texts speak of debts, of a balance, of a bag with something in it. The sentence
  * that does is given with it, once, where it keeps the answer.
  *
  * Errors  none: null where the plan has no such picture, which does not say that hers is wrong, and where she says more of it than what it is.
@@ -22,6 +29,15 @@ export function pictureAsked(
   question: Question,
   text: string,
 ): { likeness: 'confirmed' | 'corrected'; words: string | null } | null {
+  // A moment after an answer it may be that question which she means.
+  const counted = [question, session.just_answered]
+    .flatMap((one) => (one === null ? [] : [likenessAsked(text, one.question_text, one.expected_answer)]))
+    .find((one) => one !== 'unknown');
+  if (counted !== undefined) return { likeness: counted, words: null };
+  if (comparesCounts(text)) return null; // numbers settle it, or nothing does
+  const done = justDone.exec(text)?.[1];
+  if (done !== undefined && !doesOther.test(done))
+    return doneInWay(question, done) ? { likeness: 'confirmed', words: null } : null;
   const clauses = text.split(/\band\b|[,;]/).filter((clause) => /\blike\b/i.test(clause));
   if (clauses.length > 1) return together(clauses.map((clause) => pictureAsked(session, question, clause)));
   const compared = likened.exec(text)?.[1];
@@ -49,6 +65,13 @@ export function pictureAsked(
     .flatMap((words) => words.split(/(?<=[.!?])\s+/))
     .find((words) => speaksOfIt(words) && standsAlone(words) && !saysTheAnswer(question, words) && !isToldLately(session, words));
   return { likeness: 'confirmed', words: sentence ?? null };
+}
+
+/** Whether the question's own way says that just this is done. */
+function doneInWay({ question_text, hint, solution }: Question, done: string): boolean {
+  const own = picturesIn([question_text, hint, ...solution.map(({ explanation }) => explanation)].join(' '));
+  const hers = tellingPictures(done);
+  return hers.length > 0 && hers.every((one) => own.has(one));
 }
 
 type PictureAsked = ReturnType<typeof pictureAsked>;

@@ -6,6 +6,16 @@ const both =
 const saysMore =
   /\b(?:so|then|makes?|made|becomes?|cancels?|plus|get|gets|give|gives|means|turns?|not|n['’]t|never|isnt|arent|always|when|if|add|subtract|multipl\w*|answer)\b|\?/i;
 
+/** "5 - (-4)". */
+const takesNegative = /[-−]\s*\(\s*[-−]/;
+const minus = String.raw`(?:minus(?:es)?|negatives?)`;
+/** "Minus minus four, so it turns to a plus": the mistake of a sum, and so where a negative number is subtracted. */
+const minusOfMinus = new RegExp(
+  String.raw`\b(?:(?:two|2|double|both) ${minus}|${minus},? (?:and )?(?:an? |of )?(?:another )?${minus})\b.*?\b(?:so|is|are|makes?|becomes?|turns?|means?|gets?|gives?|equals?|changes?|into|to|=)\b.*?\b(?:plus|add|adding|positive|pos)\b`,
+  'i',
+);
+const denies = /\?|\b(?:not|never|isnt|arent|doesnt|dont|if)\b|n['’]t\b/i;
+
 /**
  * Whether what she says of the signs of a question's two numbers is so: "both negative" of -5 + (-3). Code settles it, so that a true word about signs is not taken for the
  * mistake that is often made with them.
@@ -13,6 +23,7 @@ const saysMore =
  * Errors  none: null where she tells of no signs alone, and where the question does not have two numbers with their signs.
  */
 export function signsTold(text: string, { question_text }: Pick<Question, 'question_text'>): { readonly holds: boolean } | null {
+  if (takesNegative.test(question_text) && minusOfMinus.test(text) && !denies.test(text)) return { holds: true };
   const told = both.exec(text)?.[1]?.toLowerCase();
   if (told === undefined || saysMore.test(text)) return null;
   const negative = signsIn(question_text);

@@ -227,9 +227,9 @@ function doneIn({ explanation, math }: Question['solution'][number], stem: strin
   const before = sides.length > 2 ? sides[1]! : sides[0]!;
   const written = [before, ...(sides.length === 2 ? [sides[1]!] : [])].flatMap(operationsWritten);
   const own = [...new Set(operationsWritten(before).length > 0 ? operationsWritten(before) : written)];
-  // Which number times 15 is 75 is found by a division.
-  const found = math.includes('\\square') ? own.map((one) => inverses[one]) : [];
-  const done = commanded.length > 0 ? commanded : [...own, ...found];
+  // Which number times 15 is 75 is found by a division, and by no product.
+  const isUnknown = sides.length > 1 && math.split('=')[0]!.includes('\\square');
+  const done = commanded.length > 0 ? commanded : isUnknown ? own.map((one) => inverses[one]) : own;
   const numbers = [...numeralsIn(sides.slice(0, Math.max(1, sides.length - 1)).join(' ')), ...numeralsIn(explanation)];
   // Divided by the second number, multiplied or lessened by either.
   const by = done.includes('divide') && commanded.length === 0 ? numeralsIn(before).slice(1) : numbers;

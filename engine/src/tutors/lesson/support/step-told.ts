@@ -28,9 +28,12 @@ export const firstStepTold = (question: Asked, text: string): string | null =>
 
 /** A step that she tells with what is done in it, and not as her answer: "i added them all up and got 56". */
 export const doneStepTold = (question: Asked, text: string): string | null =>
-  tellsDoing.test(text) && !concludesAnswer.test(text) ? stepTold(question, text) : null;
+  (tellsDoing.test(text) || tellsOrder.test(text)) && !concludesAnswer.test(text) ? stepTold(question, text) : null;
 const tellsDoing =
   /\b(?:add(?:ed)?|took|take|subtract\w*|minus(?:ed)?|multipl\w*|divid\w*|timesed|get rid|got rid|undo|undid|swapp?\w*|trad\w+|chang\w+|turn\w*|switch\w*)\b.*\b(?:for|into|to|got|get|have|has|is|makes?|gives?|left)\b/i;
+/** "Take off the 5 first? then its 12": what is done first, or what comes then. */
+const tellsOrder =
+  /\b(?:add|took|take|subtract|minus|multiply|divide|get rid of|undo|swap|trade|change|turn|switch)\w*\b.*\b(?:first|then)\b.*\b(?:it['’]?s|that['’]?s|it is|leaves)\b/i;
 const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
 
 /** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */

@@ -2,6 +2,7 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Topic } from '../state/topic.ts';
 import { explainStepOf } from './explaining.ts';
+import { numberClaimed } from './number-claimed.ts';
 import { weightyIn } from './plan-idea.ts';
 
 /** What may be done in any way. */
@@ -12,8 +13,8 @@ type Term = Topic['guidelines']['glossary'][number];
 /** What she takes a word of the lesson to mean, held against what the plan says that it means. */
 export type TermClaimed =
   | { readonly holds: true; readonly meaning: string }
-  /** It is what another word means. */
-  | { readonly holds: false; readonly meaning: string; readonly other: string };
+  /** It is what another word means, or, with null, no word's meaning. */
+  | { readonly holds: false; readonly meaning: string; readonly other: string | null };
 
 const longestClaim = 14; // words
 
@@ -38,9 +39,11 @@ const saysElse =
  * Errors  none: null where she names no word and does nothing of the kind, and where neither her word nor another holds all that she says.
  */
 export function termClaimed(session: LessonSession, question: Question, text: string): TermClaimed | null {
+  const { glossary } = session.topic.guidelines;
+  const number = numberClaimed(text, glossary);
+  if (number !== null) return number;
   const words = plainWords(tidyMessage(text)).trim().replace(tail, '').replace(lead, '').trim();
   if (words.split(' ').length > longestClaim || saysElse.test(words)) return null;
-  const { glossary } = session.topic.guidelines;
   return namedClaim(words, glossary) ?? claimOfLast(session, words, glossary) ?? doneClaim(session, question, words);
 }
 
@@ -116,7 +119,8 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   // "Up" and "down" are parts of a fraction only where a lesson has such parts.
   const hasParts = glossary.some(({ words }) => words.includes('numerator'));
   const claimed = weightyIn(said).filter((one) => hasParts || (one !== 'numerator' && one !== 'denominator'));
-  if (claimed.length === 0) return null;
+  // "The top is the same": as another one, which is no meaning.
+  if (claimed.every((one) => one === 'same')) return null;
   const [own, name] = [aboutOf(term), nameOf(term)];
   if (claimed.every((one) => own.has(one))) {
     // "To multiply is to add a number to itself": a product is still not what one gets by adding.

@@ -2,7 +2,9 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
+import { isSumOfDenominators } from './denominators-meant.ts';
 import { isOpening, saysTheAnswer } from './explaining.ts';
+import { likelyQuestionIn } from './likely-question.ts';
 import { isToldSince, nextLine } from './next-help.ts';
 
 /** "Why?", "but why", "why is that wrong", "how come": of what was just judged. */
@@ -36,9 +38,13 @@ export function whyNot(session: LessonSession, question: Question, text: string)
   const named = value === null ? shown?.id : [...ofThis][0];
   const correction = topic.guidelines.misconceptions.find(({ id }) => id === named)?.correction ?? null;
   const lines = question.solution.slice(0, -1).map(lineOf);
+  const ofBottoms =
+    value !== null && isSumOfDenominators(question, value)
+      ? (likelyQuestionIn(session, question, 'why cant i add the denominators too')?.answer ?? null)
+      : null;
   const said = isOpening(question)
-    ? [...lines, nextLine(session, question), correction]
-    : [correction, nextLine(session, question)];
+    ? [ofBottoms, ...lines, nextLine(session, question), correction]
+    : [ofBottoms, correction, nextLine(session, question)];
   const fitting = said.find(
     (one): one is string => one !== null && !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one),
   );

@@ -26,7 +26,7 @@ import { givesReason } from '../hearing/because.ts';
 import { asksForm } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
-import { toldByOthers } from '../hearing/told-by-others.ts';
+import { findsItUseless, toldByOthers } from '../hearing/told-by-others.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
@@ -56,7 +56,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
-  const toTutor = asksForm(text) && grading === null ? [formOf(question)] : ofTutor(sight);
+  const toTutor = asksForm(text) && grading === null ? [formOf(question)] : ofTutor(sight, question);
   const thought = thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
@@ -89,13 +89,13 @@ function askedIn(heard: LessonSight['heard'], { grading, text }: LessonSight): R
 function claimBeside(session: LessonSession, question: Question, teaching: TeachingAct): Beside[] {
   const claimed = teaching.act === 'redirect' ? teaching.claimed : undefined;
   if (claimed === undefined) return [];
-  const { meaning } = claimed;
+  const { meaning, holds } = claimed;
   const isKept = saysTheAnswer(question, meaning) || isToldLately(session, meaning);
-  return [{ do: 'settle_word', other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
+  return [{ do: 'settle_word', holds, other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
 }
 
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
-function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight): Beside[] {
+function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight, question: Question): Beside[] {
   if (grading !== null) return grading.check.verdict === 'correct' && cues.includes('was_passed_over') ? [passedOver] : [];
   if (cues.includes('was_passed_over')) return [passedOver];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
@@ -103,7 +103,7 @@ function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight): Beside[
   if (cues.includes('asks_why_asked')) return [{ do: 'answer_shortly', answer: 'why_asked' }];
   if (cues.includes('had_help')) return [{ do: 'answer_shortly', answer: 'had_help' }];
   if (cues.includes('guessed')) return [{ do: 'answer_shortly', answer: 'guessed' }];
-  return toldByOthers({ text, heard: { cues, acts } }) ? [{ do: 'answer_shortly', answer: otherWay(text) }] : [];
+  return toldByOthers({ text, heard: { cues, acts } }) ? ofOthers(text, question) : [];
 }
 
 /** How an answer to the question is written. */
@@ -120,11 +120,11 @@ const formsOfAnswer: Readonly<Partial<Record<Question['answer']['input_type'], S
 
 const passedOver: Beside = { do: 'answer_shortly', answer: 'passed_over' };
 
-/** What others think of it is answered by what it is for; what they do otherwise, by that there are several ways. */
-const otherWay = (text: string): ShortAnswer =>
-  /\b(?:useless|pointless|waste|stupid|dumb|boring|(?:never|not|n[’']?t|dont|doesnt) (?:ever )?(?:need|use)\w*)\b/i.test(text)
-    ? 'relevance'
-    : 'other_ways';
+/** What others think of it is answered by what it is for; what they do otherwise, by that there are several ways. Beside a wrong answer of hers theirs is met with its mistake. */
+const ofOthers = (text: string, { wrong_attempts }: Question): Beside[] => {
+  if (findsItUseless(text)) return [{ do: 'answer_shortly', answer: 'relevance' }];
+  return wrong_attempts > 0 ? [] : [{ do: 'answer_shortly', answer: 'other_ways' }];
+};
 
 /** A hello with her first words is returned; one by itself is small talk, which has its reply. */
 const greeting = ({ session, heard: { cues, taken } }: LessonSight): Beside[] =>

@@ -8,7 +8,7 @@ import { besidesOf } from './choose-besides.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { exampleFor, examplesFor, isOpening } from '../support/explaining.ts';
 import { asksForm } from '../hearing/asks-form.ts';
-import { toldByOthers } from '../hearing/told-by-others.ts';
+import { findsItUseless, toldByOthers } from '../hearing/told-by-others.ts';
 import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../support/next-help.ts';
 import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
@@ -23,6 +23,7 @@ import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions
 import { smallestPart } from '../support/smallest-part.ts';
 import { asksIfWay } from '../support/way-asked.ts';
 import { asksAboutStep, stepAsked } from '../support/step-asked.ts';
+import { unknownLineHolds } from '../support/unknown-line.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked, productAsked } from '../support/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
@@ -34,6 +35,7 @@ import { makesUpFor, onDispute } from './on-dispute.ts';
 import { onIdea, onMisconception } from './on-misconception.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { onKnownQuestion } from './on-known-question.ts';
+import { onOpenMistake } from './on-open-mistake.ts';
 import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
@@ -136,7 +138,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ),
       after: withHelp(session, session.last_question),
     };
-  if (session.last_question !== null && grading === null && asksIfWay(session, session.last_question, text))
+  const isWay = (question: Question): boolean => asksIfWay(session, question, text) || unknownLineHolds(question, text);
+  if (session.last_question !== null && grading === null && isWay(session.last_question))
     return { teaching: { act: 'redirect', is_the_way: true }, after: session };
   const settled =
     session.last_question === null || grading !== null ? null : settledAtOnce(session, session.last_question, sight);
@@ -155,8 +158,10 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
     return { teaching: { act: 'redirect' }, after: session };
   const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
-  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight))
-    return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight)) {
+    const mistake = findsItUseless(text) ? null : onOpenMistake(session, question);
+    return { teaching: mistake ?? { act: 'redirect' }, after: session };
+  }
   if (grading === null && heard.cues.includes('guessed') && taken.kind !== 'confusion') {
     const line = question.wrong_attempts > 0 ? nextLine(session, question) : null;
     return { teaching: line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line }, after: session };

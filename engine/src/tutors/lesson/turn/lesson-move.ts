@@ -102,8 +102,8 @@ export type Beside =
   | { do: 'answer_shortly'; answer: ShortAnswer }
   /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers, or that may (`unsure`). */
   | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null; unsure?: true }
-  /** What she takes a word to mean: it does, or that is what another word means. `words`: what hers means. */
-  | { do: 'settle_word'; other: string | null; words: string | null }
+  /** What she takes a word to mean: it does, or that is what another word means, or none. `words`: what hers means. */
+  | { do: 'settle_word'; holds: boolean; other: string | null; words: string | null }
   /** Two amounts that she compares: it holds, or what is so instead, in `words`. */
   | { do: 'settle_comparison'; holds: boolean; words: string }
   /** The step that she asks about isn't the next one. What comes in its place is the act's. */

@@ -6,7 +6,7 @@ import { writesTrueLine } from '../support/false-line.ts';
 import { isToldLately, nextLine } from '../support/next-help.ts';
 import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
-import { termClaimed } from '../support/term-claimed.ts';
+import { termClaimed, type TermClaimed } from '../support/term-claimed.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
@@ -35,11 +35,14 @@ function isSettled(session: LessonSession, question: Question, text: string, hea
     likeness !== null ||
     comparisonSettled(question, text) !== null ||
     writesTrueLine(text) ||
-    termClaimed(session, question, text)?.holds === true ||
+    isSaidPlainly(termClaimed(session, question, text)) ||
     (!asks.includes(heard.taken.kind) && planIdea(session, question, text) !== null) ||
     pictureAsked(session, question, text) !== null
   );
 }
+
+/** A meaning that is so, or whose number isn't. */
+const isSaidPlainly = (claimed: TermClaimed | null): boolean => claimed !== null && (claimed.holds || claimed.other === null);
 
 /** What asks; the rest tells what she takes for so, and is given something to hold it against. */
 const asks: readonly TakenFor['kind'][] = ['question', 'check', 'wish', 'off_topic'];

@@ -9,10 +9,11 @@ import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { factsAbout, taughtAbout } from '../support/facts-about.ts';
 import { likelyQuestionIn } from '../support/likely-question.ts';
-import { isToldSince, nextLine } from '../support/next-help.ts';
+import { isToldSince } from '../support/next-help.ts';
 import { mostAbout, sharedWords } from '../support/words-in-common.ts';
 import type { Pacing } from '../support/pacing.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { onOpenMistake } from './on-open-mistake.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
@@ -74,13 +75,15 @@ export function onRemark(
   const isHers = question.previous_student_answers.some((one) =>
     reckonsAnswer(text, { ...question, answer: { ...question.answer, expected: one, accepted_forms: [] } }),
   );
-  const line = (tells || isHers) && question.wrong_attempts > 0 ? nextLine(session, question) : null;
-  if (line !== null) return { act: 'hint', grading: null, words: line };
+  const mistake = tells || isHers ? onOpenMistake(session, question) : null;
+  if (mistake !== null) return mistake;
   if (planIdea(session, question, text) !== null || pictureAsked(session, question, text) !== null) return { act: 'redirect' }; // confirmed beside it
   const isPlaced =
     cues.some((cue) => cue !== 'asks_after_end') ||
     acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);
   if (isPlaced) return { act: 'redirect' };
+  const open = onOpenMistake(session, question);
+  if (open !== null) return open;
   const likely = likelyQuestionIn(session, question, text);
   if (likely !== null && likely.chance >= sureEnoughToTell)
     return { act: 'clarify', words: likely.answer, example: null, asks_for: 'her_idea' };

@@ -1,10 +1,11 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { asksOnTheWay, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
+import { asksOnTheWay, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answer-asked-about.ts';
+import { endsOtherLine } from '../hearing/ends-other-line.ts';
 import { inRightForm } from '../hearing/answer-in-right-form.ts';
 import { because, givesReason } from '../hearing/because.ts';
 import { offeredValue } from '../hearing/offered-value.ts';
@@ -16,6 +17,7 @@ import { planIdea } from '../support/plan-idea.ts';
 import { taughtAbout } from '../support/facts-about.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { termClaimed } from '../support/term-claimed.ts';
+import { falseEquivalent } from '../support/false-equivalent.ts';
 import { signsTold } from '../support/signs-told.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/weigh-asked-reason.ts';
@@ -73,7 +75,14 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const asHeard = question === null || input.kind === 'answer' ? whole : withAnswerAskedAbout(question, text, whole, hearNow);
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
-  const taking: TakenFor | null = isOfOther ? { kind: 'remark' } : offered === null ? null : { kind: 'answer', text: offered };
+  const isByChance = question !== null && input.kind === 'message' && endsOtherLine(text, wayOf(question));
+  const taking: TakenFor | null = isOfOther
+    ? { kind: 'remark' }
+    : isByChance
+      ? { kind: 'check' }
+      : offered === null
+        ? null
+        : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
   const grading =
@@ -106,6 +115,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const free = !(taken.kind === 'answer' && taken.text === text);
   return { session, text, unsafe: null, heard, grading, reply: null, free };
 }
+
+/** What the question says, and what is worked out on its way. */
+const wayOf = ({ question_text, hint, solution }: Question): string =>
+  [question_text, hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ');
 
 /**
  * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two
@@ -154,7 +167,8 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
   const whole = replyToProbe(question, text, kind);
   if (whole !== null || taken.kind === 'answer') return whole;
   const act = acts.find((one) => one.act === 'probe_answer');
-  return act === undefined ? null : replyToProbe(question, act.answer, 'message');
+  if (act === undefined) return null;
+  return replyToProbe(question, act.answer, 'message') ?? (taken.kind === 'remark' ? numberToProbe(question, text) : null);
 }
 
 /**
@@ -215,7 +229,9 @@ function stepOfHers(
   const isKnown = session.full_conversation_log.some(
     ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),
   );
-  return isKnown ? null : { right: true, found };
+  if (isKnown) return null;
+  const but = falseEquivalent(question, text, found);
+  return { right: true, found, ...(but === null ? {} : { but }) };
 }
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({

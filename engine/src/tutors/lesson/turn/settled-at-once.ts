@@ -35,6 +35,8 @@ export function settledAtOnce(
   const compared = mayCompare ? comparisonSettled(question, text) : null;
   if (compared !== null) return { act: 'redirect', compared };
   const claimed = mayClaim.includes(taken.kind) ? termClaimed(session, question, text) : null;
-  // What may be a misconception is met as one, so that it is kept in mind; unless it is so.
-  return claimed !== null && (claimed.holds || taken.kind !== 'idea') ? { act: 'redirect', claimed } : null;
+  // What may be a misconception is met as one, so that it is kept in mind; unless it is so, or its number settles it.
+  return claimed !== null && (claimed.holds || claimed.other === null || taken.kind !== 'idea')
+    ? { act: 'redirect', claimed }
+    : null;
 }

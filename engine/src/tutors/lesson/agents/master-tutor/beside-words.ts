@@ -98,6 +98,11 @@ const likenessSaid = (likeness: 'confirmed' | 'corrected', words: string | null)
   return words === null ? 'isUnlikeIt' : 'isNotThat';
 };
 
+const ofTheWord = ({ holds, other }: Extract<Beside, { do: 'settle_word' }>, say: Say): string | null => {
+  if (holds) return say('wordMeansThat');
+  return other === null ? say('meansOther') : say('wordIsOther', other);
+};
+
 /** What is said to what else is in the message. */
 export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'greet' }>, say: Say): Paragraph {
   switch (beside.do) {
@@ -110,7 +115,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
         core(ofTheLikeness(beside)),
       ];
     case 'settle_word':
-      return [core(beside.other === null ? say('wordMeansThat') : say('wordIsOther', beside.other)), core(beside.words)];
+      return [core(ofTheWord(beside, say)), core(beside.words)];
     case 'settle_comparison':
       return [core(say(beside.holds ? 'comparisonHolds' : 'comparisonIsOther', beside.words))];
     case 'answer_step':

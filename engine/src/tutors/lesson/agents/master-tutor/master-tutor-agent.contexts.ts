@@ -269,6 +269,7 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
     }),
     fc.record({
       do: fc.constant('settle_word' as const),
+      holds: fc.boolean(),
       other: fc.constantFrom(null, 'denominator'),
       words: fc.constantFrom(null, ...sampleTopic.guidelines.glossary.map(({ meaning }) => meaning)),
     }),

@@ -305,9 +305,10 @@ function besideInWords(beside: Beside): string {
       ].join(' ');
     }
     case 'settle_word': {
-      const says =
-        beside.other === null
-          ? 'The message says rightly what a word of the lesson means: say so.'
+      const says = beside.holds
+        ? 'The message says rightly what a word of the lesson means: say so.'
+        : beside.other === null
+          ? 'What the message takes a word of the lesson to mean is not so: say so kindly.'
           : `What the message says is what “${beside.other}” means: say so kindly.`;
       return beside.words === null ? says : `${says} What the word means: ${beside.words}`;
     }

@@ -146,7 +146,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
             [
               task.beside.length === 0 && lightens(context) !== null
                 ? core(say(lightens(context)!))
-                : frill(task.beside.length > 0 ? null : say('hintAsked')),
+                : frill(task.beside.length > 0 ? null : say(asksForHelp(context) ? 'hintAsked' : 'hintLead')),
               core(task.words ?? say('neutral')),
               frill(say(awaiting !== null && awaiting.wrong_attempts === 0 ? 'fromHere' : 'goAgain')),
             ],
@@ -210,6 +210,10 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
 }
+
+/** What she only tells is no wish for help, though help is what she is given. */
+const asksForHelp = ({ message: { intent, cues } }: MasterTutorContext): boolean =>
+  !(intent === 'remark' || intent === 'reason') || cues.includes('asks_something') || cues.includes('asks_how');
 
 /** What is said to who finds it hard, or would rather not, before the help. */
 const lightens = ({ message: { cues } }: MasterTutorContext): SentenceTable | null => {

@@ -40,6 +40,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   // Of what she says a word means, of two amounts that she compares, of a question that is done.
   wordMeansThat: 'correct',
   wordIsOther: 'incorrect',
+  meansOther: 'incorrect',
   comparisonHolds: 'correct',
   comparisonIsOther: 'incorrect',
   hadNoMistake: 'correct',

@@ -92,6 +92,18 @@ export const thinkingSentences = {
     'You’ve described “{}.”',
     'That one is called “{}.”',
   ],
+  /** To who takes it for something that no word of the lesson means; what it means follows. */
+  meansOther: [
+    'That’s not what it says. It goes another way:',
+    'No, it’s a little different from that.',
+    'No, and it’s easy to mix that up.',
+    'Not that, but this:',
+    'Close, but it means something else.',
+    'No, it’s something else.',
+    'I see why you’d think so, but no.',
+    'Almost, but not that.',
+    'Good to check, because it isn’t that.',
+  ],
   /** To who was taught it otherwise, or hears little good of it from others: theirs may be right as well. */
   otherWays: [
     'People do this in different ways. If theirs makes sense to you, use it here.',

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
+
+const plan = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+
+describe('a choice that is written out', () => {
+  it.each([
+    ['comparing-fractions', 'You love cake', 'At the table with 10 children', 'incorrect'],
+    ['comparing-fractions', 'You love cake', 'the table with 10 children', 'incorrect'],
+    ['comparing-fractions', 'You love cake', 'the table with 3 children', 'correct'],
+    ['comparing-fractions', 'You love cake', 'It is the same at both', 'incorrect'],
+    ['comparing-fractions', 'You love cake', 'the table with 10 children cause its more kids', 'incorrect'],
+    ['comparing-fractions', 'read the same book', 'Jon', 'incorrect'],
+    ['comparing-fractions', 'read the same book', 'They read the same amount', 'incorrect'],
+    ['two-step-equations', 'first step to solve $8x', 'Subtract 8 from both sides', 'incorrect'],
+    ['two-step-equations', 'first step to solve $8x', 'divide both sides by 8', 'correct'],
+    ['comparing-fractions', 'You love cake', 'is it the table with 10 children?', null],
+    ['comparing-fractions', 'You love cake', 'At the table with 8 children', null],
+    ['comparing-fractions', 'You love cake', '10 children get a cake and 3 get one', null],
+    ['comparing-fractions', 'You love cake', 'the table with 10 kids', 'incorrect'],
+  ])('%s, %s: “%s” is judged %s', async (lesson, words, message, verdict) => {
+    expect((await saidAt(await lessonAtSibling(plan(lesson), words), message)).judged).toBe(verdict);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { choiceInWords } from './choice-in-words.ts';
+
+const tables = ['At the table with 3 children', 'At the table with 10 children', 'It is the same at both'];
+const pizza = ['more than half a pizza', 'less than half a pizza', 'exactly half a pizza'];
+const two = ['mean 20, median 8', 'mean 8, median 20', 'mean 20, median 20', 'mean 8, median 8'];
+const steps = ['Subtract 8 from both sides', 'Divide both sides by 8', 'Multiply both sides by 8'];
+const signs = ['$<$', '$=$', '$>$'];
+
+describe('a choice in its own words', () => {
+  it.each([
+    [tables, 'At the table with 10 children', 'B'],
+    [tables, 'the table with 10 children', 'B'],
+    [tables, 'table with 3 children', 'A'],
+    [tables, 'i think its the table with ten children', 'B'],
+    [tables, 'um the one with 10 children', 'B'],
+    [tables, '10 children.', 'B'],
+    [tables, 'at the table with 10 children cuz theres more', 'B'],
+    [tables, 'its the same at both', 'C'],
+    [pizza, 'less than half', 'B'],
+    [pizza, 'exactly half a pizza!', 'C'],
+    [two, 'mean 8 median 20', 'B'],
+    [two, 'mean 20 and median 20', 'C'],
+    [steps, 'subtract 8 from both sides', 'A'],
+    [steps, 'subtract 8', 'A'],
+    [steps, 'i would multiply both sides by 8', 'C'],
+    [['Mia', 'Jon', 'They read the same amount'], 'Jon', 'B'],
+    [['Mia', 'Jon', 'They read the same amount'], 'i pick mia', 'A'],
+    [['Mia', 'Jon', 'They read the same amount'], 'the same amount', 'C'],
+  ])('of %j, “%s” is %s', (choices, message, letter) => {
+    expect(choiceInWords(message, choices)).toBe(letter);
+  });
+
+  it.each([
+    [tables, 'At the table with 8 children'],
+    [tables, 'the table with children'],
+    [tables, 'not the table with 10 children'],
+    [tables, 'is it the table with 10 children?'],
+    [tables, 'why the table with 10 children'],
+    [tables, '10 children share a cake'],
+    [tables, 'the table with 3 children or 10 children'],
+    [tables, 'children'],
+    [tables, '10'],
+    [pizza, 'half a pizza'],
+    [two, 'mean 20'],
+    [two, 'median 8 mean 20'],
+    [steps, 'both sides'],
+    [steps, 'subtract'],
+    [steps, 'do i divide both sides by 8?'],
+    [signs, '<'],
+    [['Mia', 'Jon', 'They read the same amount'], 'jon read more than mia'],
+    [['Mia', 'Jon', 'They read the same amount'], 'my friend mia'],
+  ])('of %j, “%s” is none', (choices, message) => {
+    expect(choiceInWords(message, choices)).toBe(null);
+  });
+});

@@ -1,0 +1,28 @@
+import { saysTheAnswer } from '../support/explaining.ts';
+import { isToldSince, nextLine } from '../support/next-help.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { TeachingAct } from './lesson-move.ts';
+
+/**
+ * What she says for a wrong answer that is open, whoever told her so, is met with what puts its mistake right, else with the next line of the way: to try on what is wrong already
+ * would be a way round. Null before any wrong answer, and where she has read all of it.
+ */
+export function onOpenMistake(session: LessonSession, question: Question): TeachingAct | null {
+  if (question.wrong_attempts === 0) return null;
+  const correction = correctionOfLast(session, question);
+  if (correction !== null) return { act: 'clarify', words: correction, example: null, asks_for: 'her_idea' };
+  const line = nextLine(session, question);
+  return line === null ? null : { act: 'hint', grading: null, words: line };
+}
+
+/** What puts the mistake of her last answer right, where she has not read it since the question came and it keeps the answer. */
+function correctionOfLast(session: LessonSession, question: Question): string | null {
+  const { topic, misconceptions } = session;
+  const last = question.previous_student_answers.at(-1)?.replace(/\s/g, '');
+  const known = question.wrong_answers.find(({ answer }) => answer.replace(/\s/g, '') === last)?.misconception;
+  const shown = misconceptions.findLast(({ concept, resolved }) => concept === question.concept && !resolved)?.id;
+  const correction = topic.guidelines.misconceptions.find(({ id }) => id === (known ?? shown))?.correction ?? null;
+  return correction === null || saysTheAnswer(question, correction) || isToldSince(session, question.asked_at_turn, correction)
+    ? null
+    : correction;
+}
