@@ -14,6 +14,10 @@ const wondering: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:hey |hi |so |wait |um+ )*(?:are|r) (?:you|u) ${someone}(?: or (?:not|(?:like |just |maybe |some kind of )*${someone}))?\s*\?*$`,
   ),
+  // "Is that a yes, ur a robot": said, and meant as asked.
+  new RegExp(
+    String.raw`^\W*(?:(?:so|ok|wait|oh|um+|and|but|yeah|is that a (?:yes|no)|just admit it|admit it|i (?:think|bet|know))\W+)*(?:(?:you|u) (?:are|r)|you['’]?re|ur|your) (?:just |really |actually |only |probably |not )*${someone}(?: or (?:not|what)| right| huh| (?:are|r)n['’]?t (?:you|u))?\s*\?*$`,
+  ),
   /^(?:hey |hi |so |wait |um+ )*(?:who|what) (?:are|r) (?:you|u)(?: really| actually)?\s*\?*$/,
   /^(?:hey |hi |so |wait )*(?:is|am i talking to) (?:this |it |anybody |there )*(?:a |an )?(?:real )?(?:person|human|robot|bot|ai|computer)(?: there| here)?\s*\?*$/,
 ];

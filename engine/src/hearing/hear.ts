@@ -1,6 +1,7 @@
 import { isSameText } from '../math/compare/same-text.ts';
 import { actNames, overlap, type HeardAct } from './act.ts';
 import { answersBy } from './answers/answers-in.ts';
+import { deniesValue } from './answers/denies-value.ts';
 import { clausesOf } from './clauses.ts';
 import { stanceModel, type StanceModel } from './answers/stance-model.ts';
 import type { HearingContext } from './hearing-context.ts';
@@ -8,6 +9,7 @@ import type { MisconceptionModel } from './misconceptions/misconception-model.ts
 import { misconceptionModel, misconceptionsBy } from './misconceptions/misconceptions-in.ts';
 import type { LinearModel } from './model/linear-model.ts';
 import { settleActs } from './settle-acts.ts';
+import { plainTalk } from './talk/plain-talk.ts';
 import { talkBy, talkModel } from './talk/talk-in.ts';
 
 /**
@@ -36,13 +38,26 @@ export function hearBy(models: HearingModels, message: string, context: HearingC
 const apostrophes = /[’‘ʼ´`]/g;
 
 function heardIn(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
-  const stated = answersBy(models.stances, message, context);
-  const answers = stated.acts;
-  const named = misconceptionsBy(models.misconceptions, message, context, stated);
-  const all = [...answers, ...named, ...talkBeside(models.talk, answers, message, context)];
+  const named = answersBy(models.stances, message, context);
+  const answers = named.acts.filter((act) => !isDenied(act, message, context));
+  const stated = { ...named, acts: answers };
+  const mistakes = misconceptionsBy(models.misconceptions, message, context, stated);
+  const all = [
+    ...answers,
+    ...mistakes,
+    ...plainTalk(talkBeside(models.talk, answers, message, context), message, answers.length > 0),
+  ];
   const acts = settleActs(all, (act) => isRight(act, context));
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);
 }
+
+/** "63? nah", "i think 63 is wrong". Of a choice, and of true and false, what is denied may be the answer: "not true". */
+const isDenied = (act: HeardAct, message: string, { question }: HearingContext): boolean =>
+  (act.act === 'answer' || act.act === 'probe_answer') &&
+  /\d/.test(act.answer) &&
+  question?.answer.input_type !== 'boolean' &&
+  question?.answer.input_type !== 'multiple_choice' &&
+  deniesValue(message, act);
 
 /**
  * The talk of a message, and what is said before and behind a sure answer heard by itself: in "7/8 bc 3+4 is 7 but why does the bottom stay"

@@ -230,7 +230,7 @@ export const lessons = {
     method: 'GET',
     path: '/api/sessions/:sessionId',
     summary:
-      'A lesson as its student left it. Whoever looks after her is told whose it is, in `learner`. Authors and admins also get the session state behind it, in `state`',
+      'A lesson as its student left it. Her teachers and admins may read it, and are told whose it is, in `learner`. An admin, and an author of a lesson that she took herself, also gets the session state behind it, in `state`',
     access: readable,
     params: SessionParams,
     response: LessonView.extend({ learner: z.string().optional(), state: z.unknown().optional() }),

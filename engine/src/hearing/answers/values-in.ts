@@ -101,7 +101,7 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   const expression = expressionAt(tokens, at, waiting);
   if (expression !== null) return one('expression', expression.length, expression.readings);
   const number =
-    plain === 'one' && isPronoun(tokens[at - 1]) && tokens[at + 1]?.plain.endsWith('ty') !== true
+    plain === 'one' && (isPronoun(tokens[at - 1]) || isWished(tokens, at)) && tokens[at + 1]?.plain.endsWith('ty') !== true
       ? null
       : numberAt(tokens, at, slipsToo);
   if (number !== null && saysResult(tokens, at, number.readings, waiting)) return one('value', 1, [number.readings[0]![0]!]);
@@ -175,6 +175,13 @@ const saysResult = (tokens: readonly MessageToken[], at: number, readings: reado
 
 /** "The last one", "nice one" */
 const isPronoun = (before: MessageToken | undefined): boolean => before !== undefined && pronounBefore.has(before.plain);
+/** "Lemme see one done", "can i try one": a question like it, and no number. */
+const isWished = (tokens: readonly MessageToken[], at: number): boolean =>
+  wishedOf.has(tokens[at - 1]?.plain ?? '') &&
+  tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain.split(' ').some((word) => wishing.has(word)));
+const wishedOf = new Set('see watch try do solve show me us have get'.split(' '));
+const wishing = new Set('let can could may want show give'.split(' '));
+
 const pronounBefore = new Set(
   'the this that which nice good great easy hard last next another other each every first second third bigger smaller right wrong no any some only new cool tough tricky harder easier simple'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
 import { saidOfMisconception } from './plan/said-of-misconception.ts';
-import { isComplete, shownMessages, totalSteps, waitsForHer, type LessonSession } from './state/lesson-session.ts';
+import { isComplete, shownMessages, totalSteps, mayGoOn, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
 import { pictureForQuestion } from './support/picture-for.ts';
@@ -60,7 +60,7 @@ function standingOf({ current_step, closed_questions }: LessonSession, step: num
 /** What the student can ask for now by a press. */
 function wishesOf(session: LessonSession): LessonWish[] {
   const { ended, last_question, awaiting_reason, extension, pace_preference } = session;
-  if (ended !== null) return ended.how === 'left' && waitsForHer(session) ? ['continue'] : [];
+  if (ended !== null) return ended.how === 'left' && mayGoOn(session) ? ['continue'] : [];
   if (last_question === null) return extension === 'offered' || awaiting_reason !== null ? ['continue', 'finish'] : ['finish'];
   const untouched = last_question.wrong_attempts === 0 && session.challenge_from === null && !isComplete(session);
   return [

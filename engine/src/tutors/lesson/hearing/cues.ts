@@ -1,6 +1,7 @@
 import { asksOfPeople } from './asks-of-people.ts';
 import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
+import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { isNumberRow } from './number-row.ts';
 import { tellsOfLife } from './tells-of-life.ts';
@@ -72,6 +73,12 @@ const overcame =
 const deniesFun =
   /\b(?:not|no|never|less|isnt|wasnt|don['’]?t|dont|didn['’]?t|isn['’]?t|wasn['’]?t|hardly)(?: \w+){0,2} (?:fun|like|love|enjoy)\b|\bwould be (?:\w+ )?fun\b|\bif\b/i;
 
+/** What stands behind a first sentence that has a number: "42. sorry for being annoying". Empty where nothing does. */
+export function saidAfterValue(text: string): string {
+  const end = text.search(/[.!?\n](?=\s)/);
+  return end > 0 && /\d/.test(text.slice(0, end)) ? text.slice(end + 1).trimStart() : '';
+}
+
 /** What shows in a message beside what it is taken for. Errors  none: most messages show nothing. */
 export function cuesIn(text: string): Cue[] {
   const ofPeople = asksOfPeople(text);
@@ -85,9 +92,11 @@ export function cuesIn(text: string): Cue[] {
     found.delete('finds_hard');
     found.add('gets_it');
   }
+  if (patterns.apologizes!.test(saidAfterValue(text))) found.add('apologizes');
   if (deniesFun.test(text)) found.delete('enjoys');
   if (found.has('enjoys')) found.delete('is_bored'); // "I thought this would be boring, but it's fun"
   if (tellsOfLife(text) && !found.has('asks_something')) found.add('tells_of_life');
+  if (wantsToGoOn(text)) found.delete('is_low'); // "im done crying lets go"
   if (found.has('sorry_for_english')) found.delete('is_low'); // "my english is not good"
   return [...found];
 }

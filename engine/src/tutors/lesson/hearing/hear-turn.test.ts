@@ -60,6 +60,7 @@ describe('an answer', () => {
       extensionOffered: false,
       glossary: [],
       said: [],
+      grieves: false,
     } as const;
     const taken = (known: readonly string[]) =>
       hearTyped('the perimeter of that is 7 i believe so', 'message', {
@@ -162,6 +163,7 @@ describe('the messages of students that may be looked at', () => {
       extensionOffered: false,
       glossary: [],
       said,
+      grieves: false,
     } as const;
     return { row, charged: isCharged(hearTyped(row.message, 'message', situation).taken, waits) };
   });

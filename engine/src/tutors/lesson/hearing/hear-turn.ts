@@ -13,7 +13,7 @@ import { completedEquation } from './completed-equation.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
 import { countsLife } from './counts-life.ts';
-import { deniesValue } from './denies-value.ts';
+import { deniesSomeValue } from '../../../hearing/answers/denies-value.ts';
 import { because } from './because.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
@@ -32,6 +32,8 @@ import { withSizeByLength } from './size-by-length.ts';
 import { takenAsReason } from './taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
 import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
+import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './tells-of-loss.ts';
+import { saidBesides } from './said-besides.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
@@ -51,6 +53,8 @@ export type Situation = {
   extensionOffered: boolean;
   glossary: readonly GlossaryTerm[];
   said: readonly Said[];
+  /** She has just told of a loss. */
+  grieves: boolean;
 };
 
 type QuestionHeard = NonNullable<Situation['question']>;
@@ -82,17 +86,21 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const isAside = talks(first, acts, cues) && situation.question !== null;
   const taken: TakenFor =
     first.kind === 'check' && saysLost.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
-  const trouble = troubleIn(text);
+  const listens = situation.grieves && goesOnTelling(text, taken, acts);
+  const mourns = listens || (tellsOfLoss(acts) && seemsBesideLoss(taken));
+  const hasAnswer = acts.some(({ act }) => act === 'answer' || act === 'probe_answer');
+  const doubts = taken.kind === 'remark' && !hasAnswer && situation.question !== null && doubtsValue(text, situation.question);
+  const trouble = troubleBeside(acts, troubleIn(text));
   const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
   const isUnwilling = trouble === 'made_to' && taken.kind === 'wish' && taken.wish === 'finish';
   return {
     acts: [...acts],
     taken:
-      isHeavy || isUnwilling || (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
+      mourns || isHeavy || isUnwilling || (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
         ? { kind: 'feeling' }
         : taken,
-    cues,
+    cues: [...cues, ...(listens ? (['tells_of_loss'] as const) : []), ...(doubts ? (['doubts_value'] as const) : [])],
     ...(trouble === null ? {} : { trouble }),
     terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
   };
@@ -167,6 +175,14 @@ function takenFor(
   hearAgain: (text: string) => readonly HeardAct[],
 ): TakenFor {
   const { question, reasonFor, probe, extensionOffered, lastTutorAct } = situation;
+  const beside = saidBesides(text, acts);
+  if (beside !== null) {
+    const { start, end } = beside;
+    const blank = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    const others = acts.filter((act) => act.end <= start || end <= act.start);
+    const sent = takenFor(blank, field, situation, others, hearAgain);
+    if (sent.kind === 'answer') return sent;
+  }
   if (reasonFor !== null) return takenAsReason(acts, text);
   if (question === null) return takenBetweenQuestions(acts, text, extensionOffered);
   const waiting = prepareQuestion(question, lastTutorAct);
@@ -189,12 +205,13 @@ function takenFor(
     );
   if (field === 'message' && heard !== null) {
     const isOfLife = countsLife(text, heard, question.text) || remarksOnValue(text, heard, waiting);
-    if (isOfLife || rejects.test(text) || worksWithValue(text, heard) || deniesHere(text, heard, question)) {
+    if (isOfLife || rejects.test(text) || worksWithValue(text, heard)) {
       const others = acts.filter((act) => act !== heard);
       const instead = takenForActs(others, text);
       return isOfLife && instead.kind === 'remark' ? { kind: 'small_talk' } : instead;
     }
   }
+  if (field === 'message' && heard === null && doubtsValue(text, question)) return takenForActs(acts, text);
   if (field === 'message' && heard !== null && tellsOfPartAlone(text, question.text, waiting)) return takenForActs(acts, text);
   const count = countAsked(text, question.text);
   if (count !== null && (field === 'answer' || claimsSomething(count, waiting))) return { kind: 'answer', text: count };
@@ -380,9 +397,9 @@ const sureAnswer = 0.88;
 /** "7?? or 70. i dont no": she chooses none of them. */
 const saysUnsure = /\b(?:i )?(?:do ?n[o'’]?t|dont|do not) (?:really )?(?:know|no|kno)\b|\bidk\b|\bwh?ich one\b|\bno idea\b/i;
 
-/** "Not true" is an answer to a question of true or false, and no denial of one. */
-const deniesHere = (text: string, heard: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): boolean =>
-  answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesValue(text, heard);
+/** "i dont think its 63", "63? nah": what she doubts is none of hers, though it may be right. "Not true" is an answer to a question of true or false. */
+const doubtsValue = (text: string, { answer }: QuestionHeard): boolean =>
+  answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesSomeValue(text);
 
 /** "2.5 kids is impossible tho, so that cant be it". */
 const rejects =

@@ -52,6 +52,7 @@ export const Cue = z.enum([
   'asks_of_tutor', // how the tutor lives and feels
   'told_by_others', // a teacher, a parent, a friend does it otherwise, or thinks little of it
   'guessed', // and says so
+  'doubts_value', // names one and says that it isn't it
   'had_help', // "I only got it cause you told me"
   'asks_something', // any question, with its mark or without
   'asks_after_end', // wants something more than a goodbye
@@ -81,6 +82,7 @@ export const Cue = z.enum([
   'asks_how_i_do',
   'asks_why_asked',
   'tells_of_life', // of her day or of people in it, and nothing of the mathematics
+  'tells_of_loss', // goes on telling of one that was met a moment ago
   'enjoys', // what she does here
   'thinks_aloud', // tells what to do with the numbers
 ]);

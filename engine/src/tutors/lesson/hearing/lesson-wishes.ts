@@ -104,7 +104,7 @@ const asksForPicture = anywhere(
   'can|could we draw|sketch it|this|that|one|them',
   'draw|sketch it|this|that|one|them for|please|pls',
   'draw|sketch me|us a|an|the|it|this|one|some? picture|pic|diagram|line|bar|bars|circle|it|this|one|something',
-  'show|give|send|need|want|see|is_there|there_was|there_were|have|got|use|put_up|put|with|w|like_with any|me|us|to_see|you|u|with|w? a|an|the|any|some|more|like_a|a_scale? picture|pictures|pic|pics|drawing|drawings|diagram|visual|visuals|sketch',
+  'show|give|send|get|need|want|see|is_there|there_was|there_were|have|got|use|put_up|put|with|w|like_with any|me|us|to_see|you|u|with|w? a|an|the|any|some|more|like_a|a_scale? picture|pictures|pic|pics|drawing|drawings|diagram|visual|visuals|sketch',
   'show|explain me|us|it? with a|an|the|some bar|bars|number_line|model|models|strips|blocks',
   'show|do|can_i_see|can_we_see|wanna_see|want_to_see|let_me_see|like_to_see it|this|that|them|both with|in|on|as|using a|the? bars|strips|pictures|picture|drawing|drawings|shapes|blocks|pizza|pizzas|number_line',
   'with bars|pictures|shapes|drawings|blocks not|instead|please',

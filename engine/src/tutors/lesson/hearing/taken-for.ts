@@ -1,6 +1,7 @@
 import type { LessonWish } from '@stoa/schema/lesson';
 import type { HeardAct } from '../../../hearing/act.ts';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
 import { cuesIn, wantsOn } from './cues.ts';
 import type { TakenFor } from './heard.ts';
 import {
@@ -91,6 +92,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
       return { kind: 'misconception', id: main.misconception };
     case 'question':
       if (complainsOfNoAnswer(words)) return { kind: 'asks_for_answer' };
+      if (main.about === 'logistics' && wantsToGoOn(text)) return { kind: 'continuation' };
       // "The smaller the bottom number the bigger the pieces" has no word that asks.
       if (sure === null && !asks(words) && !text.includes('?')) return { kind: feels ? 'feeling' : 'remark' };
       // "why?" by itself is lost, whatever it asks.
@@ -98,6 +100,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
     case 'wish':
       return wished(main, words);
     case 'small_talk':
+      if (wantsToGoOn(text)) return { kind: 'continuation' };
       return saysGoodbye(words) ? own('finish') : { kind: 'small_talk' };
     case 'off_topic':
       return { kind: 'off_topic' };
@@ -154,7 +157,7 @@ export const asksHowLong =
   /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
 
 /** A wish as a lesson has it: what the ear knows as one may be two of a lesson's. */
-function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
+function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
   switch (wish) {
     case 'hint':
       if (helpsOthers.test(words)) return { kind: 'small_talk' };
@@ -174,9 +177,10 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       if (wantsOtherWords(words)) return own('explain_differently');
       return own('faster');
     case 'skip':
-      return wantsAnother(words) ? own('another_question') : { kind: 'remark' };
+      if (wantsAnother(words)) return own('another_question');
+      return wantsToGoOn(text) ? { kind: 'continuation' } : { kind: 'remark' };
     case 'stop':
-      if (wantsMore(words)) return { kind: 'continuation' };
+      if (wantsMore(words) || wantsToGoOn(text)) return { kind: 'continuation' };
       if (wantsBreak(words)) return { kind: 'break' };
       if (asksHowLong.test(words)) return { kind: 'question' };
       return confidence > sureEnough && !goesOn(words) ? own('finish') : { kind: 'remark' };
@@ -186,8 +190,22 @@ function wished({ wish, confidence }: Extract<HeardAct, { act: 'wish' }>, words:
       if (pleads(words)) return { kind: 'asks_for_answer' };
       return checksWay(words) || asksWhetherAllowed.test(words) ? { kind: 'question' } : { kind: 'check' };
     case 'other':
+      if (wantsToGoOn(text)) return { kind: 'continuation' };
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
+}
+
+/** "Im done" by itself, and "done with this one": beside an answer, with the question. */
+const isDoneWithIt =
+  /^(?:(?:ok|so|and|now|i think|all|yes|there|i|am|have|it is|that is) )*(?:done|finished|finish)(?: (?:with|now|this|it|that|one|question|problem|lol|yay))*$/;
+
+/** Whether an act is the wish to leave, where she says more than that: "63. i have to go eat dinner now". */
+export function isLeave(act: HeardAct, text: string): boolean {
+  const words = plainWords(tidyMessage(act.text));
+  if (act.act !== 'wish' || act.wish !== 'stop' || isDoneWithIt.test(words)) return false;
+  if (asksHowLong.test(plainWords(tidyMessage(text)))) return false;
+  const meant = wished(act, words);
+  return meant.kind === 'wish' && meant.wish === 'finish';
 }
 
 /** "Is it ok to write 50 = x + 19": whether it may be done so, and not whether a value is right. */

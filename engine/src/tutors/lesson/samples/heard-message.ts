@@ -27,4 +27,5 @@ export const hearsAs = (
     extensionOffered: offered,
     glossary: [],
     said: [],
+    grieves: false,
   }).taken;

@@ -186,12 +186,10 @@ export type LessonSession = z.infer<typeof LessonSession>;
 export const shownMessages = ({ full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>): LessonMessage[] =>
   full_conversation_log.map(({ heard: _, ...message }) => message);
 
-/** Whether something waits for her, with which a lesson that was left can go on. */
-export const waitsForHer = ({
-  last_question,
-  awaiting_reason,
-}: Pick<LessonSession, 'last_question' | 'awaiting_reason'>): boolean => last_question !== null || awaiting_reason !== null;
-
 export const totalSteps = ({ topic }: Pick<LessonSession, 'topic'>): number => topic.plan.steps.length;
 export const isComplete = (session: Pick<LessonSession, 'topic' | 'current_step'>): boolean =>
   session.current_step > totalSteps(session);
+
+/** Whether a lesson that was left can go on: something waits for her, or the plan has more. */
+export const mayGoOn = (session: Pick<LessonSession, 'last_question' | 'awaiting_reason' | 'topic' | 'current_step'>): boolean =>
+  session.last_question !== null || session.awaiting_reason !== null || !isComplete(session);

@@ -112,6 +112,8 @@ function answered(teaching: TeachingAct): string | null {
     case 'hint':
     case 'explain':
       return teaching.grading === null ? null : 'was wrong';
+    case 'teach':
+      return teaching.grading === undefined ? null : 'was wrong';
     default:
       return null;
   }

@@ -48,6 +48,7 @@ export function feelingsToMeet({
     { do: 'acknowledge', told, break: breaksFor.includes(told), again },
   ];
   if (heard.trouble !== undefined) return met(heard.trouble);
+  if (heard.cues.includes('tells_of_loss')) return met('loss', true);
   const felt = heard.acts.flatMap((act) =>
     act.act === 'feeling' && act.confidence >= sureOfFeeling && !isSaidToTutor(act, heard.cues) ? [act.feeling] : [],
   );

@@ -36,9 +36,13 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   // "Can the mean be a number nobody has?" is no loneliness.
   const isAsked =
     teaching.act === 'clarify' && questionKnownIn(session.topic, session.last_question, sight.text)?.answer === teaching.words;
-  const feelings: Beside[] = [...greeting(sight), ...(isAsked ? [] : feelingsToMeet(sight))];
+  // Who leaves needs no offer of a break.
+  const stays = !('onward' in teaching) || teaching.onward.kind !== 'end';
+  const met = isAsked ? [] : feelingsToMeet(sight).map((one) => (stays ? one : { ...one, break: false }));
+  const feelings: Beside[] = [...greeting(sight), ...met];
   const question = session.last_question ?? session.awaiting_reason;
-  if (question === null || session.ended !== null) return feelings;
+  if (session.ended !== null) return feelings;
+  if (question === null) return [...feelings, ...(session.extension === 'offered' ? shortlyOnOffer(heard, sight, teaching) : [])];
   const asked =
     heard.taken.kind === 'reason' ||
     heard.taken.kind === 'continuation' || // "ok, what's next"
@@ -78,6 +82,19 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
 
+/** What she asks while more is offered, and nothing of the plan answers. */
+function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {
+  if (teaching.act !== 'redirect' || heard.cues.includes('asks_of_tutor')) return [];
+  if (heard.taken.kind === 'off_topic') return [{ do: 'answer_shortly', answer: 'trivia' }];
+  const [asked] = askedIn(heard, sight);
+  const isAsked = heard.taken.kind === 'question' || heard.taken.kind === 'check';
+  if (!isAsked && heard.taken.kind !== 'break') return [];
+  if (heard.taken.kind === 'break') return [{ do: 'answer_shortly', answer: 'break' }];
+  const short = asked === undefined ? null : shortAnswerTo(asked);
+  // How many harder ones there are nobody has counted.
+  return short === 'how_many_more' ? [] : [{ do: 'answer_shortly', answer: short ?? 'not_here' }];
+}
+
 /** What she asks; beside a right answer what of its words asks, though the ear takes it for her reason. */
 function askedIn(heard: LessonSight['heard'], { grading, text }: LessonSight): ReturnType<typeof questionsAsked> {
   const beside = grading?.check.verdict === 'correct' ? askedBeside(text) : null;
@@ -96,7 +113,10 @@ function claimBeside(session: LessonSession, question: Question, teaching: Teach
 
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
 function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight, question: Question): Beside[] {
-  if (grading !== null) return grading.check.verdict === 'correct' && cues.includes('was_passed_over') ? [passedOver] : [];
+  if (grading !== null) {
+    if (cues.includes('apologizes')) return [{ do: 'answer_shortly', answer: 'no_worries' }];
+    return grading.check.verdict === 'correct' && cues.includes('was_passed_over') ? [passedOver] : [];
+  }
   if (cues.includes('was_passed_over')) return [passedOver];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
   if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];

@@ -14,7 +14,7 @@ import { needsHelp } from '../support/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/stuck-turns.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
-import { isComplete, waitsForHer, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { isComplete, mayGoOn, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { carriedOut, goneOn } from './next-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
@@ -42,6 +42,8 @@ import { onRemark } from './on-remark.ts';
 import { onUnclear } from './on-unclear.ts';
 import { settledAtOnce } from './settled-at-once.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
+import { onOffer, takesUpOffer } from './on-offer.ts';
+import { endInstead, leaving, leavesWith, onLeaving } from './on-leaving.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -82,7 +84,9 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
 /** Turns after a right answer in which her reason for it may still come. */
 const turnsToExplain = 3;
 
-const mayStillExplain = ({ just_answered, closed_questions, turn_count }: LessonSession): Question | null => {
+/** While more is offered, what she asks is still of the last one. */
+const mayStillExplain = ({ just_answered, closed_questions, turn_count, extension }: LessonSession): Question | null => {
+  if (extension === 'offered') return just_answered;
   const answered = closed_questions.findLast(({ question_id }) => question_id === just_answered?.question_id);
   return answered !== undefined && turn_count + 1 - answered.turn < turnsToExplain ? just_answered : null;
 };
@@ -96,7 +100,7 @@ const writtenIn = ({ text, grading, heard }: LessonSight) => ({
 /** A lesson that the student left can be taken up again; one that came to its end cannot. */
 const mayReopen = (session: LessonSession, { heard: { taken, cues }, grading }: LessonSight): boolean =>
   session.ended?.how === 'left' &&
-  waitsForHer(session) &&
+  mayGoOn(session) &&
   (grading !== null ||
     taken.kind === 'continuation' ||
     (taken.kind === 'wish' && taken.wish === 'continue') ||
@@ -106,6 +110,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   const { grading, heard, text } = sight;
   const { taken } = heard;
   if (grading !== null && isJudged(grading)) return onAnswer(world, state, sight, grading, moment);
+  const left = onLeaving(session, sight);
+  if (left !== null) return { teaching: left, after: session };
   if (session.awaiting_reason !== null) return onReason(world, session, session.awaiting_reason, sight, moment);
   if (session.last_question !== null && session.turn_count >= lastTurn(session))
     return {
@@ -148,7 +154,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     return { teaching: { act: 'redirect' }, after: session };
   const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
-  if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
+  if (session.last_question === null) return withoutQuestion(world, session, sight, moment);
 
   const question = session.last_question;
   if (grading === null && heard.cues.includes('was_passed_over'))
@@ -157,6 +163,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (doubted !== null) return { teaching: doubted, after: session };
   if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
     return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && heard.cues.includes('doubts_value')) return { teaching: { act: 'redirect' }, after: session };
   const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
   if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight)) {
     const mistake = findsItUseless(text) ? null : onOpenMistake(session, question);
@@ -299,14 +306,19 @@ function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, gr
     after: { ...session, just_answered: null },
     judged: { grading, counted },
   });
+  const leaves = leavesWith(sight);
+  const onwardFrom = (): Onward => {
+    const onward = chooseOnward(world, session, moment);
+    return leaves ? endInstead(onward, session) : onward;
+  };
   if (check.verdict === 'correct') {
-    if (end === 'right_unaided' && asksReason(session, question, sight))
+    if (!leaves && end === 'right_unaided' && asksReason(session, question, sight))
       return {
         teaching: { act: 'ask_reason', grading },
         after: withReasonAsked(session, question),
         judged: { grading, counted },
       };
-    const onward = chooseOnward(world, session, moment);
+    const onward = onwardFrom();
     return {
       teaching:
         session.extension === 'active'
@@ -317,9 +329,10 @@ function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, gr
     };
   }
   if (end === 'told') {
-    const onward = chooseOnward(world, session, moment);
+    const onward = onwardFrom();
     return chosen({ act: 'tell', grading, steps: question.solution, answer: question.expected_answer, onward });
   }
+  if (leaves) return chosen({ act: 'teach', grading, onward: leaving(session) });
   switch (phaseAfter(session.last_question!.wrong_attempts)) {
     case 'explain':
       return chosen({ act: 'explain', grading, ...explanationOf(world, session, question, moment.pacing) });
@@ -341,14 +354,14 @@ const wordsOrHelp = (words: string | null, help: () => Help | null): ReturnType<
   words === null ? inWords(help()) : { words, example: null };
 
 /** After the last step, while the extension is on offer; a question is always in focus before. */
-function withoutQuestion(world: LessonWorld, session: LessonSession, taken: TakenFor, moment: PacedMoment): Chosen {
-  const takesUp = taken.kind === 'continuation' || taken.kind === 'answer' || (taken.kind === 'wish' && taken.wish !== 'finish');
-  if (isComplete(session) && takesUp)
+function withoutQuestion(world: LessonWorld, session: LessonSession, sight: LessonSight, moment: PacedMoment): Chosen {
+  if (isComplete(session) && takesUpOffer(sight.heard.taken))
     return { teaching: { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) }, after: session };
-  return {
-    teaching: { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } },
-    after: session,
-  };
+  const offered = session.extension === 'offered' ? onOffer(session, sight) : null;
+  if (offered !== null) return { teaching: offered, after: session };
+  // Who left with her last answer comes back to the next thing of the plan.
+  const onward = isComplete(session) || session.ended === null ? leaving(session) : chooseOnward(world, session, moment);
+  return { teaching: { act: 'teach', onward }, after: session };
 }
 
 function onWish(world: LessonWorld, session: LessonSession, question: Question, wish: LessonWish, moment: PacedMoment): Chosen {
@@ -373,7 +386,7 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
     case 'continue':
       return stays({ act: 'redirect' });
     case 'finish':
-      return stays({ act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
+      return stays({ act: 'teach', onward: leaving(session) });
     case 'another_question': {
       const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
       if (left >= mostLeft) return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));

@@ -88,6 +88,7 @@ export const shortAnswers = [
   'slower',
   'was_right', // whether her last answer was, and it was
   'no_mistake', // what she did wrong in a question that was right at once
+  'no_worries', // says sorry beside an answer
   'not_here', // about something that the lesson does not speak of
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -193,8 +194,11 @@ export type TeachingAct =
   | { act: 'open'; facts: readonly string[]; taught: string | null }
   /** The student asked for the answer: the help that is due now, never the answer. */
   | { act: 'withhold'; words: string | null; example?: StepExample | null }
-  /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */
-  | { act: 'teach'; onward: Onward; gives_up?: boolean }
+  /**
+   * No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. `grading`: of the wrong answer with which she
+   * leaves; its question waits for her return.
+   */
+  | { act: 'teach'; onward: Onward; gives_up?: boolean; grading?: Grading }
   /** In the extension, or as the offer of it is taken up. */
   | { act: 'extend'; grading: Grading | null; onward: Onward };
 

@@ -26,6 +26,7 @@ import { isOfSolution, isSurelyMistaken } from '../support/mistake-told.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
+import { hasJustToldOfLoss } from '../hearing/tells-of-loss.ts';
 import { extremeTold } from '../support/extreme-told.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
@@ -364,6 +365,7 @@ const situationIn = (session: LessonSession, question: Question | null): Situati
     extensionOffered: extension === 'offered',
     glossary: topic.guidelines.glossary,
     said: log.slice(-linesBefore).map(({ role, text }) => ({ by: role, text })),
+    grieves: hasJustToldOfLoss(log.flatMap(({ role, heard }) => (role === 'student' ? [heard] : []))),
   };
 };
 const linesBefore = 6;

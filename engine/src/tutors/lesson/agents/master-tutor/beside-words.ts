@@ -38,7 +38,7 @@ export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
 
 /** What is said to a feeling or a trouble, and the offer of a break with it where one fits. */
 export const acknowledgement = ({ told, break: rests, again }: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
-  core(say(again ? 'feelsStill' : ofTold[told])),
+  core(say(again ? (told === 'loss' ? 'listens' : 'feelsStill') : ofTold[told])),
   core(rests && !again ? say('offersBreak') : null),
 ];
 
@@ -72,6 +72,7 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   had_help: 'onHelpUsed',
   faster: 'fasterNow',
   slower: 'slowerNow',
+  no_worries: 'noWorries',
   not_here: 'notHere',
 };
 

@@ -12,8 +12,8 @@ export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'di
   style.length === 'QUIET' ? mostForQuiet : directive.signal === 'TURN 1' ? mostInOpening : null;
 
 /**
- * The same of one turn: a goodbye may take one more, and a feeling that is met, a trouble two, a hello that is returned one; a reason that is taken up, and
- * what else is answered beside the turn's own matter, two; a reason that she has not got, none.
+ * The same of one turn: a goodbye may take one more, a choice that is offered again two, and a feeling that is met, a trouble two, a hello that is returned one; a reason that
+ * is taken up, and what else is answered beside the turn's own matter, two; a reason that she has not got, none.
  */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
@@ -24,7 +24,8 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const ofGreeting = task.beside.some((one) => one.do === 'greet') ? 1 : 0;
   const answersBeside = task.beside.some((one) => one.do !== 'acknowledge' && one.do !== 'greet');
   const ofReason = answersBeside || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
-  return most + (isEnd ? 1 : 0) + ofFeeling + ofGreeting + ofReason;
+  const ofOffer = task.offers ? 2 : 0;
+  return most + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;
 }
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;
 

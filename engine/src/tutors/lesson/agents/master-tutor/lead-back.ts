@@ -3,7 +3,7 @@ import { sentences } from './master-tutor-sentences.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
 /** One line to what is beside the matter: small talk, something else, how the student feels. */
-export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string | null {
+export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext, say: Say): string | null {
   const { cues } = message;
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
@@ -22,6 +22,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
       const cue = shows.find(([one]) => cues.includes(one));
       if (cue !== undefined) return say(cue[1]);
       if (message.tells === 'wants_time') return say('takeYourTime');
+      if (task.offers && message.intent !== 'feeling') return null; // no question waits to try a thought on, and the choice says enough
       if (message.tells === 'reason' || ofNumbers.test(message.text)) return say('thought');
       return say(message.intent === 'feeling' ? 'hearsYou' : 'remark');
     }
@@ -53,6 +54,7 @@ const shows = [
   ['is_low', 'low'],
   ['gets_it', 'feelsInsight'],
   ['is_bored', 'dull'],
+  ['doubts_value', 'worthChecking'],
   ['thinks_aloud', 'thought'],
   ['finds_hard', 'hard'],
 ] as const;
@@ -82,6 +84,13 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
     core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
     wasOffered || message.cues.includes('is_bored') ? null : named(say('offerHint')),
   ];
+}
+
+/** Where no question waits: the choice that is on offer, unless she needs a moment. */
+export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | null)[] {
+  if (!context.task.offers) return [core(say('goOnHere'))];
+  if (needsAMoment(context)) return [core(say('noHurry'))];
+  return offersOther(context) ? [] : [core(say('offer'))];
 }
 
 const longestAsk = 90;

@@ -220,7 +220,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
     case 'withhold':
       return { act, words: question.hint };
     case 'teach':
-      return { act, onward };
+      return grade && skip ? { act, grading: wrong, onward: { kind: 'end', how: 'left' } } : { act, onward };
     case 'extend':
       return { act, grading: grade ? right : null, onward };
   }

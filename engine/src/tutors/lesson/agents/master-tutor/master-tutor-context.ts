@@ -116,6 +116,8 @@ export type TutorTask = {
   /** Whether she has seen the example before, or done it herself as a question; `smaller`: new, and its numbers are smaller than the question's. */
   example_was: 'new' | 'smaller' | 'shown' | 'done';
   next: NextKnown;
+  /** The plan is done, and harder problems stay on offer. */
+  offers: boolean;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
 
@@ -261,7 +263,7 @@ const nameOfConcept =
   (id: string): string =>
     topic.plan.concepts.find((one) => one.id === id)?.name ?? id.replaceAll('-', ' ');
 
-const gradingOf = (teaching: TeachingAct): Grading | null => ('grading' in teaching ? teaching.grading : null);
+const gradingOf = (teaching: TeachingAct): Grading | null => ('grading' in teaching ? (teaching.grading ?? null) : null);
 
 const knownQuestion = ({ question_text, concept, answer }: Question, name: (id: string) => string): KnownQuestion => ({
   text: question_text,
@@ -332,6 +334,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
     next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
+    offers: session.extension === 'offered' && !('onward' in teaching),
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',

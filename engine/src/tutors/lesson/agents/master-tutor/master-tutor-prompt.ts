@@ -179,7 +179,8 @@ const acts: Record<TutorTask['act'], string> = {
   withhold:
     'The answer was asked for. Keep it back kindly, whatever reason is given, in other words than before, and give the help below instead.',
   teach: 'Go on with the plan, as below.',
-  extend: 'Go on beyond the plan with harder problems, as below.',
+  extend:
+    'Go on beyond the plan with harder problems, as below. The student may stop between any two of them: say so in a few words.',
 };
 
 const reasons: Record<NonNullable<TutorTask['reason']>, string> = {
@@ -205,6 +206,9 @@ function taskInWords(task: TutorTask, waits: boolean): string {
   const lines: (string | null)[] = [
     ...task.beside.map(besideInWords),
     act === 'probe' && answer_correct === null ? askedBeside(task) : acts[act],
+    act === 'teach' && answer_correct === false
+      ? 'The student leaves with an answer that is not right. Say kindly that it is not it yet, and no more of it: it can be taken up again later.'
+      : null,
     act === 'redirect' && task.asks_for !== null ? askedInWords[task.asks_for] : null,
     (act === 'clarify' || act === 'another_way') && task.asks_for !== null
       ? 'The student told an idea that may be right or may be a misconception; you cannot know which. Call it neither. Say what is so, with the words below, for her to compare.'
@@ -226,6 +230,9 @@ function taskInWords(task: TutorTask, waits: boolean): string {
       : `The student asked for a picture. One of ${task.picture.of === 'question' ? 'the question' : 'its idea'} stands under your response: ${task.picture.shows} Say what to look at in it; not what it comes to.`,
     example === null ? null : `A worked example stands under your response: ${example.stem}`,
     nextInWords(next),
+    task.offers
+      ? 'The plan is done, and no question waits: after that, say that the lesson can end here, or go on with harder problems.'
+      : null,
     ...(task.may_skip_to.length === 0
       ? []
       : [
@@ -365,6 +372,7 @@ const shortly: Record<ShortAnswer, string> = {
   permission: 'The message asks whether something is allowed. In a line: yes.',
   logistics: 'The message asks something that you cannot know. Say so in a line; the teacher may know.',
   relevance: 'The message asks what this is for. In a line, something true of everyday life.',
+  no_worries: 'The student says sorry. Say in a line that all is well.',
   not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',
   always:
     'The message asks whether something always holds. In a line: a good question, to be tried on other examples; do not settle it.',

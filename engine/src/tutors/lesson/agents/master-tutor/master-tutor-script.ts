@@ -5,7 +5,7 @@ import { keepsItShort, masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
-import { leadsBack, whatIsSaidAside } from './lead-back.ts';
+import { leadsBack, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
 import { onward } from './onward-words.ts';
 import { praise, praiseAlone, weighed, wrote } from './praise-words.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
@@ -173,7 +173,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [askAgain(context, say)];
     case 'clarify':
     case 'another_way':
-      return explained(context, say);
+      return [...explained(context, say), task.offers ? [core(say('offer'))] : []];
     case 'redirect':
     case 'open': {
       if (task.asks_for !== null && awaiting !== null) return [[core(say(asking(task.asks_for, awaiting)))]];
@@ -187,7 +187,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
           ...(taught === null
             ? [core(task.beside.length > 0 ? null : whatIsSaidAside(context, say))]
             : [lead(say('saysOfThat')), core(taught)]),
-          ...(context.awaiting === null ? [core(say('goOnHere'))] : leadsBack(context, secret, say, first)),
+          ...(context.awaiting === null ? withoutQuestion(context, say) : leadsBack(context, secret, say, first)),
         ],
       ];
     }
@@ -197,6 +197,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
         [core(task.words ?? exampleLead(task, say) ?? say('allHelpGiven')), task.words === null ? null : frill(say('goAgain'))],
       ];
     case 'teach':
+      if (task.answer_correct === false) return [[named(wrote(context)), verdict(notRight(task, say))], ...onward(context, say)];
       return [
         [
           // A question that is left without a word seems lost.
@@ -207,7 +208,11 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
         ...onward(context, say),
       ];
     case 'extend':
-      return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
+      return [
+        task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))],
+        ...onward(context, say),
+        task.answer_correct === true && task.next.kind === 'question' ? [lead(say('mayStop'))] : [],
+      ];
   }
 }
 
@@ -314,6 +319,7 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   const back = awaiting === null ? null : say('backToQuestion');
   if (task.picture !== null)
     return [[core(say(task.picture.of === 'question' ? 'pictureOfQuestion' : 'pictureOfIdea')), core(task.words)], [frill(back)]];
+  if (task.offers) return [[core(task.words)]];
   if (tellsPaceAlone(context))
     return [[core(say(message.wish === 'faster' ? 'faster' : 'slower'))], [awaiting === null ? null : frill(say('waits'))]];
   const words =

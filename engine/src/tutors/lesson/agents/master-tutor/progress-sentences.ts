@@ -217,6 +217,19 @@ export const progressSentences = {
     'Let’s step it up.',
     'Here’s one that makes you think.',
   ],
+  /** Between two harder problems. */
+  mayStop: [
+    'You can stop after any of these.',
+    'If you’ve had enough, say “stop.”',
+    'These are extra, so stop whenever you like.',
+    'You’ve finished the lesson already, so quit any time you want.',
+    'Say “stop” when you’re done with the hard ones.',
+    'No one minds if you stop between two of these.',
+    'Do as many of these as you want to.',
+    'It’s up to you how many of these you take on.',
+    'You decide when to be done with these.',
+    'There’s no set number of these. Just say when it’s enough.',
+  ],
   endCompleted: [
     'That’s the end of this lesson. The summary shows what you can do now.',
     'This is where the lesson ends. The summary shows what you did.',

@@ -139,6 +139,19 @@ export const troubleSentences = {
     'Don’t worry about being good at it today. We only need the next small step.',
     'Feeling that way is tough. It gets easier with practice, and we can take all the time you need.',
   ],
+  /** To who goes on telling of somebody whom she lost: listened to, and nothing asked. */
+  listens: [
+    'Thank you for telling me that.',
+    'I’m glad you’re sharing that with me.',
+    'That’s a good thing to remember.',
+    'It can help to talk about someone you miss.',
+    'I can tell how much that means to you.',
+    'You really cared, and that’s why it hurts.',
+    'I’m listening, and there’s no rush.',
+    'It sounds like there was a lot of love there.',
+    'It’s good that you can put it into words.',
+    'It makes sense that you’re thinking about it so much.',
+  ],
   /** To a feeling that was met a moment ago. */
   feelsStill: [
     'I can hear that it’s still hard.',

@@ -34,6 +34,7 @@ const after = (message: string, change: Partial<LessonSession> = {}) =>
       lastTutorAct: 'after_end',
       extensionOffered: false,
       glossary: sampleTopic.guidelines.glossary,
+      grieves: false,
     }),
   );
 const left: Partial<LessonSession> = {

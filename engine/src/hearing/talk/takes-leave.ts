@@ -1,0 +1,39 @@
+import { clausesOf } from '../clauses.ts';
+import type { HeardAct } from '../act.ts';
+
+const before =
+  '(?:(?:ok|so|and|please|sorry|well|yes|yeah|no|now|then|but|because|um|oh|that is it|thats it|i think|teacher|sir|miss) )*';
+const closes = '(?:finish|finished|finishing|done|stop|stopping|quit|quitting|leave|leaving|go|going|out)';
+const thisOne = '(?:this|that|it)(?: one| question| problem| answer)?';
+const now = '(?: now| here| then| soon| for (?:today|now|tonight)| today| tonight| please| ok)*';
+
+/** How she takes leave in words that seem to tell of her work: each is all that a clause says. */
+const leaves = new RegExp(
+  String.raw`^${before}(?:${[
+    String.raw`i (?:already )?(?:said|say|told you)(?: that)? i (?:am |was |want to |want |have to |need to |will )?${closes}${now}`,
+    String.raw`i (?:am |will be |will |want to be |want to )?(?:just )?${closes} (?:right )?after ${thisOne}`,
+    String.raw`after ${thisOne} i (?:am|will|will be|have to|need to|want to|want to be|am going to|am going to be|must) ${closes}${now}`,
+    String.raw`i am (?:stopping|quitting|leaving|logging (?:off|out)|signing (?:off|out)|heading out)${now}`,
+    String.raw`i (?:finish|finished|stop) (?:here )?(?:for today|for now|today)`,
+    String.raw`${thisOne} (?:is|was|will be) my last (?:one|question|problem)?${now}`,
+    String.raw`no more (?:math |maths |questions |problems |for me )?(?:for )?(?:today|tonight|now|please)`,
+    String.raw`(?:it is |that is |this is )?enough (?:math |of this |learning )?for (?:today|now|tonight|me)${now}`,
+  ].join('|')})$`,
+);
+
+/**
+ * The clauses in which she takes leave, as wishes to stop: "i am finish after this", "i said i finish". The model of talk takes these for a step of the work.
+ */
+export function leaveTakenIn(message: string): readonly HeardAct[] {
+  return clausesOf(message)
+    .filter(({ words }) => leaves.test(words))
+    .map(({ start, end }) => ({
+      act: 'wish',
+      wish: 'stop',
+      text: message.slice(start, end),
+      start,
+      end,
+      confidence: surely,
+    }));
+}
+const surely = 0.9;

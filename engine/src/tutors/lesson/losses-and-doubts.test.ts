@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
+import { lessonAt, saidAt } from './samples/lesson-at.ts';
+import { softSignIn } from './teacher/worth-a-word.ts';
+
+const percents = Guideline.parse(
+  JSON.parse(readFileSync(new URL('../../../../content/lessons/percents.json', import.meta.url), 'utf8')),
+);
+const said = async (...messages: readonly string[]) => saidAt(await lessonAt(percents, '100 tickets'), ...messages);
+const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
+
+describe('a loss', () => {
+  it.each([
+    'my hamster got sick n died last nite',
+    'my dog got sick and he died',
+    'i lost my grandpa',
+    'my grandma died and i dont get this',
+    'we had to put our dog down',
+  ])('“%s” is met as one, without mathematics, and kept for the teacher', async (message) => {
+    const { driver, act, text } = await said(message);
+    expect(act).toBe('redirect');
+    expect(isFrom('feelsLoss', text), text).toBe(true);
+    expect(text).not.toMatch(/\d|subtract|percent/i);
+    expect(softSignIn(driver.session.full_conversation_log.at(-2)!)).toBe('loss');
+  });
+
+  it.each([
+    ['my dog died', 'his name was max'],
+    ['my dog died', 'his name was max', 'he was 12'],
+    ['my grandma passed away', 'she made the best cookies', 'i miss her'],
+    ['my dog died', 'ok', 'his name was max'],
+  ])('is listened to when she goes on: %s, %s', async (...messages) => {
+    const { judged, text } = await said(...messages);
+    expect(judged).toBeNull();
+    expect(isFrom('listens', text), text).toBe(true);
+    expect(text).not.toContain('How many tickets');
+  });
+
+  it('does not keep her from an answer, or from asking', async () => {
+    expect((await said('my dog died', '63')).judged).toBe('correct');
+    expect((await said('my dog died', 'i got 63')).judged).toBe('correct');
+    expect(isFrom('listens', (await said('my dog died', 'how many tickets did they have')).text)).toBe(false);
+  });
+
+  it.each(['my teacher took my manga away', 'i lost my phone', 'my cat got sick', 'his name was max'])(
+    'is none in “%s”',
+    async (message) => {
+      const { text } = await said(message);
+      expect(isFrom('feelsLoss', text) || isFrom('listens', text), text).toBe(false);
+    },
+  );
+});
+
+describe('beside an answer', () => {
+  it('being unsure is no fear', async () => {
+    const { judged, text } = await said('9? im not sure');
+    expect(judged).toBe('incorrect');
+    expect(isFrom('feelsWorry', text), text).toBe(false);
+  });
+
+  it.each([
+    ['63. sorry for being annoying', 'correct'],
+    ['42. sorry for being annoying', 'incorrect'],
+  ])('being sorry is no complaint, and keeps nothing from being judged: “%s”', async (message, verdict) => {
+    const { judged, text } = await said(message);
+    expect(judged).toBe(verdict);
+    expect(isFrom('hard', text)).toBe(false);
+    expect(isFrom('noWorries', text), text).toBe(true);
+  });
+});
+
+it.each(['is that a yes ur a robot', '> is that a yes ur a robot', 'ur a robot', 'so youre a computer right'])(
+  '“%s” is told the truth',
+  async (message) => {
+    expect((await said(message)).text).toContain('I am a computer program');
+  },
+);
+
+describe('a value that she doubts', () => {
+  it.each(['i think 63 is wrong', 'i thought it was 63 but no', '63? nah', 'i doubt its 2', 'i dont think its 63'])(
+    '“%s” is judged by nobody, and worth checking',
+    async (message) => {
+      const { driver, judged, text } = await said(message);
+      expect({ judged, wrong: driver.question.wrong_attempts }).toEqual({ judged: null, wrong: 0 });
+      expect(isFrom('worthChecking', text), text).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { firstState, skillStates } from '../../mastery/skill-state.ts';
+import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
+import { lessonAt, saidAt } from './samples/lesson-at.ts';
+import { LessonDriver } from './samples/sample-lesson.ts';
+import { sampleTopic } from './samples/sample-topic.ts';
+import { sampleLessonWorld } from './samples/sample-world.ts';
+import { isComplete } from './state/lesson-session.ts';
+
+const lessonNamed = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+const [percents, rules] = ['percents', 'functions-and-rules'].map(lessonNamed) as [Guideline, Guideline];
+const said = async (guideline: Guideline, words: string, ...messages: readonly string[]) =>
+  saidAt(await lessonAt(guideline, words), ...messages);
+const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
+
+describe('who wants to go on', () => {
+  it.each([
+    'i dont want to stop',
+    'lets do the lesson',
+    'can we do the lesson now',
+    'im done crying lets go',
+    'can we finish this',
+    'can we stop talking about this and do math',
+    'i want to keep going',
+    'lets do this',
+    'can we get back to math',
+    'im back from lunch can we start',
+  ])('is led to the question: “%s”', async (message) => {
+    const { driver, act, text } = await said(percents, '100 tickets', message);
+    expect({ act, ended: driver.session.ended }).toEqual({ act: 'redirect', ended: null });
+    expect(text).toContain('How many tickets are left?');
+  });
+});
+
+describe('who leaves beside an answer', () => {
+  it.each([
+    [rules, '20 - 4x', '20 minus 12 is 8. 4 times 3 is 12. I am finish after this', 'correct'],
+    [percents, '100 tickets', '63 done. thats it im stopping', 'correct'],
+    [percents, '100 tickets', '63 cuz 88 . i have to go eat dinner now', 'correct'],
+    [percents, '100 tickets', '63. can we stop now im tired', 'correct'],
+    [percents, '100 tickets', '42. gotta go bye', 'incorrect'],
+    [percents, '100 tickets', 'i have to go now. its 42', 'incorrect'],
+  ])('%#: “%3$s” is judged, and the lesson left', async (guideline, words, message, verdict) => {
+    const { driver, judged, text } = await said(guideline, words, message);
+    expect({ judged, ended: driver.session.ended?.how }).toEqual({ judged: verdict, ended: 'left' });
+    expect(isFrom('endLeft', text), text).toBe(true);
+    expect(driver.session.full_conversation_log.at(-1)!.question).toBeNull();
+    expect(driver.reply.view.may).toEqual(['continue']);
+  });
+
+  it('comes back to what the plan has next', async () => {
+    const { driver } = await said(percents, '100 tickets', '63. can we stop now');
+    await driver.say('ok lets go on');
+    expect(driver.session.ended).toBeNull();
+    expect(driver.question.question_text).not.toContain('100 tickets');
+  });
+
+  it('comes back to the question that her wrong answer left open', async () => {
+    const { driver } = await said(percents, '100 tickets', '42. gotta go bye', 'continue');
+    expect(driver.session.ended).toBeNull();
+    expect(driver.question.question_text).toContain('100 tickets');
+  });
+
+  it.each(['63. im done', '63. can we be done soon', '63. i have to stop dividing'])('does not with “%s”', async (message) => {
+    const { driver, judged } = await said(percents, '100 tickets', message);
+    expect({ judged, ended: driver.session.ended }).toEqual({ judged: 'correct', ended: null });
+  });
+
+  it('without an answer leaves at once', async () => {
+    const { driver } = await said(percents, '100 tickets', 'Please I said I finish. Thank you for lesson');
+    expect(driver.session.ended?.how).toBe('left');
+  });
+});
+
+describe('while harder problems are on offer', () => {
+  const skill = sampleLessonWorld.graph!.byId.get(sampleTopic.plan.concepts[0]!.skill_id)!;
+  const skills = skillStates([{ ...firstState(skill), p_mastery: 0.9, opportunities: 3, unaided_opportunities: 3 }]);
+  const offered = async (): Promise<LessonDriver> => {
+    const driver = await new LessonDriver(sampleLessonWorld).start(sampleTopic, { skills });
+    while (!isComplete(driver.session)) await driver.rightAndOn();
+    expect(driver.session.extension).toBe('offered');
+    return driver;
+  };
+  const repliedTo = async (...messages: readonly string[]) => {
+    const driver = await offered();
+    for (const message of messages) await driver.say(message);
+    return { driver, text: driver.session.full_conversation_log.at(-1)!.text };
+  };
+
+  it.each(['why do we multiply both numbers', 'what is a denominator', 'can you simplify 36/40', 'idk', 'that was hard'])(
+    '“%s” is taken up, and the choice is offered again',
+    async (message) => {
+      const { driver, text } = await repliedTo(message);
+      expect({ ended: driver.session.ended, extension: driver.session.extension }).toEqual({ ended: null, extension: 'offered' });
+      expect(isFrom('offer', text), text).toBe(true);
+    },
+  );
+
+  it.each(['no thanks', 'thanks, bye', 'i want to stop'])('“%s” ends the lesson', async (message) => {
+    expect((await repliedTo(message)).driver.session.ended?.how).toBe('completed');
+  });
+
+  it.each(['yes', 'harder', 'more please'])('“%s” takes them up', async (message) => {
+    expect((await repliedTo(message)).driver.session.extension).toBe('active');
+  });
+
+  it('is told between two of them that she may stop', async () => {
+    const driver = await offered();
+    await driver.wish('continue');
+    await driver.right();
+    const { text } = driver.session.full_conversation_log.at(-1)!;
+    expect(isFrom('mayStop', text), text).toBe(true);
+  });
+
+  it('hears a wish for a picture in one of them', async () => {
+    const { driver } = await repliedTo('harder', 'can i get a picture');
+    expect(driver.session.full_conversation_log.at(-2)!.heard?.taken).toEqual({ kind: 'wish', wish: 'picture' });
+  });
+
+  it('leaves with the answer to one of them', async () => {
+    const driver = await offered();
+    await driver.wish('continue');
+    await driver.say(`${driver.question.answer.expected}. can we stop now`);
+    expect(driver.session.ended?.how).toBe('completed');
+  });
+
+  it('ends for who only talks, in the end', async () => {
+    const driver = await offered();
+    for (let at = 0; at < 40 && driver.session.ended === null; at += 1) await driver.say('hm idk');
+    expect(driver.session.ended?.how).toBe('completed');
+  });
+});
