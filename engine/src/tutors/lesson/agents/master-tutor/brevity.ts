@@ -11,7 +11,7 @@ const mostForQuiet = 3;
 export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'directive' | 'style'>): number | null =>
   style.length === 'QUIET' ? mostForQuiet : directive.signal === 'TURN 1' ? mostInOpening : null;
 
-/** The same of one turn: a goodbye may take one more, and a feeling that is met, a trouble two, a hello that is returned one; a reason that is taken up beside what comes next, two; one that she has not got, none. */
+/** The same of one turn: a goodbye may take one more, and a feeling that is met, a trouble two, a hello that is returned one; a reason that is taken up beside what comes next, two, and one beside her answer that is set against another, one; a line that is false, two; one that she has not got, none. */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
   if (most === null) return null;
@@ -20,7 +20,9 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const ofFeeling = met === undefined ? 0 : isTrouble(met.told) ? 2 : 1;
   const ofGreeting = task.beside.some((one) => one.do === 'greet') ? 1 : 0;
   const ofReason = task.reason === null || task.reason === 'none' ? 0 : 2;
-  return most + (isEnd ? 1 : 0) + ofFeeling + ofGreeting + ofReason;
+  const ofLine = task.beside.some((one) => one.do === 'mend_line') ? 2 : 0;
+  const ofOther = task.beside.some((one) => one.do === 'weigh_reason' && one.words !== null) ? 1 : ofLine;
+  return most + (isEnd ? 1 : 0) + ofFeeling + ofGreeting + ofReason + ofOther;
 }
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;
 

@@ -12,7 +12,7 @@ import { TutorTurnOutput } from './tutor-turn-output.ts';
  */
 export const masterTutorAgent = agent<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>({
   name: 'master_tutor',
-  version: 12,
+  version: 13,
   reply: TutorTurnOutput,
   prompt: masterTutorPrompt,
   guards: masterTutorGuards,

@@ -4,6 +4,7 @@ import { lineOf } from '../../questions/steps-to-show.ts';
 import { isTrouble, type Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { OtherStep } from '../../support/step-asked.ts';
+import type { ReasonFault } from '../../support/weigh-asked-reason.ts';
 import type { KnownQuestion, MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';
 
 /** The prompt of one turn: the system prompt is the same through a whole session, the turn's own stands after it. */
@@ -192,6 +193,20 @@ const reasons: Record<NonNullable<TutorTask['reason']>, string> = {
   none: 'No reason was given: say kindly that this is fine, and go on. Do not ask again.',
 };
 
+const besideReasons = {
+  by_chance: ' that holds by chance: say kindly that it could fail with other numbers',
+  misconception: ' that may have a misconception in it: say what is so, without calling the student wrong',
+  unknown: ', of which nobody knows whether it fits',
+} as const;
+
+/** What shows that a reason holds by chance at most. */
+const faultInWords = (fault: ReasonFault | null): string => {
+  if (fault === null) return '';
+  return fault.kind === 'not_so'
+    ? ' (what it says is not so in this question)'
+    : ` (it leaves out the ${fault.number}, and with another number in its place the answer would be another)`;
+};
+
 const unjudged = {
   unreadable: 'It could not be read.',
   undecided: 'It could not be decided whether it is right.',
@@ -215,7 +230,7 @@ function taskInWords(task: TutorTask, waits: boolean): string {
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,
     note === null ? null : `To be said of it: ${note}`,
     misconception === null ? null : `It comes from ${misconception.id}: ${misconception.description}`,
-    task.reason === null ? null : reasons[task.reason],
+    task.reason === null ? null : `${reasons[task.reason]}${faultInWords(task.reason_fault)}`,
     words === null ? null : `Words for it: ${words}`,
     steps.length === 0 ? null : `Lines:\n${steps.map((step) => `- ${lineOf(step)}`).join('\n')}`,
     task.facts.length === 0 ? null : `Facts you may state:\n${list(task.facts)}`,
@@ -341,7 +356,7 @@ function besideInWords(beside: Beside): string {
         return 'The answer comes with how the student got it. Show in a line that you heard it; call it neither right nor wrong, and give no other way.';
       return beside.given === 'fits'
         ? 'The answer comes with a reason that fits: say that it does.'
-        : `The answer comes with a reason${beside.given === 'by_chance' ? ' that holds by chance: say kindly that it could fail with other numbers' : ''}. Confirm the answer, then give the reason to go by: ${beside.words}`;
+        : `The answer comes with a reason${besideReasons[beside.given]}${faultInWords(beside.fault ?? null)}. Confirm the answer, and do not praise the reason; then give the reason to go by: ${beside.words}`;
   }
 }
 
