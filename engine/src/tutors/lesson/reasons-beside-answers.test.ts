@@ -8,7 +8,7 @@ const planOf = (name: string): Guideline =>
   Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
 /** A lesson where a question of its plan waits that holds these words. */
-async function lessonWith(name: string, words: string) {
+async function lessonWith([name, words]: readonly [string, string]) {
   const guideline = planOf(name);
   const driver = await lessonOf(guideline);
   const step = guideline.plan.steps.find(
@@ -27,6 +27,8 @@ const asked = {
   mode: ['mean-and-median', 'Find the mode of 8'],
   pizza: ['adding-unlike-fractions', '8 equal slices'],
   tickets: ['percents', '100 tickets'],
+  rug: ['area-and-perimeter', '8 feet long and 5 feet'],
+  coins: ['decimal-place-value', '5 dimes'],
   decimal: ['decimal-place-value', 'six and five hundredths'],
   strip: ['multiplying-fractions', 'one part is green'],
 } as const;
@@ -34,7 +36,7 @@ const asked = {
 const isFrom = (table: SentenceTable, text: string): boolean =>
   sentences[table].some((wording) => wording.split('{}').every((part) => text.includes(part.trim())));
 async function said(name: keyof typeof asked, message: string) {
-  const { judged, act, text } = await saidAt(await lessonWith(...asked[name]), message);
+  const { judged, act, text } = await saidAt(await lessonWith(asked[name]), message);
   expect(judged).toBe('correct');
   return { act, text };
 }
@@ -50,6 +52,9 @@ describe('the reason that comes with a right answer', () => {
     ['pizza', '7/8 because 3 and 4 slices are gone out of 8'],
     ['pizza', '7/8 bc the slices stay eighths'],
     ['tickets', '63 cuz 63 plus 37 is 100'],
+    ['tickets', '63 because 100-37'],
+    ['rug', '26 because 16 and 10 make 26'],
+    ['rug', '26 because 2 times 13'],
     ['strip', '1/10 because its half of one fifth'],
   ] as const)('%s: “%s” is praised where it is the way', async (name, message) => {
     const { text } = await said(name, message);
@@ -83,6 +88,7 @@ describe('the reason that comes with a right answer', () => {
     ['mode', '8 because it comes first'],
     ['mode', '8 cuz its at the front'],
     ['mode', '8 cuz i like 8'],
+    ['mode', '8 because its the smallest'],
   ] as const)('%s: “%s” holds by chance at most', async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('reasonByChance', text), text).toBe(true);
@@ -104,6 +110,7 @@ describe('the reason that comes with a right answer', () => {
     ['pears', '8 cuz 11 gives 3 to 5'],
     ['pizza', '7/8 because you add the tops and keep the bottom'],
     ['pizza', '7/8 because half is 4/8'],
+    ['coins', '58 because 5 and 8'],
   ] as const)('%s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('anotherReason', text) || isFrom('lateReasonHeard', text), text).toBe(true);

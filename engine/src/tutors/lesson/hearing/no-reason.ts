@@ -48,7 +48,7 @@ const tellsNothing = new RegExp(
     `(?:i|we)(?: |')?${adverbs}(?:${hers})${where}`,
     `(?:thats|that's|its|it's|it is|that is|this is|it was|that was) ${adverbs}(?:${facts})`,
     `(?:it|that|this|the math)? ?${adverbs}(?:is|does|works|work|works out|makes sense)`,
-    String.raw`(?:(?:my|the|our|a|his|her) )?(?:${people}) ${adverbs}(?:says?|said|told|tells|taught|showed|knows)(?: (?:so|me|us|it|that|this|me so|me that|it to me|it is|its|it's|the answer|-?[\d./]+))*`,
+    String.raw`(?:(?:my|the|our|a|his|her) )?(?:${people}) ${adverbs}(?:says?|said|told|tells|taught|showed|knows)(?: (?:so|me|us|it|that|this|to|is|its|it's|the|answer|-?[\d./]+))*`,
     'math|maths|logic|reasons|magic|skills?|why not|of math|of the math|my brain|common sense',
   ].join('|')})${tail}\W*$`,
 );

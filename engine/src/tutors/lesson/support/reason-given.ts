@@ -30,6 +30,7 @@ const byChance = new RegExp(
     String.raw`(?:comes?|came|is|its|it's|was|stands?|sits?) (?:right |just )?(?:at|in|on) the (?:very )?(?:front|start|beginning|end)`,
     String.raw`(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:numbers?|one|digits?|choice|option)`,
     String.raw`(?:biggest|largest|highest|greatest)(?: one| number)? (?:minus|take away|subtract|and subtract(?:ed)?) (?:the )?(?:smallest|lowest|least)`,
+    String.raw`(?:is|its|it's|was) the (?:biggest|bigest|largest|smallest|highest|lowest)(?=\W*$)`,
     String.raw`i (?:just )?(?:like|love|guess(?:ed)?|felt)|(?:at )?random(?:ly)?`,
     String.raw`my (?:favou?rite|lucky) (?:number|sign|letter|answer|fraction)`,
     String.raw`(?:has|have|had) the (?:most|least|fewest)`,

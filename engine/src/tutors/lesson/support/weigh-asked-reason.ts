@@ -1,5 +1,6 @@
 import type { ReasonStanding } from '@stoa/schema/lesson';
 import { tidyInPlace } from '../../../hearing/message-words.ts';
+import { because } from '../hearing/because.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
@@ -55,7 +56,10 @@ export function weighAskedReason(
     return { standing: 'by_chance', words: idea, ...(isNotSo && { fault: { kind: 'not_so' } }) };
   }
   // Work of another kind, in signs or in words, may be another way, and may be none: nobody says which.
-  const isOther = working !== null || doesOtherwise(text, { ...question, hint: `${question.question_text} ; ${question.hint}` });
+  const isOther =
+    working !== null ||
+    !saysSomething.test(text.replace(emptyWords, ' ')) ||
+    doesOtherwise(text, { ...question, hint: `${question.question_text} ; ${question.hint}` });
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
   const isDoubtful = acts.some(({ act, confidence }) => act === 'misconception' && confidence > suspectedMistake);
   const isWay = saysTheWay(text, question) || planIdea(session, question, text) === 'this question';
@@ -84,6 +88,10 @@ export function weighAskedReason(
     : undefined;
   return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
+
+/** "5 and 8" names numbers, and says nothing of them. */
+const saysSomething = /\p{L}{3,}|[-+*/=×÷<>]/u;
+const emptyWords = new RegExp(String.raw`\b(?:${because}|and|the|its|it is|numbers?)\b`, 'gi');
 
 /** What says that something is left as it is, and so may deny a mistake. */
 const keeps = /\b(?:keep|kept|keeps|stays?|stayed|same|leave|left|not|never|only|just|without)\b|n['’]?t\b/i;

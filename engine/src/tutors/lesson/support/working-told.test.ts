@@ -14,6 +14,7 @@ const asked = {
   pizza: ['adding-unlike-fractions', '8 equal slices'],
   yard: ['area-and-perimeter', '5 m, 7 m, and 9 m'],
   marbles: ['multiplying-fractions', '27 marbles'],
+  rug: ['area-and-perimeter', '8 feet long and 5 feet'],
   bottle: ['multiplying-fractions', String.raw`\frac{1}{4}$ full`],
   coins: ['decimal-place-value', '5 dimes'],
   machine: ['functions-and-rules', 'multiplies every number by 2'],
@@ -52,6 +53,8 @@ describe('the work that a reason tells', () => {
     ['machine', '10 times 2 is 20 plus 1'],
     ['machine', '10 + 10 + 1'],
     ['apples', '6 times 2 is 12'],
+    ['rug', '16 and 10 make 26'],
+    ['rug', '2 times 13'],
   ] as const)('%s: “%s” is of the way', (name, reason) => expect(told(name, reason)).toEqual({ kind: 'of_way' }));
 
   it.each([

@@ -39,20 +39,30 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   const used = lines.flatMap((line) => [...line.numbers, ...timesTaken(line)]);
   const given = numbersOf(inFigures(plain(question_text)));
   const needed = way.flatMap(({ numbers }) => numbers).filter((number) => has(given, number));
-  const missing = needed.filter((number) => !has(used, number));
   const comesToAnswer = isEqual(last.value, expected);
   if (!comesToAnswer) return { kind: 'other' };
-  const found = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value])];
-  const isBuilt = lines.every(({ numbers }, at) =>
-    numbers.every((number) => has([...found, ...lines.slice(0, at).map(({ value }) => value)], number)),
-  );
-  const doesTheSame = lines.every(({ operations }) =>
-    operations.every((one) => way.some((known) => known.operations.includes(one))),
-  );
+  const found = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value]), ...lines.map(({ value }) => value)];
+  const does = (operation: string): boolean => way.some(({ operations }) => operations.includes(operation));
+  // "16 and 10 make 26", of a perimeter: each is made of numbers that are given.
+  const made = used.flatMap((number) => (has(found, number) ? [] : [pairOf(number, given, does)]));
+  const isBuilt = made.every((pair) => pair !== null);
+  const doesTheSame = lines.every(({ operations }) => operations.every(does));
+  // What the solution works out on its way stands for the numbers that it is worked out from.
+  const from = way.flatMap(({ numbers, value }) => (has(used, value) && !has(given, value) ? numbers : []));
+  const missing = needed.filter((number) => !has([...used, ...from, ...made.flatMap((pair) => pair ?? [])], number));
   if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
   return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
+}
+
+/** Two of the given numbers that make another one by what the solution does; null where none do. */
+function pairOf(number: number, given: readonly number[], does: (operation: string) => boolean): readonly number[] | null {
+  const makes = (one: number, other: number): boolean =>
+    (does('+') && isEqual(one + other, number)) || (does('*') && isEqual(one * other, number));
+  for (const one of given) for (const other of given) if (makes(one, other)) return [one, other];
+  // Twice a number, as the two sides of a rectangle.
+  return given.some((one) => isEqual(2 * one, number)) && does('*') ? [number / 2] : null;
 }
 
 /** "10 + 10" uses a 2, too. */

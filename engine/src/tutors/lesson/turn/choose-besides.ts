@@ -221,11 +221,12 @@ function reasonBeside(
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   // "I thought free means no money" tells what she took it for, and no reason.
+  const isWorked = givesReason.test(words) && /\d\s*[-+*x×÷/]\s*\d/.test(words);
   const isGiven =
-    reason !== undefined &&
+    (reason !== undefined || isWorked) &&
     !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(words) &&
     (asked === null || givesReason.test(words)) &&
-    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
+    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason?.text ?? ''); // "7 of 8" gives none
   // What she asks beside her work is answered; praise of the work would be taken for a yes to it.
   if (!isGiven && (asked !== null || !showsWork(words))) return [];
   const weighed = weighAskedReason(session, question, words, { taken: { kind: 'reason' }, acts: told.acts });

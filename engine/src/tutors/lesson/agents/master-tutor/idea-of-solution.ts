@@ -43,9 +43,12 @@ export function ideaOf({ solution }: Pick<Question, 'solution'>): string | null 
  */
 export function wayOf({ solution }: Pick<Question, 'solution'>): string | null {
   const line = solution.findLast(({ math }) => relates.test(math))?.math ?? null;
+  const told = solution.flatMap(({ explanation }) => (carriesMathematics(explanation) ? [explanation] : []));
+  const concluded = told.at(-1)?.replace(/^so\W+/i, '');
   return (
     ideaOf({ solution }) ??
-    solution.findLast(({ explanation }) => carriesMathematics(explanation))?.explanation ??
+    told.findLast((explanation) => !/^so\b/i.test(explanation)) ??
+    (concluded === undefined ? null : capitalized(concluded)) ??
     (line === null ? null : `$${line}$`)
   );
 }
