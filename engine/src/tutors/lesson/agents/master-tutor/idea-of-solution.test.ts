@@ -51,6 +51,14 @@ describe('what is offered as another way', () => {
       told(['Multiply.', '5 \\times 23 = 115'], ['This is the number.', '115']),
       '$5 \\times 23 = 115$',
     ],
+    [
+      'what tells numbers of its own, however it begins',
+      told(
+        ['Find how many pears they have together.', '5 + 11 = 16'],
+        ['They have 16 pears together, and each gets half.', '16 \\div 2 = 8'],
+      ),
+      'They have 16 pears together, and each gets half.',
+    ],
     ['a line that compares', told(['This is the number.', '0.7 < 0.75 < 0.8']), '$0.7 < 0.75 < 0.8$'],
   ])('is %s', (_, solution, way) => expect(wayOf(solution)).toBe(way));
 

@@ -63,10 +63,10 @@ const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|halves|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?|hundredths?|thousandths?)\b/i;
 /** Says where or what the answer is, or speaks of a line that isn't seen, and says nothing of how it came there. */
 const points =
-  /^(?:(?:so|now|here|then|and)\W+)*(?:this|that|these|those|it|they)\b|^the [a-z ]{3,30} (?:is|are) \S+\W*$|\b(?:got this answer|answers? are different|different answer|this (?:is|one))\b/i;
+  /^(?:(?:so|now|here|then|and)\W+)*(?:this|that|these|those|it|they)\b(?: (?:is|are)\b|(?=[^\d$]*$))|^the [a-z ]{3,30} (?:is|are) \S+\W*$|\b(?:got this answer|answers? are different|different answer|this (?:is|one))\b/i;
 /** What to do with a pen or the eyes: no way to the answer by itself. */
 const tellsToWrite =
-  /^(?:so |now |then |and )*(?:check|choose|count them|find it|look|name|pick|put|read|say|write|solve|simplify|substitute|use)\b/i;
+  /^(?:so |now |then |and )*(?:check|choose|count them|find|look|name|pick|put|read|say|write|solve|simplify|substitute|use)\b/i;
 /** Numbers with something done to them, or held against each other. */
 const relates = /[\d})]\s*(?:[-+*=<>]|\\(?:times|cdot|div|le|ge)\b)\s*[-\\(]?[\da-z{]/;
 
