@@ -58,6 +58,8 @@ describe('her reason', () => {
     { says: 'i used the trick from my book', standing: 'unknown', brings: 'Ben has more squares than that.' },
     { says: 'idk', standing: 'none', brings: null },
     { says: 'i just knew it', standing: 'none', brings: null },
+    { says: 'i worked it out in my head', standing: 'none', brings: null },
+    { says: 'my teacher told me so', standing: 'none', brings: null },
     { says: 'i dont want to say', standing: 'none', brings: null },
     { says: 'next', standing: 'none', brings: null },
     { says: 'why do u ask', standing: 'none', brings: null },

@@ -36,7 +36,7 @@ const isSo: Partial<Record<SentenceTable, (praised: Praised) => boolean>> = {
   alone: (praised) => tutorsBefore(praised).length === 0,
   idea: ({ question, reply }) =>
     !/“Add and divide/.test(reply) || /\+.*\\div|\+.*\\frac/.test(question.solution.map(({ math }) => math).join(' ')),
-  reasonFits: ({ answer }) => answer.heard?.acts.some(({ act }) => act === 'reason') === true,
+  reasonFits: ({ answer }) => /\d ?[-+/x] ?\d/.test(answer.text),
 };
 
 const saidOf = (table: SentenceTable, text: string): boolean =>
@@ -45,12 +45,19 @@ const saidOf = (table: SentenceTable, text: string): boolean =>
 type Act = (driver: LessonDriver) => Promise<LessonDriver>;
 const valueOnTheWay = (driver: LessonDriver): string =>
   /=\s*(\d+)\s*$/.exec(driver.question.solution.at(0)?.math ?? '')?.[1] ?? '999';
+/** A line of its solution, as she would type it. */
+const lineOfSolution = ({ question }: LessonDriver): string =>
+  (question.solution.find(({ math }) => /\d [-+] \d|\\div|\\times/.test(math))?.math ?? 'it is')
+    .replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replaceAll('\\div', '/')
+    .replaceAll('\\times', 'x');
 const acts: readonly Act[] = [
   (driver) => driver.right(),
   (driver) => driver.right(),
   (driver) => driver.wrong(),
   (driver) => driver.answer(valueOnTheWay(driver)),
-  (driver) => driver.say(`${driver.question.answer.expected} because you have to look at the parts`),
+  (driver) => driver.say(`${driver.question.answer.expected} because ${lineOfSolution(driver)}`),
+  (driver) => driver.say(`${driver.question.answer.expected} because i worked it out`),
   (driver) => driver.wish('hint'),
   (driver) => driver.wish('explain_differently'),
   ...['idk', 'just tell me the answer', 'my parents are fighting', 'hi', 'why?', 'ok', 'lol'].map(

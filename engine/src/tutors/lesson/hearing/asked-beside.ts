@@ -1,6 +1,6 @@
 /** Where a piece of a message may begin to ask, whatever comes before it. */
 const asks =
-  /^(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what|how|can|could|do|does|did|is|are|was|were|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
+  /^(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what|how|can|could|do|does|did|is|are|was|were|(?:is|are|was|does|do|did|ca|wo|could|should|would)n['’]?t|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
 const strung =
   /\b(?:wait |but |and |so |um )*(?:why \w+|what if|how come|do i (?:have|need) to|can (?:u|you|i|we|it|\d)|but (?:what|why|how|is|are)|wheres?|is it (?:ok|always))\b[^.!]*$/i;
 /** It only wants to be agreed with, or asks for nothing but a verdict. */

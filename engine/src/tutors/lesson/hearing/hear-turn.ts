@@ -5,20 +5,26 @@ import type { AskedProbe, HearingContext, ListedMisconception, Said } from '../.
 import { hear } from '../../../hearing/hear.ts';
 import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
-import { choicePosition } from '../../../math/judge/choices.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
 import { choiceInWords } from './choice-in-words.ts';
 import { completedEquation } from './completed-equation.ts';
+import {
+  closingClaim,
+  closingTruth,
+  isNumeric,
+  openingChoice,
+  openingClaim,
+  openingTruth,
+  type QuestionHeard,
+} from './answer-first-or-last.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { concludedAnswer } from './concluded-answer.ts';
 import { countsLife } from './counts-life.ts';
 import { deniesSomeValue } from '../../../hearing/answers/denies-value.ts';
-import { because } from './because.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
 import { writesTrueLine } from '../support/false-line.ts';
-import { inFigures } from '../support/in-figures.ts';
 import { certain } from '../support/mistake-told.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
@@ -42,7 +48,7 @@ import { workedOutAnswer } from './worked-out-answer.ts';
 /** What a message is heard against: the lesson as it stands. */
 export type Situation = {
   /** The question that waits, with the wrong answers to it that are known; null where none does. */
-  question: { answer: QuestionAnswer; text: string; wrong_answers: readonly { answer: string }[] } | null;
+  question: QuestionHeard | null;
   /** The question that she has answered rightly and is asked how she saw it; then none waits. */
   reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
@@ -56,8 +62,6 @@ export type Situation = {
   /** She has just told of a loss. */
   grieves: boolean;
 };
-
-type QuestionHeard = NonNullable<Situation['question']>;
 
 /**
  * Hears a message, once for all that follows. `field`: whether it was written as a message, or in the field for the answer.
@@ -259,72 +263,6 @@ function asWritten({ answer: value, text }: Extract<HeardAct, { act: 'answer' }>
   return isFraction && checkAnswer(answer, text).verdict === checkAnswer(answer, value).verdict ? text.trim() : value;
 }
 
-/** "True actually, the big one sits at the end anyway". */
-function openingTruth(text: string, { answer }: QuestionHeard): string | null {
-  if (answer.input_type !== 'boolean' || text.includes('?')) return null;
-  return truthAtOnce.exec(text)?.[1]?.toLowerCase() ?? null;
-}
-const truthAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:oh|ok|so|no|wait|i think|its|it['’]?s|it is|um+|hm+|well)\W+)*(true|false)\b(?=\s*(?:[,.!]|$|(?:${because}|actually|i think)\b))`,
-  'i',
-);
-
-/** "C because eighths are bigger pieces": the letter of a choice at once, and then why. */
-function openingChoice(text: string, { answer }: QuestionHeard): string | null {
-  if (answer.input_type !== 'multiple_choice') return null;
-  const said = letterAtOnce.exec(text)?.[1];
-  if (said === undefined || text.includes('?')) return null;
-  return choicePosition(said) < answer.choices.length ? said.toUpperCase() : null;
-}
-
-const letterAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:um+|ok|so|its|it['’]?s|i (?:think|pick|say|choose)|prob|probably|maybe)\W+)*([A-Ha-h])(?=\s*(?:[,.:)!]|$)|\s+(?:${because})\b)`,
-);
-
-/** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */
-function closingTruth(text: string, { answer }: QuestionHeard): string | null {
-  if (answer.input_type !== 'boolean') return null;
-  const said = text.includes('?')
-    ? /(?:^|[.!])\s*(?:(?:so|ok|oh|no|yes|its|it['’]?s)\W+)*(true|false)\s*[.!]/i.exec(text)
-    : /[.!,;]\s*(?:(?:so|its|it['’]?s|i say|thats|that['’]?s) )*(true|false)\W*$/i.exec(text);
-  return said?.[1]?.toLowerCase() ?? null;
-}
-
-/**
- * "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second", "5/1 bc i ate 5": any that she
- * says she got, or gives a reason for.
- */
-function openingClaim(text: string, { answer, text: stem, wrong_answers }: QuestionHeard, isProbed: boolean): string | null {
-  const { got, said } = claimsAtOnce.exec(inFigures(text))?.groups ?? {};
-  if (said === undefined) return null;
-  const isHers = got !== undefined || (!isProbed && reasonAtOnce.test(text) && !text.includes('?'));
-  if (isHers && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
-  const equals = (expected: string): boolean =>
-    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
-    'correct';
-  return wrong_answers.some((one) => equals(one.answer)) ? said : null;
-}
-const claimsAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
-  'i',
-);
-const reasonAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is) )?\$?-?[\d./]+(?: ?(?:%|percent))?\s*(?:${because})\b`,
-  'i',
-);
-
-/** "58 minus 14 is 44 so it's 44 cm long": a wrong answer that is known, concluded at the end. */
-function closingClaim(text: string, { answer, wrong_answers }: QuestionHeard): string | null {
-  const [, said] = claimsAtEnd.exec(text) ?? [];
-  if (said === undefined || text.includes('?')) return null;
-  const equals = (expected: string): boolean =>
-    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
-    'correct';
-  return wrong_answers.some((one) => equals(one.answer)) ? said : null;
-}
-const claimsAtEnd =
-  /\bso (?:it['’]?s|it is|that['’]?s|that is|thats|its|the answer is|x is|x =) (?:like |just )?\$?(-?\d+(?:[./]\d+)?)(?: ?(?:%|[a-z]+)){0,3}\W*$/i;
-
 /** "4 and 3 is 7 so 7 times 5, thats 35": a value of hers at the end of what she works out, that is concluded there. */
 function comesToValue(
   text: string,
@@ -354,8 +292,6 @@ const asksOfValue =
 
 /** So many things are something of the matter: "is it correct?" has one. */
 const leastThings = 3;
-/** "Area is just how far around, right?": where a number is asked for, words alone are nothing to send as an answer. */
-const isNumeric = ({ input_type }: QuestionAnswer): boolean => ['integer', 'decimal', 'fraction'].includes(input_type);
 
 /** What stands in the field for the answer is one, unless it cannot be read as one and is plainly something else: "I don't know" is not a wrong number. */
 function answerInField(text: string, question: QuestionHeard, acts: readonly HeardAct[]): TakenFor | null {

@@ -3,6 +3,7 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { because } from './because.ts';
 import type { TakenFor } from './heard.ts';
 import { asks } from './lesson-wishes.ts';
+import { saysNoReason } from './no-reason.ts';
 import { takenForActs } from './taken-for.ts';
 
 /**
@@ -33,18 +34,6 @@ const tellsHow = new RegExp(
 
 /** "24 - 7 is 17": the signs of its mathematics are no words. */
 const worksOut = /\d\s*[-+*x×÷−/]\s*\d.*(?:\b(?:is|are|makes?|gives?|equals?)\b|=)/i;
-
-/** "I don't know why", "I don't want to"; or nothing but "it was easy", "I just knew it", "cause". */
-const saysNoReason = (words: string): boolean =>
-  /\b(?:do not|dont|dunno|did not|cannot|cant|can not|will not|would) (?:really |even )?(?:know|see|remember|say|explain|want|rather|like)\b/.test(
-    words,
-  ) ||
-  (!/\d/.test(words) && (words.match(/[\p{L}']+/gu) ?? []).every((word) => empty.has(word)));
-const empty = new Set(
-  'i it that this just is was so very really does did do knew know idk because cause cuz bc easy obvious duh lol like its'.split(
-    ' ',
-  ),
-);
 
 /** Two words or more of some length: one alone is "fine", a number alone the answer once more. */
 const mayTell = (words: string): boolean => (words.match(/\p{L}{3,}/gu) ?? []).length > 1;

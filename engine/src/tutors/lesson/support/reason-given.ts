@@ -24,8 +24,21 @@ export function weighReason(
   return sharedWords([hint, ...steps].join(' '), reason) > 0 ? 'fits' : 'unknown';
 }
 
-const byChance =
-  /\b(?:(?:comes?|came|is|its|it's|was) (?:the )?(?:first|last|next)|(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:numbers?|one|digits?|choice|option)|i (?:just )?(?:like|love|guess(?:ed)?|felt)|my (?:favou?rite|lucky) (?:number|sign|letter|answer|fraction)|(?:has|have|had) the (?:most|least|fewest)|looks? (?:right|good|nice|bigger|smaller)|always|normal(?:ly)?|usually|a (?:girl|boy))\b/i;
+const byChance = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`(?:comes?|came|is|its|it's|was|stands?|sits?) (?:the )?(?:first|last|next)`,
+    String.raw`(?:comes?|came|is|its|it's|was|stands?|sits?) (?:right |just )?(?:at|in|on) the (?:very )?(?:front|start|beginning|end)`,
+    String.raw`(?:first|last|biggest|bigest|bigger|largest|smallest|highest|lowest) (?:numbers?|one|digits?|choice|option)`,
+    String.raw`(?:biggest|largest|highest|greatest)(?: one| number)? (?:minus|take away|subtract|and subtract(?:ed)?) (?:the )?(?:smallest|lowest|least)`,
+    String.raw`(?:is|its|it's|was) the (?:biggest|bigest|largest|smallest|highest|lowest)(?=\W*$)`,
+    String.raw`i (?:just )?(?:like|love|guess(?:ed)?|felt)|(?:at )?random(?:ly)?`,
+    String.raw`my (?:favou?rite|lucky) (?:number|sign|letter|answer|fraction)`,
+    String.raw`(?:has|have|had) the (?:most|least|fewest)`,
+    String.raw`(?:looks?|sounds?|seems?|feels?) (?:right|good|nice|bigger|smaller|correct)`,
+    String.raw`always|normal(?:ly)?|usually|a (?:girl|boy)`,
+  ].join('|')})\b`,
+  'i',
+);
 /** The first of the digits is a place, and no reason by chance. */
 const ofPlaces = /\b(?:tenths?|hundredths?|thousandths?|places?)\b/i;
 const asksForExtreme =

@@ -1,16 +1,24 @@
-import { signsTold } from './signs-told.ts';
 import type { ReasonStanding } from '@stoa/schema/lesson';
 import { tidyInPlace } from '../../../hearing/message-words.ts';
+import { because } from '../hearing/because.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
-import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { falseArithmeticIn } from '../../../guards/harm/false-arithmetic.ts';
+import { writesFalseLine } from './false-line.ts';
+import { planIdea } from './plan-idea.ts';
+import { placeTold } from './place-told.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
 import { sharedWithSolution, weighReason } from './reason-given.ts';
+import { signsTold } from './signs-told.ts';
 import { mostAbout, sharedWords, thingsIn } from './words-in-common.ts';
+import { workingTold } from './working-told.ts';
 
 /** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
-export type WeighedReason = { standing: ReasonStanding; words: string | null };
+export type WeighedReason = { standing: ReasonStanding; words: string | null; fault?: ReasonFault };
+
+/** What shows that a reason holds by chance at most: a number that it does without and the answer does not, or that what it says isn't so. */
+export type ReasonFault = { kind: 'leaves_out'; number: string } | { kind: 'not_so' };
 
 /** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
 const enoughInCommon = 2;
@@ -31,41 +39,62 @@ const suspectedMistake = 0.55;
  * nothing else, and where her words are those of the solution as well, the solution's reason is said without calling hers right or wrong.
  */
 export function weighAskedReason(
-  { topic }: Pick<LessonSession, 'topic'>,
+  session: LessonSession,
   question: Question,
   text: string,
   { taken, acts }: Pick<Heard, 'taken' | 'acts'>,
 ): WeighedReason {
   if (taken.kind !== 'reason') return { standing: 'none', words: null };
-  const explanations = question.solution.map(({ explanation }) => explanation);
-  const idea = ideaOf(question) ?? explanations.at(-1) ?? null;
+  const idea = wayOf(question);
   if (signsTold(text, question)?.holds === true) return { standing: 'fits', words: idea };
+  const working = workingTold(text, question);
+  if (working?.kind === 'of_way' && !writesFalseLine(text)) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
+  if (working?.kind === 'leaves_out') return { standing: 'by_chance', words: idea, fault: working };
   const given = weighReason(text, question);
-  if (given === 'by_chance') return { standing: 'by_chance', words: idea };
+  if (given === 'by_chance') {
+    const isNotSo = placeTold(text, question)?.holds === false;
+    return { standing: 'by_chance', words: idea, ...(isNotSo && { fault: { kind: 'not_so' } }) };
+  }
+  // Work of another kind, in signs or in words, may be another way, and may be none: nobody says which.
+  const isOther =
+    working !== null ||
+    !saysSomething.test(text.replace(emptyWords, ' ')) ||
+    doesOtherwise(text, { ...question, hint: `${question.question_text} ; ${question.hint}` });
   const told = acts.find((act): act is Mistake => act.act === 'misconception' && act.confidence > sureOfMistake);
   const isDoubtful = acts.some(({ act, confidence }) => act === 'misconception' && confidence > suspectedMistake);
-  if (!isDoubtful && saysTheWay(text, question) && saysSameSide(text, question))
+  const isWay = saysTheWay(text, question) || planIdea(session, question, text) === 'this question';
+  if (!isOther && !isDoubtful && isWay && saysSameSide(text, question))
     return { standing: 'fits', words: nearestTo(text, question) ?? idea };
-  if (
+  const isWorked =
     reckonsAnswer(text, question) ||
-    ((given === 'fits' || comesToAnswer(text, question)) && worksTruly(text) && doesTheSame(text, question))
-  )
-    return { standing: 'fits', words: nearestTo(text, question) ?? idea };
+    ((given === 'fits' || comesToAnswer(text, question)) && worksTruly(text) && doesTheSame(text, question));
+  if (!isOther && isWorked) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   const fits =
+    !isOther &&
     given === 'fits' &&
     isOfTheWay(text, question) &&
     saysSameSide(text, question) &&
     doesTheSame(text, question) &&
-    !namesOtherPlace(text, question.solution) &&
-    !(isDoubtful && doesOtherwise(text, question));
+    !namesOtherPlace(text, question.solution);
   const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
   const isLikely = acts.some(
     (act) => act.act === 'misconception' && act.confidence > (known.has(act.misconception) ? likelyMistake : likelyElsewhere),
   );
   if (fits && !isLikely) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
-  const correction = fits ? undefined : topic.guidelines.misconceptions.find(({ id }) => id === told?.misconception)?.correction;
+  // Words of the way may be those of a mistake with it: "you add the tops and the bottoms".
+  const isMistaken = told !== undefined && (!fits || (known.has(told.misconception) && !keeps.test(text)));
+  const correction = isMistaken
+    ? session.topic.guidelines.misconceptions.find(({ id }) => id === told.misconception)?.correction
+    : undefined;
   return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
+
+/** "5 and 8" names numbers, and says nothing of them. */
+const saysSomething = /\p{L}{3,}|[-+*/=×÷<>]/u;
+const emptyWords = new RegExp(String.raw`\b(?:${because}|and|the|its|it is|numbers?)\b`, 'gi');
+
+/** What says that something is left as it is, and so may deny a mistake. */
+const keeps = /\b(?:keep|kept|keeps|stays?|stayed|same|leave|left|not|never|only|just|without)\b|n['’]?t\b/i;
 
 /** How many of the things that she speaks of the question and its solution have, too, for hers to be their reason. */
 const leastOfWay = { things: 2, share: 0.6 };

@@ -6,7 +6,7 @@ import {
   openAnswerTo,
   shortAnswerTo,
 } from '../support/besides.ts';
-import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
+import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
 import { comparisonSettled } from '../support/comparison-settled.ts';
@@ -227,26 +227,38 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
 }
 
 /** A false line that leads to the right answer; else the reason that she gives for it, weighed, with another where hers is not seen to be it; or that she shows how she reckoned. */
-function reasonBeside(session: LessonSession, question: Question, { text, heard: { acts } }: LessonSight): Beside[] {
+function reasonBeside(
+  session: LessonSession,
+  question: Question,
+  { text, heard: { acts }, reason: told }: LessonSight,
+): Beside[] {
   if (writesFalseLine(text)) {
-    const way = ideaOf(question) ?? question.solution.at(-1)?.explanation;
-    return way === undefined ? [] : [{ do: 'mend_line', words: way }];
+    const way = wayOf(question);
+    return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
+  if (told === null) return [];
   const asked = askedBeside(text);
-  const told = asked === null ? text : text.replace(asked, ' ').trim();
+  const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   // "I thought free means no money" tells what she took it for, and no reason.
+  const isWorked = givesReason.test(words) && /\d\s*[-+*x×÷/]\s*\d/.test(words);
   const isGiven =
-    reason !== undefined &&
-    !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(told) &&
-    (asked === null || givesReason.test(told)) &&
-    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason.text); // "7 of 8" gives none
-  if (!isGiven && !showsWork(told)) return [];
-  const weighed = weighAskedReason(session, question, told, { taken: { kind: 'reason' }, acts });
-  if (weighed.standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
-  const given = weighed.standing === 'by_chance' ? 'by_chance' : 'unknown';
-  const words = isGiven ? (ideaOf(question) ?? question.solution.at(-1)?.explanation ?? null) : null;
-  return [{ do: 'weigh_reason', of: 'this question', given, words }];
+    (reason !== undefined || isWorked) &&
+    !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(words) &&
+    (asked === null || givesReason.test(words)) &&
+    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason?.text ?? ''); // "7 of 8" gives none
+  // What she asks beside her work is answered; praise of the work would be taken for a yes to it.
+  if (!isGiven && (asked !== null || !showsWork(words))) return [];
+  const weighed = weighAskedReason(session, question, words, { taken: { kind: 'reason' }, acts: told.acts });
+  const { standing, fault } = weighed;
+  if (standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
+  const of = 'this question';
+  if (standing === 'misconception') return [{ do: 'weigh_reason', of, given: 'misconception', words: weighed.words }];
+  if (standing === 'by_chance')
+    return weighed.words === null
+      ? []
+      : [{ do: 'weigh_reason', of, given: 'by_chance', words: weighed.words, ...(fault && { fault }) }];
+  return [{ do: 'weigh_reason', of, given: 'unknown', words: isGiven ? wayOf(question) : null }];
 }
 const sureOfReason = 0.6;
 

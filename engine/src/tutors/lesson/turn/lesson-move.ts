@@ -4,7 +4,7 @@ import type { OpenExam } from '@stoa/schema/open-exam';
 import type { Probe, StepExample } from '@stoa/schema/study-plan';
 import type { Counted } from '../../../turn/turn-record.ts';
 import type { Feeling } from '../../../hearing/act.ts';
-import type { WeighedReason } from '../support/weigh-asked-reason.ts';
+import type { ReasonFault, WeighedReason } from '../support/weigh-asked-reason.ts';
 import type { PictureShown } from '../support/picture-for.ts';
 import type { ComparisonSettled } from '../support/comparison-settled.ts';
 import type { TermClaimed } from '../support/term-claimed.ts';
@@ -116,7 +116,13 @@ export type Beside =
   /** She sees that what she believed isn't so. */
   | { do: 'share_surprise' }
   /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
-  | { do: 'weigh_reason'; of: 'this question' | 'the last one'; given: ReasonGiven; words: string | null }
+  | {
+      do: 'weigh_reason';
+      of: 'this question' | 'the last one';
+      given: ReasonGiven | 'misconception';
+      words: string | null;
+      fault?: ReasonFault;
+    }
   /** A line that she wrote to her right answer and that is false, and the way to go by. */
   | { do: 'mend_line'; words: string };
 
@@ -133,7 +139,14 @@ export type TeachingAct =
   /** The answer is right, and nothing of how she saw it came with it: she is asked for that, and what comes next waits for it. */
   | { act: 'ask_reason'; grading: Grading }
   /** What she says of how she saw it: taken up in a line, and then the next thing of the plan. `words`: what is so, in the words of plan or solution. */
-  | { act: 'weigh_reason'; standing: ReasonStanding; words: string | null; misconception?: string; onward: Onward }
+  | {
+      act: 'weigh_reason';
+      standing: ReasonStanding;
+      words: string | null;
+      fault?: ReasonFault;
+      misconception?: string;
+      onward: Onward;
+    }
   /** First wrong answer: a question that lets the student look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
   /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */

@@ -17,6 +17,8 @@ export type LessonSight = {
   grading: Grading | null;
   /** The reply to the probe that is open, where the message is one: then it is no answer. */
   reply: ProbeReply | null;
+  /** What she says for an answer that is right, heard by itself; null where the message says nothing for it. */
+  reason: { words: string; acts: Heard['acts'] } | null;
   /** Free words, which the safety agent reads too; a button and plain mathematics are none. */
   free: boolean;
 };

@@ -1,4 +1,7 @@
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { givesReason } from '../hearing/because.ts';
+import { saysNoReason } from '../hearing/no-reason.ts';
+import { reasonWords } from '../hearing/reason-words.ts';
 import { questionsIn } from '../support/besides.ts';
 import { writesFalseLine } from '../support/false-line.ts';
 import { showsWork } from '../support/shows-work.ts';
@@ -20,7 +23,7 @@ const leastSure = 0.4;
  * Whether she is asked how she saw it: on a check, once in each, after a right answer without help and with nothing beside it that wants a reply. Not where
  * she asked to go faster, nor once she has had nothing to say to it twice. `session`: with the answer settled.
  */
-export function asksReason(session: LessonSession, question: Question, { heard: { acts }, text }: LessonSight): boolean {
+export function asksReason(session: LessonSession, question: Question, { heard: { acts }, text, reason }: LessonSight): boolean {
   const { closed_questions: closed, pace_preference, turn_count } = session;
   if (stepAt(session, question.step)?.type !== 'check' || isComplete(session)) return false;
   if (pace_preference === 'fast' || turn_count >= mostTurns) return false;
@@ -28,14 +31,18 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
   if (closed.filter(({ reason }) => reason?.standing === 'none').length >= mostUnanswered) return false;
   const saysMore = acts.some(
     ({ act, confidence }) =>
-      (act === 'reason' || act === 'feeling' || act === 'wish' || act === 'misconception') && confidence > leastSure,
+      ((act === 'reason' && reason !== null) || act === 'feeling' || act === 'wish' || act === 'misconception') &&
+      confidence > leastSure,
   );
   const told = session.full_conversation_log.flatMap(({ role, turn, text: said }) =>
     role === 'student' && turn > question.asked_at_turn ? [said] : [],
   );
-  const hasTold = [...told, text].some((said) => givesReason.test(said) || showsWork(said));
+  const hasTold = [...told, text].some((said) => (givesReason.test(said) && !saysNoReason(wordsFor(said))) || showsWork(said));
   return !saysMore && questionsIn(acts).length === 0 && !hasTold && !writesFalseLine(text);
 }
+
+/** What a message says for its answer, as it is read. */
+const wordsFor = (said: string): string => plainWords(tidyMessage(reasonWords(said)));
 
 /** The session once she was asked for it. */
 export function withReasonAsked(session: LessonSession, question: Question): LessonSession {
@@ -56,12 +63,13 @@ export function onReason(
   const { taken } = heard;
   if (taken.kind === 'wish' && taken.wish === 'finish')
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'left' } }, after: session };
-  const { standing, words } = weighAskedReason(session, question, text, heard);
+  const { standing, words, fault } = weighAskedReason(session, question, text, heard);
   const said = { turn: session.turn_count, standing };
   // Who goes on instead may still tell it afterwards.
   const just_answered = standing === 'none' ? question : null;
   const after: LessonSession = { ...withReason(session, question, said), awaiting_reason: null, just_answered };
-  return { teaching: { act: 'weigh_reason', standing, words, onward: chooseOnward(world, after, moment) }, after };
+  const onward = chooseOnward(world, after, moment);
+  return { teaching: { act: 'weigh_reason', standing, words, ...(fault && { fault }), onward }, after };
 }
 
 /** Her reason for the question before, which nobody asked for: taken up beside the question that waits. Nothing of it is judged or counted. */

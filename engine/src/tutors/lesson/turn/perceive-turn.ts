@@ -1,4 +1,5 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import { asksOnTheWay, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
@@ -23,7 +24,9 @@ import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
 import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/weigh-asked-reason.ts';
 import { reckonsAnswer } from '../support/reckons-answer.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistake-told.ts';
+import { saysNoReason } from '../hearing/no-reason.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reason-afterwards.ts';
+import { reasonWords } from '../hearing/reason-words.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
 import { hasJustToldOfLoss } from '../hearing/tells-of-loss.ts';
@@ -54,6 +57,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       heard: hearPress(input.wish),
       grading: null,
       reply: null,
+      reason: null,
       free: false,
     };
   }
@@ -95,7 +99,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       ? null
       : (reasonAsked(session, question, text, input.kind) ??
         reasonAfterwards(session, question, text, input.kind, { heard, grading }));
-  if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, free: true };
+  if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, free: true };
   const asksStep = grading === null && asksAboutStep(text);
   const reply =
     question === null || asksStep || grading?.check.verdict === 'correct'
@@ -111,10 +115,19 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       heard: { ...heard, taken: { kind: 'probe_answer' } },
       grading: null,
       reply,
+      reason: null,
       free: true,
     };
   const free = !(taken.kind === 'answer' && taken.text === text);
-  return { session, text, unsafe: null, heard, grading, reply: null, free };
+  const reason = grading?.check.verdict === 'correct' ? reasonBeside(session, grading.question, text) : null;
+  return { session, text, unsafe: null, heard, grading, reply: null, reason, free };
+}
+
+/** Her reason for an answer that is right, heard as her reply to "How did you see that?" is: beside the answer no misconception is heard. */
+function reasonBeside(session: LessonSession, question: Question, text: string): LessonSight['reason'] {
+  const words = reasonWords(text);
+  if (words === '' || saysNoReason(plainWords(tidyMessage(words)))) return null;
+  return { words, acts: hearTyped(words, 'message', situationIn({ ...session, awaiting_reason: question }, null)).acts };
 }
 
 /** What the question says, and what is worked out on its way. */
@@ -242,6 +255,7 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
   heard: nothingHeard,
   grading: null,
   reply: null,
+  reason: null,
   free: true,
 });
 

@@ -3,6 +3,7 @@ import type { Feeling } from '../../../../hearing/act.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 import type { OtherStep } from '../../support/step-asked.ts';
+import type { ReasonFault } from '../../support/weigh-asked-reason.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
 import { core, type Paragraph, type Say } from './script-parts.ts';
 
@@ -77,9 +78,18 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
 };
 
 const reasons = {
-  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', unknown: 'anotherReason' },
-  'the last one': { fits: 'lateReasonFits', by_chance: 'lateReasonByChance', unknown: 'lateReasonOther' },
+  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', misconception: 'reasonMistaken', unknown: 'anotherReason' },
+  'the last one': {
+    fits: 'lateReasonFits',
+    by_chance: 'lateReasonByChance',
+    misconception: 'reasonMistaken',
+    unknown: 'lateReasonOther',
+  },
 } as const;
+
+/** What shows that a reason holds by chance at most. */
+export const faultSaid = (fault: ReasonFault, say: Say): string | null =>
+  fault.kind === 'not_so' ? say('reasonNotSo') : say('reasonLeavesOut', fault.number);
 
 const ideas = { 'this question': 'thatIsTheIdea', 'the lesson': 'thatIsTrue', 'the way': 'partOfIt' } as const;
 
@@ -132,6 +142,9 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'weigh_reason':
       return beside.given === 'unknown' && beside.words === null
         ? [core(say('lateReasonHeard'))]
-        : [core(say(reasons[beside.of][beside.given])), core(beside.words)];
+        : [
+            core(beside.fault === undefined ? say(reasons[beside.of][beside.given]) : faultSaid(beside.fault, say)),
+            core(beside.words),
+          ];
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ideaOf } from './idea-of-solution.ts';
+import { ideaOf, wayOf } from './idea-of-solution.ts';
 
 const solution = (...explanations: string[]) => ({
   solution: explanations.map((explanation, at) => ({ step_index: at + 1, explanation, math: '1' })),
@@ -25,4 +25,47 @@ describe('the sentence that names the idea of a solution', () => {
   ])('is never %s', (_, explanation) => {
     expect(ideaOf(solution(explanation))).toBeNull();
   });
+});
+
+describe('what is offered as another way', () => {
+  const told = (...lines: (readonly [string, string])[]) => ({
+    solution: lines.map(([explanation, math], at) => ({ step_index: at + 1, explanation, math })),
+  });
+
+  it.each([
+    [
+      'its idea',
+      told(['All have four pieces, so the size decides.', '4'], ['Write the symbol between the original fractions.', 'a < b']),
+      'All have four pieces, so the size decides.',
+    ],
+    [
+      'else its last sentence with mathematics in it',
+      told(
+        ['Now compare the two numerators.', '9 > 8'],
+        ['Write the symbol between the original fractions.', '\\frac{3}{8} > \\frac{1}{3}'],
+      ),
+      'Now compare the two numerators.',
+    ],
+    [
+      'else its last line of mathematics',
+      told(['Multiply.', '5 \\times 23 = 115'], ['This is the number.', '115']),
+      '$5 \\times 23 = 115$',
+    ],
+    [
+      'what tells numbers of its own, however it begins',
+      told(
+        ['Find how many pears they have together.', '5 + 11 = 16'],
+        ['They have 16 pears together, and each gets half.', '16 \\div 2 = 8'],
+      ),
+      'They have 16 pears together, and each gets half.',
+    ],
+    ['a line that compares', told(['This is the number.', '0.7 < 0.75 < 0.8']), '$0.7 < 0.75 < 0.8$'],
+  ])('is %s', (_, solution, way) => expect(wayOf(solution)).toBe(way));
+
+  it.each([
+    ['points at the answer', told(['This is the number.', '0.786'])],
+    ['tells where to write it', told(['Write the symbol between the original fractions.', '<'])],
+    ['names who found it', told(['Rosa got this answer.', '\\text{Rosa}'])],
+    ['tells to choose', told(['Choose what fits.', '\\text{the median}'])],
+  ])('is nothing that %s', (_, solution) => expect(wayOf(solution)).toBeNull());
 });

@@ -35,4 +35,39 @@ export function ideaOf({ solution }: Pick<Question, 'solution'>): string | null 
   );
 }
 
+/**
+ * What a solution says of the way to its answer, for where another reason than hers is wanted: its idea, else its last sentence that carries mathematics, else its last line of
+ * mathematics. "This is the number" and "Write the symbol" say nothing of a way.
+ *
+ * Errors  none: null where the solution has nothing of the kind, and then no other way is offered.
+ */
+export function wayOf({ solution }: Pick<Question, 'solution'>): string | null {
+  const line = solution.findLast(({ math }) => relates.test(math))?.math ?? null;
+  const told = solution.flatMap(({ explanation }) => (carriesMathematics(explanation) ? [explanation] : []));
+  const concluded = told.at(-1)?.replace(/^so\W+/i, '');
+  return (
+    ideaOf({ solution }) ??
+    told.findLast((explanation) => !/^so\b/i.test(explanation)) ??
+    (concluded === undefined ? null : capitalized(concluded)) ??
+    (line === null ? null : `$${line}$`)
+  );
+}
+
+function carriesMathematics(explanation: string): boolean {
+  const words = explanation.split(/\s+/).length;
+  if (explanation.endsWith(':') || points.test(explanation)) return false;
+  return hasNumber.test(explanation) ? words >= fewestWithNumber : words >= fewestWords && !tellsToWrite.test(explanation);
+}
+const fewestWithNumber = 4;
+const hasNumber =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|halves|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?|hundredths?|thousandths?)\b/i;
+/** Says where or what the answer is, or speaks of a line that isn't seen, and says nothing of how it came there. */
+const points =
+  /^(?:(?:so|now|here|then|and)\W+)*(?:this|that|these|those|it|they)\b(?: (?:is|are)\b|(?=[^\d$]*$))|^the [a-z ]{3,30} (?:is|are) \S+\W*$|\b(?:got this answer|answers? are different|different answer|this (?:is|one))\b/i;
+/** What to do with a pen or the eyes: no way to the answer by itself. */
+const tellsToWrite =
+  /^(?:so |now |then |and )*(?:check|choose|count them|find|look|name|pick|put|read|say|write|solve|simplify|substitute|use)\b/i;
+/** Numbers with something done to them, or held against each other. */
+const relates = /[\d})]\s*(?:[-+*=<>]|\\(?:times|cdot|div|le|ge)\b)\s*[-\\(]?[\da-z{]/;
+
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

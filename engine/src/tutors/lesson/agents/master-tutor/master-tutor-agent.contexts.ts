@@ -293,7 +293,7 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
     fc.record({
       do: fc.constant('weigh_reason' as const),
       of: fc.constantFrom('this question' as const, 'the last one' as const),
-      given: fc.constantFrom('fits' as const, 'by_chance' as const, 'unknown' as const),
+      given: fc.constantFrom('fits' as const, 'by_chance' as const, 'misconception' as const, 'unknown' as const),
       words: fc.constantFrom(null, ...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),
     }),
   ),

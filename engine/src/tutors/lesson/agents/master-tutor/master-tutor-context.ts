@@ -34,6 +34,7 @@ import { isToldSince } from '../../support/next-help.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { numbersIn } from '../../support/numbers-in.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
+import type { ReasonFault } from '../../support/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
 
@@ -95,6 +96,8 @@ export type TutorTask = {
   unsure: boolean;
   /** What her reason for the right answer came to; null where she was not asked for one. */
   reason: ReasonStanding | null;
+  /** What shows that it holds by chance at most, where something does. */
+  reason_fault: ReasonFault | null;
   /** The words of the plan or of the bank that help now. */
   words: string | null;
   steps: readonly { explanation: string; math: string }[];
@@ -321,6 +324,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     asks_for: askedFor(teaching),
     unsure: 'unsure' in teaching && teaching.unsure === true,
     reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
+    reason_fault: teaching.act === 'weigh_reason' ? faultToSay(teaching.fault, isSayable) : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps: teaching.act === 'tell' ? steps : firstWhile(steps, (step) => keepsAllButSums(kept, lineOf(step))),
     facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
@@ -353,12 +357,19 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
     }
     case 'settle_word':
       return [beside.words === null || isSayable(beside.words) ? beside : { ...beside, words: null }];
-    case 'weigh_reason':
-      return beside.words === null || isSayable(beside.words) ? [beside] : [];
+    case 'weigh_reason': {
+      const { fault, ...reason } = beside;
+      const told = faultToSay(fault, isSayable);
+      return beside.words === null || isSayable(beside.words) ? [{ ...reason, ...(told !== null && { fault: told }) }] : [];
+    }
     default:
       return [beside];
   }
 }
+
+/** A number that her reason leaves out, unless it is one to keep. */
+const faultToSay = (fault: ReasonFault | undefined, isSayable: (text: string) => boolean): ReasonFault | null =>
+  fault === undefined || (fault.kind === 'leaves_out' && !isSayable(fault.number)) ? null : fault;
 
 function metBefore(
   { full_conversation_log: log }: LessonSession,

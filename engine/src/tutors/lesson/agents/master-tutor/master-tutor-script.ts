@@ -54,7 +54,8 @@ function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Gen
     yield brief ? whole : short; // the same help again, and few words: then at least they are not the same words
     yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'lead' || kind === 'verdict');
     yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'verdict');
-    yield joined(paragraphs, ({ kind }) => kind === 'core');
+    // That an answer is right is said, whatever else is left out.
+    if (context.task.answer_correct !== true) yield joined(paragraphs, ({ kind }) => kind === 'core');
     if (most !== null) yield joined(cutTo(paragraphs, most), () => true);
   }
 }

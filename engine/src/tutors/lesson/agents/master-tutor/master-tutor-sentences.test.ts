@@ -54,6 +54,8 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   reasonSeen: 'correct',
   asksReason: 'correct',
   reasonByChance: 'correct',
+  reasonLeavesOut: 'correct',
+  reasonNotSo: 'correct',
   anotherReason: 'correct',
 };
 

@@ -1,6 +1,7 @@
 import type { ReasonStanding } from '@stoa/schema/lesson';
 import { findChoice } from '../../../../math/judge/choices.ts';
 import type { CameBy } from './came-to-answer.ts';
+import { faultSaid } from './beside-words.ts';
 import { isBrief, mostSentences } from './brevity.ts';
 import type { Awaiting, MasterTutorContext } from './master-tutor-context.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
@@ -37,10 +38,10 @@ export const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph =>
 
 /** Her reason, taken up in a line: what she saw, or the reason to go by. */
 export function weighed({ task }: MasterTutorContext, say: Say): Paragraph {
-  const { reason, words } = task;
+  const { reason, words, reason_fault: fault } = task;
   if (reason === null || reason === 'none') return [core(say('reasonNone'))];
   if (words === null) return [core(say(reason === 'fits' ? 'reasonFits' : 'reasonHeard'))];
-  return [core(say(reasonLeads[reason])), core(words)];
+  return [core(fault === null ? say(reasonLeads[reason]) : faultSaid(fault, say)), core(words)];
 }
 const reasonLeads = {
   fits: 'reasonSeen',

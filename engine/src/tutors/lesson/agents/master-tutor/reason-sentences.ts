@@ -2,10 +2,10 @@
 export const reasonSentences = {
   reasonFits: [
     'Your reason fits, too.',
-    'And you said why, which is the important part.',
+    'And your reason makes sense, too.',
     'Good reason.',
     'You explained it well.',
-    'You can say why, too.',
+    'I like that you told me why, and it makes sense.',
     'Thanks for saying why. That part is right, too.',
     'And that’s a good way to explain it.',
     'You know why it works, too.',
@@ -41,7 +41,7 @@ export const reasonSentences = {
     'Got it. So that’s what you’re thinking.',
     'That tells me how you go about it.',
     'OK, I hear how you look at this.',
-    'I follow what you mean.',
+    'Thanks for letting me see your thinking.',
   ],
   lateReasonOther: [
     'About the last one, here’s a way to put it:',
@@ -123,6 +123,28 @@ export const reasonSentences = {
     'The reason could let you down next time. Look at this one:',
     'That part was luck. This is the real reason:',
   ],
+  /** Her work comes to the answer without a number that the answer depends on. */
+  reasonLeavesOut: [
+    'Your reason leaves out the {}, though, and another number there would change the answer. This way always works:',
+    'Your reason doesn’t use the {}, though, and the answer depends on it. Think of it like this:',
+    'One thing about your reason is that it skips the {}, so it wouldn’t work with another number in that place. Here’s why it’s right:',
+    'If you change the {} to another number, your reason stays the same, but the answer doesn’t. Go by this:',
+    'With another number in place of the {}, your reason would stay the same, and the answer wouldn’t. What works with any numbers:',
+    'I’m missing the {} in your reason, and the answer needs it. Here’s a way with nothing left out:',
+    'The {} has to count, too, and your reason goes without it. It’s safer to look at it this way:',
+    'Your reason comes out right this time, but it never uses the {}. This one works with other numbers, too:',
+  ],
+  /** What she says of the answer is not so in the question. */
+  reasonNotSo: [
+    'Check your reason against the question again, though, because it doesn’t match. This one does:',
+    'Your reason doesn’t match the numbers in the question, though. This is what makes it right:',
+    'Look back at the question, because your reason isn’t so there. Here’s what is:',
+    'That reason doesn’t hold here, so let’s trade it for this one:',
+    'Read the question again with your reason in mind, since the two don’t go together. This does:',
+    'What you gave as your reason isn’t so in this question. What is so:',
+    'Your number is right, but your reason isn’t true of it. What makes it right:',
+    'The numbers in the question don’t go with that reason. These words do:',
+  ],
   /** Beside a right answer whose line of work is false, as in "20/4 = 7" where 7 is right. */
   lineIsFalse: [
     'Look at the line you wrote again, though. Its two sides aren’t equal. Here’s a way that works:',
@@ -135,14 +157,15 @@ export const reasonSentences = {
     'Go back to your line for a second: its two sides don’t match. You can get there like this:',
     'That line doesn’t lead to this number. Here’s one way that does:',
   ],
+  /** Beside a reason of which nobody can say whether it holds: heard, and called neither right nor wrong. */
   anotherReason: [
-    'Thanks for showing how you got it. Another way to see it:',
-    'You told me how you saw it. You can also put it like this:',
-    'I like hearing your way. Here’s one more:',
-    'That’s how you went about it. One more way to say it:',
-    'You said how you did it. You can also look at it like this:',
-    'I can follow what you did. In other words, too:',
-    'There’s more than one way to see this. Here’s another:',
-    'It’s good to hear how you think. You could also say:',
+    'Thanks for telling me your reason. Here’s how I’d say why:',
+    'OK, that’s how you looked at it, and here’s the way I’d explain it:',
+    'You told me how you saw it, so compare it with this:',
+    'I see you have a reason in mind. Hold it next to this one:',
+    'I heard your reason, and here’s the one I go by:',
+    'So that’s what you were thinking. What makes it work is this:',
+    'Thanks for putting your reason into words. Check it against this:',
+    'It’s good to hear how you think. I’d say it like this:',
   ],
 } as const satisfies Record<string, readonly string[]>;

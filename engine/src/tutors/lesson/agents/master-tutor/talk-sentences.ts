@@ -150,11 +150,11 @@ export const talkSentences = {
   /** To who names a value and says that it isn't it: whether it is stays unsaid. */
   worthChecking: [
     'If you have a doubt about it, check if it fits what the question tells you.',
-    'It’s good to doubt a number. Put it back into the question, and see if it fits.',
+    'It’s good to doubt a number. Try it in the question, and see if it fits.',
     'That’s worth checking. Look at what the question gives you.',
     'You can test that. Go back to the question, and try it there.',
-    'Don’t take my word for it, or a hunch. Work it out once more and compare.',
-    'Good that you’re checking yourself. Work through it again and see what you get.',
+    'Don’t go by a hunch. Go through your steps again, and compare.',
+    'I like that you’re checking yourself. Go through it again, and see what you get.',
     'A doubt is a good reason to check. See what the question says about it.',
     'Before you decide, do the math one more time.',
     'Maybe, maybe not. Working it out will tell you.',

@@ -149,7 +149,7 @@ export const troubleSentences = {
     'You really cared, and that’s why it hurts.',
     'I’m listening, and there’s no rush.',
     'It sounds like there was a lot of love there.',
-    'It’s good that you can put it into words.',
+    'It’s good that you can talk about it.',
     'It makes sense that you’re thinking about it so much.',
   ],
   /** To a feeling that was met a moment ago. */

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { sentences, type SentenceTable } from './agents/master-tutor/master-tutor-sentences.ts';
+import { lessonOf, saidAt } from './samples/lesson-at.ts';
+
+const planOf = (name: string): Guideline =>
+  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+
+/** A lesson where a question of its plan waits that holds these words. */
+async function lessonWith([name, words]: readonly [string, string]) {
+  const guideline = planOf(name);
+  const driver = await lessonOf(guideline);
+  const step = guideline.plan.steps.find(
+    (one) => one.type !== 'practice' && one.questions.some(({ text }) => text.includes(words)),
+  );
+  while (driver.session.last_question?.question_text.includes(words) !== true) {
+    if (driver.session.last_question === null) await driver.wish('continue');
+    else await (driver.question.step === step?.step ? driver.wish('another_question') : driver.rightAndOn());
+  }
+  return driver;
+}
+
+const asked = {
+  mean: ['mean-and-median', '10, 15, and 35'],
+  pears: ['mean-and-median', 'Ali has 5 pears'],
+  mode: ['mean-and-median', 'Find the mode of 8'],
+  pizza: ['adding-unlike-fractions', '8 equal slices'],
+  tickets: ['percents', '100 tickets'],
+  rug: ['area-and-perimeter', '8 feet long and 5 feet'],
+  coins: ['decimal-place-value', '5 dimes'],
+  decimal: ['decimal-place-value', 'six and five hundredths'],
+  strip: ['multiplying-fractions', 'one part is green'],
+} as const;
+
+const isFrom = (table: SentenceTable, text: string): boolean =>
+  sentences[table].some((wording) => wording.split('{}').every((part) => text.includes(part.trim())));
+async function said(name: keyof typeof asked, message: string) {
+  const { judged, act, text } = await saidAt(await lessonWith(asked[name]), message);
+  expect(judged).toBe('correct');
+  return { act, text };
+}
+
+describe('the reason that comes with a right answer', () => {
+  it.each([
+    ['mean', '20 bc 10+15+35=60 and 60/3=20'],
+    ['mean', '20 cuz 60 split in 3 is 20'],
+    ['pears', '8 for each cuz 5+11 is 16 and half of that is 8'],
+    ['pears', '8 bc they share 16 pears'],
+    ['mode', '8 because its there 3 times'],
+    ['pizza', '7/8 cuz 4/8 + 3/8'],
+    ['pizza', '7/8 because 3 and 4 slices are gone out of 8'],
+    ['pizza', '7/8 bc the slices stay eighths'],
+    ['tickets', '63 cuz 63 plus 37 is 100'],
+    ['tickets', '63 because 100-37'],
+    ['rug', '26 because 16 and 10 make 26'],
+    ['rug', '26 because 2 times 13'],
+    ['strip', '1/10 because its half of one fifth'],
+  ] as const)('%s: “%s” is praised where it is the way', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('reasonFits', text), text).toBe(true);
+  });
+
+  it.each([
+    ['20 because 35 - 15 = 20', '10'],
+    ['20 cuz 35 take away 15', '10'],
+    ['20 because thirty five minus fifteen is twenty', '10'],
+    ['20 because 10 + 10 is 20', '15'],
+  ])('“%s” comes to the mean without the %s: that is said', async (message, number) => {
+    const { text } = await said('mean', message);
+    expect(isFrom('reasonLeavesOut', text), text).toBe(true);
+    expect(text).toMatch(new RegExp(`\\b${number}\\b`));
+    expect(text).toContain('Three equal shares of 60');
+  });
+
+  it.each([
+    ['pizza', '7/8 because you add the tops and bottoms'],
+    ['pizza', '7/8 because i added the tops and also the bottoms'],
+  ] as const)('%s: “%s” is met with what puts the mistake right', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('reasonMistaken', text), text).toBe(true);
+    expect(text).toContain('The denominator names the pieces.');
+  });
+
+  it.each([
+    ['mean', '20 because i took the biggest minus the smallest'],
+    ['pizza', '7/8 bc i guessed'],
+    ['mode', '8 because it comes first'],
+    ['mode', '8 cuz its at the front'],
+    ['mode', '8 cuz i like 8'],
+    ['mode', '8 because its the smallest'],
+  ] as const)('%s: “%s” holds by chance at most', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('reasonByChance', text), text).toBe(true);
+  });
+
+  it.each([
+    ['pears', '8 because it comes first'],
+    ['mode', '8 because it comes last'],
+    ['mode', '8 bc its the biggest number'],
+  ] as const)('%s: “%s” is not even so', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('reasonNotSo', text), text).toBe(true);
+  });
+
+  it.each([
+    ['mean', '20 because 15+5 is 20'],
+    ['mean', '20 because 35 gives 10 to the 10 and 5 to the 15'],
+    ['mean', '20 because it comes after 15'],
+    ['pears', '8 cuz 11 gives 3 to 5'],
+    ['pizza', '7/8 because you add the tops and keep the bottom'],
+    ['pizza', '7/8 because half is 4/8'],
+    ['coins', '58 because 5 and 8'],
+  ] as const)('%s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('anotherReason', text) || isFrom('lateReasonHeard', text), text).toBe(true);
+  });
+
+  it.each([
+    ['pizza', '7/8 bc i worked it out'],
+    ['pizza', '7/8 bc i just know'],
+    ['pizza', '7/8 cuz thats the answer'],
+    ['pizza', '7/8 bc my teacher said'],
+    ['decimal', '6.05. my teacher says six point o five'],
+    ['strip', '1/10? my brother says times makes things bigger but this is smaller'],
+  ] as const)('%s: “%s” gives none, and nothing is said of it', async (name, message) => {
+    const { text } = await said(name, message);
+    for (const table of ['reasonFits', 'anotherReason', 'lateReasonHeard', 'reasonByChance'] as const)
+      expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
+  });
+
+  it.each(['20 bc i worked it out', '20 bc i just know', '20 cuz thats the answer', '20 bc my teacher said so'])(
+    '“%s” gives none: on a check it is asked for',
+    async (message) => {
+      expect((await said('mean', message)).act).toBe('ask_reason');
+    },
+  );
+
+  it('is not praised where she doubts in the same breath', async () => {
+    const { text } = await said('pears', '16 divided by 2 is 8. but isnt the mean just the one in the middle like average');
+    expect(isFrom('reasonFits', text), text).toBe(false);
+  });
+
+  it('is kept from the verdict in no turn', async () => {
+    const { text } = await said('pizza', '7/8 cuz you dont add the bottoms');
+    expect(isFrom('right', text) || isFrom('rightInShort', text), text).toBe(true);
+  });
+});
