@@ -84,8 +84,15 @@ export const StepExample = z.strictObject({
 });
 export type StepExample = z.infer<typeof StepExample>;
 
-/** Problems of the bank: those of one family, at the difficulties at which they need nothing but what was taught up to the step. */
-export const PracticeProblems = z.strictObject({ family: words(80), difficulties: z.array(Difficulty).min(1) });
+/**
+ * Problems of the bank: those of one family, at the difficulties at which they need nothing but what was taught up to the step. `concept`: of which they are evidence, where it
+ * is another one than the step's.
+ */
+export const PracticeProblems = z.strictObject({
+  family: words(80),
+  difficulties: z.array(Difficulty).min(1),
+  concept: Slug.optional(),
+});
 export type PracticeProblems = z.infer<typeof PracticeProblems>;
 
 const step = { step: z.int().min(1), title: words(60), concept: Slug, content_hint: words(300) };

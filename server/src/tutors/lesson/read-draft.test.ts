@@ -65,6 +65,15 @@ it.each([
   expect(lack).toMatchObject({ at: at === 'colour' ? '' : at, says: expect.stringContaining(says) });
 });
 
+it.each([{ 'plan.steps.0.questions': [] }, { 'plan.steps.0.questions': [{}, {}] }, { 'plan.steps.1': { type: 'explain' } }])(
+  'what is begun and hardly written, %j, leaves the rest to be read',
+  (changes) => {
+    const { lacks, guideline } = readDraft(draftWith(changes));
+    expect(lacks.length).toBeGreaterThan(0);
+    expect(guideline).not.toBeNull();
+  },
+);
+
 it.each([null, 4, 'a plan', [], {}, { plan: null }, { plan: { steps: [{ type: 'sing' }] } }])(
   'what is no plan at all, %j, is told and never thrown',
   (draft) => {

@@ -14,8 +14,8 @@ export type DraftRead = {
   isHers: (finding: Pick<Finding, 'at'>) => boolean;
 };
 
-/** Rounds of putting something in: what stands in for one lack may have lacks of its own. */
-const mostRounds = 4;
+/** Rounds of putting something in: what stands in for one lack may have lacks of its own, a question its answer, its probe and its solution. */
+const mostRounds = 12;
 
 /**
  * Reads a draft that may not be a guideline yet, so that one empty field does not keep an author from hearing about the others.

@@ -100,7 +100,12 @@ function findingsInNames({ guidelines, plan }: Guideline, questions: readonly Pl
       return first === k ? [] : [error(`${at}.text`, `It asks the same as ${placeInWords(questions[first]!.at)}.`)];
     }),
     ...questions.flatMap(({ at, question }) => unnamed(at, question.concept)),
-    ...plan.steps.flatMap((step, i) => unnamed(`steps.${i}`, step.concept)),
+    ...plan.steps.flatMap((step, i) => [
+      ...unnamed(`steps.${i}`, step.concept),
+      ...(step.type === 'practice' ? step.problems : []).flatMap(({ concept }, k) =>
+        concept === undefined ? [] : unnamed(`steps.${i}.problems.${k}`, concept),
+      ),
+    ]),
   ];
 }
 

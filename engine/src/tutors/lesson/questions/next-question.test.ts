@@ -73,6 +73,26 @@ describe('the problems of a practice step', () => {
     expect(ask({ exposed: new Set(), checkpoints: [waits], exams: [] }).problem_id).not.toBe(first.problem_id);
   });
 
+  it('are evidence of the concept that the plan names for their family, and of the step’s own where it names none', () => {
+    const ask = (concept?: string) => {
+      const { plan } = sampleTopic;
+      const step = plan.steps[2]!;
+      if (step.type !== 'practice') throw new Error('The third step of the sample plan practices.');
+      const session = sampleSession({ current_step: 3 });
+      const plain = nextQuestion(sampleLessonWorld, session, 3, { random: () => 0, pacing: evenPacing })!;
+      if (plain.source.kind !== 'bank') throw new Error('A practice step asks the bank.');
+      const problems = [
+        { family: plain.source.family, difficulties: [1, 2, 3, 4, 5], ...(concept !== undefined && { concept }) },
+      ];
+      const steps = plan.steps.map((one) => (one === step ? { ...step, problems } : one));
+      const named = { ...session, topic: { ...session.topic, plan: { ...plan, steps } } };
+      return nextQuestion(sampleLessonWorld, named, 3, { random: () => 0, pacing: evenPacing })!.concept;
+    };
+    expect(ask('equal-parts')).toBe('equal-parts');
+    expect(ask()).toBe(sampleTopic.plan.steps[2]!.concept);
+    expect(ask()).not.toBe('equal-parts');
+  });
+
   const difficultiesAt = (pace_preference: LessonSession['pace_preference']) => {
     let session = sampleSession({ pace_preference, current_step: 3 });
     return [0, 1, 2, 3].map((turn) => {

@@ -34,7 +34,7 @@ export function nextQuestion(
 
   const selection = selectionFor(session.topic.plan, planned);
   const problem = bankProblem(world, session, selection, wantedDifficulty(session, planned, pacing), random);
-  if (problem !== null) return poseBankProblem(problem, posing);
+  if (problem !== null) return poseBankProblem(problem, { ...posing, concept: conceptOf(problem, selection) ?? posing.concept });
   const again = longestAgo(
     planned.type === 'practice' ? siblingsOf(session, planned.concept).filter((one) => mayAsk(world, one)) : own,
     asked.plan,
@@ -120,6 +120,11 @@ function wantedDifficulty(session: LessonSession, planned: StudyPlanStep, { sign
   const inTurn = slowly ? difficulties.toSorted((a, b) => a - b) : difficulties;
   return inTurn[Math.max(0, slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
 }
+
+/** The concept that a selection names for a problem; null where it names none. */
+const conceptOf = ({ item, origin }: BankedProblem, selection: ProblemSelection | null): string | null =>
+  selection?.problems.find(({ family, difficulties }) => family === origin.family && difficulties.includes(item.meta.difficulty))
+    ?.concept ?? null;
 
 /**
  * A verified problem of the selection that she has not met in this lesson and that waits in no checkpoint, with other numbers than all she was asked

@@ -36,12 +36,13 @@ export function StepEditor({
             title="Problems that fit: those that need nothing but what was taught. None named: all of the skill"
             nameOf={({ family }, index) => (family === '' ? `kind of problem ${index + 1}` : family)}
             addLabel="Add a kind of problem"
-            make={() => ({ family: '', difficulties: [...step.difficulties] })}
+            make={() => ({ family: '', difficulties: [...step.difficulties], concept: step.concept })}
           >
             {(_, place) => (
-              <div className="grid items-start gap-4 sm:grid-cols-2">
+              <div className="grid items-start gap-4 sm:grid-cols-3">
                 <Line at={`${place}.family`} label="Family" advice="As the bank names it." />
                 <Lines at={`${place}.difficulties`} label="Difficulties that fit" advice="1 to 5, one on each line." numbers />
+                <Concept at={`${place}.concept`} />
               </div>
             )}
           </List>
