@@ -65,8 +65,8 @@ const nodding: Record<string, Turn> = {
     at % 4 === 3 ? driver.rightAndOn() : driver.say(['ok', 'yes', 'fine'][at % 4]!),
 };
 
-/** A reply of a lesson, with how short it had to be; `last`: nothing waits after it. */
-type Reply = { text: string; signal: string; length: string; last: boolean };
+/** A reply of a lesson, with how short it had to be; `last`: nothing waits after it; `right`: it calls an answer right. */
+type Reply = { text: string; signal: string; length: string; last: boolean; right: boolean };
 type Taught = { session: LessonDriver['session']; replies: Reply[] };
 
 /** A lesson with a student to its end, or until the plan is done. */
@@ -79,7 +79,8 @@ async function teach(plan: string, turn: Turn): Promise<Taught> {
     const [hers, { text }] = driver.session.full_conversation_log.slice(-2) as [LoggedMessage, LoggedMessage];
     const { directive, style } = turnSignals(before, hers);
     const last = driver.session.ended !== null || driver.session.last_question === null;
-    replies.push({ text, signal: directive.signal, length: style.length, last });
+    const right = hers.judged?.verdict === 'correct';
+    replies.push({ text, signal: directive.signal, length: style.length, last, right });
   }
   return { session: driver.session, replies };
 }
@@ -148,11 +149,12 @@ describe.each(plans)('the lesson %s', (plan) => {
     'opens in four sentences, and has three for who writes little: who %s',
     async (student) => {
       const { replies } = await taught(plan, student);
-      const tooLong = replies.filter(({ text, signal, length, last }) => {
+      const tooLong = replies.filter(({ text, signal, length, last, right }) => {
         if (length !== 'QUIET' && signal !== 'TURN 1') return false;
         const sentences = spokenSentences(text);
         const ofItsOwn = sentences.filter((one, at) => length === 'QUIET' || at < sentences.length - 1 || !one.includes('?'));
-        return ofItsOwn.length > (length === 'QUIET' ? 3 : 4) + (last ? 1 : 0);
+        // A verdict beside something new to read is never left out for brevity.
+        return ofItsOwn.length > (length === 'QUIET' ? 3 : 4) + (last || right ? 1 : 0);
       });
       expect(tooLong).toEqual([]);
     },

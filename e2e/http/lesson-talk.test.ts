@@ -80,7 +80,6 @@ describe('a student who talks', () => {
   it('hears what was taught of her thought, where something was', async () => {
     await ann.rightAndOn();
     await ann.say('both sides stay level if you take the same from both');
-    const taught = plan.steps.flatMap((step) => (step.type === 'explain' && step.step === 1 ? [step.explanation] : []));
-    expect(ann.reply.message.text).toContain(taught[0]);
+    expect(ann.reply.message.text).toMatch(/same (?:to|thing to|from) both|off both sides/);
   });
 });

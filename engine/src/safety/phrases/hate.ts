@@ -49,7 +49,11 @@ export const hatePhrases: readonly PhraseRow[] = [
   { says: '<group> ~1 are|is ~1 better|smarter|superior|purer ~1 than ~1 <group>', unless: [...told, 'at'] },
   {
     says: '<group> can|could not ~2 do|drive|think|read|be|count|learn|math',
-    unless: [...told, 'vote|marry|own|were|was|because ~3 law|laws|slavery'],
+    unless: [
+      ...told,
+      'be ~1 more|fewer|half|all|both than|of|girls|boys|too',
+      'vote|marry|own|were|was|because ~3 law|laws|slavery',
+    ],
   },
   'women|girls belong in|to ~2 kitchen|home',
   {

@@ -83,7 +83,7 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
   },
   {
     says: '<adult>|they|he|she ~3 forgets|forget|refuses|never|not|stopped|without ~3 feed|feeds|feeding|cook|cooks|food|dinner|eat ~2 me|us|for|to|anymore|anything|$',
-    unless: [...playing, ...fasting, 'dog|cat|fish|hamster|before|sweets|know|late|junk|sugar|yet'],
+    unless: [...playing, ...fasting, 'dog|cat|fish|hamster|before|sweets|know|late|junk|sugar|yet', 'the ~1 same|kind ~2 food'],
   },
   // alone
   {

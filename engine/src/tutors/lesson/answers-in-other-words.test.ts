@@ -86,6 +86,7 @@ describe('a right answer with its reason, after two that were wrong', () => {
 
 describe('an answer with a question behind it', () => {
   it.each([
+    ['ratios-and-unit-rates', 'Write the ratio $12', '4:7 since both go by 3. i have like 40 comics at home btw', 'correct'],
     [
       'multiplying-fractions',
       String.raw`\frac{2}{5} \times \frac{3}{7}`,

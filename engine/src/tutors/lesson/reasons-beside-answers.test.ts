@@ -146,3 +146,18 @@ describe('the reason that comes with a right answer', () => {
     expect(isFrom('right', text) || isFrom('rightInShort', text), text).toBe(true);
   });
 });
+
+describe('what stands beside a right answer and tells of no way to it', () => {
+  it.each([
+    ['pizza', '7/8! my grandma bakes pizza every sunday so i know slices'],
+    ['tickets', '63. a class with 100 tickets is funny, ours has 20'],
+    ['pears', '8 each but i would give my sister less haha'],
+    ['tickets', '63. that was too easy i think its a trick question'],
+    ['tickets', '63!!! i only sold 12 tickets last year oops'],
+    ['tickets', '63, i did it in my head but my teacher always wants the steps written'],
+  ] as const)('%s, “%s”: is taken up as no reason', async (name, message) => {
+    const { text } = await said(name, message);
+    for (const table of ['reasonFits', 'anotherReason', 'reasonByChance', 'reasonHeard'] as const)
+      expect(isFrom(table, text), text).toBe(false);
+  });
+});

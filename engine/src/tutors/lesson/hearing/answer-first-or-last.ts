@@ -54,6 +54,7 @@ export function openingClaim(
   const { got, said } = claimsAtOnce.exec(inFigures(text))?.groups ?? {};
   if (said === undefined) return null;
   const isHers = got !== undefined || (!isProbed && reasonAtOnce.test(text) && !text.includes('?'));
+  if (isHers && checkAnswer(answer, said).verdict === 'correct') return said;
   if (isHers && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
   const equals = (expected: string): boolean =>
     checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
@@ -61,11 +62,11 @@ export function openingClaim(
   return wrong_answers.some((one) => equals(one.answer)) ? said : null;
 }
 const claimsAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?:[./]\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
+  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?: ?[./:] ?\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
   'i',
 );
 const reasonAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is) )?\$?-?[\d./]+(?: ?(?:%|percent))?\s*(?:${because})\b`,
+  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is) )?\$?-?[\d./:]+(?: ?(?:%|percent))?\s*(?:${because})\b`,
   'i',
 );
 

@@ -125,7 +125,7 @@ export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
 }
 /** "How much more do I have to do", "are we almost done". */
 export const asksHowMuchIsLeft =
-  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b.*\b(?:more|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i;
+  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b(?:(?! is (?:it|that)\b).)*\b(?:more (?:of|do|to|are|questions?|steps?|problems?|ones?|until|till|before|is|\W*$)|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i;
 
 const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['bathroom', /\b(?:bath ?room|toilet|rest ?room|pee|loo|potty|wash my hands|water|drink)\b/i],

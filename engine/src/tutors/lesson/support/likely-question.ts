@@ -10,7 +10,7 @@ import type { Topic } from '../state/topic.ts';
 import { withDenominatorsNamed } from './denominators-meant.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
-import { likenessTo, partsOf, type Likeness } from './student-question.ts';
+import { carriedBy, likenessTo, partsOf, type Likeness } from './student-question.ts';
 
 /** How probable it has to be that she asks or speaks of just that. */
 const enough = 0.42;
@@ -34,6 +34,9 @@ export function likelyQuestionIn(
 ): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
   const [best] = likeliest(session.topic, question, text);
   if (best === undefined || best.chance < least) return null;
+  // "Is it like a battery?" is like all that is asked so, and speaks of nothing that any of it speaks of.
+  const { seen } = indexOf(session.topic.guidelines.student_questions).words;
+  if (!carriedBy(text).some((term) => seen.has(term))) return null;
   const { answer } = best.question;
   return saysTheAnswer(question, answer) || isToldLately(session, answer)
     ? null
@@ -65,7 +68,8 @@ export function questionKnownIn(topic: Pick<Topic, 'guidelines'>, question: Wait
 }
 
 /**
- * The questions of the plan by how likely they are that of a message or one of its sentences, while another waits.
+ * The questions of the plan by how likely they are that of a message, while another waits; or of one of its sentences, where the message whole is like none of them and the sentence
+ * is no mere aside.
  *
  * Shape  sorted, the likeliest first; none where the plan foresees none.
  */
@@ -76,11 +80,16 @@ function likeliest(
 ): readonly RankedQuestion[] {
   if (questions.length === 0) return [];
   const about = waiting === null ? undefined : { stem: waiting.question_text, expected: waiting.expected_answer };
-  const named = waiting === null ? text : withDenominatorsNamed(waiting, text);
-  return partsOf(named)
+  const [whole, ...parts] = partsOf(waiting === null ? text : withDenominatorsNamed(waiting, text));
+  const ofWhole = rankQuestions(whole!, indexOf(questions), about);
+  if (ofWhole[0]!.chance >= enough) return ofWhole;
+  return parts
+    .filter((part) => wordsIn(part) >= noAside * wordsIn(whole!))
     .map((part) => rankQuestions(part, indexOf(questions), about))
-    .reduce((best, ranked) => (ranked[0]!.chance > best[0]!.chance ? ranked : best));
+    .reduce((best, ranked) => (ranked[0]!.chance > best[0]!.chance ? ranked : best), ofWhole);
 }
+const noAside = 0.35;
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The same after the end of a lesson, where nothing waits for an answer: only what is surely hers. */
 export function knownAnswerTo(topic: LessonSession['topic'], text: string): string | null {

@@ -52,8 +52,11 @@ type Weight = (term: string) => number;
 type Terms = ReadonlySet<string>;
 
 const sumOf = (terms: Iterable<string>, weight: Weight): number => [...terms].reduce((all, term) => all + weight(term), 0);
-const carrying = (terms: Iterable<string>): number =>
-  [...terms].filter((term) => term !== anyNumber && !light.has(term) && !asking.has(term)).length;
+const carries = (term: string): boolean => term !== anyNumber && !light.has(term) && !asking.has(term);
+const carrying = (terms: Iterable<string>): number => [...terms].filter(carries).length;
+
+/** The words of a text that tell what it is about, in the form in which wordings are compared. */
+export const carriedBy = (text: string): readonly string[] => [...termsOf(text)].filter(carries);
 
 /** What two wordings share of both; nothing where it is only how they ask. */
 function likenessOf(hers: Terms, theirs: Terms, weight: Weight): number {

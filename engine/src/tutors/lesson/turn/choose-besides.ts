@@ -208,6 +208,9 @@ const progressOf = (session: LessonSession): Beside => ({
   of: totalSteps(session),
 });
 
+/** "10x7 is 70 and then i still need the 2x7 part": what is left, behind a line of work. */
+const stillToDo = /[\s,;.]*\b(?:and |but |so )?(?:then |now )?i (?:still|just|only) (?:need|have|got)\b.*$/i;
+
 /** What she thinks and states no answer with: a step that she asks about, a surprise, an idea that the plan has. */
 function thoughtBeside(session: LessonSession, question: Question, sight: LessonSight, teaching: TeachingAct): Beside[] {
   if (sight.grading !== null || session.last_question === null) return [];
@@ -215,6 +218,8 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (step !== null && step.verdict !== 'next') return [{ do: 'answer_step', verdict: step.verdict }];
   if (teaching.act !== 'redirect' || sight.heard.taken.kind !== 'remark') return [];
   if (sight.heard.cues.includes('is_surprised')) return [{ do: 'share_surprise' }];
+  const done = sight.text.replace(stillToDo, '');
+  if (done !== sight.text && writesTrueLine(done)) return [{ do: 'confirm_idea', of: 'the way', words: null }];
   const isTrue =
     comparedInWords(sight.text)?.holds === true ||
     writesTrueLine(sight.text) ||
@@ -244,6 +249,7 @@ function reasonBeside(
   const isWorked = givesReason.test(words) && /\d\s*[-+*x×÷/]\s*\d/.test(words);
   const isGiven =
     (reason !== undefined || isWorked) &&
+    speaksOfWay(words) &&
     !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(words) &&
     (asked === null || givesReason.test(words)) &&
     !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason?.text ?? ''); // "7 of 8" gives none
@@ -261,6 +267,11 @@ function reasonBeside(
   return [{ do: 'weigh_reason', of, given: 'unknown', words: isGiven ? wayOf(question) : null }];
 }
 const sureOfReason = 0.6;
+
+/** Whether what stands beside an answer tells of a way to it: "my grandma bakes every sunday so I know flour" does not. */
+const speaksOfWay = (words: string): boolean => givesReason.test(words) || showsWork(words) || doesSomething.test(words);
+const doesSomething =
+  /(?<!\bbut\W+(?:\w+\W+){0,4})\b(?:i|you|u|ya|we|they|just|then|and) (?:just |only |have to |had to |need to |can |always |first )*(?:add|added|plus|subtract|subtracted|take|took|minus|times|timesed|multiply|multiplied|multiplyed|divide|divided|split|share|shared|count|counted|halve|halved|double|doubled|keep|kept|put|switch|flip|move|moved|line|lined)\b/i;
 
 /** Her reason for the question before, which comes when the next one waits already. */
 function lateReason(teaching: TeachingAct): Beside[] {

@@ -32,10 +32,13 @@ export function onQuestion(
   if (short !== null && (short !== 'logistics' || answer === null)) return { act: 'redirect' };
   if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
   const wantsWay = asksForHelp(question, cues) || asked?.about === 'task';
-  const mayBeKnown = !wantsWay && short === null && asked?.about !== 'word' && !asksHowMuchIsLeft.test(text);
-  const likely = mayBeKnown ? likelyQuestionIn(session, question, text, answer === null ? undefined : nearerThanPassage) : null;
+  const mayBeKnown = !wantsWay && short === null && !asksHowMuchIsLeft.test(text);
+  // What a word means the glossary knows better, unless it is surely another thing that she asks.
+  const least =
+    asked?.about === 'word' ? sureEnough : answer === null || asked?.about === 'likeness' ? undefined : nearerThanPassage;
+  const likely = mayBeKnown ? likelyQuestionIn(session, question, text, least) : null;
   const isOpen = answer === null && asked !== undefined && openAnswerTo(asked) !== null;
-  if (likely !== null && (likely.isSure || (!isOpen && !putsRight(session, question, answer?.words ?? null))))
+  if (likely !== null && (likely.chance >= sureEnough || (!isOpen && !putsRight(session, question, answer?.words ?? null))))
     return mayAnswer(likely.answer, likely.chance >= sureEnough);
   if (isOpen) return { act: 'redirect' };
   const line = wantsWay ? nextLine(session, question) : null;
@@ -69,7 +72,7 @@ const putsRight = ({ topic }: LessonSession, { wrong_answers }: Question, words:
   );
 
 /** From here on what the plan foresees is more often hers than a passage that speaks of the same. */
-const nearerThanPassage = 0.3;
+const nearerThanPassage = 0.25;
 /** From here on it is more often hers than not. */
 const sureEnough = 0.6;
 

@@ -12,8 +12,8 @@ export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'di
   style.length === 'QUIET' ? mostForQuiet : directive.signal === 'TURN 1' ? mostInOpening : null;
 
 /**
- * The same of one turn: a goodbye may take one more, a choice that is offered again two, and a feeling that is met, a trouble two, a hello that is returned one; a reason that
- * is taken up, and what else is answered beside the turn's own matter, two; a reason that she has not got, none.
+ * The same of one turn: a goodbye may take one more, a choice that is offered again two, and a feeling that is met, a trouble two, a hello that is returned one; a reason or a line of
+ * hers that is taken up, two; a reason that she has not got, none.
  */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
@@ -22,8 +22,8 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const met = task.beside.find((one) => one.do === 'acknowledge');
   const ofFeeling = met === undefined ? 0 : isTrouble(met.told) ? 2 : 1;
   const ofGreeting = task.beside.some((one) => one.do === 'greet') ? 1 : 0;
-  const answersBeside = task.beside.some((one) => one.do !== 'acknowledge' && one.do !== 'greet');
-  const ofReason = answersBeside || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
+  const takesUpWay = task.beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
+  const ofReason = takesUpWay || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
   const ofOffer = task.offers ? 2 : 0;
   return most + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;
 }

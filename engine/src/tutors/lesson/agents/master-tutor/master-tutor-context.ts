@@ -134,7 +134,7 @@ export type MasterTutorContext = {
     language_level: StudentContext['language_level'];
     concepts: readonly { id: string; name: string }[];
     steps: readonly { step: number; type: 'explain' | 'check' | 'practice'; title: string; concept: string }[];
-    guidelines: TopicGuidelines;
+    guidelines: Omit<TopicGuidelines, 'student_questions'>; // how students put things is thousands of lines, and no model's matter
     /** What was asked for, in the words of who asked; null where nothing was. */
     goal: LessonGoal | null;
   };
@@ -176,7 +176,8 @@ export function masterTutorContext(
   signals: TurnSignals,
 ): { context: MasterTutorContext; secret: MasterTutorSecret } {
   const { topic, conversation_history, student_context } = session;
-  const { plan, guidelines } = topic;
+  const { plan } = topic;
+  const { student_questions: _, ...guidelines } = topic.guidelines;
   const { taken } = move.heard;
   const conceptName = nameOfConcept(session);
   const grading = gradingOf(move.teaching);

@@ -35,12 +35,13 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
     if (!tried.has(response) && passes(response)) return replyWith(context, response);
     tried.add(response);
   }
-  const [shortest] = [...tried].filter((one) => passes(one, guardsOfLonger)).toSorted((one, other) => one.length - other.length);
+  const longer = context.task.answer_correct === true ? [...tried].filter((one) => passes(one, guardsOfLonger)) : [];
+  const [shortest] = longer.toSorted((one, other) => one.length - other.length);
   const neutral = () => neutralResponses(context, secret).find((one) => passes(one)) ?? sentences.neutral[0];
   return replyWith(context, shortest ?? neutral());
 }
 
-/** Of two evils, a verdict in more sentences than she likes, and none at all, the first. */
+/** A right answer is called right in more sentences than she likes, rather than not at all. */
 const guardsOfLonger = masterTutorGuards.filter((guard) => guard !== keepsItShort);
 
 /** What could be said, the best first. */
