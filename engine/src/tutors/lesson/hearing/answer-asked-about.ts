@@ -41,7 +41,7 @@ const asksVerdict =
 
 /** A question behind what she says: "… its 17. do you get why they call it median", "6/35 wait why is it 35". */
 const asksBesides =
-  /(?:[.,!;]|\b(?:but|wait|and|hm+)\b)\s*(?:(?:but|wait|and|so|um+|hm+|also)\W+)*(?:why|how|what(?:['’]?s)?|do (?:you|u|they|we)|does (?:it|this|that)|are (?:you|u)|can (?:you|u))\b.*$/is;
+  /(?:[.,!;]|\b(?:but|wait|and|hm+)\b)\s*(?:(?:but|wait|and|so|um+|hm+|also)\W+)*(?:why|how|what(?:['’]?s)?|do (?:you|u|they|we)|does (?:it|this|that)|are (?:you|u)|can (?:you|u)|is (?:it|that|this) (?:ok|okay|fine|normal|weird|strange|bad|possible|allowed))\b.*$/is;
 
 /** The right value that she asks about, where she shows how she came to it: "4 numbers share it. so 56 divided by 4, is it 14?". */
 function foundWithWork(question: Question, text: string): string | null {
