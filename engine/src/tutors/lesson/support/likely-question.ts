@@ -5,12 +5,16 @@ import {
   type QuestionIndex,
   type RankedQuestion,
 } from '../../../hearing/retrieval/rank-questions.ts';
+import { remembered } from '../../../hearing/remembered.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Topic } from '../state/topic.ts';
 import { withDenominatorsNamed } from './denominators-meant.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldLately } from './next-help.ts';
 import { carriedBy, likenessTo, partsOf, type Likeness } from './student-question.ts';
+
+/** So many plans are kept ready to be searched, some eight megabytes each. */
+const mostPlans = 40;
 
 /** How probable it has to be that she asks or speaks of just that. */
 const enough = 0.42;
@@ -97,9 +101,11 @@ export function knownAnswerTo(topic: LessonSession['topic'], text: string): stri
   return best !== undefined && best.chance >= sure ? best.question.answer : null;
 }
 
+/** A plan is read anew with every lesson and is the same plan: an index takes a quarter of a second, and is found by what it holds. */
 function indexOf(questions: readonly StudentQuestion[]): QuestionIndex {
-  const index = indexes.get(questions) ?? questionIndexOf(questions);
+  const index = indexes.get(questions) ?? indexIn(JSON.stringify(questions));
   indexes.set(questions, index);
   return index;
 }
 const indexes = new WeakMap<readonly StudentQuestion[], QuestionIndex>();
+const indexIn = remembered(mostPlans, (text) => questionIndexOf(JSON.parse(text) as StudentQuestion[]));
