@@ -2,24 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
-import { lessonOf, saidAt } from './samples/lesson-at.ts';
+import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 import { writesFalseLine } from './support/false-line.ts';
 
 const planOf = (name: string): Guideline =>
   Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
-/** A lesson where a question of its plan waits that holds these words, whichever of its step it is. */
-async function lessonWith(name: string, words: string) {
-  const guideline = planOf(name);
-  const driver = await lessonOf(guideline);
-  const step = guideline.plan.steps.find(
-    (one) => one.type !== 'practice' && one.questions.some(({ text }) => text.includes(words)),
-  );
-  while (!driver.question.question_text.includes(words))
-    await (driver.question.step === step?.step ? driver.wish('another_question') : driver.rightAndOn());
-  return driver;
-}
-const said = async (lesson: string, words: string, ...messages: string[]) => saidAt(await lessonWith(lesson, words), ...messages);
+const said = async (lesson: string, words: string, ...messages: string[]) =>
+  saidAt(await lessonAtSibling(planOf(lesson), words), ...messages);
 
 const [fractions, integers, equations, percents, means] = [
   'comparing-fractions',

@@ -2,24 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { sentences, type SentenceTable } from './agents/master-tutor/master-tutor-sentences.ts';
-import { lessonOf, saidAt } from './samples/lesson-at.ts';
+import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 
 const planOf = (name: string): Guideline =>
   Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
-
-/** A lesson where a question of its plan waits that holds these words. */
-async function lessonWith([name, words]: readonly [string, string]) {
-  const guideline = planOf(name);
-  const driver = await lessonOf(guideline);
-  const step = guideline.plan.steps.find(
-    (one) => one.type !== 'practice' && one.questions.some(({ text }) => text.includes(words)),
-  );
-  while (driver.session.last_question?.question_text.includes(words) !== true) {
-    if (driver.session.last_question === null) await driver.wish('continue');
-    else await (driver.question.step === step?.step ? driver.wish('another_question') : driver.rightAndOn());
-  }
-  return driver;
-}
 
 const asked = {
   mean: ['mean-and-median', '10, 15, and 35'],
@@ -36,7 +22,8 @@ const asked = {
 const isFrom = (table: SentenceTable, text: string): boolean =>
   sentences[table].some((wording) => wording.split('{}').every((part) => text.includes(part.trim())));
 async function said(name: keyof typeof asked, message: string) {
-  const { judged, act, text } = await saidAt(await lessonWith(asked[name]), message);
+  const [lesson, words] = asked[name];
+  const { judged, act, text } = await saidAt(await lessonAtSibling(planOf(lesson), words), message);
   expect(judged).toBe('correct');
   return { act, text };
 }

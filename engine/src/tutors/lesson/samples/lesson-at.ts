@@ -16,18 +16,20 @@ export async function lessonAt(guideline: Guideline, words: string): Promise<Les
   return driver;
 }
 
-/** The same, where that question is asked only in place of another of its step: for at most three others are left for it. */
+/** The same, whichever question of its step it is: others of that step are left for it. */
 export async function lessonAtSibling(guideline: Guideline, words: string): Promise<LessonDriver> {
   const driver = await lessonOf(guideline);
-  if (driver.question.question_text.includes(words)) return driver;
   const step = guideline.plan.steps.find(
     (one) => one.type !== 'practice' && one.questions.some(({ text }) => text.includes(words)),
   )?.step;
-  while (driver.question.step !== step) await driver.rightAndOn();
-  for (let left = 0; left < 3 && !driver.question.question_text.includes(words); left += 1) await driver.wish('another_question');
-  if (!driver.question.question_text.includes(words)) throw new Error(`“${words}” is not among the first questions of its step`);
-  return driver;
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    if (driver.session.last_question?.question_text.includes(words) === true) return driver;
+    if (driver.session.last_question === null) await driver.wish('continue');
+    else await (driver.question.step === step ? driver.wish('another_question') : driver.rightAndOn());
+  }
+  throw new Error(`“${words}” was not asked in ${mostTurns} turns`);
 }
+const mostTurns = 80;
 
 /** What was heard in a message that comes after some others, and what was said to it. */
 export async function saidAt(driver: LessonDriver, ...messages: readonly string[]) {
