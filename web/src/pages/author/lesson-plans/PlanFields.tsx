@@ -69,14 +69,19 @@ export function Words({ at, label, advice }: Around) {
 }
 
 /** One of a few. */
-export function Pick({ at, label, options }: Around & { options: readonly { value: string; label: string }[] }) {
+export function Pick({
+  at,
+  label,
+  options,
+  unset = 'Choose',
+}: Around & { options: readonly { value: string; label: string }[]; unset?: string }) {
   const { draft, set } = useEditor();
   const value = wordsAt(draft, at);
   return (
     <Placed at={at}>
       <SelectField label={label} value={value} onChange={(event) => set(at, event.target.value)}>
         {!options.some((one) => one.value === value) && (
-          <option value={value}>{value === '' ? 'Choose' : `${value} (unknown)`}</option>
+          <option value={value}>{value === '' ? unset : `${value} (unknown)`}</option>
         )}
         {options.map((one) => (
           <option key={one.value} value={one.value}>

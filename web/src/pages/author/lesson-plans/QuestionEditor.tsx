@@ -155,7 +155,8 @@ export function SolutionEditor({ at, title }: { at: PlanPath; title: string }) {
   );
 }
 
-export function Concept({ at }: { at: PlanPath }) {
+export function Concept({ at, unset }: { at: PlanPath; unset?: string }) {
   const { draft } = useEditor();
-  return <Pick at={at} label="Concept" options={draft.plan.concepts.map(({ id, name }) => ({ value: id, label: name }))} />;
+  const options = draft.plan.concepts.map(({ id, name }) => ({ value: id, label: name }));
+  return <Pick at={at} label="Concept" options={options} {...(unset !== undefined && { unset })} />;
 }

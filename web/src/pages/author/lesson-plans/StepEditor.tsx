@@ -42,7 +42,7 @@ export function StepEditor({
               <div className="grid items-start gap-4 sm:grid-cols-3">
                 <Line at={`${place}.family`} label="Family" advice="As the bank names it." />
                 <Lines at={`${place}.difficulties`} label="Difficulties that fit" advice="1 to 5, one on each line." numbers />
-                <Concept at={`${place}.concept`} />
+                <Concept at={`${place}.concept`} unset="The step’s own" />
               </div>
             )}
           </List>
