@@ -31,7 +31,8 @@ async function agentIn(file: string) {
   if (agents.length !== 1) throw new Error(`${file} must export one agent and no more.`);
   if (!isArbitrary(contexts))
     throw new Error(`${file.replace(/\.ts$/, '.contexts.ts')} must export an arbitrary named contexts.`);
-  return { agent: agents[0]!, contexts };
+  const excuses = (beside['excuses'] ?? (() => false)) as (context: unknown, breach: string) => boolean;
+  return { agent: agents[0]!, contexts, excuses };
 }
 
 /** Texts of a reply that nobody is shown as they are: the model's own notes, and what code reads. */
@@ -56,12 +57,10 @@ it('finds the agents of the engine', () => {
 
 describe.each(agentFiles)('%s', (file) => {
   it('keeps the law of agents in any context', async () => {
-    const { agent: one, contexts } = await agentIn(file);
+    const { agent: one, contexts, excuses } = await agentIn(file);
     fc.assert(
       fc.property(contexts, (context) => {
-        // A script may say that an answer is right in more sentences than a model is let; how many, the lessons of `e2e/evaluation` tell.
-        const breaches = breachesOf(one, context).filter((breach) => !breach.startsWith('the script does not pass brevity'));
-        expect(breaches).toEqual([]);
+        expect(breachesOf(one, context).filter((breach) => !excuses(context, breach))).toEqual([]);
       }),
       { numRuns: 300 },
     );

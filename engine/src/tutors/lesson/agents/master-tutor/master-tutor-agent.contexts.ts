@@ -391,3 +391,7 @@ function hiddenFrom(planned: PlanQuestion, next: PlanQuestion, { act }: Teaching
   const told = closed ? texts(planned) : [];
   return [...(closed ? [] : texts(planned)), ...texts(next)].filter((text) => !told.includes(text));
 }
+
+/** A right answer is called right in more sentences than a model is let, rather than not at all (`masterTutorScript`); how many, the lessons of `e2e/evaluation` tell. */
+export const excuses = ({ context }: { context: MasterTutorContext }, breach: string): boolean =>
+  context.task.answer_correct === true && breach.startsWith('the script does not pass brevity');
