@@ -3,6 +3,7 @@ import { embeddedFeatures } from '../misconceptions/embedded-features.ts';
 import { misconceptionModel } from '../misconceptions/misconceptions-in.ts';
 import { plainWords, tidyMessage } from '../message-words.ts';
 import { embedded } from '../model/embedding.ts';
+import { softmax } from '../model/linear-model.ts';
 import { evidence, naiveBayesOf, type NaiveBayes } from '../model/naive-bayes.ts';
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
@@ -66,11 +67,8 @@ export function rankQuestions(
   const byWords = evidence(words, [...hers.meant, ...hers.numbers]);
   const byLetters = evidence(letters, hers.letters);
   const meaning = nearestMeanings(embedded(misconceptionModel.said, hers.meant), vectors, of, questions.length);
-  const scores = questions.map(
-    (_, at) => weights.words * byWords[at]! + weights.letters * byLetters[at]! + weights.meaning * meaning[at]!,
-  );
-  const most = Math.max(...scores);
-  const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+  const scores = byWords.map((of, at) => weights.words * of + weights.letters * byLetters[at]! + weights.meaning * meaning[at]!);
+  const shares = softmax(scores);
   const [ofWords, ofLetters] = [hers.meant.length + hers.numbers.length || 1, hers.letters.length || 1];
   return questions
     .map((question, at) => {
@@ -78,8 +76,7 @@ export function rankQuestions(
         chances.meaning * meaning[at]! +
         (chances.words * byWords[at]!) / ofWords +
         (chances.letters * byLetters[at]!) / ofLetters;
-      const share = Math.exp(scores[at]! - most) / all;
-      return { question, score: scores[at]!, chance: 1 / (1 + Math.exp(-(chances.bias + chances.share * share + near))) };
+      return { question, score: scores[at]!, chance: 1 / (1 + Math.exp(-(chances.bias + chances.share * shares[at]! + near))) };
     })
     .toSorted((one, other) => other.score - one.score)
     .map(({ question, chance }) => ({ question, chance }));
@@ -108,5 +105,5 @@ function nearestMeanings(hers: Float64Array, vectors: Float32Array, of: readonly
       first[question] = near;
     } else if (near > second[question]!) second[question] = near;
   }
-  return first.map((near, question) => (near + Math.max(second[question]!, -1)) / 2);
+  return first.map((near, question) => (near + second[question]!) / 2);
 }

@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { checkAnswer } from '../../../math/check-answer.ts';
+import { isWorth } from '../../../math/is-worth.ts';
 import { choicePosition } from '../../../math/judge/choices.ts';
 import { inFigures } from '../support/in-figures.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
@@ -56,10 +57,7 @@ export function openingClaim(
   const isHers = got !== undefined || (!isProbed && reasonAtOnce.test(text) && !text.includes('?'));
   if (isHers && checkAnswer(answer, said).verdict === 'correct') return said;
   if (isHers && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
-  const equals = (expected: string): boolean =>
-    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
-    'correct';
-  return wrong_answers.some((one) => equals(one.answer)) ? said : null;
+  return wrong_answers.some((one) => isWorth(answer, one.answer, said)) ? said : null;
 }
 const claimsAtOnce = new RegExp(
   String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?: ?[./:] ?\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
@@ -74,10 +72,7 @@ const reasonAtOnce = new RegExp(
 export function closingClaim(text: string, { answer, wrong_answers }: QuestionHeard): string | null {
   const [, said] = claimsAtEnd.exec(text) ?? [];
   if (said === undefined || text.includes('?')) return null;
-  const equals = (expected: string): boolean =>
-    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
-    'correct';
-  return wrong_answers.some((one) => equals(one.answer)) ? said : null;
+  return wrong_answers.some((one) => isWorth(answer, one.answer, said)) ? said : null;
 }
 const claimsAtEnd =
   /\bso (?:it['’]?s|it is|that['’]?s|that is|thats|its|the answer is|x is|x =) (?:like |just )?\$?(-?\d+(?:[./]\d+)?)(?: ?(?:%|[a-z]+)){0,3}\W*$/i;

@@ -3,6 +3,7 @@ import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
 import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
+import { peopleOfHers } from './people-of-hers.ts';
 import { isNumberRow } from './number-row.ts';
 import { tellsOfLife } from './tells-of-life.ts';
 import { asks } from './lesson-wishes.ts';
@@ -27,8 +28,10 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   names_mistake: /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i,
   wants_on: wantsOn,
   wants_next: /\b(?:next|skip|another)\b/i,
-  told_by_others:
-    /\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way(?! too\b)|different(?:ly)?)\b(?! (?:that )?(?:i|im|i['’]?m)\b)|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b|\b(?:how|what|the way) (?:we|they) (?:do|did|learned|learnt|use|used|said|say|taught|showed)(?: (?:it|this|that|us|me))?(?: (?:at|in) (?:my )?(?:school|class|math))\b/i,
+  told_by_others: new RegExp(
+    String.raw`\b(?:my|our)(?! \w+ (?:is )?(?:makes?|making|made) me\b) (?:[a-z]+ )?(?:${peopleOfHers})\b.*\b(?:do(?:es)? (?:it|this|that|them)|says?|said|told|showed|taught|thinks?|uses?|way(?! too\b)|different(?:ly)?)\b(?! (?:that )?(?:i|im|i['’]?m)\b)|\b(?:in|at) (?:my )?(?:class|school) we (?:do|did|learned|learnt|use|used)\b|\b(?:how|what|the way) (?:we|they) (?:do|did|learned|learnt|use|used|said|say|taught|showed)(?: (?:it|this|that|us|me))?(?: (?:at|in) (?:my )?(?:school|class|math))\b`,
+    'i',
+  ),
   guessed:
     /^\W*(?:(?:so|ok|um|wait|but)\W+)*(?:(?:is it|would it be|is that) (?:ok|okay|fine|bad) (?:if i|to)|(?:can|could|may|should) i) (?:just )?guess(?: (?:it|this one|that))?\W*$|^\W*(?:(?:i|ok|lol|idk|well|so|no|sorry)\W+)*(?:just |only |kinda |totally |literally )*(?:guess(?:ed)?|made it up|picked (?:one|it|a random one)|was (?:just )?guessing)(?: (?:it|that|that one|lol|honestly|tbh|randomly|one|a number))*\W*$/i,
   had_help:

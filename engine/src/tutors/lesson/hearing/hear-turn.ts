@@ -5,6 +5,7 @@ import type { AskedProbe, HearingContext, ListedMisconception, Said } from '../.
 import { hear } from '../../../hearing/hear.ts';
 import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
+import { isWorth } from '../../../math/is-worth.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
 import { choiceInWords } from './choice-in-words.ts';
@@ -322,11 +323,8 @@ function isExpected(
     acts.some((one) => one.act !== 'answer' && one.act !== 'reason' && one.confidence > sureOther)
   )
     return false;
-  const equals = (expected: string): boolean =>
-    checkAnswer({ ...answer, expected, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, said).verdict ===
-    'correct';
   const isRight = checkAnswer(answer, said).verdict === 'correct';
-  return isRight || (confidence > sureAnswer && wrong_answers.some((one) => equals(one.answer)));
+  return isRight || (confidence > sureAnswer && wrong_answers.some((one) => isWorth(answer, one.answer, said)));
 }
 const sureAnswer = 0.88;
 

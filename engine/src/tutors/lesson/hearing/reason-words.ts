@@ -1,4 +1,5 @@
 import { because } from './because.ts';
+import { peopleOfHers } from './people-of-hers.ts';
 
 const opening = new RegExp(
   String.raw`^[^.!?;]{0,40}?\W*\b(?=(?:${because})\b)|^\W*(?:(?:its|it['’]?s|it is|um+|so|ok|oh|i (?:got|get|think|say|put)|the answer is)\W+)*(?:-?\$?\d[\d./]*\d|-?\$?\d|[a-h<>=]|true|false)(?: ?%| percent)?[.,!?;:)]+\s+`,
@@ -8,7 +9,7 @@ const opening = new RegExp(
 const works = /\d\s*[-+*×÷]\s*\d|\d (?:plus|minus|times|divided|take|over|split|and)\b/i;
 /** What others say of it, where it isn't her own reason: "my teacher says eight point o two". */
 const ofOthers = new RegExp(
-  String.raw`(?<!\b(?:${because})\b.{0,12})\b(?:my|our|the) (?:[a-z]+ )?(?:teacher|mom|mum|dad|mother|father|brother|sister|cousin|friend|grandma|grandpa|uncle|aunt|tutor|parents?)s? (?:\w+ )?(?:says?|said|told|tells|thinks?|thought|calls?|called|taught|does|do|did)\b[^.!?;]*`,
+  String.raw`(?<!\b(?:${because})\b.{0,12})\b(?:my|our|the) (?:[a-z]+ )?(?:${peopleOfHers})s? (?:\w+ )?(?:says?|said|told|tells|thinks?|thought|calls?|called|taught|does|do|did)\b[^.!?;]*`,
   'gi',
 );
 

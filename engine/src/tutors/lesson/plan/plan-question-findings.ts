@@ -3,6 +3,7 @@ import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { describeFigure } from '../../../figures/describe-figure.ts';
 import { labelThatTells } from '../../../verification/figure-keeps-the-answer.ts';
 import { checkAnswer, faultOfExpected } from '../../../math/check-answer.ts';
+import { isWorth } from '../../../math/is-worth.ts';
 import { findChoice } from '../../../math/judge/choices.ts';
 import { readTruth } from '../../../math/judge/truth.ts';
 import { error, saidOfLeak, type Finding } from './plan-finding.ts';
@@ -80,14 +81,10 @@ function findingsInWrongAnswers(at: string, { answer, wrong_answers }: PlanQuest
     const place = `${at}.wrong_answers.${k}.answer`;
     const { verdict } = checkAnswer(answer, wrong.answer);
     if (verdict !== 'incorrect') return [error(place, `The wrong answer "${wrong.answer}" is judged ${verdict}.`)];
-    const twin = wrong_answers.slice(0, k).find((earlier) => isSameAnswer(answer, earlier.answer, wrong.answer));
+    const twin = wrong_answers.slice(0, k).find((earlier) => isWorth(answer, earlier.answer, wrong.answer));
     return twin === undefined ? [] : [error(place, `"${wrong.answer}" is worth the same as the wrong answer "${twin.answer}".`)];
   });
 }
-
-const isSameAnswer = (answer: QuestionAnswer, one: string, other: string): boolean =>
-  checkAnswer({ ...answer, expected: one, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, other).verdict ===
-  'correct';
 
 /** Probe, hint and solution come one after the other, so what they tell together counts as well. */
 function findingsInHelp(at: string, { text: stem, answer, probe, hint, wrong_answers, solution }: PlanQuestion): Finding[] {

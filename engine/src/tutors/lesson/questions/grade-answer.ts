@@ -2,6 +2,7 @@ import type { JudgedAnswer } from '@stoa/schema/lesson';
 import type { Probe } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
+import { isWorth } from '../../../math/is-worth.ts';
 import { diagnoseAnswer } from '../../../math/diagnose-answer.ts';
 import { matchMisconception } from '../../../problems/match-misconception.ts';
 import type { Grading } from '../turn/lesson-move.ts';
@@ -44,7 +45,8 @@ function knownWrong(
   text: string,
   check: Grading['check'],
 ): { id: string | null; words: string | null; rule: string | null; probe?: Probe } | null {
-  const planned = question.wrong_answers.find(({ answer }) => sameAnswer(question, answer, text));
+  // This very wrong answer: the same value, or the same choice.
+  const planned = question.wrong_answers.find(({ answer }) => isWorth(question.answer, answer, text));
   if (planned !== undefined) {
     // The plan's words are of the answer as it names it, 0.26; what the checker says is true of 26/100, too.
     const note = 'note' in check && planned.answer.trim() !== text.trim() ? check.note : null;
@@ -59,11 +61,6 @@ function knownWrong(
   const related = diagnoseAnswer(question.answer, text);
   return related === null ? null : { id: related.rule, words: null, rule: null };
 }
-
-/** Whether the student gave this very wrong answer: the same value, or the same choice. */
-const sameAnswer = ({ answer }: Question, wrong: string, text: string): boolean =>
-  checkAnswer({ ...answer, expected: wrong, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, text).verdict ===
-  'correct';
 
 /** How the student's answer was read and judged, as she sees it; what would tell the right one is in none of it. */
 export function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {

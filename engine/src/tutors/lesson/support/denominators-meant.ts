@@ -4,7 +4,7 @@ import type { Question } from '../state/lesson-session.ts';
 type Asked = Pick<Question, 'question_text' | 'answer'>;
 
 /** The denominators of what a question puts together, and its numerators; of a story in parts of one size those of its answer. Null where it is about no fractions. */
-function partsOf({ question_text, answer: { expected } }: Asked): { bottoms: string[]; tops: string[] } | null {
+function topsAndBottoms({ question_text, answer: { expected } }: Asked): { bottoms: string[]; tops: string[] } | null {
   const { fractions } = numberRolesIn(question_text);
   if (fractions.length > 1)
     return { bottoms: fractions.map(({ bottom }) => String(bottom)), tops: fractions.map(({ top }) => String(top)) };
@@ -21,7 +21,7 @@ const adds = /\b(?:add\w*|plus|sum|put together)\b|\+/i;
 export function withDenominatorsNamed(question: Asked, text: string): string {
   const [whole, one, other] = pair.exec(text) ?? [];
   if (whole === undefined || one === undefined || other === undefined || !adds.test(text)) return text;
-  const parts = partsOf(question);
+  const parts = topsAndBottoms(question);
   const isPair = ([left, right, ...more]: readonly string[]): boolean =>
     more.length === 0 && ((one === left && other === right) || (one === right && other === left));
   if (parts === null || !isPair(parts.bottoms) || isPair(parts.tops)) return text;
@@ -31,6 +31,6 @@ export function withDenominatorsNamed(question: Asked, text: string): string {
 
 /** Whether a number is what the denominators of the question come to when they are added. */
 export function isSumOfDenominators(question: Asked, value: string): boolean {
-  const bottoms = partsOf(question)?.bottoms ?? [];
+  const bottoms = topsAndBottoms(question)?.bottoms ?? [];
   return bottoms.length > 1 && String(bottoms.reduce((sum, one) => sum + Number(one), 0)) === value.trim();
 }
