@@ -9,13 +9,18 @@ export function rememberReadings<Found extends object | string | null>(
   longest = Infinity,
 ): (text: string) => Found {
   const found = new Map<string, Found>();
+  // Kept, as a new one would go past the places of all that was forgotten before it comes to the oldest. What is forgotten is always the oldest,
+  // so this one never comes to its end.
+  let order: MapIterator<string> | null = null;
   return (text) => {
     if (text.length > longest) return read(text);
     const known = found.get(text);
     if (known !== undefined) return known;
     const reading = read(text);
-    const [oldest] = found.size < most ? [] : found.keys();
-    if (oldest !== undefined) found.delete(oldest);
+    if (found.size >= most) {
+      order ??= found.keys();
+      found.delete(order.next().value!);
+    }
     found.set(text, reading);
     return reading;
   };

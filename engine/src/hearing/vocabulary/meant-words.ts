@@ -126,28 +126,41 @@ const { exact, stemmed } = (() => {
   return { exact: byWords, stemmed: byStems };
 })();
 
-/** How many words the longest phrase has that begins with a word, as written or by its stem: most words begin none of several. */
-const longestFrom = (phrases: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> => {
-  const longest = new Map<string, number>();
-  for (const phrase of phrases.keys()) {
-    const words = phrase.split(' ');
-    longest.set(words[0]!, Math.max(longest.get(words[0]!) ?? 1, words.length));
-  }
-  return longest;
-};
-const [exactFrom, stemmedFrom] = [longestFrom(exact), longestFrom(stemmed)];
+/** Phrases by their words, one after the other: what the words up to here mean, and what may come next. */
+type PhraseTree = { meanings: readonly Meaning[]; readonly next: Map<string, PhraseTree> };
 
-/** The longest phrase with a meaning that begins at a word. */
-function phraseAt(words: readonly Plain[], at: number): { length: number; meant: Meant } | null {
-  const first = words[at]!.plain;
-  const longest = Math.max(exactFrom.get(first) ?? 1, stemmedFrom.get(stemOf(first)) ?? 1);
-  for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
-    const taken = words.slice(at, at + length);
-    const known =
-      exact.get(taken.map(({ plain }) => plain).join(' ')) ?? stemmed.get(taken.map(({ plain }) => stemOf(plain)).join(' '));
-    if (known !== undefined) return { length, meant: { meanings: known, stem: stemOf(first), kind: 'word' } };
+const treeOf = (phrases: ReadonlyMap<string, readonly Meaning[]>): PhraseTree => {
+  const root: PhraseTree = { meanings: [], next: new Map() };
+  for (const [phrase, known] of phrases) {
+    let place = root;
+    for (const word of phrase.split(' ')) {
+      const following = place.next.get(word) ?? { meanings: [], next: new Map() };
+      place.next.set(word, following);
+      place = following;
+    }
+    place.meanings = known;
   }
-  return null;
+  return root;
+};
+const [asWritten, byStem] = [treeOf(exact), treeOf(stemmed)];
+
+/** The longest phrase of two words or more that begins at a word; one of as many words as written goes before one by stems. */
+function phraseAt(words: readonly Plain[], at: number): { length: number; meant: Meant } | null {
+  const written = longestFrom(asWritten, words, at, (plain) => plain);
+  const stems = longestFrom(byStem, words, at, stemOf);
+  const { length, meanings: known } = stems.length > written.length ? stems : written;
+  return length < 2 ? null : { length, meant: { meanings: known, stem: stemOf(words[at]!.plain), kind: 'word' } };
+}
+
+function longestFrom(tree: PhraseTree, words: readonly Plain[], from: number, wordOf: (plain: string) => string) {
+  let found: { length: number; meanings: readonly Meaning[] } = { length: 0, meanings: [] };
+  let place: PhraseTree | undefined = tree;
+  for (let at = from; at < words.length; at += 1) {
+    place = place.next.get(wordOf(words[at]!.plain));
+    if (place === undefined) break;
+    if (place.meanings.length > 0) found = { length: at + 1 - from, meanings: place.meanings };
+  }
+  return found;
 }
 
 function alone({ plain, kind }: Plain): Meant {
