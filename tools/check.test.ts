@@ -219,6 +219,12 @@ describe('npm run check', () => {
       says: /Which two concepts/,
       files: { 'engine/src/greet.ts': `${'\n'.repeat(460)}export const greet = (n: string) => n;\n` },
     },
+    {
+      fault: 'a package that was downloaded into the tree',
+      part: 'project rules',
+      says: /large\.whl: more than a megabyte/,
+      files: { 'large.whl': 'x'.repeat(1_100_000) },
+    },
   ])('fails its part on $fault', ({ part, says, files }) => {
     const result = check(files, part);
     expect(result.part(part), result.output).toBe('FAIL');

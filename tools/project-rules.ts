@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What no linter knows: the rules of this project. Each names a place, a pattern, and what to do instead. */
@@ -52,6 +52,8 @@ const rules: Rule[] = [
  */
 const tutorFolders = /^(?:engine\/src\/tutors|server\/src\/tutors|web\/src\/pages\/student)\/([^/]+)\//;
 const longestFile = { lines: 450, except: /\.test\.tsx?$/ };
+/** What is larger is a corpus, or came along by mistake: a downloaded package, once in the history, is in every clone for good. */
+const largestFile = { bytes: 1_000_000, except: /^engine\/corpus\// };
 
 const skipped = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'coverage']);
 function* filesBelow(folder: string, at = ''): Generator<string> {
@@ -59,7 +61,7 @@ function* filesBelow(folder: string, at = ''): Generator<string> {
     if (skipped.has(entry.name)) continue;
     const place = path.posix.join(at, entry.name);
     if (entry.isDirectory()) yield* filesBelow(folder, place);
-    else if (source.test(entry.name)) yield place;
+    else yield place;
   }
 }
 
@@ -84,6 +86,9 @@ const tutors = new Set(
     : [],
 );
 for (const file of filesBelow(top)) {
+  if (statSync(path.join(top, file)).size > largestFile.bytes && !largestFile.except.test(file))
+    findings.push(`${file}: more than a megabyte. Does it belong into the repository?`);
+  if (!source.test(file)) continue;
   const lines = readFileSync(path.join(top, file), 'utf8').split('\n');
   if (lines.length > longestFile.lines && !longestFile.except.test(file)) {
     findings.push(`${file}: ${lines.length} lines. Which two concepts are in it?`);
