@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../../corpus/guideline-named.ts';
 import { lessonAt, lessonOf, saidAt } from '../samples/lesson-at.ts';
 import { questionKnownIn } from './likely-question.ts';
-
-const lesson = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
 describe('what students ask of a topic', () => {
   it.each([
@@ -23,7 +19,7 @@ describe('what students ask of a topic', () => {
     ['adding-unlike-fractions', 'is any common denominator ok', 'Any common denominator works'],
     ['ratios-and-unit-rates', 'does the order of the ratio matter', 'The order matters'],
   ])('%s: “%s” is answered', (name, message, words) => {
-    expect(questionKnownIn(lesson(name), null, message)?.answer.replaceAll("'", '’')).toContain(words);
+    expect(questionKnownIn(guidelineNamed(name), null, message)?.answer.replaceAll("'", '’')).toContain(words);
   });
 
   it.each([
@@ -34,14 +30,14 @@ describe('what students ask of a topic', () => {
     ['functions-and-rules', 'is it 21'],
     ['adding-unlike-fractions', 'can i have a hint'],
   ])('%s: “%s” is none of them', (name, message) => {
-    expect(questionKnownIn(lesson(name), null, message)).toBeNull();
+    expect(questionKnownIn(guidelineNamed(name), null, message)).toBeNull();
   });
 });
 
 describe('in a lesson', () => {
   it('a question is answered, judges nothing and leaves the question where it is', async () => {
     const { act, text, judged, driver, asked } = await saidAt(
-      await lessonOf(lesson('mean-and-median')),
+      await lessonOf(guidelineNamed('mean-and-median')),
       'what if theres 2 middles',
     );
     expect({ act, judged, question: driver.question.question_id }).toEqual({
@@ -53,14 +49,14 @@ describe('in a lesson', () => {
   });
 
   it('a claim is held against what is so, and never encouraged', async () => {
-    const { text } = await saidAt(await lessonOf(lesson('percents')), '63', 'so percents are always under 100 right');
+    const { text } = await saidAt(await lessonOf(guidelineNamed('percents')), '63', 'so percents are always under 100 right');
     expect(text).toContain('A percent can be more than 100');
     expect(text).not.toMatch(/nice|yes|exactly|go (?:on|ahead) with|slow breath|stuck/i);
   });
 
   it('a number that nobody has is no loneliness', async () => {
     const { text } = await saidAt(
-      await lessonAt(lesson('mean-and-median'), 'Find the mean of 8'),
+      await lessonAt(guidelineNamed('mean-and-median'), 'Find the mean of 8'),
       'can the mean be a number nobody has',
     );
     expect(text).toMatch(/doesn.t have to be one of the values/);
@@ -68,7 +64,7 @@ describe('in a lesson', () => {
   });
 
   it('is not said a second time right after', async () => {
-    const driver = await lessonOf(lesson('ratios-and-unit-rates'));
+    const driver = await lessonOf(guidelineNamed('ratios-and-unit-rates'));
     const first = await saidAt(driver, 'does the order matter');
     const second = await saidAt(driver, 'does the order matter');
     expect(first.text).toContain('The order matters');

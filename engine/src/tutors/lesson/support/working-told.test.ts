@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../../corpus/guideline-named.ts';
 import { workingTold } from './working-told.ts';
 
-const plan = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 const asked = {
   mean: ['mean-and-median', '10, 15, and 35'],
   pears: ['mean-and-median', 'Ali has 5 pears'],
@@ -24,7 +21,7 @@ type Asked = keyof typeof asked;
 
 /** The question of a plan that holds these words, as it is asked. */
 function questionOf([lesson, words]: (typeof asked)[Asked]): Parameters<typeof workingTold>[1] {
-  const { opening, steps } = plan(lesson).plan;
+  const { opening, steps } = guidelineNamed(lesson).plan;
   const all = [opening, ...steps.flatMap((step) => ('questions' in step ? step.questions : []))];
   const { text, answer, solution } = all.find((one) => one.text.includes(words))!;
   return { question_text: text, answer, solution };
