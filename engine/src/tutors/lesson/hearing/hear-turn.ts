@@ -1,5 +1,6 @@
 import type { LessonWish, TutorAct } from '@stoa/schema/lesson';
 import type { GlossaryTerm, QuestionAnswer } from '@stoa/schema/study-plan';
+import { isClosed } from '../../../problems/is-closed.ts';
 import type { HeardAct } from '../../../hearing/act.ts';
 import type { AskedProbe, HearingContext, ListedMisconception, Said } from '../../../hearing/hearing-context.ts';
 import { hear } from '../../../hearing/hear.ts';
@@ -90,7 +91,7 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const isAside = talks(first, acts, cues) && situation.question !== null;
   const taken: TakenFor =
-    first.kind === 'check' && saysLost.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
+    first.kind === 'check' && saysConfused.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
   const listens = situation.grieves && goesOnTelling(text, taken, acts);
   const mourns = listens || (tellsOfLoss(acts) && seemsBesideLoss(taken));
   const hasAnswer = acts.some(({ act }) => act === 'answer' || act === 'probe_answer');
@@ -117,8 +118,8 @@ const talks = ({ kind }: TakenFor, acts: readonly HeardAct[], cues: Heard['cues'
   (cues.includes('tells_of_life') || cues.includes('enjoys')) &&
   !acts.some(({ act, confidence }) => act !== 'reason' && act !== 'small_talk' && act !== 'off_topic' && confidence > 0.6);
 
-/** "Im confused is it 6:18 or not": lost, whatever value she names. */
-const saysLost =
+/** "Im confused is it 6:18 or not": lost, whatever value she names. "I dont know, is it 7?" asks whether it is. */
+const saysConfused =
   /\b(?:i['’]?m|im|i am|so|just) (?:so |really |kinda |just )?(?:confused|lost)\b|\bi (?:do ?n[o'’]?t|dont|do not) (?:really |even )?get\b/i;
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
@@ -298,8 +299,7 @@ const leastThings = 3;
 function answerInField(text: string, question: QuestionHeard, acts: readonly HeardAct[]): TakenFor | null {
   const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
   const heard = acts.find((one) => one.act === 'answer') ?? null;
-  const isClosed = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
-  if (isInWords(text) && heard === null && !(isClosed && reads(text))) return null;
+  if (isInWords(text) && heard === null && !(isClosed(question.answer) && reads(text))) return null;
   if (reads(text)) return { kind: 'answer', text };
   const number = answerWithUnit(text, question.text, reads) ?? heard?.answer ?? null;
   if (number !== null) return { kind: 'answer', text: number };
@@ -331,9 +331,8 @@ const sureAnswer = 0.88;
 /** "7?? or 70. i dont no": she chooses none of them. */
 const saysUnsure = /\b(?:i )?(?:do ?n[o'’]?t|dont|do not) (?:really )?(?:know|no|kno)\b|\bidk\b|\bwh?ich one\b|\bno idea\b/i;
 
-/** "i dont think its 63", "63? nah": what she doubts is none of hers, though it may be right. "Not true" is an answer to a question of true or false. */
-const doubtsValue = (text: string, { answer }: QuestionHeard): boolean =>
-  answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesSomeValue(text);
+/** "i dont think its 63", "63? nah": what she doubts is none of hers, though it may be right. */
+const doubtsValue = (text: string, { answer }: QuestionHeard): boolean => deniesSomeValue(text, answer);
 
 /** "2.5 kids is impossible tho, so that cant be it". */
 const rejects =

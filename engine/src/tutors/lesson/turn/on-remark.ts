@@ -1,3 +1,4 @@
+import { isClosed } from '../../../problems/is-closed.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { doesOtherwise } from '../support/weigh-asked-reason.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
@@ -57,8 +58,8 @@ export function onRemark(
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
   // A number by itself, where one of several things is to be chosen.
-  const chooses = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
-  if (chooses && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
+  if (isClosed(question.answer) && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text))
+    return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (
