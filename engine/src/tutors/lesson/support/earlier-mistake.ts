@@ -2,6 +2,7 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { saysTheAnswer } from './explaining.ts';
+import { correctionIn } from './mistake-shown.ts';
 
 /** What was wrong in a question that is done: there was nothing, or the words that put it right. Or whether it was right, where it was. */
 type EarlierMistake = { readonly kind: 'no_mistake' | 'was_right' } | { readonly kind: 'words'; readonly words: string };
@@ -44,8 +45,8 @@ export function earlierMistake(session: LessonSession, question: Question, text:
   );
   const shown = session.misconceptions.filter(({ concept }) => concept === done.concept).map(({ id }) => id);
   const known = asked?.wrong_answers.find(({ misconception }) => shown.includes(misconception))?.misconception;
-  const correction = topic.guidelines.misconceptions.find(({ id }) => id === known)?.correction;
+  const correction = correctionIn(topic, known);
   const solution = asked?.solution.map(lineOf).join(' ');
-  const said = [correction, solution].find((one) => one !== undefined && !saysTheAnswer(question, one));
-  return said === undefined ? null : { kind: 'words', words: said };
+  const said = [correction, solution].find((one) => one != null && !saysTheAnswer(question, one));
+  return said == null ? null : { kind: 'words', words: said };
 }

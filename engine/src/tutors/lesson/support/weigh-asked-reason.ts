@@ -12,6 +12,7 @@ import { reckonsAnswer } from './reckons-answer.ts';
 import { sharedWithSolution, weighReason } from './reason-given.ts';
 import { signsTold } from './signs-told.ts';
 import { mostAbout, sharedWords, thingsIn } from './words-in-common.ts';
+import { correctionIn } from './mistake-shown.ts';
 import { workingTold } from './working-told.ts';
 
 /** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
@@ -83,10 +84,8 @@ export function weighAskedReason(
   if (fits && !isLikely) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
   // Words of the way may be those of a mistake with it: "you add the tops and the bottoms".
   const isMistaken = told !== undefined && (!fits || (known.has(told.misconception) && !keeps.test(text)));
-  const correction = isMistaken
-    ? session.topic.guidelines.misconceptions.find(({ id }) => id === told.misconception)?.correction
-    : undefined;
-  return correction === undefined ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
+  const correction = isMistaken ? correctionIn(session.topic, told.misconception) : null;
+  return correction === null ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
 
 /** "5 and 8" names numbers, and says nothing of them. */

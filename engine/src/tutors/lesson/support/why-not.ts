@@ -4,7 +4,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
 import { isSumOfDenominators } from './denominators-meant.ts';
 import { isOpening, saysTheAnswer } from './explaining.ts';
-import { likelyQuestionIn } from './likely-question.ts';
+import { correctionIn, mistakeBehind, mistakeKnownFor } from './mistake-shown.ts';
 import { isToldSince, nextLine } from './next-help.ts';
 
 /** "Why?", "but why", "why is that wrong", "how come": of what was just judged. */
@@ -29,18 +29,16 @@ export function whyNot(session: LessonSession, question: Question, text: string)
   const value = asksWhyNotThis.exec(words)?.[1] ?? null;
   if (value !== null && checkAnswer(question.answer, value).verdict === 'correct') return { kind: 'unsent' };
   if (value === null && (question.wrong_attempts === 0 || !asksWhy.test(words))) return null;
-  const { topic, misconceptions } = session;
-  const equals = (answer: string): boolean => value === null || answer.replace(/\s/g, '') === value.replace(/\s/g, '');
-  const ofThis = new Set(question.wrong_answers.flatMap(({ answer, misconception }) => (equals(answer) ? misconception : [])));
-  const shown = misconceptions.findLast(
-    ({ id, concept, resolved }) => concept === question.concept && !resolved && (ofThis.size === 0 || ofThis.has(id)),
-  );
-  const named = value === null ? shown?.id : [...ofThis][0];
-  const correction = topic.guidelines.misconceptions.find(({ id }) => id === named)?.correction ?? null;
+  const { topic } = session;
+  const mistake =
+    value === null
+      ? mistakeBehind(session, question, question.previous_student_answers.at(-1) ?? null)
+      : mistakeKnownFor(question, value);
+  const correction = correctionIn(topic, mistake);
   const lines = question.solution.slice(0, -1).map(lineOf);
   const ofBottoms =
     value !== null && isSumOfDenominators(question, value)
-      ? (likelyQuestionIn(session, question, 'why cant i add the denominators too')?.answer ?? null)
+      ? correctionIn(topic, topic.guidelines.misconceptions.find(({ rule }) => rule === 'add_denominators')?.id)
       : null;
   const said = isOpening(question)
     ? [ofBottoms, ...lines, nextLine(session, question), correction]
