@@ -1,6 +1,6 @@
-import { checkAnswer } from '../../../math/check-answer.ts';
-import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import type { Question } from '../state/lesson-session.ts';
+import { asksIfItMatters } from './asks-if-it-matters.ts';
+import { comesToAnswer } from './comes-to-answer.ts';
 import { inFigures } from './in-figures.ts';
 import { numeralsIn } from './numbers-in.ts';
 
@@ -21,28 +21,22 @@ const written: readonly (readonly [RegExp, string])[] = [
 const two = /(?<![\d./*+-] ?)(\d+(?:\/\d+|\.\d+)?) ([-+*/]) (\d+(?:\/\d+|\.\d+)?)(?! ?[-+*/=]|\d|[./]\d)/g;
 /** She asks for the reason, denies or doubts it, or asks something else of the two numbers: which comes first, which is more. */
 const doubts =
-  /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b|\b(?:does|do) (?:it|that|the order) matter\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/i;
+  /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/i;
 
 /**
  * Whether she proposes what is to be worked out and comes to the answer, without saying what it comes to: "9 times 5 is 45 so i think 4 times 5. is that the right way", "so 9 and 9
  * more?". One of its numbers is the question's.
  */
 export function planProposed({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): boolean {
-  if (!['integer', 'decimal', 'fraction'].includes(answer.input_type) || doubts.test(text)) return false;
+  if (!['integer', 'decimal', 'fraction'].includes(answer.input_type) || doubts.test(text) || asksIfItMatters(text)) return false;
   const said = [...commanded, ...written].reduce(
     (rest, [words, signs], at) => (at === commanded.length ? inFigures(rest) : rest).replace(words, signs),
     text,
   );
   if (numeralsIn(said).includes(answer.expected.trim()) || said.includes(answer.expected.trim())) return false;
   const given = new Set(numeralsIn(inFigures(question_text)));
-  const inAnyForm: QuestionAnswer = {
-    ...answer,
-    input_type: 'expression',
-    accepted_forms: [],
-    judging: { ...answer.judging, form: 'any' },
-  };
   return Array.from(said.matchAll(two)).some(([, left, sign, right]) => {
     const isOwn = [...numeralsIn(left!), ...numeralsIn(right!)].some((number) => given.has(number)) || /more\b/.test(text);
-    return isOwn && checkAnswer(inAnyForm, `(${left}) ${sign} (${right})`).verdict === 'correct';
+    return isOwn && comesToAnswer(answer, `(${left}) ${sign} (${right})`);
   });
 }

@@ -1,5 +1,6 @@
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { saysTheAnswer } from './explaining.ts';
 import { isToldSince, nextLine } from './next-help.ts';
 import { agrees, asksResult, comesFirst, goesAhead, isTheWay, upperPart } from './step-sentences.ts';
@@ -96,9 +97,6 @@ const operationsIn = (words: string): Operation[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ one }) => one);
 
-/** "Does it matter if you do 7 x 12 or 12 x 7": of the operation, and not whether it is the one to do. */
-const asksIfItMatters = /\b(?:does|do|will|would) (?:it|that|the order|they) (?:even |really )?(?:matter|make a difference)\b/i;
-
 /**
  * Whether what she asks about is the next step of the solution, by what is done in it and with which numbers. A step is behind her once its result stands in what
  * she wrote or was told to her.
@@ -106,7 +104,7 @@ const asksIfItMatters = /\b(?:does|do|will|would) (?:it|that|the order|they) (?:
  * Errors  none: null where she asks nothing of the kind, and where the solution does not say in signs or as a command what is done in it.
  */
 export function stepAsked(session: LessonSession, question: Question, text: string): StepAsked | null {
-  if (asksIfItMatters.test(text)) return null;
+  if (asksIfItMatters(text)) return null;
   const words = plainOf(text);
   const worked = workedOut(session, question, text);
   if (worked !== null) return { verdict: 'next', words: worked };

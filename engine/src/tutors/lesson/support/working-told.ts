@@ -1,4 +1,6 @@
+import { isClosed } from '../../../problems/is-closed.ts';
 import { inFigures } from './in-figures.ts';
+import { operationsInSigns } from './operations-in-signs.ts';
 import type { Question } from '../state/lesson-session.ts';
 
 /** A line of work: numbers with one thing or several done to them, and what it comes to. */
@@ -34,7 +36,7 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   if (way.length === 0) return null;
   if (lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)))) return { kind: 'of_way' };
   const expected = valueOf(answer.expected);
-  if (expected === null || answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return null;
+  if (expected === null || isClosed(answer)) return null;
   const last = lines.at(-1)!;
   const used = lines.flatMap((line) => [...line.numbers, ...timesTaken(line)]);
   const given = numbersOf(inFigures(plain(question_text)));
@@ -81,6 +83,7 @@ function linesOfParts({ operations, written }: Line): Line[] {
   });
 }
 
+/** Work whose order of numbers or sign only its words tell. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:%|percent\b)/gi, ' '],
   [/\bhalf (?:of )?(\d+)|\b1\/2 of (\d+)/gi, '$1$2 / 2'],
@@ -88,14 +91,12 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(\d+(?:\.\d+)?) (?:and|n|&) (\d+(?:\.\d+)?)(?= (?:is|are|makes?|equals?|gives?)\b|\s*=)/gi, '$1 + $2'],
   [/\b(?:took|take|taking|subtract(?:ed|ing)?) (\d+) (?:off|away from|from|out of) (\d+)/gi, '$2 - $1'],
   [/\bshar(?:e|ed|ing) (\d+) (?:by|with|between|among|in|into) (\d+)|\bsplit (\d+) (?:in|into|by) (\d+)/gi, '$1$3 / $2$4'],
-  [/\b(?:plus|added to|add(?:ed)?|and then add)\b/gi, '+'],
-  [/\b(?:minus|takes? away|took away|subtract(?:ed)?)\b|−/gi, '-'],
-  [/\b(?:times|multiplied by|timesed by)\b|×|(?<=\d)\s*x\s*(?=\d)/gi, '*'],
-  [/\b(?:divided? by|divided?|split (?:in|into|by)(?: to)?|shared (?:by|with|between|among)|over)\b|÷/gi, ' / '],
-  [/\b(?:is equal to|is|are|makes?|equals?|gives?|comes? to)\b/gi, '='],
 ];
 
-const inSigns = (text: string): string => spoken.reduce((said, [words, signs]) => said.replace(words, signs), text);
+const equals = /\b(?:is equal to|is|are|makes?|equals?|gives?|comes? to)\b/gi;
+
+const inSigns = (text: string): string =>
+  operationsInSigns(spoken.reduce((said, [words, signs]) => said.replace(words, signs), text)).replace(equals, '=');
 
 /** TeX as it would be typed. */
 const plain = (tex: string): string =>
