@@ -59,12 +59,14 @@ export function openingClaim(
   if (isHers && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
   return wrong_answers.some((one) => isWorth(answer, one.answer, said)) ? said : null;
 }
+/** What may stand before a value that is said at once. */
+const atOnce = String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*`;
 const claimsAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?: ?[./:] ?\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
+  String.raw`${atOnce}(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?: ?[./:] ?\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
   'i',
 );
 const reasonAtOnce = new RegExp(
-  String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*(?:(?:it['’]?s|it is) )?\$?-?[\d./:]+(?: ?(?:%|percent))?\s*(?:${because})\b`,
+  String.raw`${atOnce}(?:(?:it['’]?s|it is) )?\$?-?[\d./:]+(?: ?(?:%|percent))?\s*(?:${because})\b`,
   'i',
 );
 
