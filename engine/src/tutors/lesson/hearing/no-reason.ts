@@ -1,4 +1,5 @@
 import { because } from './because.ts';
+import { peopleOfHers } from './people-of-hers.ts';
 
 /**
  * Whether words that stand for a reason are none: "I don't know why", "it was easy", "i worked it out", "thats the answer", "my teacher said". They say nothing of the
@@ -34,7 +35,7 @@ const facts = [
   '(?:right|correct|true|easy|obvious|simple|logic|logical|common sense|math|maths|how it is|how it works|what it is|what i (?:got|get|think)|it|basic)',
 ].join('|');
 const people = [
-  '(?:teachers?|mom|mum|mommy|dad|daddy|mother|father|brother|sister|cousin|friends?|grandma|grandpa|uncle|aunt|tutor|parents|class)',
+  `(?:(?:${peopleOfHers})s?|class)`,
   '(?:calculator|google|computer|internet|book|phone|everybody|everyone|he|she|they|u|you)',
 ].join('|');
 const where =

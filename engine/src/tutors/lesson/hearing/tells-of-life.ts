@@ -1,9 +1,13 @@
+import { familyAndFriends } from './people-of-hers.ts';
+
 /** Whether she tells of somebody at home, and of no number: "my brother always takes the biggest piece its so unfair" is no reason and no mistake. */
 export const tellsOfHome = (text: string): boolean =>
   ofHome.test(text) && !/\d|\b(?:says?|said|told|taught|showed|thinks?|because|cuz|bc)\b/i.test(text);
 
-const ofHome =
-  /\b(?:my|our) (?:\w+ )?(?:brothers?|sisters?|mom|mum|dad|mother|father|grandma|grandpa|uncle|aunt|cousins?|friends?|dog|cat|baby)\b.{0,40}\b(?:always|never|takes?|eats?|steals?|hates?|loves?|likes?|gets?|got)\b/i;
+const ofHome = new RegExp(
+  String.raw`\b(?:my|our) (?:\w+ )?(?:${familyAndFriends}|dog|cat|baby)s?\b.{0,40}\b(?:always|never|takes?|eats?|steals?|hates?|loves?|likes?|gets?|got)\b`,
+  'i',
+);
 
 /**
  * Whether she tells of her day or of people in it, and nothing of the mathematics: "we have a sub today lol", "my teacher took my manga away". What she says may be glad or sad,
@@ -12,8 +16,10 @@ const ofHome =
 export const tellsOfLife = (text: string): boolean =>
   (ofHers.test(text) || ofTheDay.test(text)) && !ofMathematics.test(text) && !text.includes('?');
 
-const ofHers =
-  /\b(?:my|our)(?: \w+){0,2}? (?:brother|sister|mom|mum|mommy|dad|daddy|mother|father|grand(?:ma|pa|mother|father)|uncle|aunt|cousin|friend|bestie|neighbor|dog|cat|hamster|rabbit|fish|pet|baby|teacher|coach|team|bus|phone|tablet|laptop|wifi|internet|room|house|bike|game|practice|manga|computer)s?\b/i;
+const ofHers = new RegExp(
+  String.raw`\b(?:my|our)(?: \w+){0,2}? (?:${familyAndFriends}|neighbor|dog|cat|hamster|rabbit|fish|pet|baby|teacher|coach|team|bus|phone|tablet|laptop|wifi|internet|room|house|bike|game|practice|manga|computer)s?\b`,
+  'i',
+);
 const ofTheDay =
   /\b(?:the |a )?(?:sub|wifi|internet|fire drill|soccer|football|basketball|baseball|volleyball|hockey|gymnastics|swim(?:ming)? practice|karate|ballet|piano|recess|lunch|minecraft|fortnite|roblox|youtube|tiktok|netflix|movie|birthday|vacation|weekend|halloween|christmas|party|sleepover|bragging)\b/i;
 const ofMathematics =
