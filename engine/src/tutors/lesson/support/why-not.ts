@@ -1,5 +1,6 @@
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
+import { addDenominators } from '../../../math/mal-rules/fractions/fractions.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
 import { isSumOfDenominators } from './denominators-meant.ts';
@@ -36,10 +37,7 @@ export function whyNot(session: LessonSession, question: Question, text: string)
       : mistakeKnownFor(question, value);
   const correction = correctionIn(topic, mistake);
   const lines = question.solution.slice(0, -1).map(lineOf);
-  const ofBottoms =
-    value !== null && isSumOfDenominators(question, value)
-      ? correctionIn(topic, topic.guidelines.misconceptions.find(({ rule }) => rule === 'add_denominators')?.id)
-      : null;
+  const ofBottoms = value !== null && isSumOfDenominators(question, value) ? correctionIn(topic, addsDenominators(topic)) : null;
   const said = isOpening(question)
     ? [ofBottoms, ...lines, nextLine(session, question), correction]
     : [ofBottoms, correction, nextLine(session, question)];
@@ -48,3 +46,7 @@ export function whyNot(session: LessonSession, question: Question, text: string)
   );
   return fitting === undefined ? null : { kind: 'words', words: fitting };
 }
+
+/** The misconception that adds the denominators, by the mal-rule that the plan names for it; null where it has none. */
+const addsDenominators = ({ guidelines }: LessonSession['topic']): string | null =>
+  guidelines.misconceptions.find(({ rule }) => rule === addDenominators.name)?.id ?? null;
