@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guidelineNamed } from '../guideline-named.ts';
 import { questionIndexOf, rankQuestions } from '../../src/hearing/retrieval/rank-questions.ts';
-import { questionKnownIn } from '../../src/tutors/lesson/support/likely-question.ts';
+import { questionKnownIn } from '../../src/tutors/lesson/support/asked/likely-question.ts';
 import { lessonQuestions } from './lesson-question.ts';
 
 const plans = new Map(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
-import { writesFalseLine } from './support/false-line.ts';
+import { writesFalseLine } from './support/claims/false-line.ts';
 
 const said = async (lesson: string, words: string, ...messages: string[]) =>
   saidAt(await lessonAtSibling(guidelineNamed(lesson), words), ...messages);

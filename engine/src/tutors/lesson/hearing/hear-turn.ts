@@ -7,10 +7,10 @@ import { hear } from '../../../hearing/hear.ts';
 import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
 import { isWorth } from '../../../math/is-worth.ts';
-import { answerWithUnit, countAsked } from './answer-with-unit.ts';
+import { answerWithUnit, countAsked } from './answers/answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
-import { choiceInWords } from './choice-in-words.ts';
-import { completedEquation } from './completed-equation.ts';
+import { choiceInWords } from './answers/choice-in-words.ts';
+import { completedEquation } from './answers/completed-equation.ts';
 import {
   closingClaim,
   closingTruth,
@@ -19,33 +19,33 @@ import {
   openingClaim,
   openingTruth,
   type QuestionHeard,
-} from './answer-first-or-last.ts';
-import { asksOfPeople } from './asks-of-people.ts';
-import { concludedAnswer } from './concluded-answer.ts';
-import { countsLife } from './counts-life.ts';
+} from './answers/answer-first-or-last.ts';
+import { asksOfPeople } from './people/asks-of-people.ts';
+import { concludedAnswer } from './answers/concluded-answer.ts';
+import { countsLife } from './people/counts-life.ts';
 import { deniesSomeValue } from '../../../hearing/answers/denies-value.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
-import { writesTrueLine } from '../support/false-line.ts';
-import { certain } from '../support/mistake-told.ts';
+import { writesTrueLine } from '../support/claims/false-line.ts';
+import { certain } from '../support/mistakes/mistake-told.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
-import { judgesOther } from './judges-other.ts';
-import { partOfWhole } from './part-of-whole.ts';
-import { quotesQuestion } from './quotes-question.ts';
-import { remarksOnValue } from './remarks-on-value.ts';
-import { isNumberRow } from './number-row.ts';
-import { rightTold } from './right-told.ts';
+import { judgesOther } from './answers/judges-other.ts';
+import { partOfWhole } from './answers/part-of-whole.ts';
+import { quotesQuestion } from './answers/quotes-question.ts';
+import { remarksOnValue } from './answers/remarks-on-value.ts';
+import { isNumberRow } from './answers/number-row.ts';
+import { rightTold } from './answers/right-told.ts';
 import { withSizeByLength } from './size-by-length.ts';
-import { takenAsReason } from './taken-as-reason.ts';
-import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
-import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
-import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './tells-of-loss.ts';
+import { takenAsReason } from './reasons/taken-as-reason.ts';
+import { asksRelation, statedRelation, tellsOfPartAlone } from './answers/stated-relation.ts';
+import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './answers/stated-answer.ts';
+import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
 import { saidBesides } from './said-besides.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
-import { workedOutAnswer } from './worked-out-answer.ts';
+import { workedOutAnswer } from './answers/worked-out-answer.ts';
 
 /** What a message is heard against: the lesson as it stands. */
 export type Situation = {

@@ -5,12 +5,12 @@ import { printedAnswer } from '../../../problems/answer-question.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Cue } from '../hearing/heard.ts';
 import { isClosed } from '../../../problems/is-closed.ts';
-import { correctionIn, lastShown } from './mistake-shown.ts';
+import { correctionIn, lastShown } from './mistakes/mistake-shown.ts';
 import { withFractionBars } from './page-fractions.ts';
 import { isOfAnother } from './of-another-question.ts';
-import { stepAt } from './step-progress.ts';
+import { stepAt } from './progress/step-progress.ts';
 import { partsOf } from '../../../guards/sentence-count.ts';
-import { evenPacing, type Pacing } from './pacing.ts';
+import { evenPacing, type Pacing } from './progress/pacing.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { Probe } from '@stoa/schema/study-plan';
-import { correctionOf } from '../support/correction.ts';
+import { correctionOf } from '../support/mistakes/correction.ts';
 import { isToldSince, nextHelp } from '../support/next-help.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { withMisconception } from '../questions/settle-answer.ts';

@@ -1,10 +1,10 @@
 import type { TakenFor } from '../hearing/heard.ts';
-import { answerTo, askedIn, shortAnswerTo } from '../support/besides.ts';
-import { knownAnswerTo, likelyQuestionIn } from '../support/likely-question.ts';
-import { correctionIn } from '../support/mistake-shown.ts';
+import { answerTo, askedIn, shortAnswerTo } from '../support/asked/besides.ts';
+import { knownAnswerTo, likelyQuestionIn } from '../support/asked/likely-question.ts';
+import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately } from '../support/next-help.ts';
-import { pictureForQuestion } from '../support/picture-for.ts';
-import { lastExtensionTurn } from '../support/step-progress.ts';
+import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
+import { lastExtensionTurn } from '../support/progress/step-progress.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';

@@ -1,4 +1,4 @@
-import { correctionOfLast } from '../support/correction.ts';
+import { correctionOfLast } from '../support/mistakes/correction.ts';
 import { nextLine } from '../support/next-help.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';

@@ -1,9 +1,9 @@
-import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/besides.ts';
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
-import { likelyQuestionIn } from '../support/likely-question.ts';
-import { correctionIn } from '../support/mistake-shown.ts';
+import { likelyQuestionIn } from '../support/asked/likely-question.ts';
+import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import { numeralsIn } from '../support/numbers-in.ts';

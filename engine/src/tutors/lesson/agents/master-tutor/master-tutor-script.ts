@@ -16,7 +16,7 @@ import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 import { asks } from '../../hearing/lesson-wishes.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
-import { isMeaning } from '../../support/word-meaning.ts';
+import { isMeaning } from '../../support/asked/word-meaning.ts';
 
 const longest = 1500;
 const wordings = 6;
