@@ -1,8 +1,7 @@
+import { guidelineNamed } from '../engine/corpus/guideline-named.ts';
 // How often a question gets the passage that answers it, by meaning and by hashed pieces of words:
 //   node tools/measure-retrieval.ts           on the questions that may be looked at, with what was missed
 //   node tools/measure-retrieval.ts --count   the figures of those that are only counted
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { askedPassages } from '../engine/corpus/asked-passages/asked-passage.ts';
 import { passagesOf, type Passage } from '../engine/src/hearing/retrieval/passage.ts';
 import { indexOf, leastCovered, rankPassages } from '../engine/src/hearing/retrieval/rank-passages.ts';
@@ -11,8 +10,7 @@ const part = process.argv.includes('--count') ? 'count' : 'look';
 const passages = new Map<string, readonly Passage[]>();
 for (const { lesson } of askedPassages[part]) {
   if (passages.has(lesson)) continue;
-  const file = new URL(`../content/lessons/${lesson}.json`, import.meta.url);
-  passages.set(lesson, passagesOf(Guideline.parse(JSON.parse(readFileSync(file, 'utf8')))));
+  passages.set(lesson, passagesOf(guidelineNamed(lesson)));
 }
 const indexes = new Map([...passages].map(([lesson, all]) => [lesson, indexOf(all)]));
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../guideline-named.ts';
 import { questionIndexOf, rankQuestions } from '../../src/hearing/retrieval/rank-questions.ts';
-import { questionKnownIn } from '../../src/tutors/lesson/support/likely-question.ts';
+import { questionKnownIn } from '../../src/tutors/lesson/support/asked/likely-question.ts';
 import { lessonQuestions } from './lesson-question.ts';
 
-const guidelineOf = (lesson: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../content/lessons/${lesson}.json`, import.meta.url), 'utf8')));
 const plans = new Map(
   [...new Set(lessonQuestions.map(({ lesson }) => lesson))].map((lesson) => {
-    const guideline = guidelineOf(lesson);
+    const guideline = guidelineNamed(lesson);
     return [lesson, { guideline, index: questionIndexOf(guideline.guidelines.student_questions) }];
   }),
 );

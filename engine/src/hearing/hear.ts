@@ -51,13 +51,11 @@ function heardIn(models: HearingModels, message: string, context: HearingContext
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);
 }
 
-/** "63? nah", "i think 63 is wrong". Of a choice, and of true and false, what is denied may be the answer: "not true". */
+/** "63? nah", "i think 63 is wrong". */
 const isDenied = (act: HeardAct, message: string, { question }: HearingContext): boolean =>
   (act.act === 'answer' || act.act === 'probe_answer') &&
   /\d/.test(act.answer) &&
-  question?.answer.input_type !== 'boolean' &&
-  question?.answer.input_type !== 'multiple_choice' &&
-  deniesValue(message, act);
+  deniesValue(message, act, question?.answer ?? null);
 
 /**
  * The talk of a message, and what is said before and behind a sure answer heard by itself: in "7/8 bc 3+4 is 7 but why does the bottom stay"

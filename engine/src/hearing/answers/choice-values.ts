@@ -1,3 +1,4 @@
+import { withSlashedFractions } from '../../math/slashed-fractions.ts';
 import { bareWords } from '../../math/judge/choices.ts';
 import type { MessageToken } from '../message-words.ts';
 import { isNumber, numberAt, partsNamed } from './number-at.ts';
@@ -5,7 +6,7 @@ import { isNumber, numberAt, partsNamed } from './number-at.ts';
 /** The numbers that choices are, null for one in words ("They are equal"); null where fewer than two are numbers. */
 export function valuesOfChoices(choices: readonly string[]): readonly (string | null)[] | null {
   const values = choices.map((choice) => {
-    const bare = bareWords(choice.replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')).replace(/[$\s]/g, '');
+    const bare = bareWords(withSlashedFractions(choice)).replace(/[$\s]/g, '');
     return /^[-−\d./]+$/.test(bare) ? bare : null;
   });
   return values.filter((value) => value !== null).length < 2 ? null : values;

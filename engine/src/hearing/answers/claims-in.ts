@@ -1,3 +1,4 @@
+import { isClosed } from '../../problems/is-closed.ts';
 import type { Clause } from '../clauses.ts';
 import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import type { StanceModel } from './stance-model.ts';
@@ -159,7 +160,7 @@ export const takenIn = (clauses: readonly Clause[], waiting: Waiting, slipsToo: 
       at,
     })),
   );
-const closed = ({ answer }: Waiting): boolean => answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
+const closed = ({ answer }: Waiting): boolean => isClosed(answer);
 
 function namedIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
   switch (waiting.answer.input_type) {

@@ -1,3 +1,6 @@
+import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { isClosed } from '../../problems/is-closed.ts';
+
 const filler =
   "(?:it|its|it['’]?s|that|thats|that['’]?s|the|this|answer|number|is|was|would|will|could|be|x|equals?|to|like|just|really|actually|right|a)";
 /** What turns a value down before it is said, in the same clause: "i dont think its", "no way it's", "it cant be". */
@@ -21,12 +24,20 @@ const turnedDown: readonly RegExp[] = [
   /^\s*,?\s+(?:nah+|nope|naw)[\s.!]*$/iu,
 ];
 
-/** Whether a message says of a value that it isn't the answer: "i dont think its 9", "9 would be too small", "9? nah". */
-export const deniesValue = (message: string, { start, end }: { start: number; end: number }): boolean =>
-  turnsDown.test(message.slice(0, start)) || turnedDown.some((pattern) => pattern.test(message.slice(end)));
+type Answer = Pick<QuestionAnswer, 'input_type'>;
+
+/**
+ * Whether a message says of a value that it isn't the answer: "i dont think its 9", "9 would be too small", "9? nah". Of a question whose answer is one of a few nothing is
+ * denied: "not true" is an answer to it.
+ *
+ * Parameters  `answer`: what the question wants; null where none waits.
+ */
+export const deniesValue = (message: string, { start, end }: { start: number; end: number }, answer: Answer | null): boolean =>
+  !(answer !== null && isClosed(answer)) &&
+  (turnsDown.test(message.slice(0, start)) || turnedDown.some((pattern) => pattern.test(message.slice(end))));
 
 /** Whether a message denies one of the values in figures that it names. */
-export const deniesSomeValue = (message: string): boolean =>
+export const deniesSomeValue = (message: string, answer: Answer | null): boolean =>
   [...message.matchAll(/-?\d+(?:[./,]\d+)*%?/g)].some(({ index, 0: value }) =>
-    deniesValue(message, { start: index, end: index + value.length }),
+    deniesValue(message, { start: index, end: index + value.length }, answer),
   );

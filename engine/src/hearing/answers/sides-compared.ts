@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { withSlashedFractions } from '../../math/slashed-fractions.ts';
 import { choiceKey } from '../../math/judge/choices.ts';
 
 /** What stands between two numbers that are compared. */
@@ -92,8 +93,7 @@ export function signsOffered({ input_type, choices }: QuestionAnswer): ReadonlyM
 export function sidesOf(stem: string): readonly [string, string] | null {
   const formula = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, inside]) => inside!).find((one) => one.includes('\\square'));
   const sides = formula?.split('\\square').map((side) =>
-    side
-      .replace(/\\[dt]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}/g, '$1/$2')
+    withSlashedFractions(side)
       .replace(/\\[,;: ]/g, '')
       .trim(),
   );

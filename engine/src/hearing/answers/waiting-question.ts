@@ -1,4 +1,5 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { isClosed } from '../../problems/is-closed.ts';
 import { foldSigns, squeezed } from '../../guards/leak/fold-signs.ts';
 import { rememberReadings } from '../../guards/remember-readings.ts';
 import { tokensOf } from '../message-words.ts';
@@ -45,7 +46,7 @@ function readQuestion({ answer, text }: { answer: QuestionAnswer; text: string }
   // A full stop before a number would make it a decimal once the blanks are gone.
   const signs = signsOf(text.replace(/\.(?=\s|$)/g, ';'));
   const plain = tokensOf(foldSigns(text)).map((token) => token.plain);
-  const closed = answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
+  const closed = isClosed(answer);
   const marked = Array.from(text.matchAll(/\$([^$]*)\$|\\\(([^]*?)\\\)/g), ([, inside, other]) =>
     (inside ?? other!).replace(/\\[a-zA-Z]+/g, ' '),
   );

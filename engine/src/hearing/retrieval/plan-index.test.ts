@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { passagesOf } from './passage.ts';
 import { planIndex } from './plan-index.ts';
 import { indexOf } from './rank-passages.ts';
 
-const file = new URL('../../../../content/lessons/percents.json', import.meta.url);
-const percents = Guideline.parse(JSON.parse(readFileSync(file, 'utf8')));
+const percents = guidelineNamed('percents');
 
 describe('the index of a plan', () => {
   it('holds all its passages, and is made once', () => {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { askedPassages } from '../../../corpus/asked-passages/asked-passage.ts';
 import { passagesOf } from './passage.ts';
 import { indexOf, passageFor, rankPassages, type PassageIndex } from './rank-passages.ts';
 
 const indexes = new Map<string, PassageIndex>();
 function lesson(name: string): PassageIndex {
-  const file = new URL(`../../../../content/lessons/${name}.json`, import.meta.url);
-  const index = indexes.get(name) ?? indexOf(passagesOf(Guideline.parse(JSON.parse(readFileSync(file, 'utf8')))));
+  const index = indexes.get(name) ?? indexOf(passagesOf(guidelineNamed(name)));
   indexes.set(name, index);
   return index;
 }

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
 import { posePlanQuestion } from './questions/pose-question.ts';
 
-const lessonNamed = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
-
 const judged = async (lesson: string, words: string, ...messages: string[]) =>
-  (await saidAt(await lessonAt(lessonNamed(lesson), words), ...messages)).judged;
+  (await saidAt(await lessonAt(guidelineNamed(lesson), words), ...messages)).judged;
 
 describe('a relation where a sign is asked for', () => {
   const sign = String.raw`\frac{7}{9} \square \frac{7}{8}`;
@@ -76,7 +72,7 @@ describe('a right answer with its reason, after two that were wrong', () => {
     ['two-step-equations', '21', '21 cuz 15+6', '9 cuz 9+6 is 15'],
     ['adding-unlike-fractions', '7/16', '16 cuz 8+8', '7/8 cuz the bottom is 8'],
   ])('is called right however few words she likes (%s)', async (lesson, ...messages) => {
-    const driver = await lessonOf(lessonNamed(lesson));
+    const driver = await lessonOf(guidelineNamed(lesson));
     for (const message of messages) await driver.say(message);
     const { act, text } = driver.session.full_conversation_log.findLast(({ role }) => role === 'tutor')!;
     expect(act).toBe('confirm');
@@ -128,7 +124,7 @@ describe('a whole fraction where one number of it is missing', () => {
   it('is judged by its own denominator', async () => {
     const said = 'i think its 3/9 because i have 3 and there are 9 others';
     const { judged: verdict, text } = await saidAt(
-      await lessonAt(lessonNamed('equivalent-fractions'), String.raw`= \frac{\square}{12}`),
+      await lessonAt(guidelineNamed('equivalent-fractions'), String.raw`= \frac{\square}{12}`),
       said,
     );
     expect(verdict).toBe('incorrect');
@@ -154,7 +150,7 @@ describe('a wish for an easier one', () => {
     '“%s” brings another question',
     async (said) => {
       const { driver, asked } = await saidAt(
-        await lessonAt(lessonNamed('comparing-fractions'), String.raw`\frac{7}{9} \square`),
+        await lessonAt(guidelineNamed('comparing-fractions'), String.raw`\frac{7}{9} \square`),
         said,
       );
       expect(driver.question.question_id).not.toBe(asked.question_id);
@@ -174,14 +170,14 @@ describe('what she concludes from her work', () => {
     [['is it -8?'], null, 'ask_again'],
     [['so is it -8?'], null, 'ask_again'],
   ])('%j is judged %s', async (messages, verdict, act) => {
-    expect(await saidAt(await lessonAt(lessonNamed('adding-and-subtracting-integers'), debts), ...messages)).toMatchObject({
+    expect(await saidAt(await lessonAt(guidelineNamed('adding-and-subtracting-integers'), debts), ...messages)).toMatchObject({
       judged: verdict,
       act,
     });
   });
 
   it('is not taken for judged where only the sub-question is', async () => {
-    const { act, text } = await saidAt(await lessonAt(lessonNamed('adding-and-subtracting-integers'), debts), '-2', 'no');
+    const { act, text } = await saidAt(await lessonAt(guidelineNamed('adding-and-subtracting-integers'), debts), '-2', 'no');
     expect(act).toBe('bridge');
     expect(text).toMatch(/^[^.]*\b(?:part|piece|one)\b/);
   });
@@ -190,7 +186,7 @@ describe('what she concludes from her work', () => {
 describe('a value of the question before', () => {
   /** In the median of five plants, 9 cm, right after the total of eight boxes. */
   async function afterCrayons(said: string) {
-    const driver = await lessonAt(lessonNamed('mean-and-median'), 'Five plants are 11, 4, 19, 9, and 7');
+    const driver = await lessonAt(guidelineNamed('mean-and-median'), 'Five plants are 11, 4, 19, 9, and 7');
     const { topic } = driver.session;
     const planned = topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions))[0]!;
     const crayons = {

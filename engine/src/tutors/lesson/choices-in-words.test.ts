@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
-
-const plan = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
 describe('a choice that is written out', () => {
   it.each([
@@ -22,6 +18,6 @@ describe('a choice that is written out', () => {
     ['comparing-fractions', 'You love cake', '10 children get a cake and 3 get one', null],
     ['comparing-fractions', 'You love cake', 'the table with 10 kids', 'incorrect'],
   ])('%s, %s: “%s” is judged %s', async (lesson, words, message, verdict) => {
-    expect((await saidAt(await lessonAtSibling(plan(lesson), words), message)).judged).toBe(verdict);
+    expect((await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message)).judged).toBe(verdict);
   });
 });

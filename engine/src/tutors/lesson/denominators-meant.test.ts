@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 
-const unlike = Guideline.parse(
-  JSON.parse(readFileSync(new URL('../../../../content/lessons/adding-unlike-fractions.json', import.meta.url), 'utf8')),
-);
+const unlike = guidelineNamed('adding-unlike-fractions');
 const said = async (words: string, ...messages: string[]) => saidAt(await lessonAtSibling(unlike, words), ...messages);
 
 const pizza = 'cut into 8 equal slices';

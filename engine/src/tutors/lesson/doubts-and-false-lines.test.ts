@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 
-const plan = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 const said = async (lesson: string, words: string, ...messages: string[]) =>
-  saidAt(await lessonAt(plan(lesson), words), ...messages);
+  saidAt(await lessonAt(guidelineNamed(lesson), words), ...messages);
 
 const says = (text: string, table: readonly string[]): boolean => table.some((one) => text.includes(one));
 
@@ -57,7 +54,7 @@ describe('a plan in the words of the question', () => {
 
 describe('the reason for a right answer, asked', () => {
   const after = async (message: string) => {
-    const lesson = await lessonOf(plan('mean-and-median'));
+    const lesson = await lessonOf(guidelineNamed('mean-and-median'));
     return saidAt(lesson, '11', message);
   };
 

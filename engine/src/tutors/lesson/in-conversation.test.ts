@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
-import { writesFalseLine } from './support/false-line.ts';
-
-const planOf = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
+import { writesFalseLine } from './support/claims/false-line.ts';
 
 const said = async (lesson: string, words: string, ...messages: string[]) =>
-  saidAt(await lessonAtSibling(planOf(lesson), words), ...messages);
+  saidAt(await lessonAtSibling(guidelineNamed(lesson), words), ...messages);
 
 const [fractions, integers, equations, percents, means] = [
   'comparing-fractions',
@@ -313,6 +309,6 @@ const isFrom = (table: keyof typeof sentences, text: string): boolean => sentenc
 
 /** What a plan answers to what students ask, and what its words mean. */
 function lessonAnswers(name: string): string[] {
-  const { guidelines } = planOf(name);
+  const { guidelines } = guidelineNamed(name);
   return [...guidelines.student_questions.map(({ answer }) => answer), ...guidelines.glossary.map(({ meaning }) => meaning)];
 }

@@ -8,7 +8,7 @@ import { lessonDefinition } from './lesson-definition.ts';
 import { isComplete, LessonSession, shownMessages, totalSteps, type Question } from './state/lesson-session.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld as world } from './samples/sample-world.ts';
-import { mostTurns } from './support/step-progress.ts';
+import { mostTurns } from './support/progress/step-progress.ts';
 
 /** A model that does its worst: it leaks, boasts, grades, advances, invents questions, breaks the schema, or is silent. */
 const worstModel =

@@ -6,7 +6,7 @@ import { leavesTheVoice } from '../../guards/voice.ts';
 import type { ClosedQuestion, LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { sampleSession, sampleTopic } from './samples/sample-topic.ts';
-import { shownExample } from './support/drawn.ts';
+import { shownExample } from './support/pictures/figure-shown.ts';
 import { conversation, sampleQuestion } from './agents/master-tutor/sample-turn.ts';
 
 const summaryOf = (change: Partial<LessonSession>): LessonSummary => LessonSummary.parse(lessonSummary(sampleSession(change)));

@@ -1,7 +1,7 @@
 import { saidOfMisconception } from './plan/said-of-misconception.ts';
 import type { LessonSummary, ShownExample } from '@stoa/schema/lesson';
 import type { PlanConcept } from '@stoa/schema/study-plan';
-import { shownExample } from './support/drawn.ts';
+import { shownExample } from './support/pictures/figure-shown.ts';
 import { doneAlone, evidenceIn } from './state/concept-evidence.ts';
 import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './state/lesson-session.ts';
 

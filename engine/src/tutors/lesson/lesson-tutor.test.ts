@@ -11,8 +11,8 @@ import { planProblems } from './state/lesson-world.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
 import { isComplete, totalSteps } from './state/lesson-session.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
-import { toldTooOften } from './support/needs-help.ts';
-import { lastExtensionTurn, mostTurns, turnsToFinish } from './support/step-progress.ts';
+import { toldTooOften } from './support/progress/needs-help.ts';
+import { lastExtensionTurn, mostTurns, turnsToFinish } from './support/progress/step-progress.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
 const problems = Array.from({ length: 20 }, (_, at) =>

@@ -3,7 +3,7 @@ import { saidOfMisconception } from './plan/said-of-misconception.ts';
 import { isComplete, shownMessages, totalSteps, mayGoOn, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
-import { pictureForQuestion } from './support/picture-for.ts';
+import { pictureForQuestion } from './support/pictures/picture-for-question.ts';
 
 /** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
 export function lessonView(session: LessonSession): LessonView {

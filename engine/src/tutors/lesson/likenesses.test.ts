@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAt, lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 
-const plan = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 const said = async (lesson: string, words: string, ...messages: string[]) =>
-  saidAt(await lessonAt(plan(lesson), words), ...messages);
+  saidAt(await lessonAt(guidelineNamed(lesson), words), ...messages);
 
 const says = (text: string, table: readonly string[]): boolean => table.some((one) => text.includes(one));
 
@@ -123,7 +120,7 @@ describe('what only quotes the question, or ends a sum beside it', () => {
   const equivalent = 'equivalent-fractions';
   const fifths = String.raw`equal to $\frac{3}{5}$`;
   const saidInPlace = async (lesson: string, words: string, message: string) =>
-    saidAt(await lessonAtSibling(plan(lesson), words), message);
+    saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message);
   it.each([
     [equivalent, fifths, 'Sorry, I not understand the eggs. I ask for 3/5. Equal is like same size?'],
     [equivalent, fifths, 'i have to find the one like 3/5'],

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAt, saidAt } from './samples/lesson-at.ts';
 import { softSignIn } from './teacher/worth-a-word.ts';
 
-const percents = Guideline.parse(
-  JSON.parse(readFileSync(new URL('../../../../content/lessons/percents.json', import.meta.url), 'utf8')),
-);
+const percents = guidelineNamed('percents');
 const said = async (...messages: readonly string[]) => saidAt(await lessonAt(percents, '100 tickets'), ...messages);
 const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
 

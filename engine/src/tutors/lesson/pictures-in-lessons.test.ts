@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { Figure } from '@stoa/schema/figure/figure';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed, guidelineNames } from '../../../corpus/guideline-named.ts';
 import { describeFigure } from '../../figures/describe-figure.ts';
 import { drawStatement } from '../../figures/draw-statement.ts';
 import { labelThatTells } from '../../verification/figure-keeps-the-answer.ts';
@@ -12,11 +11,6 @@ import { LessonDriver } from './samples/sample-lesson.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld } from './samples/sample-world.ts';
 import type { Topic } from './state/topic.ts';
-
-const lessonsFolder = new URL('../../../../content/lessons/', import.meta.url);
-const lessonNames = readdirSync(lessonsFolder).map((file) => file.replace('.json', ''));
-const lessonNamed = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`${name}.json`, lessonsFolder), 'utf8')));
 
 const drawn = (shaded: number) => Figure.parse({ kind: 'fraction_strips', strips: [{ parts: 23, shaded }] });
 const [ofOpening, ofIdea, ofExample] = [drawn(1), drawn(2), drawn(3)];
@@ -81,7 +75,7 @@ describe('a picture that she asks for', () => {
   });
 
   it('is drawn from the question where nobody has drawn it, which is help that counts', async () => {
-    const lesson = await lessonAt(lessonNamed('adding-unlike-fractions'), '3}{4} + \\frac{1}{7}');
+    const lesson = await lessonAt(guidelineNamed('adding-unlike-fractions'), '3}{4} + \\frac{1}{7}');
     expect(lesson.question.aided).toBe(false);
     const { figure } = await said(lesson, 'can you draw it for me');
     expect(figure?.words).toContain('labeled 3/4');
@@ -110,8 +104,8 @@ describe('a picture that she asks for', () => {
 
 describe('what is drawn from the questions of all plans', () => {
   it('is labeled with no answer, and at least half of what nobody has drawn can be', () => {
-    const questions = lessonNames.flatMap((name) => {
-      const { opening, steps } = lessonNamed(name).plan;
+    const questions = guidelineNames.flatMap((name) => {
+      const { opening, steps } = guidelineNamed(name).plan;
       return [opening, ...steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions))];
     });
     const undrawn = questions.filter(({ figure }) => figure === undefined);

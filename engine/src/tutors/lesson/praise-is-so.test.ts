@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Guideline } from '@stoa/schema/study-plan';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences, type SentenceTable } from './agents/master-tutor/master-tutor-sentences.ts';
+import { topicOf } from './samples/lesson-at.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
 import { sampleLessonWorld as world } from './samples/sample-world.ts';
 import type { LoggedMessage, Question } from './state/lesson-session.ts';
 import type { Topic } from './state/topic.ts';
 
-function lesson(name: string): Topic {
-  const file = new URL(`../../../../content/lessons/${name}.json`, import.meta.url);
-  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = Guideline.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
-}
+const lesson = (name: string): Topic => topicOf(guidelineNamed(name));
 const topics = ['mean-and-median', 'comparing-fractions', 'two-step-equations', 'ratios-and-unit-rates'].map(lesson);
 
 /** One right answer: the question as it stood, what was said of it before, and what was said then. */

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonOf } from './samples/lesson-at.ts';
-
-const lessonNamed = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
 /** A lesson in which so many questions were answered rightly, and what then came of a message. */
 async function afterRight(name: string, right: number, said: string) {
-  const driver = await lessonOf(lessonNamed(name));
+  const driver = await lessonOf(guidelineNamed(name));
   for (let done = 0; done < right; done += 1) await driver.say(driver.question.answer.expected);
   const { closed_questions, misconceptions, last_question } = driver.session;
   await driver.say(said);

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences, type SentenceTable } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
-
-const planOf = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
 const asked = {
   mean: ['mean-and-median', '10, 15, and 35'],
@@ -23,7 +19,7 @@ const isFrom = (table: SentenceTable, text: string): boolean =>
   sentences[table].some((wording) => wording.split('{}').every((part) => text.includes(part.trim())));
 async function said(name: keyof typeof asked, message: string) {
   const [lesson, words] = asked[name];
-  const { judged, act, text } = await saidAt(await lessonAtSibling(planOf(lesson), words), message);
+  const { judged, act, text } = await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message);
   expect(judged).toBe('correct');
   return { act, text };
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAt, saidAt } from './samples/lesson-at.ts';
 
-const lessonNamed = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 const said = async (lesson: string, words: string, message: string) =>
-  saidAt(await lessonAt(lessonNamed(lesson), words), message);
+  saidAt(await lessonAt(guidelineNamed(lesson), words), message);
 
 const [integers, means, equations, areas] = [
   'adding-and-subtracting-integers',

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 
-const plan = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 const said = async (lesson: string, words: string, ...messages: string[]) =>
-  saidAt(await lessonAtSibling(plan(lesson), words), ...messages);
+  saidAt(await lessonAtSibling(guidelineNamed(lesson), words), ...messages);
 
 const says = (text: string, table: readonly string[]): boolean => table.some((one) => text.includes(one));
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
+import type { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAt, saidAt } from './samples/lesson-at.ts';
@@ -9,9 +9,7 @@ import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld } from './samples/sample-world.ts';
 import { isComplete } from './state/lesson-session.ts';
 
-const lessonNamed = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
-const [percents, rules] = ['percents', 'functions-and-rules'].map(lessonNamed) as [Guideline, Guideline];
+const [percents, rules] = ['percents', 'functions-and-rules'].map(guidelineNamed) as [Guideline, Guideline];
 const said = async (guideline: Guideline, words: string, ...messages: readonly string[]) =>
   saidAt(await lessonAt(guideline, words), ...messages);
 const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
 
-const lesson = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
-
 /** What is said to messages at the opening question, or at one that holds some words. */
 const at = async (name: string, words: string | null, ...messages: string[]) =>
-  saidAt(words === null ? await lessonOf(lesson(name)) : await lessonAt(lesson(name), words), ...messages);
+  saidAt(words === null ? await lessonOf(guidelineNamed(name)) : await lessonAt(guidelineNamed(name), words), ...messages);
 
 const yes = /^(?:yes|yep|exactly|that’s (?:it|so)|you’ve got|true|right)/i;
 
@@ -141,7 +137,7 @@ describe('what she asks of her mistakes', () => {
 
 describe('the first step, asked for again and again', () => {
   it('is helped with, and at the end honestly, and never sent elsewhere as foreign to the lesson', async () => {
-    const driver = await lessonOf(lesson('area-and-perimeter'));
+    const driver = await lessonOf(guidelineNamed('area-and-perimeter'));
     const said: string[] = [];
     for (let turn = 0; turn < 10; turn += 1) said.push((await saidAt(driver, 'what do i do first')).text);
     for (const text of said)

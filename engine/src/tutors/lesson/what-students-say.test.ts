@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
+import { topicOf } from './samples/lesson-at.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
 import { sampleLessonWorld as world } from './samples/sample-world.ts';
 import type { Topic } from './state/topic.ts';
 
-function lesson(name: string): Topic {
-  const file = new URL(`../../../../content/lessons/${name}.json`, import.meta.url);
-  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = Guideline.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
-}
+const lesson = (name: string): Topic => topicOf(guidelineNamed(name));
 const [fractions, cake, decimals, averages, equations, area] = [
   'adding-unlike-fractions', // opens with 3 and 4 of 8 slices of a pizza
   'comparing-fractions', // a cake for 3 children or for 10

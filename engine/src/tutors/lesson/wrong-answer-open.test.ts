@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
+import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAt, lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 
-const plan = (name: string): Guideline =>
-  Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 const said = async (lesson: string, words: string, ...messages: string[]) =>
-  saidAt(await lessonAt(plan(lesson), words), ...messages);
+  saidAt(await lessonAt(guidelineNamed(lesson), words), ...messages);
 
 const says = (text: string, table: readonly string[]): boolean => table.some((one) => text.includes(one));
 
@@ -79,7 +76,7 @@ describe('a number alone while a probe is open', () => {
     ['8, 13, 17, and 18', '45', '100'],
     ['4, 8, and 9 blocks', '45', '100'],
   ])('%s: after %s, “%s” is neither, and costs nothing', async (at, wrong, message) => {
-    const { judged, act, text } = await saidAt(await lessonAtSibling(plan(mean), at), wrong, message);
+    const { judged, act, text } = await saidAt(await lessonAtSibling(guidelineNamed(mean), at), wrong, message);
     expect(judged).toBe(null);
     expect(act).toBe('bridge');
     expect(says(text, onWithIt)).toBe(false);

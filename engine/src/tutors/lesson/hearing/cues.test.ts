@@ -17,6 +17,8 @@ it.each<[text: string, cues: Cue[]]>([
   ['i am so sad', ['is_low']],
   ["i've been stuck for ages", ['finds_hard', 'is_tired']],
   ['my teacher said it is fine', ['told_by_others', 'is_allowed']],
+  ['my daddy showed me to flip it', ['told_by_others']],
+  ['my grandmother uses the long way', ['told_by_others']],
   ['i would multiply both numbers', ['thinks_aloud']],
   ['3, 4, 5', ['thinks_aloud']],
 ])('shows in “%s”: %j', (text, cues) => {

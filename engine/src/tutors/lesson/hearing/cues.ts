@@ -1,11 +1,11 @@
-import { asksOfPeople } from './asks-of-people.ts';
+import { asksOfPeople } from './people/asks-of-people.ts';
 import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
 import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
-import { peopleOfHers } from './people-of-hers.ts';
-import { isNumberRow } from './number-row.ts';
-import { tellsOfLife } from './tells-of-life.ts';
+import { peopleOfHers } from './people/people-of-hers.ts';
+import { isNumberRow } from './answers/number-row.ts';
+import { tellsOfLife } from './people/tells-of-life.ts';
 import { asks } from './lesson-wishes.ts';
 
 /** "I want to go on", "can we continue please": nothing else is in the message. */

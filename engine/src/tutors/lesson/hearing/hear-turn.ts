@@ -1,15 +1,16 @@
 import type { LessonWish, TutorAct } from '@stoa/schema/lesson';
 import type { GlossaryTerm, QuestionAnswer } from '@stoa/schema/study-plan';
+import { isClosed } from '../../../problems/is-closed.ts';
 import type { HeardAct } from '../../../hearing/act.ts';
 import type { AskedProbe, HearingContext, ListedMisconception, Said } from '../../../hearing/hearing-context.ts';
 import { hear } from '../../../hearing/hear.ts';
 import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
 import { isWorth } from '../../../math/is-worth.ts';
-import { answerWithUnit, countAsked } from './answer-with-unit.ts';
+import { answerWithUnit, countAsked } from './answers/answer-with-unit.ts';
 import { askedMeaning } from './asks-meaning.ts';
-import { choiceInWords } from './choice-in-words.ts';
-import { completedEquation } from './completed-equation.ts';
+import { choiceInWords } from './answers/choice-in-words.ts';
+import { completedEquation } from './answers/completed-equation.ts';
 import {
   closingClaim,
   closingTruth,
@@ -18,33 +19,33 @@ import {
   openingClaim,
   openingTruth,
   type QuestionHeard,
-} from './answer-first-or-last.ts';
-import { asksOfPeople } from './asks-of-people.ts';
-import { concludedAnswer } from './concluded-answer.ts';
-import { countsLife } from './counts-life.ts';
+} from './answers/answer-first-or-last.ts';
+import { asksOfPeople } from './people/asks-of-people.ts';
+import { concludedAnswer } from './answers/concluded-answer.ts';
+import { countsLife } from './people/counts-life.ts';
 import { deniesSomeValue } from '../../../hearing/answers/denies-value.ts';
 import { cuesIn } from './cues.ts';
 import type { Heard, TakenFor } from './heard.ts';
-import { writesTrueLine } from '../support/false-line.ts';
-import { certain } from '../support/mistake-told.ts';
+import { writesTrueLine } from '../support/claims/false-line.ts';
+import { certain } from '../support/mistakes/mistake-told.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
-import { judgesOther } from './judges-other.ts';
-import { partOfWhole } from './part-of-whole.ts';
-import { quotesQuestion } from './quotes-question.ts';
-import { remarksOnValue } from './remarks-on-value.ts';
-import { isNumberRow } from './number-row.ts';
-import { rightTold } from './right-told.ts';
+import { judgesOther } from './answers/judges-other.ts';
+import { partOfWhole } from './answers/part-of-whole.ts';
+import { quotesQuestion } from './answers/quotes-question.ts';
+import { remarksOnValue } from './answers/remarks-on-value.ts';
+import { isNumberRow } from './answers/number-row.ts';
+import { rightTold } from './answers/right-told.ts';
 import { withSizeByLength } from './size-by-length.ts';
-import { takenAsReason } from './taken-as-reason.ts';
-import { asksRelation, statedRelation, tellsOfPartAlone } from './stated-relation.ts';
-import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './stated-answer.ts';
-import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './tells-of-loss.ts';
+import { takenAsReason } from './reasons/taken-as-reason.ts';
+import { asksRelation, statedRelation, tellsOfPartAlone } from './answers/stated-relation.ts';
+import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './answers/stated-answer.ts';
+import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
 import { saidBesides } from './said-besides.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
-import { workedOutAnswer } from './worked-out-answer.ts';
+import { workedOutAnswer } from './answers/worked-out-answer.ts';
 
 /** What a message is heard against: the lesson as it stands. */
 export type Situation = {
@@ -90,7 +91,7 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
   const isAside = talks(first, acts, cues) && situation.question !== null;
   const taken: TakenFor =
-    first.kind === 'check' && saysLost.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
+    first.kind === 'check' && saysConfused.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
   const listens = situation.grieves && goesOnTelling(text, taken, acts);
   const mourns = listens || (tellsOfLoss(acts) && seemsBesideLoss(taken));
   const hasAnswer = acts.some(({ act }) => act === 'answer' || act === 'probe_answer');
@@ -117,8 +118,8 @@ const talks = ({ kind }: TakenFor, acts: readonly HeardAct[], cues: Heard['cues'
   (cues.includes('tells_of_life') || cues.includes('enjoys')) &&
   !acts.some(({ act, confidence }) => act !== 'reason' && act !== 'small_talk' && act !== 'off_topic' && confidence > 0.6);
 
-/** "Im confused is it 6:18 or not": lost, whatever value she names. */
-const saysLost =
+/** "Im confused is it 6:18 or not": lost, whatever value she names. "I dont know, is it 7?" asks whether it is. */
+const saysConfused =
   /\b(?:i['’]?m|im|i am|so|just) (?:so |really |kinda |just )?(?:confused|lost)\b|\bi (?:do ?n[o'’]?t|dont|do not) (?:really |even )?get\b/i;
 
 /** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
@@ -298,8 +299,7 @@ const leastThings = 3;
 function answerInField(text: string, question: QuestionHeard, acts: readonly HeardAct[]): TakenFor | null {
   const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
   const heard = acts.find((one) => one.act === 'answer') ?? null;
-  const isClosed = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
-  if (isInWords(text) && heard === null && !(isClosed && reads(text))) return null;
+  if (isInWords(text) && heard === null && !(isClosed(question.answer) && reads(text))) return null;
   if (reads(text)) return { kind: 'answer', text };
   const number = answerWithUnit(text, question.text, reads) ?? heard?.answer ?? null;
   if (number !== null) return { kind: 'answer', text: number };
@@ -331,9 +331,8 @@ const sureAnswer = 0.88;
 /** "7?? or 70. i dont no": she chooses none of them. */
 const saysUnsure = /\b(?:i )?(?:do ?n[o'’]?t|dont|do not) (?:really )?(?:know|no|kno)\b|\bidk\b|\bwh?ich one\b|\bno idea\b/i;
 
-/** "i dont think its 63", "63? nah": what she doubts is none of hers, though it may be right. "Not true" is an answer to a question of true or false. */
-const doubtsValue = (text: string, { answer }: QuestionHeard): boolean =>
-  answer.input_type !== 'boolean' && answer.input_type !== 'multiple_choice' && deniesSomeValue(text);
+/** "i dont think its 63", "63? nah": what she doubts is none of hers, though it may be right. */
+const doubtsValue = (text: string, { answer }: QuestionHeard): boolean => deniesSomeValue(text, answer);
 
 /** "2.5 kids is impossible tho, so that cant be it". */
 const rejects =

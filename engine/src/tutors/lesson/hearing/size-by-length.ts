@@ -1,6 +1,6 @@
 import type { HeardAct } from '../../../hearing/act.ts';
-import { certain } from '../support/mistake-told.ts';
-import { because } from './because.ts';
+import { certain } from '../support/mistakes/mistake-told.ts';
+import { because } from './reasons/because.ts';
 
 type Listed = { readonly id: string; readonly rule?: string | null | undefined };
 

@@ -1,4 +1,5 @@
 import type { Guideline, PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
+import { isClosed } from '../../../problems/is-closed.ts';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { describeFigure } from '../../../figures/describe-figure.ts';
 import { labelThatTells } from '../../../verification/figure-keeps-the-answer.ts';
@@ -68,7 +69,7 @@ function findingsInFigure(at: string, { figure, text, answer }: PlanQuestion): F
 
 /** "Write 2/3 with the denominator 24": whoever copies the 2/3 has the value right, and nothing was asked of her. */
 function findingsInStem(at: string, { text, answer }: PlanQuestion): Finding[] {
-  if (answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return [];
+  if (isClosed(answer)) return [];
   const [formula, ...more] = Array.from(text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])*)\$/g), (found) => found[1]!);
   if (formula === undefined || more.length > 0 || checkAnswer(answer, formula).verdict !== 'correct') return [];
   return [

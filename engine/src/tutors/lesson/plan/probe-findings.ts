@@ -1,4 +1,5 @@
 import type { PlanQuestion, Probe } from '@stoa/schema/study-plan';
+import { isClosed } from '../../../problems/is-closed.ts';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { judgeProbe } from '../questions/judge-probe.ts';
@@ -20,7 +21,7 @@ function findingsInProbe(at: string, probe: Probe, { answer, text: stem }: PlanQ
     return [error(`${at}.expected`, 'No reply to it can be judged yet: write the replies that are right, the shortest first.')];
 
   const isAnswer = (reply: string) => checkAnswer(answer, reply).verdict === 'correct';
-  const isClosed = answer.input_type === 'boolean' || answer.input_type === 'multiple_choice';
+  const isChosen = isClosed(answer);
   const told = (place: string, words: string) =>
     findLeak({ text: words, answer, stem, shown: [text], written: [...written, ...expected] })
       .slice(0, 1)
@@ -34,7 +35,7 @@ function findingsInProbe(at: string, probe: Probe, { answer, text: stem }: PlanQ
     }),
     ...wrong.flatMap((reply, k) => {
       const place = `${at}.wrong.${k}.answer`;
-      if (isClosed && isAnswer(reply.answer))
+      if (isChosen && isAnswer(reply.answer))
         return [error(place, `"${reply.answer}" would be heard as the answer to the question.`)];
       const judged = judgeProbe(probe, reply.answer);
       return judged.kind === 'wrong' && judged.says === reply.says

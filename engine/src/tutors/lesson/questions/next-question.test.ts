@@ -5,7 +5,7 @@ import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';
 import { sampleLessonWorld } from '../samples/sample-world.ts';
 import { sentences } from '../agents/master-tutor/master-tutor-sentences.ts';
-import { evenPacing } from '../support/pacing.ts';
+import { evenPacing } from '../support/progress/pacing.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { nothingMet } from '../../../problems/met-problems.ts';

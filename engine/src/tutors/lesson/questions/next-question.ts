@@ -3,14 +3,14 @@ import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/stud
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { chooseProblem } from '../../../problems/choose-problem.ts';
 import { explainStepOf, firstWayAtPace, solvedOn, untoldWays } from '../support/explaining.ts';
-import type { Paced, Pacing } from '../support/pacing.ts';
+import type { Paced, Pacing } from '../support/progress/pacing.ts';
 import type { Material } from '../turn/lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { poseBankProblem, posePlanQuestion, type Posing } from './pose-question.ts';
 import { fittingProblems, selectionFor, type ProblemSelection } from './practice-problems.ts';
 import { numbersIn } from '../support/numbers-in.ts';
-import { accelerates, stepAt } from '../support/step-progress.ts';
+import { accelerates, stepAt } from '../support/progress/step-progress.ts';
 
 /**
  * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank that need nothing

@@ -1,7 +1,7 @@
 import { SkillId } from '@stoa/schema/skill';
 import { describe, expect, it } from 'vitest';
 import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
-import { evenPacing } from '../support/pacing.ts';
+import { evenPacing } from '../support/progress/pacing.ts';
 import { nextQuestion } from './next-question.ts';
 import { fittingProblems, selectionFor } from './practice-problems.ts';
 import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';

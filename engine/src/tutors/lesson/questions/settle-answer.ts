@@ -8,7 +8,7 @@ import type { Grading, Settled } from '../turn/lesson-move.ts';
 import type { LessonSession, Question, QuestionEnd, SeenMisconception } from '../state/lesson-session.ts';
 import { nameOfQuestion } from './name-of-question.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
-import { progressTrend } from '../support/progress-trend.ts';
+import { progressTrend } from '../support/progress/progress-trend.ts';
 
 /** The wrong answer after which a question is told whole and another of its kind follows. */
 const toldAt = 4;

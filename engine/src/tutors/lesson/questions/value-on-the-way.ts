@@ -1,3 +1,4 @@
+import { withSlashedFractions } from '../../../math/slashed-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 
 /** What is worked out in a line: behind a sign of equality, a fraction or a number by itself. */
@@ -21,7 +22,7 @@ export function valueOnTheWay(
 }
 
 /** 4/8 for each way of writing it. */
-const plain = (text: string): string => text.replace(/\\[dt]?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '$1/$2').replace(/[\s$,]/g, '');
+const plain = (text: string): string => withSlashedFractions(text).replace(/[\s$,]/g, '');
 
 const numbersIn = (text: string): string[] =>
   text.replace(/\\[dt]?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, ' $1/$2 ').match(/-?\d+(?:\.\d+|\/\d+)?/g) ?? [];

@@ -1,13 +1,16 @@
 import type { Guideline } from '@stoa/schema/study-plan';
+import type { Topic } from '../state/topic.ts';
 import { LessonDriver } from './sample-lesson.ts';
 import { sampleLessonWorld } from './sample-world.ts';
 
-/** A lesson by its guideline, at its opening question. */
-export function lessonOf(guideline: Guideline): Promise<LessonDriver> {
-  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = guideline;
-  const topic = { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
-  return new LessonDriver(sampleLessonWorld).start(topic);
+/** What a lesson teaches, by its guideline: the first version of its plan, and skills that nothing is known of. */
+export function topicOf({ guideline_id, title, subject, syllabus, grade, guidelines, plan }: Guideline): Topic {
+  return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
 }
+
+/** A lesson by its guideline, at its opening question. */
+export const lessonOf = (guideline: Guideline): Promise<LessonDriver> =>
+  new LessonDriver(sampleLessonWorld).start(topicOf(guideline));
 
 /** The same, where a question of its plan waits that holds these words, after right answers alone. */
 export async function lessonAt(guideline: Guideline, words: string): Promise<LessonDriver> {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { Guideline } from '@stoa/schema/study-plan';
 import { expect, it } from 'vitest';
+import { guidelineNamed } from '../../../../corpus/guideline-named.ts';
 import { seededChance } from '../../../simulation/seeded-chance.ts';
 import { lessonView } from '../lesson-view.ts';
 import { lessonOf } from '../samples/lesson-at.ts';
@@ -9,9 +8,7 @@ import { lessonPersonas } from './lesson-persona.ts';
 import { SimulatedStudent } from './lesson-student.ts';
 import { bareWords } from './student-words.ts';
 
-const guideline = Guideline.parse(
-  JSON.parse(readFileSync(new URL('../../../../../content/lessons/adding-unlike-fractions.json', import.meta.url), 'utf8')),
-);
+const guideline = guidelineNamed('adding-unlike-fractions');
 /** Holds every misconception, learns nothing, and says nothing but answers. */
 const stubborn = {
   ...lessonPersonas.mistaken,

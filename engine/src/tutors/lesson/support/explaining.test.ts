@@ -5,7 +5,7 @@ import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { shelfOf } from '../../../problems/sample-problems.ts';
 import { cuesIn } from '../hearing/cues.ts';
-import { shownExample } from './drawn.ts';
+import { shownExample } from './pictures/figure-shown.ts';
 import { waysOf } from './explaining.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleQuestion } from '../agents/master-tutor/sample-turn.ts';

@@ -4,11 +4,13 @@ import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { printedAnswer } from '../../../problems/answer-question.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Cue } from '../hearing/heard.ts';
+import { isClosed } from '../../../problems/is-closed.ts';
+import { correctionIn, lastShown } from './mistakes/mistake-shown.ts';
 import { withFractionBars } from './page-fractions.ts';
 import { isOfAnother } from './of-another-question.ts';
-import { stepAt } from './step-progress.ts';
+import { stepAt } from './progress/step-progress.ts';
 import { partsOf } from '../../../guards/sentence-count.ts';
-import { evenPacing, type Pacing } from './pacing.ts';
+import { evenPacing, type Pacing } from './progress/pacing.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts';
 
@@ -190,7 +192,7 @@ export function solvedOn(
 }
 
 /** Asked for a number or a formula: with choices beside it, an example is hard to read. */
-const isOpen = ({ input_type }: Question['answer']): boolean => input_type !== 'multiple_choice' && input_type !== 'boolean';
+const isOpen = (answer: Question['answer']): boolean => !isClosed(answer);
 
 /** Where no way of the step speaks of what the student asks: an untold one of a step before it that does. */
 function earlierWay(
@@ -228,11 +230,9 @@ const toldIn = rememberReadings(
 );
 
 /** What puts right the misconception that showed in the student's last answers to the question, where she asks why they are wrong. */
-function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSession, question: Question): string | null {
-  const shown = misconceptions.findLast(({ concept, resolved }) => concept === question.concept && !resolved);
-  if (shown === undefined || question.wrong_attempts === 0) return null;
-  const correction = topic.guidelines.misconceptions.find(({ id }) => id === shown.id)?.correction ?? null;
-  return correction === null || isTold(full_conversation_log, correction) ? null : correction;
+function whyWrong(session: LessonSession, question: Question): string | null {
+  const correction = question.wrong_attempts === 0 ? null : correctionIn(session.topic, lastShown(session, question));
+  return correction === null || isTold(session.full_conversation_log, correction) ? null : correction;
 }
 
 const isTold = (log: LessonSession['full_conversation_log'], words: string): boolean =>

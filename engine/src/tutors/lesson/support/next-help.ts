@@ -9,9 +9,9 @@ import type { LessonWorld } from '../state/lesson-world.ts';
 import { atPace, examplesFor, ideaAhead, saysTheAnswer, waysOf } from './explaining.ts';
 import { numbersIn } from './numbers-in.ts';
 import { withFractionBars } from './page-fractions.ts';
-import type { Pacing } from './pacing.ts';
-import { stepAt } from './step-progress.ts';
-import { meaningsOfWordsIn } from './word-meaning.ts';
+import type { Pacing } from './progress/pacing.ts';
+import { stepAt } from './progress/step-progress.ts';
+import { meaningsOfWordsIn } from './asked/word-meaning.ts';
 
 /** One more piece of help with a question: words, or something worked out. */
 export type Help =

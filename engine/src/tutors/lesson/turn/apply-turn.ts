@@ -18,7 +18,7 @@ import { LessonTurnRecord } from './lesson-turn-record.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { studentQuestion } from '../questions/pose-question.ts';
-import { pictureFor, shownExample } from '../support/drawn.ts';
+import { pictureFor, shownExample } from '../support/pictures/figure-shown.ts';
 import { addToTimeline, timelineLine } from '../state/turn-timeline.ts';
 
 /** What the journal keeps of a reply. The view holds the whole conversation, and kept with every turn it would grow with its square. */

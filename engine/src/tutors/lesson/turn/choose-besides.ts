@@ -5,28 +5,28 @@ import {
   feelingsToMeet,
   openAnswerTo,
   shortAnswerTo,
-} from '../support/besides.ts';
+} from '../support/asked/besides.ts';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
-import { comparisonSettled } from '../support/comparison-settled.ts';
-import { likelyQuestionIn, questionKnownIn } from '../support/likely-question.ts';
-import { comparedInWords } from '../support/compared-in-words.ts';
-import { extremeTold } from '../support/extreme-told.ts';
-import { signsTold } from '../support/signs-told.ts';
-import { pictureAsked } from '../support/picture-asked.ts';
-import { planIdea } from '../support/plan-idea.ts';
+import { comparisonSettled } from '../support/claims/comparison-settled.ts';
+import { likelyQuestionIn, questionKnownIn } from '../support/asked/likely-question.ts';
+import { comparedInWords } from '../support/claims/compared-in-words.ts';
+import { extremeTold } from '../support/reasons/extreme-told.ts';
+import { signsTold } from '../support/reasons/signs-told.ts';
+import { pictureAsked } from '../support/pictures/picture-asked.ts';
+import { planIdea } from '../support/claims/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
-import { stepAsked } from '../support/step-asked.ts';
-import { showsWork } from '../support/shows-work.ts';
-import { weighAskedReason } from '../support/weigh-asked-reason.ts';
-import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
+import { stepAsked } from '../support/steps/step-asked.ts';
+import { showsWork } from '../support/reasons/shows-work.ts';
+import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
+import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
-import { givesReason } from '../hearing/because.ts';
+import { givesReason } from '../hearing/reasons/because.ts';
 import { asksForm } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
-import { findsItUseless, toldByOthers } from '../hearing/told-by-others.ts';
+import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 

@@ -1,9 +1,9 @@
-import type { Paced } from '../support/pacing.ts';
+import type { Paced } from '../support/progress/pacing.ts';
 import type { Onward } from './lesson-move.ts';
 import { isComplete, totalSteps, type LessonSession } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { materialFor, nextQuestion } from '../questions/next-question.ts';
-import { needsHelp } from '../support/needs-help.ts';
+import { needsHelp } from '../support/progress/needs-help.ts';
 import {
   acceleratesFrom,
   averageMastery,
@@ -13,7 +13,7 @@ import {
   stepAfter,
   stepAt,
   stepsOpenBeside,
-} from '../support/step-progress.ts';
+} from '../support/progress/step-progress.ts';
 
 /**
  * What comes next once no question waits: another question of the step, the next step when this one is mastered, back to the

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../turn/tutor.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
-import type { Pacing } from '../support/pacing.ts';
+import type { Pacing } from '../support/progress/pacing.ts';
 import type { LessonMove, TeachingAct } from './lesson-move.ts';
 
 /** A turn's time and chance, and how fast it goes. */

@@ -1,7 +1,7 @@
 import { askedBeside } from '../hearing/asked-beside.ts';
-import { asksWhetherRight } from '../support/earlier-mistake.ts';
+import { asksWhetherRight } from '../support/mistakes/earlier-mistake.ts';
 import { waysOf } from '../support/explaining.ts';
-import { likelyQuestionIn } from '../support/likely-question.ts';
+import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { nextHelp } from '../support/next-help.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';

@@ -1,5 +1,5 @@
 import type { Probe } from '@stoa/schema/study-plan';
-import { saysTheAnswer } from '../support/explaining.ts';
+import { correctionOf } from '../support/mistakes/correction.ts';
 import { isToldSince, nextHelp } from '../support/next-help.ts';
 import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { withMisconception } from '../questions/settle-answer.ts';
@@ -60,13 +60,6 @@ export function onIdea(
 
 /** From here on more than half of what the ear hears as misconceptions are some (docs/decisions/2026-11-24-mistakes-in-doubt.md). */
 const oftenOne = 0.75;
-
-/** What puts a misconception right, where she has not read it since the question came and it keeps the answer. */
-function correctionOf(session: LessonSession, question: Question, id: string): string | null {
-  const correction = session.topic.guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
-  const isUsed = correction === null || isToldSince(session, question.asked_at_turn, correction);
-  return isUsed || saysTheAnswer(question, correction) ? null : correction;
-}
 
 /** The sub-question of a misconception that speaks by itself and was not asked since the question came; null where there is none. */
 function ownProbe(session: LessonSession, question: Question, id: string): Probe | null {

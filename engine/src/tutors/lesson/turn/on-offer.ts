@@ -1,9 +1,10 @@
 import type { TakenFor } from '../hearing/heard.ts';
-import { answerTo, askedIn, shortAnswerTo } from '../support/besides.ts';
-import { knownAnswerTo, likelyQuestionIn } from '../support/likely-question.ts';
+import { answerTo, askedIn, shortAnswerTo } from '../support/asked/besides.ts';
+import { knownAnswerTo, likelyQuestionIn } from '../support/asked/likely-question.ts';
+import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately } from '../support/next-help.ts';
-import { pictureForQuestion } from '../support/picture-for.ts';
-import { lastExtensionTurn } from '../support/step-progress.ts';
+import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
+import { lastExtensionTurn } from '../support/progress/step-progress.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -46,7 +47,7 @@ function pictureOf(session: LessonSession): ReturnType<typeof pictureForQuestion
 function answerOf(session: LessonSession, { heard, text }: LessonSight): string | null {
   const last = session.just_answered;
   const misconception = heard.taken.kind === 'misconception' ? heard.taken.id : null;
-  const correction = session.topic.guidelines.misconceptions.find(({ id }) => id === misconception)?.correction ?? null;
+  const correction = correctionIn(session.topic, misconception);
   const [asked] = askedIn(heard, text);
   if (asked !== undefined && shortAnswerTo(asked) !== null) return null;
   const likely = last === null ? null : likelyQuestionIn(session, last, text);

@@ -1,5 +1,5 @@
-import { saysTheAnswer } from '../support/explaining.ts';
-import { isToldSince, nextLine } from '../support/next-help.ts';
+import { correctionOfLast } from '../support/mistakes/correction.ts';
+import { nextLine } from '../support/next-help.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 
@@ -13,16 +13,4 @@ export function onOpenMistake(session: LessonSession, question: Question): Teach
   if (correction !== null) return { act: 'clarify', words: correction, example: null, asks_for: 'her_idea' };
   const line = nextLine(session, question);
   return line === null ? null : { act: 'hint', grading: null, words: line };
-}
-
-/** What puts the mistake of her last answer right, where she has not read it since the question came and it keeps the answer. */
-function correctionOfLast(session: LessonSession, question: Question): string | null {
-  const { topic, misconceptions } = session;
-  const last = question.previous_student_answers.at(-1)?.replace(/\s/g, '');
-  const known = question.wrong_answers.find(({ answer }) => answer.replace(/\s/g, '') === last)?.misconception;
-  const shown = misconceptions.findLast(({ concept, resolved }) => concept === question.concept && !resolved)?.id;
-  const correction = topic.guidelines.misconceptions.find(({ id }) => id === (known ?? shown))?.correction ?? null;
-  return correction === null || saysTheAnswer(question, correction) || isToldSince(session, question.asked_at_turn, correction)
-    ? null
-    : correction;
 }

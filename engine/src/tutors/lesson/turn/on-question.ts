@@ -1,8 +1,9 @@
-import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/besides.ts';
+import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/besides.ts';
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
-import { likelyQuestionIn } from '../support/likely-question.ts';
+import { likelyQuestionIn } from '../support/asked/likely-question.ts';
+import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
 import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
@@ -55,8 +56,8 @@ export function onQuestion(
   if (onward !== null) return { act: 'hint', grading: null, words: onward };
   // "Why isn't 45 bigger?": of what she mistook a while ago.
   const mistaken = asked.about === 'why' ? session.misconceptions.findLast(({ resolved }) => !resolved) : undefined;
-  const correction = session.topic.guidelines.misconceptions.find(({ id }) => id === mistaken?.id)?.correction;
-  if (correction !== undefined && !saysTheAnswer(question, correction) && !isToldLately(session, correction))
+  const correction = correctionIn(session.topic, mistaken?.id);
+  if (correction !== null && !saysTheAnswer(question, correction) && !isToldLately(session, correction))
     return { act: 'clarify', words: correction, example: null };
   // "Why is it over 8 and not over 7": of these very numbers, and the hint speaks of them.
   const isOfTheseNumbers = numeralsIn(text).some((number) => numeralsIn(question.question_text).includes(number));

@@ -1,17 +1,18 @@
-import { comparedInWords } from '../support/compared-in-words.ts';
-import { doesOtherwise } from '../support/weigh-asked-reason.ts';
+import { isClosed } from '../../../problems/is-closed.ts';
+import { comparedInWords } from '../support/claims/compared-in-words.ts';
+import { doesOtherwise } from '../support/reasons/weigh-asked-reason.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
-import { writesTrueLine } from '../support/false-line.ts';
-import { reckonsAnswer } from '../support/reckons-answer.ts';
-import { extremeTold } from '../support/extreme-told.ts';
-import { signsTold } from '../support/signs-told.ts';
-import { pictureAsked } from '../support/picture-asked.ts';
-import { planIdea } from '../support/plan-idea.ts';
-import { factsAbout, taughtAbout } from '../support/facts-about.ts';
-import { likelyQuestionIn } from '../support/likely-question.ts';
+import { writesTrueLine } from '../support/claims/false-line.ts';
+import { reckonsAnswer } from '../support/reasons/reckons-answer.ts';
+import { extremeTold } from '../support/reasons/extreme-told.ts';
+import { signsTold } from '../support/reasons/signs-told.ts';
+import { pictureAsked } from '../support/pictures/picture-asked.ts';
+import { planIdea } from '../support/claims/plan-idea.ts';
+import { factsAbout, taughtAbout } from '../support/asked/facts-about.ts';
+import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { isToldSince } from '../support/next-help.ts';
 import { mostAbout, sharedWords } from '../support/words-in-common.ts';
-import type { Pacing } from '../support/pacing.ts';
+import type { Pacing } from '../support/progress/pacing.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { onOpenMistake } from './on-open-mistake.ts';
 import type { TeachingAct } from './lesson-move.ts';
@@ -57,8 +58,8 @@ export function onRemark(
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
   // A number by itself, where one of several things is to be chosen.
-  const chooses = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
-  if (chooses && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
+  if (isClosed(question.answer) && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text))
+    return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (

@@ -1,4 +1,4 @@
-import { answerTo } from '../support/besides.ts';
+import { answerTo } from '../support/asked/besides.ts';
 import { nextLine } from '../support/next-help.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';

@@ -1,8 +1,8 @@
 import type { TakenFor } from '../hearing/heard.ts';
-import { comparisonSettled } from '../support/comparison-settled.ts';
-import { earlierMistake } from '../support/earlier-mistake.ts';
-import { termClaimed } from '../support/term-claimed.ts';
-import { whyNot } from '../support/why-not.ts';
+import { comparisonSettled } from '../support/claims/comparison-settled.ts';
+import { earlierMistake } from '../support/mistakes/earlier-mistake.ts';
+import { termClaimed } from '../support/claims/term-claimed.ts';
+import { whyNot } from '../support/mistakes/why-not.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';

@@ -1,6 +1,6 @@
 import { isTrouble, type Trouble } from '../../../../hearing/trouble.ts';
-import type { OtherStep } from '../../support/step-asked.ts';
-import type { ReasonFault } from '../../support/weigh-asked-reason.ts';
+import type { OtherStep } from '../../support/steps/step-asked.ts';
+import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
 
 const besideReasons = {

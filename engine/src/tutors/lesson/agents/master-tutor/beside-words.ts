@@ -2,8 +2,8 @@ import { numericOrdinal } from '../../../../figures/numeric-ordinal.ts';
 import type { Feeling } from '../../../../hearing/act.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
-import type { OtherStep } from '../../support/step-asked.ts';
-import type { ReasonFault } from '../../support/weigh-asked-reason.ts';
+import type { OtherStep } from '../../support/steps/step-asked.ts';
+import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
 import { core, type Paragraph, type Say } from './script-parts.ts';
 

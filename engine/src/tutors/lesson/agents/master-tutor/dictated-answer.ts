@@ -1,3 +1,4 @@
+import { isClosed } from '../../../../problems/is-closed.ts';
 import { sentencesOf } from '../../../../guards/sentences-of.ts';
 import { foldText } from '../../../../guards/words-of.ts';
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
@@ -36,7 +37,7 @@ function dictatingOf(answer: AnswerQuestion): RegExp | null {
   const known = patterns.get(answer);
   if (known !== undefined) return known;
   const forms = formsOf(answer);
-  const places = answer.input_type === 'boolean' || answer.input_type === 'multiple_choice' ? `(?:${orders}|${results})` : orders;
+  const places = isClosed(answer) ? `(?:${orders}|${results})` : orders;
   const dictating = forms.length === 0 ? null : new RegExp(`\\b${places} ${filling}(?:${forms.join('|')})${ends}`);
   patterns.set(answer, dictating);
   return dictating;

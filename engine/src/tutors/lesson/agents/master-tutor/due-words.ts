@@ -2,7 +2,7 @@ import { explainStepOf } from '../../support/explaining.ts';
 import type { Onward, TeachingAct } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
-import { meaningInShort } from '../../support/word-meaning.ts';
+import { meaningInShort } from '../../support/asked/word-meaning.ts';
 
 /** The words that are due in this turn, or, where the student has had them, others of their kind. */
 export function dueWords(

@@ -15,7 +15,7 @@ import {
   type TeachingAct,
   type TeachingTold,
 } from '../../turn/lesson-move.ts';
-import { otherSteps } from '../../support/step-asked.ts';
+import { otherSteps } from '../../support/steps/step-asked.ts';
 import { ReasonStanding } from '@stoa/schema/lesson';
 import type { Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';

@@ -34,7 +34,7 @@ import { isToldSince } from '../../support/next-help.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { numbersIn } from '../../support/numbers-in.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
-import type { ReasonFault } from '../../support/weigh-asked-reason.ts';
+import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
 

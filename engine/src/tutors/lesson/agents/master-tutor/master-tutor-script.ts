@@ -1,3 +1,4 @@
+import { isClosed } from '../../../../problems/is-closed.ts';
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
 import { filled, freshWording, freshWordings } from '../../../../turn/fresh-wordings.ts';
 import type { Awaiting, MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
@@ -15,7 +16,7 @@ import { viewOfCode } from './second-opinion.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 import { asks } from '../../hearing/lesson-wishes.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
-import { isMeaning } from '../../support/word-meaning.ts';
+import { isMeaning } from '../../support/asked/word-meaning.ts';
 
 const longest = 1500;
 const wordings = 6;
@@ -238,7 +239,7 @@ function probeLead({ asks_for }: TutorTask): SentenceTable {
 function asking(asked: NonNullable<TutorTask['asks_for']>, { input_type }: Awaiting): SentenceTable {
   if (asked === 'in_the_way') return 'inTheWay';
   if (asked === 'her_idea') return 'triesIdea';
-  return input_type === 'multiple_choice' || input_type === 'boolean' ? 'pickOne' : 'firstStep';
+  return isClosed({ input_type }) ? 'pickOne' : 'firstStep';
 }
 
 /** The way up to its last step, the idea in other words beside it or in its place, or something worked out. */

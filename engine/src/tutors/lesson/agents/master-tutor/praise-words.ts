@@ -1,4 +1,5 @@
 import type { ReasonStanding } from '@stoa/schema/lesson';
+import { isClosed } from '../../../../problems/is-closed.ts';
 import { findChoice } from '../../../../math/judge/choices.ts';
 import type { CameBy } from './came-to-answer.ts';
 import { faultSaid } from './beside-words.ts';
@@ -9,7 +10,7 @@ import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say 
 
 /** What she wrote, said back to her; not twice running, and not where she chose the right one, which she sees. */
 export function wrote({ task, awaiting, history }: MasterTutorContext): string | null {
-  const closed = awaiting?.input_type === 'multiple_choice' || awaiting?.input_type === 'boolean';
+  const closed = awaiting !== null && isClosed(awaiting);
   if (task.answer_correct === true && closed) return null;
   const last = history.findLast(({ role }) => role === 'tutor')?.text ?? '';
   return /^You (?:wrote|chose|answered)\b/.test(last) ? null : (task.wrote?.named ?? null);

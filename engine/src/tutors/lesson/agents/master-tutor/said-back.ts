@@ -1,3 +1,4 @@
+import { isClosed } from '../../../../problems/is-closed.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { choicePosition } from '../../../../math/judge/choices.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
@@ -24,7 +25,7 @@ const longestChoice = 40;
 /** Her first wrong answer, as mathematics that can be said again; null where there was none or it is words. */
 export function beganWith({ answer, previous_student_answers }: Question): string | null {
   const first = previous_student_answers[0];
-  if (first === undefined || answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return null;
+  if (first === undefined || isClosed(answer)) return null;
   const reading = readAnswer(answer, first);
   return reading.kind === 'read' && reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
 }

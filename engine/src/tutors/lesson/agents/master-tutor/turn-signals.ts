@@ -1,9 +1,9 @@
-import type { Pacing } from '../../support/pacing.ts';
+import type { Pacing } from '../../support/progress/pacing.ts';
 import type { TurnSignals } from './master-tutor-context.ts';
 import { mostSentences } from './brevity.ts';
 import { isComplete, type LessonSession } from '../../state/lesson-session.ts';
 import { pacingDirective } from './pacing-directive.ts';
-import { averageMastery } from '../../support/step-progress.ts';
+import { averageMastery } from '../../support/progress/step-progress.ts';
 import { studentStyle, type WrittenMessage } from './student-style.ts';
 
 /** How fast to go and in which manner, from the lesson as it stood and the message that is answered now. */

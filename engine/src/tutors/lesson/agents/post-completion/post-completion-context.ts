@@ -1,11 +1,11 @@
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { lessonSummary } from '../../lesson-summary.ts';
 import type { Feeling } from '../../../../hearing/act.ts';
-import { feelingsToMeet } from '../../support/besides.ts';
+import { feelingsToMeet } from '../../support/asked/besides.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Cue, Heard } from '../../hearing/heard.ts';
-import { knownAnswerTo } from '../../support/likely-question.ts';
-import { meaningAsked } from '../../support/word-meaning.ts';
+import { knownAnswerTo } from '../../support/asked/likely-question.ts';
+import { meaningAsked } from '../../support/asked/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
 
 /** What may be said after the end of a lesson: what was done, and where to go on. No question and no solution is in it. */

@@ -1,0 +1,143 @@
+import { tidyInPlace } from '../../../../hearing/message-words.ts';
+import {
+  placesNamed,
+  placesOf,
+  relationsIn,
+  sidesOf,
+  signsOffered,
+  spelled,
+  type Relation,
+  type Sign,
+} from '../../../../hearing/answers/sides-compared.ts';
+import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
+import { isPlainlySaid } from './stated-answer.ts';
+
+/**
+ * The sign that a message chooses where a sign between two sides is asked for: "7/9 < 7/8", "7/8 is bigger than 7/9", "7/8 is bigger". Right or wrong, it is
+ * her answer where no more than a lead-up and a reason stand round it; a right one wherever nothing speaks against it. "7/9 is bigger", of one side alone, is an
+ * idea that costs nothing.
+ *
+ * Shape   the choice's letter.
+ * Errors  none: null where no sign is asked for, and where no relation of both sides is said, or two that differ.
+ */
+export function statedRelation(message: string, stem: string, waiting: Waiting): string | null {
+  const signs = signsOffered(waiting.answer);
+  const sides = signs === null ? null : sidesOf(stem);
+  if (signs === null || sides === null) return null;
+  const text = spelled(tidyInPlace(message).toLowerCase());
+  const opening = openingSign(text);
+  if (opening !== null && signs.has(opening)) return signs.get(opening)!;
+  if (speaksAgainst.test(text)) return null;
+  const conclusion = concludedSign(text) ?? concludedSide(text, sides);
+  if (conclusion !== null && signs.get(conclusion) === waiting.answer.expected) return waiting.answer.expected;
+  const told = relationsIn(text, sides);
+  const said = told.length > 0 ? told : pickedIn(text);
+  const [first] = said;
+  const picked = first === undefined ? signs.get(pickedAlone(text, sides) ?? '=') : undefined;
+  if (picked !== undefined && picked === waiting.answer.expected && pickedAlone(text, sides) !== null) return picked;
+  if (first === undefined || said.some(({ sign }) => sign !== first.sign)) return null;
+  const chosen = signs.get(first.sign);
+  if (chosen === undefined) return null;
+  const isStated = first.ofBoth && isPlainlySaid(text, first, waiting) && !text.trimEnd().endsWith('?');
+  return chosen === waiting.answer.expected || isStated ? chosen : null;
+}
+
+/** "Less than, nine pennies arent even one dime": the sign by itself, and then why. */
+function openingSign(text: string): Sign | null {
+  const said = opens.exec(text)?.[1];
+  if (said === undefined) return null;
+  return /^(?:equal|the same)/.test(said) ? '=' : /^(?:less|smaller)/.test(said) ? '<' : '>';
+}
+const opens =
+  /^\W*(?:(?:it's|its|it is|i think|i say|so|um+|oh|ok)\W+)*(less than|smaller than|greater than|bigger than|more than|larger than|equal(?: to)?|the same)\s*(?:,|\bbecause\b)/;
+
+/** "Ninths are smaller so it's less": what is concluded of the side that stands first. */
+function concludedSign(text: string): Sign | null {
+  const said = concludes.exec(text)?.[1];
+  if (said === undefined) return null;
+  return /^(?:equal|the same|=)/.test(said) ? '=' : /^(?:less|smaller|<)/.test(said) ? '<' : '>';
+}
+const concludes =
+  /\b(?:so|then) (?:it's|its|it is|that's|thats|the first (?:one )?is|it has to be|i say) (?:the )?(less|smaller|greater|bigger|larger|more|equal|the same|[<>=])(?: than)?(?=[.!;]|\s*$)/;
+
+/** "2/5 is 16/40 and 3/8 is 15/40. so 2/5": a side by itself, concluded at the end, is the greater one; who is wrong may mean anything by it. */
+function concludedSide(text: string, [left, right]: readonly [string, string]): Sign | null {
+  const ends = (side: string): boolean =>
+    placesOf(text, side).some(({ start, end }) => leadsToSide.test(text.slice(0, start)) && /^[.!) ]*$/.test(text.slice(end)));
+  return ends(left) ? '>' : ends(right) ? '<' : null;
+}
+const leadsToSide = /\b(?:so|then)(?: (?:it's|its|like|i think|i say|i pick|the|maybe))* $/;
+
+/** "Is 3/8 bigger?", "is it less than 7/8?": whether a relation holds, where a sign between two sides is asked for. */
+export function asksRelation(message: string, stem: string, waiting: Waiting): boolean {
+  const text = tidyInPlace(message).toLowerCase();
+  return (
+    signsOffered(waiting.answer) !== null &&
+    sidesOf(stem) !== null &&
+    /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are)\b/.test(text) &&
+    /\b(?:bigger|larger|more|greater|less|smaller|lower|same|equal|biggest|smallest)\b/.test(text) &&
+    !/\b(?:why|how|always|like|denominators?|numerators?|bottoms?|tops?|pieces?|every|everywhere|country|world|maths?)\b/.test(
+      text,
+    )
+  );
+}
+
+/** "8 is bigger", "fewer people so more for each": something is said to be more, but neither of the sides, so that no sign is chosen with it. */
+export function tellsOfPartAlone(message: string, stem: string, waiting: Waiting): boolean {
+  const sides = signsOffered(waiting.answer) === null ? null : sidesOf(stem);
+  const text = tidyInPlace(message).toLowerCase();
+  if (sides === null || relationsIn(text, sides).length > 0 || pickedIn(text).length > 0) return false;
+  const claim = text.replace(/\b(?:because|cuz|cause|bc|since)\b.*$/, '').trim();
+  return !/[<>=]/.test(text) && compares.test(text) && !signAlone.test(claim);
+}
+
+const compares = /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/;
+/** "I think it's less than", "the bigger sign": no more than a sign in words. */
+const signAlone =
+  /^(?:(?:um|so|ok|i|think|say|guess|pick|choose|its|it|it's|is|would|be|has|to|the|a|sign|symbol|one|answer|probably|maybe|definitely|bigger|larger|more|greater|less|smaller|lower|than|then|or|equal|thing)[ .,!]*)+$/;
+
+/** She asks, denies, supposes, or tells what somebody else says. */
+const speaksAgainst =
+  /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\bnot\b|n'?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told)\b|\b(?:thought|or)\b|\b(?:right|correct) ?\?/;
+
+/** "The first one, because its pieces are bigger": the side that is picked is the greater one, where nothing in the message speaks of less. */
+function pickedIn(text: string): Relation[] {
+  const [left, right] = [placesNamed(text, 'left'), placesNamed(text, 'right')];
+  const [picked] = [...left, ...right];
+  if (picked === undefined || (left.length > 0 && right.length > 0) || !opensWithPick.test(text.slice(0, picked.start)))
+    return [];
+  if (
+    !/\b(?:bigger|larger|more|greater|biggest|largest|greatest)\b/.test(text) ||
+    /\b(?:less|smaller|fewer|lower|smallest|least)\b/.test(text)
+  )
+    return [];
+  return [{ sign: left.length > 0 ? '>' : '<', ...picked, ofBoth: false }];
+}
+/** "3/8 because eighths are bigger pieces", "… so 7/8", "the second": a side by itself is the greater one, as far as that is right; who is wrong may mean anything by it. */
+function pickedAlone(text: string, sides: readonly [string, string]): Sign | null {
+  const [left, right] = sides.map((side, at) => [
+    ...placesOf(text, side),
+    ...placesNamed(text, at === 0 ? 'left' : 'right'),
+    ...(at === 1 ? barePlaces(text) : []),
+  ]);
+  if (left!.length > 0 === right!.length > 0 || /\b(?:less|smaller|fewer|smallest|least)\b/.test(text)) return null;
+  const isEaten = [...left!, ...right!].some(({ start }) => eats.test(text.slice(0, start)));
+  if (isEaten) return left!.length > 0 ? '>' : '<';
+  const isPicked = [...left!, ...right!].some(
+    ({ start, end }) =>
+      (opensWithPick.test(text.slice(0, start)) && /^\W*(?:because\b|$)/.test(text.slice(end))) ||
+      (/\b(?:so|then)(?: it's| its)?(?: the)? $/.test(text.slice(0, start)) && /^\W*$/.test(text.slice(end))),
+  );
+  if (!isPicked) return null;
+  return left!.length > 0 ? '>' : '<';
+}
+/** "The crocodile eats the 3/8": as the signs are taught. */
+const eats =
+  /\b(?:crocodile|croc|alligator|gator|mouth|pacman|pac man)\b.*\b(?:eats?|eating|opens?|open|bites?|to|toward|towards)\b(?: \w+){0,3} ?$/;
+const barePlaces = (text: string): { start: number; end: number }[] =>
+  Array.from(text.matchAll(/\bthe (?:second|2nd|last)(?=\W*$)/g), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+
+const opensWithPick = /^(?:(?:its|it is|it's|i think|i say|i pick|id say|prob|probably|maybe|oh|wait|um|so|ok)[, ]+)*$/;

@@ -1,0 +1,30 @@
+import { tidyInPlace } from '../../../../hearing/message-words.ts';
+import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
+import { choiceKey } from '../../../../math/judge/choices.ts';
+import { checkAnswer } from '../../../../math/check-answer.ts';
+
+const value = String.raw`\$?(-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)`;
+/** "120 - 30 = 90 gallons more", "oh did it so 55", "that makes 12". */
+const endsWith = new RegExp(
+  String.raw`(?:=|\b(?:it was|so|then|therefore|equals|makes|that's|thats|comes to|get|got))\s*(?:(?:it's|its|it is|that's|thats|i get|i got|just|like|the answer is)\s+)*${value}\s*(?:%|(?:[a-z]+\s*){0,3})[\s.!]*$`,
+  'i',
+);
+const speaksAgainst =
+  /\?|\b(?:not|(?:ca|wo|is|are|does|do|did|was|were|should|would|could|has)n'?t|is it|wrong|if|said|says|maybe|or)\b/i;
+
+/**
+ * The answer that a message comes to at its end, where it is the right one: of a choice between amounts the choice, else the value.
+ *
+ * Errors  none: null where it ends in no value, in a wrong one, which may be a step on the way, and where something in it doubts or denies.
+ */
+export function workedOutAnswer(message: string, { answer }: Waiting): string | null {
+  const text = tidyInPlace(message);
+  const plain = text.replace(/,? (?:yeah|yea|yes|ya|huh|eh) ?\?*\s*$/i, '');
+  const said = speaksAgainst.test(plain) ? undefined : endsWith.exec(plain)?.[1];
+  if (said === undefined) return null;
+  if (answer.input_type !== 'multiple_choice') return checkAnswer(answer, said).verdict === 'correct' ? said : null;
+  const amounts = answer.choices.map((choice) => /^\$?(-?\d+(?:\.\d+)?)\$?(?: \p{L}[\p{L} ]*)?$/u.exec(choice.trim())?.[1]);
+  const at = amounts.indexOf(said);
+  const key = at < 0 || amounts.some((amount) => amount === undefined) ? null : choiceKey(at);
+  return key === answer.expected ? key : null;
+}

@@ -1,0 +1,59 @@
+import type { HeardAct } from '../../../../hearing/act.ts';
+import type { Trouble } from '../../../../hearing/trouble.ts';
+import { asks } from '../lesson-wishes.ts';
+import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
+import type { Heard, TakenFor } from '../heard.ts';
+
+/** How sure the hearing must be of a loss before it is met as one. */
+const sure = 0.5;
+
+/** Whether she tells of somebody whom she lost. */
+export const tellsOfLoss = (acts: readonly HeardAct[]): boolean =>
+  acts.some((act) => act.act === 'feeling' && act.feeling === 'loss' && act.confidence >= sure);
+
+/** What a loss weighs more than, where both are heard: "my hamster got sick and died". */
+const lighterThanLoss: readonly Trouble[] = ['sick', 'someone_sick', 'sad'];
+export const troubleBeside = (acts: readonly HeardAct[], trouble: Trouble | null): Trouble | null =>
+  trouble !== null && tellsOfLoss(acts) && lighterThanLoss.includes(trouble) ? null : trouble;
+
+/** What her words may seem to be that tell of a loss, or go on telling of it: none of these is met with mathematics. */
+const besideLoss: readonly TakenFor['kind'][] = [
+  'remark',
+  'reason',
+  'idea',
+  'misconception',
+  'confusion',
+  'check',
+  'continuation',
+  'small_talk',
+  'off_topic',
+];
+export const seemsBesideLoss = ({ kind }: TakenFor): boolean => besideLoss.includes(kind);
+
+/** Times that she is listened to in a row, after a loss was met, whatever it sounds like. */
+const mostListened = 3;
+
+/** Whether she has told of a loss in one of her last messages, and of nothing else since. `heard`: what was heard in her messages, the oldest first. */
+export function hasJustToldOfLoss(heard: readonly (Heard | undefined)[]): boolean {
+  const since = heard.toReversed().slice(0, mostListened);
+  const told = since.findIndex((one) => one !== undefined && tellsOfLoss(one.acts));
+  return told >= 0 && since.slice(0, told).every((one) => one !== undefined && (one.cues.includes('tells_of_loss') || nods(one)));
+}
+const nods = ({ taken: { kind } }: Heard): boolean => kind === 'continuation' || kind === 'small_talk';
+
+/** Of whom she lost, or of how it was: "his name was max", "he was 12", "we got her when i was 3", "i miss him". */
+const ofSomebody =
+  /\b(?:he|she|him|her|his|hers|they|them|their|we|us|our|my|i (?:miss|missed|loved|love|cried|cant stop|had|got|knew|never|used to|saw|found|think about|am (?:so |really |still )?sad))\b/;
+const ofMathematics =
+  /[=+<>]|\d\s*[-*/x×÷]\s*\d|\b(?:answer|question|problem|plus|minus|times|divided|equals|percent|fraction|denominator|numerator|hint|solve)\b/;
+
+/** Whether words that come after a loss go on telling of it. */
+export function goesOnTelling(text: string, taken: TakenFor, acts: readonly HeardAct[]): boolean {
+  const words = plainWords(tidyMessage(text));
+  if (!seemsBesideLoss(taken) && taken.kind !== 'feeling' && taken.kind !== 'answer') return false;
+  if (asks(words) || ofMathematics.test(text.toLowerCase())) return false;
+  // "12" is what she sends; "he was 12" is not.
+  return ofSomebody.test(words) && (taken.kind !== 'answer' || ofTheDead.test(words)) && !acts.some(({ act }) => act === 'wish');
+}
+const ofTheDead =
+  /^(?:\w+ ){0,2}(?:he|she|they|his|her) (?:\w+ )?(?:was|were|is|lived|died|turned|name|birthday|would be|would have been)\b/;

@@ -1,0 +1,215 @@
+import type { Feeling, HeardAct } from '../../../../hearing/act.ts';
+import type { Passage } from '../../../../hearing/retrieval/passage.ts';
+import { planIndex } from '../../../../hearing/retrieval/plan-index.ts';
+import { leastCovered, rankPassages } from '../../../../hearing/retrieval/rank-passages.ts';
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import type { Trouble } from '../../../../hearing/trouble.ts';
+import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
+import type { Heard } from '../../hearing/heard.ts';
+import { asksHowLong, asksLeave } from '../../hearing/taken-for.ts';
+import type { LessonSight } from '../../turn/lesson-sight.ts';
+import { likens, pictureAsked } from '../pictures/picture-asked.ts';
+import { explainStepOf, saysTheAnswer } from '../explaining.ts';
+import { sharedWords } from '../words-in-common.ts';
+
+/** How sure the hearing must be of a feeling before it is spoken of: nobody likes to be told a feeling that is not hers. */
+const sureOfFeeling = 0.5;
+const breaksFor: readonly (Feeling | Trouble)[] = [
+  'loss',
+  'tiredness',
+  'family',
+  'put_down',
+  'laughed_at',
+  'yelled_at',
+  'friends',
+  'sick',
+  'someone_sick',
+  'hungry',
+  'sad',
+  'made_to',
+];
+/** What may be felt along the way, and is no answer to "How did you see that?". */
+const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
+/** What hurts, and is nodded to where it is said again; the rest is met again only after some turns, and boredom and trouble with the matter each time. */
+const heavy: readonly Feeling[] = ['loss', 'worry', 'shame', 'anger', 'tiredness', 'loneliness'];
+const eachTime: readonly Feeling[] = ['boredom', 'frustration'];
+/** Turns within which a feeling that was met is only nodded to. */
+const turnsBetween = 5;
+
+/**
+ * How she feels, where she says so, or what weighs on her, which says it better and is met each time. A feeling is met again only after some
+ * turns, and nodded to before; of several in one message the weightiest, and boredom before anger, for there is something to do about it.
+ */
+export function feelingsToMeet({
+  session,
+  heard,
+}: Pick<LessonSight, 'session' | 'heard'>): Extract<Beside, { do: 'acknowledge' }>[] {
+  const met = (told: Feeling | Trouble, again = false): Extract<Beside, { do: 'acknowledge' }>[] => [
+    { do: 'acknowledge', told, break: breaksFor.includes(told), again },
+  ];
+  if (heard.trouble !== undefined) return met(heard.trouble);
+  if (heard.cues.includes('tells_of_loss')) return met('loss', true);
+  const felt = heard.acts.flatMap((act) =>
+    act.act === 'feeling' && act.confidence >= sureOfFeeling && !isSaidToTutor(act, heard.cues) ? [act.feeling] : [],
+  );
+  // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
+  const isAsked = heard.taken.kind === 'reason';
+  const told = [...new Set(felt)].filter((feeling) => !(isAsked && passing.includes(feeling)));
+  const isAll = heard.taken.kind === 'feeling';
+  const fresh = told.filter((feeling) => !wasMet(session, feeling) || (isAll && eachTime.includes(feeling)));
+  const one = fresh.includes('boredom') && fresh[0] === 'anger' ? 'boredom' : fresh[0];
+  if (one !== undefined) return met(one);
+  const still = told.find((feeling) => heavy.includes(feeling));
+  return still !== undefined && isAll ? met(still, true) : [];
+}
+
+/**
+ * "I know I'm right", "no you're wrong" after a wrong answer doubt the tutor's word, and "am I stupid" asks for it: pride is none there, and worry
+ * or anger only where it is beyond doubt. Who says sorry is told that it's fine.
+ */
+const isSaidToTutor = (
+  { feeling, confidence }: Extract<HeardAct, { act: 'feeling' }>,
+  cues: LessonSight['heard']['cues'],
+): boolean =>
+  (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
+  (cues.includes('asks_worth') && feeling === 'anger') ||
+  (cues.includes('was_passed_over') && (feeling === 'anger' || feeling === 'frustration')) ||
+  ((cues.includes('apologizes') || cues.includes('sorry_for_english')) && (feeling === 'shame' || feeling === 'worry'));
+const beyondDoubt = 0.95;
+
+const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
+  full_conversation_log.some(
+    ({ turn, heard }) =>
+      turn_count - turn < turnsBetween &&
+      heard?.trouble === undefined &&
+      heard?.acts.some((act) => act.act === 'feeling' && act.feeling === feeling && act.confidence >= sureOfFeeling) === true,
+  );
+
+/** The questions of a message; those that only lead up to a wish are met with it. */
+export const questionsIn = (acts: readonly HeardAct[]): Extract<HeardAct, { act: 'question' }>[] =>
+  acts.flatMap((act) => (act.act === 'question' ? [act] : []));
+
+type Asked = Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>;
+
+/** The same where the ear hears none in what is asked by its mark alone: "so its like money, fewer people more for each?" */
+export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: string): readonly Asked[] => {
+  const asked = questionsIn(acts);
+  const isOfLesson = asksLeave.test(text) || asksHowLong.test(text.toLowerCase());
+  if (asked.length === 0 && taken.kind === 'question' && isOfLesson) return [{ about: 'logistics', text }];
+  return asked.length === 0 && taken.kind === 'question' && /\blike\b/i.test(text) ? [{ about: 'likeness', text }] : asked;
+};
+
+/** What is short and true to say to a question that is not about the matter; null where it is. */
+export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
+  if (about === 'relevance') return asksOfHistory.test(text) || asksOfOthers.test(text) ? 'not_here' : 'relevance';
+  if (asksOfName.test(text)) return 'not_here';
+  if (about !== 'logistics') return null;
+  return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
+}
+
+/** "Who invented fractions": of people long ago, and not of what it is for. */
+const asksOfHistory = /\b(?:who|when|where)\b.*\b(?:invent|discover|creat|made|make|came up|come up|thought of|think of|start)/i;
+
+/** "Why is it called denominator": of a word's origin, which no lesson tells. */
+const asksOfName = /\bwhy (?:is|are|do|does|did|was) .{1,30}\b(?:called|named|call)\b|\bwhere (?:does|do) the (?:word|name)\b/i;
+
+/** "Why do Americans use Fahrenheit", "why do people say average for everything": what others do, and not what it is for. */
+const asksOfOthers =
+  /\bwhy (?:do|does|did|don['’]?t|dont|doesn['’]?t) (?:the |some |most |all )?(?!(?:i|we|you|u|ya|it|this|that|any\w*)\b)[a-z]+ (?:say|use|call|write|name|have|put|spell|speak|like|hate)\b/i;
+
+/** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
+export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
+  if (/\b(?:always|every ?time|all the time|does (?:it|that|this) (?:ever|still) work)\b/i.test(text)) return 'always';
+  const likens = about === 'likeness' && /\blike\b|\bsame (?:thing |idea )?as\b|\bsimilar\b|\bkind of\b/i.test(text);
+  return likens || /\blike (?:an? |the |when |if |taking |giving |having )/i.test(text) ? 'own_picture' : null;
+}
+/** "How much more do I have to do", "are we almost done". */
+export const asksHowMuchIsLeft =
+  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b(?:(?! is (?:it|that)\b).)*\b(?:more (?:of|do|to|are|questions?|steps?|problems?|ones?|until|till|before|is|\W*$)|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i;
+
+const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
+  ['bathroom', /\b(?:bath ?room|toilet|rest ?room|pee|loo|potty|wash my hands|water|drink)\b/i],
+  ['calculator', /\bcalc(?:ulator)?s?\b|\bcaculator\b|\bcalculater\b/i],
+  ['how_many_more', asksHowMuchIsLeft],
+  [
+    'own_work',
+    /\b(?:use|copy|take|send|put|write|look|ask|get)\b.*\b(?:(?:brother|sister|friend|mom|dad|cousin|buddy|someone|somebody|his|her|their|other)['’]?s?\b.*\banswers?|google|chat ?gpt|siri|alexa|ai|internet|it up)\b|\b(?:google|cheat)\b/i,
+  ],
+  ['test', /\b(?:tests?|exams?|quiz(?:zes)?|finals?)\b/i],
+  ['grade', /\b(?:grades?|graded|points?|marks?|count|score|credit)\b/i],
+  ['permission', /\b(?:can|may|could|am i allowed|is it ok(?:ay)?|do i have to|should i|must i)\b/i],
+];
+
+/**
+ * What answers a question of the matter, in the words of the plan: whether her comparison holds, where the mathematics settles it, and the
+ * passage that speaks of what she asks. Null where nothing does, or where it would tell the answer that waits.
+ */
+export function answerTo(
+  session: LessonSession,
+  question: Question,
+  { about, text }: Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>,
+): Extract<Beside, { do: 'answer_question' }> | null {
+  if ((about === 'likeness' || likens(text)) && !supposes.test(text)) {
+    const word = wordTwice(session, text);
+    if (word !== null && !saysTheAnswer(question, word)) return { do: 'answer_question', likeness: null, words: word };
+    const picture = pictureAsked(session, question, text);
+    if (picture !== null) return { do: 'answer_question', ...picture };
+  }
+  if (about === 'task' || about === 'logistics' || about === 'relevance') return null;
+  const { topic } = session;
+  // "Is it always so?" and "is it like …?" are answered by what speaks of just that, and by nothing near it.
+  const isOpen = openAnswerTo({ about, text }) !== null;
+  const asked = isOpen
+    ? text.replace(/\b(?:is|it|its|it's|that|this|kind of|sort of|like|so|always|every ?time)\b/gi, ' ')
+    : text;
+  const ranked = rankPassages(asked, planIndex(topic), question.question_text, question.expected_answer);
+  const near = nearTo(session, question);
+  const [best] = ranked
+    .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
+    .filter(({ passage }) => !isOpen || sharedWords(passage.text, asked) >= leastShared)
+    .filter(({ passage }) => passage.kind !== 'correction' || !leansOnOther.test(passage.text))
+    .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
+    .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
+  return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
+}
+
+/** "What if it doesn't come out even, like 4 for 37 dollars": an example of hers, and no likeness. */
+const supposes = /\bwhat (?:if|would|happens)\b.*\blike (?:if |when )?(?:i |you |\d)/i;
+
+/** "Is a mean like being mean?": one word in two senses is no likeness, and what it means here answers. */
+function wordTwice({ topic }: LessonSession, text: string): string | null {
+  const [one, other] = text.toLowerCase().split(/\blike\b/);
+  const names = (part: string | undefined, word: string): boolean => new RegExp(`\\b${word}s?\\b`).test(part ?? '');
+  const term = topic.guidelines.glossary.find(({ words }) =>
+    words.some((word) => /^[a-z]{3,}$/.test(word) && names(one, word) && names(other, word)),
+  );
+  return term?.meaning ?? null;
+}
+
+/** "It makes the total larger": of a mistake that was just told, and a riddle to everybody else. */
+const leansOnOther = /^(?:it|they|that|this|these|those)\b/i;
+
+const mostCovered = 0.7;
+/** A number alone is in half of all passages: "is it always times 2?" */
+const leastShared = 2;
+
+/** How near a passage is to the question in focus: what its own step says and what puts its known mistakes right come before what comes later. */
+function nearTo(session: LessonSession, question: Question): (passage: Passage) => number {
+  const step = explainStepOf(session, question)?.step ?? 0;
+  const mistakes = new Set(question.wrong_answers.map(({ misconception }) => `correction ${misconception}`));
+  return ({ id }) => {
+    const of = /^step (\d+)/.exec(id)?.[1];
+    if (of !== undefined) return Number(of) === step ? ofItsOwn : 1;
+    return mistakes.has(id) ? ofItsOwn : 1;
+  };
+}
+const ofItsOwn = 2;
+
+/** What she asks for again after a while is said again. */
+const wasRead = ({ full_conversation_log, turn_count }: LessonSession, { text }: Passage): boolean =>
+  full_conversation_log.some(
+    (message) =>
+      message.role === 'tutor' &&
+      turn_count - message.turn < turnsBetween &&
+      message.text.includes(text.trim().split(/(?<=[.!?])\s/)[0]!),
+  );

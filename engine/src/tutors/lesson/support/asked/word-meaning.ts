@@ -1,0 +1,42 @@
+import type { GlossaryTerm } from '@stoa/schema/study-plan';
+import type { Heard } from '../../hearing/heard.ts';
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+
+/** What the words mean that are asked for, the example with it where it is one word; null where none is asked for. */
+export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: asked }: Pick<Heard, 'terms'>): string | null {
+  const terms = asked.flatMap((name) => topic.guidelines.glossary.find(({ words }) => words[0] === name) ?? []);
+  const [term, other] = terms;
+  if (term === undefined) return null;
+  return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
+}
+
+/** "Whats the 4x", "what does 4x mean": of a product in the question that is written without its sign. */
+export function productAsked({ question_text }: Pick<Question, 'question_text'>, text: string): string | null {
+  const [, times, letter] =
+    /\b(?:whats?|what['’]?s|what (?:is|does|do|means?|the)|why)\b[^?.!]{0,14}?\b(\d+)([a-z])\b/i.exec(text) ?? [];
+  if (times === undefined || !new RegExp(`(?<!\\d)${times}${letter}(?![a-z])`).test(question_text)) return null;
+  return `$${times}${letter}$ means ${times} times ${letter}. ${letter === 'a' || letter === 'i' ? 'The letter' : `The ${letter}`} stands for a number, and there are ${times} of it.`;
+}
+
+/** What the words of a question mean that stand in the glossary, and that she has not been told in this lesson. */
+export const meaningsOfWordsIn = (
+  { topic, full_conversation_log }: Pick<LessonSession, 'topic' | 'full_conversation_log'>,
+  { question_text }: Question,
+): string[] =>
+  topic.guidelines.glossary
+    .filter(({ words }) => words.some((word) => standsIn(question_text, word)))
+    .filter(({ meaning }) => full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(meaning)))
+    .map(wholeOf);
+
+const standsIn = (text: string, word: string): boolean =>
+  new RegExp(String.raw`\b${word.replace(/[^\p{L}\p{N} ]/gu, '.')}s?\b`, 'iu').test(text);
+
+/** Whether words are what a word of the glossary means. */
+export const isMeaning = (glossary: readonly GlossaryTerm[], words: string): boolean =>
+  glossary.some(({ meaning }) => words.startsWith(meaning));
+
+/** The same said in less: the meaning without its example, for where the example would tell what waits for an answer. */
+export const meaningInShort = (glossary: readonly GlossaryTerm[], words: string): string[] =>
+  glossary.flatMap((term) => (words === wholeOf(term) ? [term.meaning] : []));
+
+const wholeOf = ({ meaning, example }: GlossaryTerm): string => (example === null ? meaning : `${meaning} ${example}`);

@@ -1,0 +1,15 @@
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { saysTheAnswer } from '../explaining.ts';
+import { isToldSince } from '../next-help.ts';
+import { correctionIn, mistakeBehind } from './mistake-shown.ts';
+
+/** What puts a misconception right, where she has not read it since the question came and it keeps the answer; null for none. */
+export function correctionOf(session: LessonSession, question: Question, id: string | null): string | null {
+  const correction = correctionIn(session.topic, id);
+  const isUsed = correction === null || isToldSince(session, question.asked_at_turn, correction);
+  return isUsed || saysTheAnswer(question, correction) ? null : correction;
+}
+
+/** The same of the mistake behind her last wrong answer to the question. */
+export const correctionOfLast = (session: LessonSession, question: Question): string | null =>
+  correctionOf(session, question, mistakeBehind(session, question, question.previous_student_answers.at(-1) ?? null));

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LessonDriver } from '../../samples/sample-lesson.ts';
+import { sampleTopic } from '../../samples/sample-topic.ts';
+import { sampleLessonWorld as world } from '../../samples/sample-world.ts';
+import { mostTurnsWithoutRight, toldTooOften } from './needs-help.ts';
+
+type Turn = (driver: LessonDriver) => Promise<LessonDriver>;
+const saying =
+  (text: string): Turn =>
+  (driver) =>
+    driver.say(text);
+
+/** A lesson taken to its end, or as far as `most` turns go. */
+async function taken(turns: readonly Turn[], most = 40): Promise<LessonDriver> {
+  const driver = await new LessonDriver(world).start(sampleTopic);
+  for (let at = 0; at < most && driver.session.ended === null; at += 1) await turns[at % turns.length]!(driver);
+  return driver;
+}
+
+describe('a lesson that brings her no further', () => {
+  it.each<[string, Turn[]]>([
+    ['only wrong answers', [(driver) => driver.wrong()]],
+    ['“I don’t know”', [saying("i don't know")]],
+    ['“ok”', [saying('ok')]],
+    ['the answer asked for', [saying('just tell me the answer')]],
+    ['hints asked for', [(driver) => driver.wish('hint')]],
+    ['what nobody can read', [(driver) => driver.answer('2x((')]],
+    ['“what does that mean?”', [saying('what does that mean?')]],
+    ['wrong answers and pleas by turns', [(driver) => driver.wrong(), saying('i dont get it'), saying('huh?')]],
+  ])('stops within 15 turns, with a person to help: %s', async (_, turns) => {
+    const { session, reply } = await taken(turns);
+    expect(session.ended?.how).toBe('needs_help');
+    expect(session.turn_count).toBeLessThanOrEqual(15);
+    expect(reply.message.text).toMatch(/teacher|someone/);
+  });
+
+  it('stops after three questions that had to be told, whatever step they were of', async () => {
+    const { session } = await taken([(driver) => driver.wrong()]);
+    expect(session.closed_questions.filter(({ end }) => end === 'told')).toHaveLength(toldTooOften);
+  });
+
+  it('stops sooner where the same misconception showed three times and was never put right', async () => {
+    const same: Turn = (driver) => driver.answer(driver.question.wrong_answers[0]?.answer ?? '987654');
+    const { session } = await taken([same]);
+    expect(session.ended?.how).toBe('needs_help');
+    expect(session.closed_questions.filter(({ end }) => end === 'told')).toHaveLength(2);
+  });
+
+  it('goes on where a right answer comes in between, with help or without', async () => {
+    const turns = [
+      ...Array.from({ length: mostTurnsWithoutRight - 2 }, () => saying('ok')),
+      (driver: LessonDriver) => driver.right(),
+    ];
+    const { session } = await taken(turns, 2 * mostTurnsWithoutRight);
+    expect(session.ended).toBeNull();
+  });
+
+  it('goes on for who asks and talks: questions and feelings are no failures', async () => {
+    const { session } = await taken(
+      [saying('why is the bottom 72?'), saying('im sad today'), saying('do you like minecraft')],
+      30,
+    );
+    expect(session.ended).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSession } from '../../samples/sample-topic.ts';
+import { stepAfter } from './step-progress.ts';
+
+/** High by estimate and getting better, with one right answer to a question of this step. */
+const shownIn = (step: number) =>
+  sampleSession({
+    mastery_estimates: { 'same-amount': 0.95 },
+    session_summary: { turn_timeline: [], progress_trend: 'improving', concepts_taught: [] },
+    closed_questions: [
+      {
+        question_id: 'q1',
+        source: { kind: 'plan', id: 'missing' },
+        step,
+        concept: 'same-amount',
+        wrong_attempts: 0,
+        end: 'right_unaided',
+        turn: 1,
+      },
+    ],
+  });
+
+describe('the step after one', () => {
+  it('is not past an explanation whose idea only the opening question has shown', () => {
+    expect(stepAfter(shownIn(0), 0)).toBe(1);
+  });
+
+  it('is past an explanation and a check of what a step of the lesson has shown, and not past practice', () => {
+    expect(stepAfter(shownIn(2), 0)).toBe(3);
+  });
+
+  it('is not past a check of what is never practiced', () => {
+    const session = shownIn(2);
+    const steps = session.topic.plan.steps.map((step) => (step.type === 'practice' ? { ...step, concept: 'equal-parts' } : step));
+    expect(stepAfter({ ...session, topic: { ...session.topic, plan: { ...session.topic.plan, steps } } }, 0)).toBe(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { withSlashedFractions } from '../../../../math/slashed-fractions.ts';
+import type { Question } from '../../state/lesson-session.ts';
+
+const least = /\b(?:smallest|least|lowest|littlest|tiniest|shortest)\b/i;
+const greatest = /\b(?:biggest|greatest|largest|highest|longest|most)\b/i;
+
+/**
+ * "They all have 4, so the 30 one is smallest", where the greatest is asked for: the other end of what the question lists, told by its value or by one of its numbers. True or
+ * false by the numbers; null where nothing of the kind is told, or what is asked for.
+ */
+export function extremeTold(
+  { question_text }: Pick<Question, 'question_text'>,
+  text: string,
+): { readonly holds: boolean } | null {
+  const plain = withSlashedFractions(question_text);
+  const listed = [...new Set(plain.match(/(?<![\d./])\d+(?:[./]\d+)?(?![\d/]|\.\d)/g))];
+  if (listed.length < 3 || text.includes('?') || /\bnot\b|n['’]?t\b/i.test(text)) return null;
+  const [asksLeast, asksGreatest] = [least.test(question_text), greatest.test(question_text)];
+  const [saysLeast, saysGreatest] = [least.test(text), greatest.test(text)];
+  if (asksLeast === asksGreatest || saysLeast === saysGreatest || saysLeast === asksLeast) return null;
+  const told = listed.filter((one) => new RegExp(String.raw`(?<![\d./])${one}(?![\d/]|\.\d)`).test(text));
+  const described = listed.filter((one) => {
+    const [top, bottom] = one.split('/');
+    return (
+      bottom !== undefined &&
+      [top, bottom].some((number) => new RegExp(String.raw`\bthe ${number} one\b|\bwith (?:the )?${number}\b`, 'i').test(text))
+    );
+  });
+  const [meant, ...others] = told.length > 0 ? told : described;
+  if (meant === undefined || others.length > 0) return null;
+  const values = listed.map(valueOf);
+  return { holds: valueOf(meant) === (saysLeast ? Math.min(...values) : Math.max(...values)) };
+}
+
+function valueOf(written: string): number {
+  const [top, bottom = '1'] = written.split('/');
+  return Number(top) / Number(bottom);
+}

@@ -1,0 +1,46 @@
+import type { Question } from '../../state/lesson-session.ts';
+
+const both =
+  /\b(?:both|they(?:['’]?re| are| r)|there|the (?:two )?(?:numbers|signs)(?: are)?|(?:the )?signs?)\b.*?\b(negatives?|minus(?:es)?|positives?|the same|same|different|opposites?)\b/i;
+/** Says more than which signs there are: what comes of them, or that it isn't so. */
+const saysMore =
+  /\b(?:so|then|makes?|made|becomes?|cancels?|plus|get|gets|give|gives|means|turns?|not|n['’]t|never|isnt|arent|always|when|if|add|subtract|multipl\w*|answer)\b|\?/i;
+
+/** "5 - (-4)". */
+const takesNegative = /[-−]\s*\(\s*[-−]/;
+const minus = String.raw`(?:minus(?:es)?|negatives?)`;
+/** "Minus minus four, so it turns to a plus": the mistake of a sum, and so where a negative number is subtracted. */
+const minusOfMinus = new RegExp(
+  String.raw`\b(?:(?:two|2|double|both) ${minus}|${minus},? (?:and )?(?:an? |of )?(?:another )?${minus})\b.*?\b(?:so|is|are|makes?|becomes?|turns?|means?|gets?|gives?|equals?|changes?|into|to|=)\b.*?\b(?:plus|add|adding|positive|pos)\b`,
+  'i',
+);
+const denies = /\?|\b(?:not|never|isnt|arent|doesnt|dont|if)\b|n['’]t\b/i;
+
+/**
+ * Whether what she says of the signs of a question's two numbers is so: "both negative" of -5 + (-3). Code settles it, so that a true word about signs is not taken for the
+ * mistake that is often made with them.
+ *
+ * Errors  none: null where she tells of no signs alone, and where the question does not have two numbers with their signs.
+ */
+export function signsTold(text: string, { question_text }: Pick<Question, 'question_text'>): { readonly holds: boolean } | null {
+  if (takesNegative.test(question_text) && minusOfMinus.test(text) && !denies.test(text)) return { holds: true };
+  const told = both.exec(text)?.[1]?.toLowerCase();
+  if (told === undefined || saysMore.test(text)) return null;
+  const negative = signsIn(question_text);
+  if (negative === null) return null;
+  const [one, other] = negative;
+  if (/^(?:neg|minus)/.test(told)) return { holds: one && other };
+  if (told.startsWith('pos')) return { holds: !one && !other };
+  return { holds: told.includes('same') ? one === other : one !== other };
+}
+
+/** Whether each of the two numbers of a sum or difference is negative. */
+function signsIn(stem: string): readonly [boolean, boolean] | null {
+  const found =
+    /([-−])?\s*\(?([-−])?\s*\d+(?:\.\d+)?\)?\s*[+−-]\s*(?:\(\s*([-−+])?\s*\d+(?:\.\d+)?\s*\)|([-−])?\s*\d+(?:\.\d+)?)/.exec(
+      stem.replace(/[{}$]/g, ''),
+    );
+  if (found === null) return null;
+  const [, outer, inner, bracketed, bare] = found;
+  return [(outer ?? inner) !== undefined, bracketed === '-' || bracketed === '−' || bare !== undefined];
+}

@@ -1,0 +1,83 @@
+import { valueOnTheWay } from '../../questions/value-on-the-way.ts';
+import type { Question } from '../../state/lesson-session.ts';
+import { inFigures } from '../in-figures.ts';
+import { numeralsIn } from '../numbers-in.ts';
+import { writesFalseLine } from '../claims/false-line.ts';
+
+type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
+
+/**
+ * What she has found on the way to the answer, as she writes it: what the solution works out, too ("4 times 7 is 28 so both have to be 28s"), or a part of
+ * something that the question names, with what it comes to ("10% is 7", "one third is nine").
+ *
+ * Errors  none: null where nothing of the kind is told, where a line of it is false, and where what she tells is the answer.
+ */
+export function stepTold(question: Asked, text: string): string | null {
+  const said = inFigures(text);
+  if (writesFalseLine(said) || doubts.test(said)) return null;
+  return partTold(question, said) ?? foundOnTheWay(question, said);
+}
+
+/** She weighs it against another, or says that something can't be. */
+const doubts =
+  /\bor\b|\b(?:do(?:es)? (?:it|i|we|you) have to|could i|can i|can['’]?t|cannot|cant|does(?:n['’]?t| not)|doesnt|won['’]?t|wont|impossible)\b/i;
+
+/** The step that she says comes first, with what it comes to: "first the 10 gets doubled so 20". */
+export const firstStepTold = (question: Asked, text: string): string | null =>
+  /^\W*(?:(?:so|ok|um+)\W+)*(?:first|i first|step one|to start)\b/i.test(text) ? stepTold(question, text) : null;
+
+/** A step that she tells with what is done in it, and not as her answer: "i added them all up and got 56". */
+export const doneStepTold = (question: Asked, text: string): string | null =>
+  (tellsDoing.test(text) || tellsOrder.test(text)) && !concludesAnswer.test(text) ? stepTold(question, text) : null;
+const tellsDoing =
+  /\b(?:add(?:ed)?|took|take|subtract\w*|minus(?:ed)?|multipl\w*|divid\w*|timesed|get rid|got rid|undo|undid|swapp?\w*|trad\w+|chang\w+|turn\w*|switch\w*)\b.*\b(?:for|into|to|got|get|have|has|is|makes?|gives?|left)\b/i;
+/** "Take off the 5 first? then its 12": what is done first, or what comes then. */
+const tellsOrder =
+  /\b(?:add|took|take|subtract|minus|multiply|divide|get rid of|undo|swap|trade|change|turn|switch)\w*\b.*\b(?:first|then)\b.*\b(?:it['’]?s|that['’]?s|it is|leaves)\b/i;
+const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
+
+/** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */
+export function partTold({ question_text, answer }: Asked, text: string): string | null {
+  const said = inFigures(text);
+  for (const pattern of partWithAmount) {
+    const { part, amount } = pattern.exec(said)?.groups ?? {};
+    if (part === undefined || amount === undefined || amount === answer.expected.trim()) continue;
+    const share = shareOf(part);
+    const isSo = share > 0 && share < 1 && numeralsIn(question_text).some((one) => isNear(share * Number(one), Number(amount)));
+    if (isSo) return amount;
+  }
+  return null;
+}
+
+const partSaid = String.raw`(?<part>\d+(?:\.\d+)? ?(?:%|percent)|\d+\/\d+|half|a half)`;
+const amountSaid = String.raw`\$?(?<amount>\d+(?:\.\d+)?)(?![\d./%]| ?percent)`;
+const partWithAmount: readonly RegExp[] = [
+  new RegExp(String.raw`\b${partSaid}(?: of (?:it|them|that|those|all|\d+))? (?:is|are|=|equals|makes|gives|comes to|would be|will be|has) (?:like |just |about )?${amountSaid}`, 'i'),
+  new RegExp(String.raw`\b${amountSaid} (?:for|is|are|as) (?:the )?${partSaid}(?! of)`, 'i'),
+]; // prettier-ignore
+
+function shareOf(part: string): number {
+  if (/half/i.test(part)) return 1 / 2;
+  const [over, under] = part.split('/');
+  return under === undefined ? Number.parseFloat(part) / 100 : Number(over) / Number(under);
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
+
+/** A number that the solution comes to before its end; not one that she denies. */
+function foundOnTheWay(question: Asked, said: string): string | null {
+  const given = new Set(numeralsIn(inFigures(question.question_text)));
+  for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
+    const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
+    const found =
+      isDenied || given.has(match[0]) ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A number that the solution has under two fractions, and the question under none. */
+function commonDenominator({ solution }: Asked, said: string): string | null {
+  const under = solution.flatMap(({ math }) => Array.from(math.matchAll(/frac\{\d+\}\{(\d+)\}/g), ([, one]) => one));
+  return under.filter((one) => one === said).length > 1 ? said : null;
+}

@@ -1,0 +1,216 @@
+import { isClosed } from '../../../../problems/is-closed.ts';
+import { inFigures } from '../in-figures.ts';
+import { operationsInSigns } from './operations-in-signs.ts';
+import type { Question } from '../../state/lesson-session.ts';
+
+/** A line of work: numbers with one thing or several done to them, and what it comes to. */
+type Line = {
+  readonly operations: readonly string[];
+  readonly numbers: readonly number[];
+  /** The numbers as they stand there: "3/8". */
+  readonly written: readonly string[];
+  readonly value: number;
+};
+
+/**
+ * What the work that she tells is to the question.
+ *
+ * of_way      a line of the solution, a part of one, the same fact the other way round ("9 + 6 is 15" of 15 − 6), or work with its operations that uses all that
+ *             the solution uses and comes to the answer
+ * leaves_out  it comes to the answer with numbers of the question alone, and one that the solution works with is not among them: with another number in its
+ *             place the answer would be another, and her work would not
+ * other       anything else: it may be another way, and may be none
+ */
+export type WorkingTold = { kind: 'of_way' } | { kind: 'leaves_out'; number: string } | { kind: 'other' };
+
+type Known = Pick<Question, 'question_text' | 'solution'> & { answer: Pick<Question['answer'], 'expected' | 'input_type'> };
+
+/** Weighs the work that a reason tells, in signs or in words; null where it tells none, or none that can be read. */
+export function workingTold(reason: string, { question_text, solution, answer }: Known): WorkingTold | null {
+  const lines = linesIn(inSigns(inFigures(reason)));
+  if (lines.length === 0 || /[a-z]\s*[-+*/=]|\d[a-z]\b/i.test(withoutWords(reason))) return null;
+  const way = solution.flatMap(({ explanation, math }) => {
+    const told = [...linesIn(plain(math)), ...linesIn(inSigns(inFigures(plain(explanation))))];
+    return [...told, ...told.flatMap(linesOfParts)];
+  });
+  if (way.length === 0) return null;
+  if (lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)))) return { kind: 'of_way' };
+  const expected = valueOf(answer.expected);
+  if (expected === null || isClosed(answer)) return null;
+  const last = lines.at(-1)!;
+  const used = lines.flatMap((line) => [...line.numbers, ...timesTaken(line)]);
+  const given = numbersOf(inFigures(plain(question_text)));
+  const needed = way.flatMap(({ numbers }) => numbers).filter((number) => has(given, number));
+  const comesToAnswer = isEqual(last.value, expected);
+  if (!comesToAnswer) return { kind: 'other' };
+  const found = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value]), ...lines.map(({ value }) => value)];
+  const does = (operation: string): boolean => way.some(({ operations }) => operations.includes(operation));
+  // "16 and 10 make 26", of a perimeter: each is made of numbers that are given.
+  const made = used.flatMap((number) => (has(found, number) ? [] : [pairOf(number, given, does)]));
+  const isBuilt = made.every((pair) => pair !== null);
+  const doesTheSame = lines.every(({ operations }) => operations.every(does));
+  // What the solution works out on its way stands for the numbers that it is worked out from.
+  const from = way.flatMap(({ numbers, value }) => (has(used, value) && !has(given, value) ? numbers : []));
+  const missing = needed.filter((number) => !has([...used, ...from, ...made.flatMap((pair) => pair ?? [])], number));
+  if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
+  const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
+  const left = missing.find((one) => Number.isInteger(one * 1000));
+  return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
+}
+
+/** Two of the given numbers that make another one by what the solution does; null where none do. */
+function pairOf(number: number, given: readonly number[], does: (operation: string) => boolean): readonly number[] | null {
+  const makes = (one: number, other: number): boolean =>
+    (does('+') && isEqual(one + other, number)) || (does('*') && isEqual(one * other, number));
+  for (const one of given) for (const other of given) if (makes(one, other)) return [one, other];
+  // Twice a number, as the two sides of a rectangle.
+  return given.some((one) => isEqual(2 * one, number)) && does('*') ? [number / 2] : null;
+}
+
+/** "10 + 10" uses a 2, too. */
+const timesTaken = ({ numbers }: Line): number[] =>
+  numbers.map((one) => numbers.filter((other) => isEqual(one, other)).length).filter((times) => times > 1);
+
+/** What is done with tops alone, and in a product with bottoms: "3 + 4 is 7" of 3/8 + 4/8. */
+function linesOfParts({ operations, written }: Line): Line[] {
+  const parts = written.map((one) => one.split('/'));
+  const isSum = operations.every((one) => one === '+' || one === '-');
+  const isAlike = parts.every(([, bottom]) => bottom !== undefined && (!isSum || bottom === parts[0]![1]));
+  if (!isAlike || (!isSum && operations.some((one) => one !== '*'))) return [];
+  return (isSum ? [0] : [0, 1]).map((at) => {
+    const numbers = parts.map((part) => Number(part[at]));
+    return { operations, numbers, written: numbers.map(String), value: worked(numbers, operations) };
+  });
+}
+
+/** Work whose order of numbers or sign only its words tell. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s*(?:%|percent\b)/gi, ' '],
+  [/\bhalf (?:of )?(\d+)|\b1\/2 of (\d+)/gi, '$1$2 / 2'],
+  [/\b(?:double|twice) (\d+)/gi, '2 * $1'],
+  [/(\d+(?:\.\d+)?) (?:and|n|&) (\d+(?:\.\d+)?)(?= (?:is|are|makes?|equals?|gives?)\b|\s*=)/gi, '$1 + $2'],
+  [/\b(?:took|take|taking|subtract(?:ed|ing)?) (\d+) (?:off|away from|from|out of) (\d+)/gi, '$2 - $1'],
+  [/\bshar(?:e|ed|ing) (\d+) (?:by|with|between|among|in|into) (\d+)|\bsplit (\d+) (?:in|into|by) (\d+)/gi, '$1$3 / $2$4'],
+];
+
+const equals = /\b(?:is equal to|is|are|makes?|equals?|gives?|comes? to)\b/gi;
+
+const inSigns = (text: string): string =>
+  operationsInSigns(spoken.reduce((said, [words, signs]) => said.replace(words, signs), text)).replace(equals, '=');
+
+/** TeX as it would be typed. */
+const plain = (tex: string): string =>
+  tex
+    .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
+      /^\d+$/.test(top) && /^\d+$/.test(bottom) ? ` ${top}/${bottom} ` : ` ${top} / ${bottom} `,
+    )
+    .replace(/\\(?:times|cdot)(?![a-z])/g, '*')
+    .replace(/\\div(?![a-z])/g, ' / ')
+    .replace(/\\quad|\\text\{[^{}]*\}/g, ';')
+    .replace(/(?<=\d)\{?,\}?(?=\d{3}\b)|\\[,!$%]|[$%{}]|\\left|\\right/g, '')
+    .replace(/−/g, '-');
+
+const withoutWords = (text: string): string => text.replace(/\b[a-z]{2,}\b|\ba\b|\bi\b|(?<=\d)\s*x\s*(?=\d)/gi, ' ; ');
+
+const number = String.raw`(?:(?<![\d)]\s*)-\s*)?\d+(?:\.\d+)?`;
+const piece = new RegExp(String.raw`(${number}(?:/\d+(?:\.\d+)?)?)|([-+*/=])|([()\s])`, 'y');
+
+/** The lines of work in a text in signs: `8+13=21 +17=38` is two. */
+export function linesIn(text: string): Line[] {
+  return text
+    .split(/[^-+*/=().\d\s]+|\.(?!\d)/)
+    .flatMap((chunk) => chunk.split('=').flatMap((side) => lineOf(side.trim()) ?? []));
+}
+
+function lineOf(side: string): Line | null {
+  const operations: string[] = [];
+  const numbers: (readonly [number, string])[] = [];
+  for (let at = 0; at < side.length;) {
+    piece.lastIndex = at;
+    const found = piece.exec(side);
+    if (found === null) return null;
+    const [all, operand, sign] = found;
+    at += all.length;
+    if (operand !== undefined) {
+      if (numbers.length > operations.length) return null; // two numbers side by side
+      numbers.push([valueOf(operand)!, operand]);
+    } else if (sign !== undefined) {
+      if (operations.length >= numbers.length) return null;
+      operations.push(sign);
+    }
+  }
+  // "60/3" by itself is a quotient, beside others a fraction.
+  const [only] = numbers;
+  if (operations.length === 0 && only?.[1].includes('/') === true) {
+    const [top, bottom] = only[1].split('/').map(Number);
+    return { operations: ['/'], numbers: [top!, bottom!], written: [`${top}`, `${bottom}`], value: only[0] };
+  }
+  if (operations.length === 0 || numbers.length !== operations.length + 1) return null;
+  const values = numbers.map(([value]) => value);
+  return { operations, numbers: values, written: numbers.map(([, written]) => written), value: worked(values, operations) };
+}
+
+/** By precedence; brackets are not read, so that a line with some matches by its numbers alone. */
+function worked(numbers: readonly number[], operations: readonly string[]): number {
+  const [terms, signs] = [[numbers[0]!], ['+']];
+  operations.forEach((operation, at) => {
+    const next = numbers[at + 1]!;
+    if (operation === '*') terms.push(terms.pop()! * next);
+    else if (operation === '/') terms.push(terms.pop()! / next);
+    else {
+      terms.push(next);
+      signs.push(operation);
+    }
+  });
+  return terms.reduce((sum, term, at) => (signs[at] === '-' ? sum - term : sum + term), 0);
+}
+
+const sums = ['+', '-'];
+const familyOf = ({ operations }: Line): 'sums' | 'products' | 'both' => {
+  const isSum = operations.map((one) => sums.includes(one));
+  return isSum.every(Boolean) ? 'sums' : isSum.some(Boolean) ? 'both' : 'products';
+};
+
+/** "11 + 11" is "2 times 11". */
+function shortened(line: Line): Line {
+  const [first] = line.numbers;
+  const isRepeated = line.operations.every((one) => one === '+') && line.numbers.every((number) => number === first);
+  const numbers = [line.numbers.length, first!];
+  return isRepeated ? { operations: ['*'], numbers, written: numbers.map(String), value: line.value } : line;
+}
+
+/** The same numbers with the same done to them, or the same fact the other way round: "4 times 7 is 28" of 28 ÷ 4. */
+const isSameFact = (one: Line, other: Line): boolean => isSameAs(one, other) || isSameAs(shortened(one), shortened(other));
+
+function isSameAs(one: Line, other: Line): boolean {
+  const family = familyOf(one);
+  if (family !== familyOf(other)) return false;
+  if (family === 'both') return isSameRow(one.numbers, other.numbers) && isEqual(one.value, other.value);
+  return isSameRow([...one.numbers, one.value], [...other.numbers, other.value]);
+}
+
+/** "10 + 15" of 10 + 15 + 35. */
+const isPartOf = (one: Line, other: Line): boolean =>
+  other.numbers.length > one.numbers.length &&
+  ['+', '*'].some((sign) => [one, other].every(({ operations }) => operations.every((operation) => operation === sign))) &&
+  one.numbers.every((number) => timesIn(one.numbers, number) <= timesIn(other.numbers, number));
+
+const timesIn = (numbers: readonly number[], number: number): number => numbers.filter((one) => isEqual(one, number)).length;
+const isEqual = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
+const has = (numbers: readonly number[], number: number): boolean => numbers.some((one) => isEqual(one, number));
+
+function isSameRow(one: readonly number[], other: readonly number[]): boolean {
+  const [first, second] = [one, other].map((row) => row.map(Math.abs).toSorted((a, b) => a - b));
+  return first!.length === second!.length && first!.every((number, at) => isEqual(number, second![at]!));
+}
+
+function valueOf(written: string): number | null {
+  const [, top, bottom] = /^\s*(-?\s*\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?\s*$/.exec(written) ?? [];
+  return top === undefined ? null : Number(top.replace(/\s/g, '')) / Number(bottom ?? 1);
+}
+
+const numbersOf = (text: string): number[] =>
+  (text.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []).flatMap((written) => {
+    const value = valueOf(written);
+    return value === null ? [] : written.includes('/') ? [value, ...written.split('/').map(Number)] : [value];
+  });

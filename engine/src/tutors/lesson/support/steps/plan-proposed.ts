@@ -1,0 +1,42 @@
+import type { Question } from '../../state/lesson-session.ts';
+import { asksIfItMatters } from './asks-if-it-matters.ts';
+import { comesToAnswer } from '../reasons/comes-to-answer.ts';
+import { inFigures } from '../in-figures.ts';
+import { numeralsIn } from '../numbers-in.ts';
+
+/** What is said of two numbers, as it is written. */
+const commanded: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:times|multiply|multiplied) (?:the |that )?(\d+(?:\/\d+)?) (?:by|with|times) (\d+(?:\/\d+)?)/gi, '$1 * $2'],
+  [/\bdivide (?:the |that )?(\d+) (?:by|into) (\d+)/gi, '$1 / $2'],
+];
+const written: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:double|twice) (?:the )?(\d+)/gi, '2 * $1'],
+  [/(\d+) and (\d+) more\b/gi, '$1 + $2'],
+  [/(\d+\/\d+) of (\d+(?:\/\d+)?)/gi, '$1 * $2'],
+  [/\s*(?:\btimes\b|\bmultiplied by\b|×|(?<=\d) ?\bx\b ?(?=\d))\s*/gi, ' * '],
+  [/\s*(?:\bdivided by\b|\bdivide by\b|÷)\s*/gi, ' / '],
+  [/\s*(?:\bplus\b)\s*/gi, ' + '],
+  [/\s*(?:\bminus\b|\btake away\b)\s*/gi, ' - '],
+];
+const two = /(?<![\d./*+-] ?)(\d+(?:\/\d+|\.\d+)?) ([-+*/]) (\d+(?:\/\d+|\.\d+)?)(?! ?[-+*/=]|\d|[./]\d)/g;
+/** She asks for the reason, denies or doubts it, or asks something else of the two numbers: which comes first, which is more. */
+const doubts =
+  /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/i;
+
+/**
+ * Whether she proposes what is to be worked out and comes to the answer, without saying what it comes to: "9 times 5 is 45 so i think 4 times 5. is that the right way", "so 9 and 9
+ * more?". One of its numbers is the question's.
+ */
+export function planProposed({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): boolean {
+  if (!['integer', 'decimal', 'fraction'].includes(answer.input_type) || doubts.test(text) || asksIfItMatters(text)) return false;
+  const said = [...commanded, ...written].reduce(
+    (rest, [words, signs], at) => (at === commanded.length ? inFigures(rest) : rest).replace(words, signs),
+    text,
+  );
+  if (numeralsIn(said).includes(answer.expected.trim()) || said.includes(answer.expected.trim())) return false;
+  const given = new Set(numeralsIn(inFigures(question_text)));
+  return Array.from(said.matchAll(two)).some(([, left, sign, right]) => {
+    const isOwn = [...numeralsIn(left!), ...numeralsIn(right!)].some((number) => given.has(number)) || /more\b/.test(text);
+    return isOwn && comesToAnswer(answer, `(${left}) ${sign} (${right})`);
+  });
+}

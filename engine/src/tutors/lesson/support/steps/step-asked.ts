@@ -1,0 +1,272 @@
+import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { asksIfItMatters } from './asks-if-it-matters.ts';
+import { saysTheAnswer } from '../explaining.ts';
+import { isToldSince, nextLine } from '../next-help.ts';
+import { agrees, asksResult, comesFirst, goesAhead, isTheWay, upperPart } from './step-sentences.ts';
+import { lineOf } from '../../questions/steps-to-show.ts';
+import { reckonsAnswer } from '../reasons/reckons-answer.ts';
+import { inFigures } from '../in-figures.ts';
+import { numeralsIn } from '../numbers-in.ts';
+import { planProposed } from './plan-proposed.ts';
+
+/** What a step that she asks about is, where it isn't the next: one that is behind her, or comes later; the right thing to do with another number; or nothing that this question wants. */
+export const otherSteps = ['done', 'later', 'other_number', 'not_this'] as const;
+export type OtherStep = (typeof otherSteps)[number];
+
+/** The step that a message asks about: the next one, with the yes to it, or another, with what comes in its place. */
+export type StepAsked = { verdict: 'next'; words: string } | { verdict: OtherStep; words: string | null };
+
+const operations = ['add', 'subtract', 'multiply', 'divide', 'order'] as const;
+type Operation = (typeof operations)[number];
+
+const spoken: Readonly<Record<Operation, RegExp>> = {
+  add: /\b(?:add|plus|sum up|add up|put together|find the (?:sum|total))\b/,
+  subtract: /\b(?:subtract|minus|take away|take off|take \d+ (?:away|off|from)|remove)\b/,
+  multiply: /\b(?:multiply|times)\b/,
+  divide: /\b(?:divide|split|share)\b/,
+  order: /\b(?:order|sort|line (?:them|it|up|the numbers))\b.*|\bin order\b/,
+};
+
+const fillers = String.raw`^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|hm|uh|mm|like|well|next|please|hey|yeah|alright|i think|i guess|maybe) )*`;
+/** "Do I …", "should we …", "am I supposed to …": whether to do it. */
+const asksWhether = new RegExp(
+  String.raw`${fillers}(?:do|should|can|could|must|shall|will|would|did|am|are|is) (?:i|we|you|it)\b`,
+);
+/** "You subtract first right?", "so I multiply them?": the same behind a subject. */
+const asksBehind = new RegExp(
+  String.raw`${fillers}(?:(?:i|we|you)\b|(?:add|subtract|minus|times|multiply|divide|split|share)\b)`,
+);
+/** "I took away 6", "I just added them", "divide by 3": what she did, or would do. */
+const tellsStep = new RegExp(
+  String.raw`${fillers}(?:(?:i|we|you)(?: (?:just|only|first|then|did|tried to|would|could|have to|had to|need to|gotta|will|want to))*(?: \d+)? )?(?:add|subtract|minus|times|multiply|divide|split|share|take away|take off|take \d+ (?:away|off|from))\b`,
+);
+/** Done is said as to do. */
+const asPresent = (words: string): string =>
+  [
+    [/\b(?:added|adding|plused|plussed)\b/g, 'add'],
+    [/\b(?:subtracted|subtracting|minused)\b/g, 'subtract'],
+    [/\b(?:took|taken|taking)\b/g, 'take'],
+    [/\b(?:multiplied|multiplying|timesed)\b/g, 'multiply'],
+    [/\b(?:divided|dividing)(?! by \d+ (?:is|equals))\b/g, 'divide'],
+    [/\b(?:shared|sharing)\b/g, 'share'],
+  ].reduce((rest, [said, plain]) => rest.replace(said as RegExp, plain as string), words);
+const endsAsking = /(?:\?|\b(?:right|correct|yes|yeah|huh|ok) ?\??)$/;
+/** Of what a fraction is made of, a solution says in words only what is done with it. */
+const namesPart =
+  /\b(?:top|tops|bottom|bottoms|denominators?|numerators?|sign|signs|digits?|zeros?|always|why|how|what|when|where|which|if|instead|or|because)\b/;
+
+/** "The one times a fraction smaller than 1?": of a choice, and no step. */
+const describesChoice = /\bthe (?:1|one)\b.*\b(?:than|with|where|that)\b|\bget(?:ting)? rid\b|\bundo\b/;
+
+/** Whether a message asks if a step is the one to do, in words of an operation: "do i divide by 4 now?", "you subtract first right?". */
+export function asksAboutStep(text: string): boolean {
+  const words = plainOf(text);
+  const asks = asksWhether.test(words) || (asksBehind.test(words) && endsAsking.test(words));
+  return asks && !namesPart.test(words) && !describesChoice.test(words) && operationsIn(words).length > 0;
+}
+
+/** Whether it tells of a step that she did or would do: "i took away 6". Denied or with a result it is something else. */
+const tellsOfStep = (text: string): boolean => {
+  const words = plainOf(text);
+  return tellsStep.test(words) && words.split(' ').length <= longestStep && !namesPart.test(words) && !tellsMore.test(words);
+};
+const longestStep = 9; // words
+const tellsMore =
+  /\b(?:not|never|dont|cant|but|is|are|was|equals|get|got|gets|made|makes|so|everything|all of it|tops|each other|fun|friend)\b/;
+
+const plainOf = (text: string): string => asPresent(plainWords(tidyMessage(text)).trim());
+
+/** "Do I subtract or divide first": which of two is the next. */
+function eitherOf(words: string): readonly [Operation, Operation] | null {
+  const [one, other] = words.split(/\bor\b/).map(operationsIn);
+  const isChoice =
+    one?.length === 1 &&
+    other?.length === 1 &&
+    one[0] !== other[0] &&
+    !namesPart.test(words.replace(/\b(?:or|which|what)\b/g, ' '));
+  return isChoice ? [one[0]!, other[0]!] : null;
+}
+
+const operationsIn = (words: string): Operation[] =>
+  operations
+    .flatMap((one) => {
+      const at = words.search(spoken[one]);
+      return at < 0 ? [] : [{ one, at }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ one }) => one);
+
+/**
+ * Whether what she asks about is the next step of the solution, by what is done in it and with which numbers. A step is behind her once its result stands in what
+ * she wrote or was told to her.
+ *
+ * Errors  none: null where she asks nothing of the kind, and where the solution does not say in signs or as a command what is done in it.
+ */
+export function stepAsked(session: LessonSession, question: Question, text: string): StepAsked | null {
+  if (asksIfItMatters(text)) return null;
+  const words = plainOf(text);
+  const worked = workedOut(session, question, text);
+  if (worked !== null) return { verdict: 'next', words: worked };
+  const either = eitherOf(words);
+  const isTold = !asksAboutStep(text) && tellsOfStep(text) && !isSigned(question);
+  if (either === null && !isTold && !asksAboutStep(text)) return null;
+  const left = stepsLeft(session, question);
+  const steps = left.filter(({ done }) => done.length > 0);
+  const [next] = steps;
+  const behind = question.solution
+    .map((step) => doneIn(step, question.question_text))
+    .filter(({ explanation }) => !left.some((one) => one.explanation === explanation));
+  const isBehind = (all: readonly Operation[]): boolean => behind.some(({ done }) => all.every((one) => done.includes(one)));
+  if (next === undefined) return either === null && isBehind(operationsIn(words)) ? { verdict: 'done', words: null } : null;
+  const first = either?.find((one) => next.done.includes(one));
+  if (either !== null) {
+    const isOne = first !== undefined && either.filter((one) => next.done.includes(one)).length === 1;
+    return isOne
+      ? { verdict: 'next', words: comesFirst[session.turn_count % comesFirst.length]!.replace('{}', alone[first]) }
+      : null;
+  }
+  const wanted = operationsIn(words);
+  const instead = wordsInstead(session, question, next);
+  if (wanted.every((one, at) => (steps[at] ?? next).done.includes(one))) {
+    const numbers = numeralsIn(words);
+    const known = new Set(steps.slice(0, wanted.length).flatMap(({ by, numbers: own }) => (numbers.length > 1 ? own : by)));
+    if (!numbers.every((number) => known.has(number))) {
+      // "5/6 of 1/4", of one fourth of a field: its numbers are all the question's, so that none of them is another.
+      const given = new Set(numeralsIn(inFigures(question.question_text)));
+      const isGiven = /\d\/\d/.test(text) && numbers.every((number) => known.has(number) || given.has(number));
+      return isSigned(question) || isGiven ? null : { verdict: 'other_number', words: instead };
+    }
+    return { verdict: 'next', words: yesTo(session.turn_count, question, wanted, numbers, steps.length <= wanted.length) };
+  }
+  if (isSigned(question)) return null;
+  if (isBehind(wanted)) return { verdict: 'done', words: null };
+  if (steps.slice(1).some(({ done }) => wanted.every((one) => done.includes(one)))) return { verdict: 'later', words: instead };
+  return left.length === steps.length || left.length - steps.length === 1 ? { verdict: 'not_this', words: instead } : null;
+}
+
+/** With negative numbers to subtract one is to add another, and both are right. */
+const isSigned = ({ question_text }: Question): boolean => /[(+*=<>−-]\s*-\s*\d|\$-\d|\(-/.test(question_text);
+
+/** "Yes, divide by 4." in her own step, unless its number is the answer; and on with it. */
+function yesTo(
+  turn: number,
+  question: Question,
+  wanted: readonly Operation[],
+  numbers: readonly string[],
+  isLast: boolean,
+): string {
+  const [number] = numbers.length === 1 && wanted.length === 1 ? numbers : [];
+  const named = wanted
+    .map((one) => (number === undefined ? alone[one] : withNumber[one].replace('{}', number)))
+    .join(', and then ');
+  const said = saysTheAnswer(question, named) ? 'do that' : named;
+  const yes = agrees[turn % agrees.length]!.replace('{}', () => said);
+  const on = isLast ? goesAhead : asksResult;
+  return `${yes} ${on[turn % on.length]!}`;
+}
+const alone: Readonly<Record<Operation, string>> = {
+  add: 'add',
+  subtract: 'subtract',
+  multiply: 'multiply',
+  divide: 'divide',
+  order: 'put them in order',
+};
+const withNumber: Readonly<Record<Operation, string>> = {
+  add: 'add {}',
+  subtract: 'subtract {}',
+  multiply: 'multiply by {}',
+  divide: 'divide by {}',
+  order: 'put them in order',
+};
+
+/** What she writes to be worked out comes to the answer, or to its upper number. Null where it states what comes out. */
+function workedOut(session: LessonSession, question: Question, text: string): string | null {
+  const turn = session.turn_count;
+  if (planProposed(question, text)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
+  if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
+  if (reckonsAnswer(text, question)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
+  const { answer, question_text } = question;
+  const upper = answer.input_type === 'fraction' ? /^(\d+)\/\d+$/.exec(answer.expected)?.[1] : undefined;
+  if (upper === undefined || !isSumOf(text, upper, question_text)) return null;
+  return upperPart[turn % upperPart.length]!;
+}
+
+/** "3 + 4", "so like 3 plus 4?": nothing else, and with numbers of the question. */
+function isSumOf(text: string, total: string, stem: string): boolean {
+  const sum = /^(?:[a-z]+ )*(\d+) ?(?:\+|plus|and) ?(\d+)$/.exec(plainOf(text.replace(/\+/g, ' plus ')).replace(/ \?$/, ''));
+  if (sum === null) return false;
+  // Beside fractions, only their upper numbers go together: 3 + 4 may be the denominators.
+  const own = stem.includes('\\frac') ? Array.from(stem.matchAll(/frac\{(\d+)\}/g), ({ 1: top }) => top!) : numeralsIn(stem);
+  return [sum[1]!, sum[2]!].every((one) => own.includes(one)) && Number(sum[1]) + Number(sum[2]) === Number(total);
+}
+
+/** The steps that are still before her. */
+function stepsLeft(session: LessonSession, question: Question): Done[] {
+  const own = new Set(numeralsIn(question.question_text));
+  const hers = session.full_conversation_log.flatMap(({ role, turn, text }) =>
+    role === 'student' && turn > question.asked_at_turn ? numeralsIn(text) : [],
+  );
+  return question.solution
+    .filter(({ explanation, math }) => {
+      const result = numeralsIn(math).at(-1);
+      const isTold = isToldSince(session, question.asked_at_turn, lineOf({ explanation, math }));
+      return !isTold && (result === undefined || own.has(result) || !hers.includes(result));
+    })
+    .map((step) => doneIn(step, question.question_text));
+}
+
+/** What is done in a step: its operations, the numbers with which, all numbers before its result, and the words for it. */
+type Done = { done: readonly Operation[]; by: readonly string[]; numbers: readonly string[]; explanation: string };
+
+function doneIn({ explanation, math }: Question['solution'][number], stem: string): Done {
+  const commanded = operations.filter((one) => commands[one].test(explanation));
+  const sides = math.split('=').map(plainMath);
+  const before = sides.length > 2 ? sides[1]! : sides[0]!;
+  const written = [before, ...(sides.length === 2 ? [sides[1]!] : [])].flatMap(operationsWritten);
+  const own = [...new Set(operationsWritten(before).length > 0 ? operationsWritten(before) : written)];
+  // Which number times 15 is 75 is found by a division, and by no product.
+  const isUnknown = sides.length > 1 && math.split('=')[0]!.includes('\\square');
+  const done = commanded.length > 0 ? commanded : isUnknown ? own.map((one) => inverses[one]) : own;
+  const numbers = [...numeralsIn(sides.slice(0, Math.max(1, sides.length - 1)).join(' ')), ...numeralsIn(explanation)];
+  // Divided by the second number, multiplied or lessened by either.
+  const by = done.includes('divide') && commanded.length === 0 ? numeralsIn(before).slice(1) : numbers;
+  return { done, by, numbers: [...numbers, ...numeralsIn(stem)], explanation };
+}
+
+const inverses: Readonly<Record<Operation, Operation>> = {
+  add: 'subtract',
+  subtract: 'add',
+  multiply: 'divide',
+  divide: 'multiply',
+  order: 'order',
+};
+
+const commands: Readonly<Record<Operation, RegExp>> = {
+  add: /(?:^|[.,:;] (?:so |and |then )*|\bfirst |\bthen |\bto both .*)\badd\b/i,
+  subtract: /(?:^|[.,:;] (?:so |and |then )*|\bthen )(?:subtract|take away|take)\b/i,
+  multiply: /(?:^|[.,:;] (?:so |and |then )*|\bthen )multiply\b/i,
+  divide: /(?:^|[.,:;] (?:so |and |then )*|\bthen )(?:divide|share|split)\b/i,
+  order: /\bin order\b|\bfrom (?:least|smallest) to\b/i,
+};
+
+function operationsWritten(side: string): Operation[] {
+  const found: Operation[] = [];
+  if (/[\d)a-z] ?\+ ?[\d(a-z]/.test(side)) found.push('add');
+  if (/[\d)a-z] ?- ?[\d(a-z]/.test(side)) found.push('subtract');
+  if (/[×·]/.test(side)) found.push('multiply');
+  if (/÷/.test(side)) found.push('divide');
+  return found;
+}
+
+const plainMath = (math: string): string =>
+  math
+    .replace(/\\(?:times|cdot)/g, '×')
+    .replace(/\\div/g, '÷')
+    .replace(/\\[a-z]+/g, ' ');
+
+/** What comes in place of hers: help that she has not read, else the step's own words, where they keep the answer. */
+function wordsInstead(session: LessonSession, question: Question, { explanation }: Done): string | null {
+  const line = nextLine(session, question);
+  return line ?? (saysTheAnswer(question, explanation) ? null : explanation);
+}
