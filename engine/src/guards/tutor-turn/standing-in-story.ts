@@ -66,7 +66,8 @@ export function standingInStory(statement: string, turn: SpokenTurn): Standing {
   const said = placedIn(statement).filter(({ value, counted }) => value !== 1 && !ofTheTalk.test(counted.at(-1) ?? ''));
   if (shapeOf(statement, `${question.stem} ${must_convey ?? ''}`)) return 'not_so';
   const due = new Set(figuresIn(must_convey ?? ''));
-  if (said.length === 0 || said.every(({ value }) => due.has(value))) return said.length === 0 ? 'unknown' : 'so';
+  if (said.length === 0) return 'unknown';
+  if (said.every(({ value }) => due.has(value))) return 'so';
   if (tellsAnswer(statement, said, turn)) return 'answer';
   const signs = arithmeticInSigns(foldSigns(flattenText(statement))).replace(/(\d) times ([a-z])\b/g, '$1$2');
   const claims = claimsIn(signs);
