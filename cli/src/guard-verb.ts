@@ -4,16 +4,20 @@ import { InputType } from '@stoa/schema/problem';
 import { z } from 'zod';
 
 const text = z.string().max(8000);
+const texts = z
+  .array(text)
+  .nullish()
+  .transform((given) => given ?? []);
 
-/** A line of `stoa guard lesson`: a turn that is about to be said, and what the lesson has decided of it. */
-export const GuardLine = z.strictObject({
+/** A line of `stoa guard lesson`: a turn that is about to be said, and what the lesson has decided of it. Whoever sends more is not refused for it. */
+export const GuardLine = z.object({
   act: z.enum(turnActs),
-  question: z.strictObject({ stem: text, expected: text, input_type: InputType, choices: z.array(text).default([]) }),
+  question: z.object({ stem: text, expected: text, input_type: InputType, choices: texts }),
   verdict: z.enum(turnVerdicts),
   must_convey: text.nullable().default(null),
   student: text,
-  said: z.array(text).default([]),
-  next_question: z.strictObject({ stem: text, expected: text }).nullable().default(null),
+  said: texts,
+  next_question: z.object({ stem: text, expected: text }).nullable().default(null),
   text,
 });
 

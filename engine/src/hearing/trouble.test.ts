@@ -50,7 +50,7 @@ const told: Record<Trouble, readonly string[]> = {
   ],
   made_to: ['my mom is forcing me', 'my dad is making me do this', 'i dont want to be here'],
   slower_than_others: ['everyone else is faster than me', 'everybody gets it but me', 'im the slowest in my class'],
-  sad: ['im just sad', 'i was crying all night', 'i had a really bad day'],
+  sad: ['im just sad', 'i was crying all night', 'i cried all night', 'i had a really bad day'],
   bad_at_it: [
     'hi! idk im bad at fractions',
     'i suck at math',

@@ -121,6 +121,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   sad: [
     '(?:^|am |feel |feeling |just |so |really |very |kinda |been |still )(?:sad|unhappy|heartbroken|depressed)(?= |$)(?! (?:face|that the|about the))',
     '(?:been |was |am |keep )crying',
+    'i (?:\\w+ )?cried (?:all|the whole|so much|so hard|a lot|myself to|last night|yesterday|for (?:him|her|hours)|about (?:him|her)|because i miss)',
     '(?:want to|going to|about to|might) cry',
     `i (?:really |so |kinda |still |do |just )*miss (?:her|him|them|home|my (?:old )?(?:${kin}|${pets}|friends?|best friend|school|house))(?! (?:question|one|class|turn)s?\\b)`,
     '(?:had|having|have) (?:such )?(?:a )?(?:really |very )?(?:bad|rough|terrible|awful|horrible) (?:day|week|morning|time)',

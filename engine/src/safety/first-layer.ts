@@ -3,6 +3,7 @@ import { badWordsIn } from './bad-words.ts';
 import { isDisclosure } from './crisis-message.ts';
 import { rudeToTheProgram, unsafe } from './guidance.ts';
 import { addressesTheMachine } from './machine-marks.ts';
+import { withoutMourning } from './mourning.ts';
 import { insultsOnlyTheProgram, knownWords, phraseIn, worryIn } from './phrase-book.ts';
 import { readMessage } from './read-message.ts';
 import { safetyViolations, type SafetyViolation, type Unsafe } from './unsafe.ts';
@@ -12,16 +13,16 @@ import { safetyViolations, type SafetyViolation, type Unsafe } from './unsafe.ts
  * Null for an ordinary message. Where there are several things, the gravest counts (`safetyViolations`). What may be a disclosure and may
  * be nothing is found as one of which it is not sure.
  *
- * Shape   the message as she typed it, of any length; the work is linear in it.
+ * Shape   the message as she typed it, of any length; the work is linear in it. `afterLoss`: she has just told of somebody's death.
  * Errors  none. It finds what is said plainly or in a usual disguise; what it cannot see stands in docs/safety.md.
  */
-export function firstLayer(text: string): Unsafe | null {
+export function firstLayer(text: string, afterLoss = false): Unsafe | null {
   const read = readMessage(text, knownWords);
   const violation = violationIn(text, read);
   if (violation !== null && isDisclosure(violation)) return unsafe(violation, 'first_layer');
   // Before the lesser kinds: a child who swears as she says that she is afraid is asked, not told off. A threat stays one.
   const threatens = violation === 'threat' || violation === 'violence';
-  const worry = threatens ? null : worryIn(read);
+  const worry = threatens ? null : worryIn(withoutMourning(read, afterLoss));
   if (worry !== null) return unsafe(worry, 'first_layer', false);
   if (violation === 'harassment' && insultsOnlyTheProgram(read)) return rudeToTheProgram;
   return violation === null ? null : unsafe(violation, 'first_layer');

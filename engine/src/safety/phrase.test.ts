@@ -17,6 +17,7 @@ describe('phraseOf', () => {
     { says: 'my <adult> hits? me', in: ['my dad hits me', 'my step dad me'], not: ['my ball hits me'] },
     { says: '^ kms $', in: ['kms', 'ok . kms'], not: ['12 kms', 'kms in total'] },
     { says: 'live at # ~2 <street>', in: ['live at 12 maple street', 'live at 7b road'], not: ['live at maple street'] },
+    { says: 'account is ##', in: ['account is 12345678', 'account is 12345'], not: ['account is 50', 'account is 1234'] },
     { says: 'age of #|ten', in: ['age of 12', 'age of ten'], not: ['age of gold'] },
     {
       says: 'hiding|hide & my <adult> & scared',

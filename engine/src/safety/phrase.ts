@@ -7,6 +7,7 @@ import { wordClasses } from './phrases/word-classes.ts';
  *     my <adult> hits? me         a class of words (word-classes.ts), and a word that may be missing
  *     ^ kms $                     the beginning and the end of a sentence
  *     live at # ~2 <street>       a word with a digit in it
+ *     account is ##               a word with a number of five digits or more in it
  *     hiding & <adult> & scared   each of these, anywhere in one sentence, in any order
  *
  * Where one of `unless` stands in the same sentence, the phrase says nothing: "my dad beats me at chess".
@@ -42,12 +43,13 @@ export const wordsIn = (row: PhraseRow, classes: WordClasses = wordClasses): str
     .flatMap((choice) => choice.split(' '));
 };
 
-const isMark = (part: string): boolean => /^[#^$&]$|^~\d$/.test(part);
+const isMark = (part: string): boolean => /^(?:##?|[\^$&])$|^~\d$/.test(part);
 
 /** A mark, or words and classes with a bar between, and a question mark where all of them may be missing. */
-const readable = /^(?:[#^$]|~[1-9]|(?:[a-z0-9_$#]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$#]+|<[a-z_]+>))*\??)$/;
+const readable = /^(?:##?|[\^$]|~[1-9]|(?:[a-z0-9_$#]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$#]+|<[a-z_]+>))*\??)$/;
 
 const withDigit = '(?=[^ ]*\\p{N})[^ ]+ ';
+const withLongNumber = '(?=[^ ]{0,6}\\p{N}{5})[^ ]+ ';
 
 function patternOf(says: string, classes: WordClasses): RegExp {
   const parts = says.split(' ').map((part) => {
@@ -55,6 +57,7 @@ function patternOf(says: string, classes: WordClasses): RegExp {
     if (part === '^') return '(?<=\\. )';
     if (part === '$') return '(?=\\. )';
     if (part === '#') return withDigit;
+    if (part === '##') return withLongNumber;
     if (part.startsWith('~')) return `(?:(?!\\. )[^ ]+ ){0,${part.slice(1)}}`;
     const choice = choicesOf(part, classes).map((words) =>
       words === '$' ? '(?=\\. )' : words === '#' ? withDigit : `${literal(words)} `,

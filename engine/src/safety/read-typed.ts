@@ -7,8 +7,12 @@ import { wordsAsTyped } from './words-as-typed.ts';
 const mostAtBeginning = 6000;
 const mostAtEnd = 2000;
 
-/** Reads what a student typed into a field, of one line or of several: what of it is unsafe, or null. Of a text of many pages its ends are read. */
-export const readTyped = (text: string): Unsafe | null => firstLayer(endsOf(wordsAsTyped(text).replace(setsWords, ' ')));
+/**
+ * Reads what a student typed into a field, of one line or of several: what of it is unsafe, or null. Of a text of many pages its ends are read. `afterLoss`:
+ * she has just told of somebody's death.
+ */
+export const readTyped = (text: string, afterLoss = false): Unsafe | null =>
+  firstLayer(endsOf(wordsAsTyped(text).replace(setsWords, ' ')), afterLoss);
 
 /** A command of TeX for words is none of them: \text{112} asks nobody to text 112. */
 const setsWords = /\\(?:[a-z]{0,2}text|mathrm|operatorname)(?![a-z])/gi;

@@ -18,7 +18,8 @@ const tens: Readonly<Record<string, number>> = {
 };
 const ends =
   /^(?:and|or|of|in|on|at|to|for|from|with|by|is|are|was|were|has|have|had|that|which|who|so|but|because|since|as|than|into|per|make|makes|gives|give|equals|each|left|more|times|plus|minus|over|goes|go|the|a|an|it|you|we|then|not|if|when|hold|holds|cost|costs|away|off|apart|out|up|down|first|last|too|altogether|all|both|again|would|will|can)$/;
-const adjectives =
+/** A word between a number and what it counts. */
+export const describes =
   /^(?:equal|whole|full|same|other|long|short|big|small|red|blue|green|yellow|white|black|large|right|different|new|exact|separate|parallel)$/;
 
 /** Every number that a text says, in figures or words; names of parts ("fifths") are none. */
@@ -53,9 +54,9 @@ export const countsIn = rememberReadings(
       for (const next of tokens.slice(i + ofThe, i + ofThe + 3)) {
         if (!/^[a-z]{2,}/.test(next.word) || ends.test(next.word)) break;
         of.push(rootOf(next.word));
-        if (!adjectives.test(next.word)) break;
+        if (!describes.test(next.word)) break;
       }
-      return of.length === 0 || adjectives.test(of.at(-1) ?? '') ? [] : [{ count, of, at }];
+      return of.length === 0 || describes.test(of.at(-1) ?? '') ? [] : [{ count, of, at }];
     });
   },
   400,

@@ -17,6 +17,7 @@ import { flatteryIn } from './flattery.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { lengthFaultOf } from './turn-length.ts';
 import { stanceFaultOf } from './stance.ts';
+import { agreedStanding } from './agrees-falsely.ts';
 import { asksAnother } from './asks-another.ts';
 import { saysOutright } from './told-answer.ts';
 import { changesToAnswer } from './changes-to-answer.ts';
@@ -60,6 +61,8 @@ const certain: readonly TurnGuard[] = [
   saying('harm', ({ text }) => (promisesHer(text) ? 'promises what no tutor can give' : null)),
   saying('verdict', (turn) => (grantsWrong(turn) ? 'grants what is incorrect' : null)),
   saying('false_fact', checkedlyFalse),
+  saying('false_fact', (turn) => (agreedStanding(turn) === 'not_so' ? 'agrees to what the question tells otherwise' : null)),
+  saying('leak', (turn) => (agreedStanding(turn) === 'answer' ? 'tells the answer as agreed' : null)),
   saying('unverified', (turn) => (limitsIdea(turn) ? 'puts a limit to a rule that the lesson does not put' : null)),
   leaks,
   saying('leak', (turn) => (saysOutright(turn) ? 'says the answer outright' : null)),

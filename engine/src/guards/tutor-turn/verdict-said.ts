@@ -7,18 +7,15 @@ import { foldSigns } from '../leak/fold-signs.ts';
 import { foldMath } from '../leak/fold-signs.ts';
 import { quantitiesIn } from '../leak/quantities.ts';
 import { affirmation } from './affirmation.ts';
+import { agreedTo } from './agreed-to.ts';
+import { standingInStory } from './standing-in-story.ts';
 import { callsHersGood } from './calls-hers-good.ts';
 import { holdsAtSolution } from './at-solution.ts';
 import { ideaListOf, ideasOf } from './idea-words.ts';
 import { marksHer } from './marks-her.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
-import { turnSentences, type TurnSentence } from './turn-sentences.ts';
-
-/** Agreement at the head of a sentence, and what it is agreed to after it. "Right angles", "exactly one", "correct the sign" are no agreement. */
-const agreement =
-  /^(?:(?:oh|ah|ok|okay|well|hm+|so|and|but|wow|hey|aha|why)[,!. ]+)*(?:yes|yep|yeah|yup|right|correct|exactly|precisely|indeed|absolutely|true|definitely|certainly|bingo|bravo|spot on|perfect|excellent|awesome|brilliant|fantastic|superb|wonderful|amazing|outstanding|terrific|great|nice|good|that's (?:right|true|correct|it)|that is (?:right|true|correct|it)|you're (?:\w+ )?right|you are (?:\w+ )?right|you've got it|you got it)(?: (?:on|indeed|again|there|too|and true|you are|it is|they do|it does|they are|that's right|that is right|you're right))?(?:[,.!;:—–]+|\s-|$|(?= (?:and|because|since|the|a|an|you|it|they|there|each|that|this|with|for|in|of|two|both|one|all|\d|like|just like)\b))/;
-const notAgreement =
-  /^(?:right (?:angle|triangle|side|hand|now|here|away)|exactly (?:one|two|three|half|how|\d)|correct (?:the|it|your)|true or|perfect (?:square|cube)|good (?:question|that you|luck|try|start|thinking|idea|point|effort|job of|evening|morning|afternoon|to)|great (?:question|that you|start|idea|effort|to)|nice (?:try|start|to|that|idea|effort)|a )/;
+import { foldText } from '../words-of.ts';
+import { turnSentences } from './turn-sentences.ts';
 
 /** Said of the whole answer: it is right. */
 const praises: readonly RegExp[] = [
@@ -301,7 +298,8 @@ function faultOfOpen(turn: SpokenTurn): string | null {
       agreed !== null &&
       valuesIn(turn.student).length > 0 &&
       restated(agreed, turn) !== 'fact' &&
-      !isConveyed(agreed, turn)
+      !isConveyed(agreed, turn) &&
+      !isToldByQuestion(agreed, turn)
     )
       return 'agrees where it is open';
     if (!granted && praisesWhole(states) && valuesIn(turn.student).length > 0 && !followsFact(states, turn))
@@ -309,6 +307,13 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   }
   return null;
 }
+
+/** Whether what is agreed to, or her words where none are said again, stands in the question, and is not what is asked for. */
+const isToldByQuestion = (agreed: string, turn: SpokenTurn): boolean =>
+  agreed === ''
+    ? !valuesIn(turn.student).some((value) => valuesIn(turn.question.expected).includes(value)) &&
+      standingInStory(foldText(turn.student), turn) === 'so'
+    : standingInStory(agreed, turn) === 'so';
 
 const refusing =
   /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|not quite|not yet|almost|close)\b/;
@@ -338,22 +343,6 @@ function valueJudged(states: string, turn: SpokenTurn): boolean {
   if (match === null || supposing.test(states.slice(0, match.index))) return false;
   return !(match[1] !== undefined && isConveyed(states, turn));
 }
-
-/** What is agreed to: the rest of the sentence, or the next one where the word of agreement stands alone; null where nothing is agreed to. */
-function agreedTo(states: string, next: TurnSentence | undefined): string | null {
-  const bare = states.replace(/["']/g, '');
-  if (notAgreement.test(bare.replace(/^(?:(?:oh|ah|ok|okay|well|hm+|so|and|but)[,!. ]+)+/, ''))) return null;
-  const match = agreement.exec(bare.endsWith('.') || bare.endsWith('!') ? bare : `${bare}.`);
-  if (match === null) return null;
-  const rest = bare.slice(match[0].length).trim();
-  if (/[a-z\d]/.test(rest)) return rest;
-  // Where the word of agreement stands alone, the next sentence has to hold more than the question's nouns.
-  if (next === undefined || ordering.test(next.said)) return '';
-  return valuesIn(next.states).length > 0 || ideaListOf(next.states).length > 2 ? next.states : '';
-}
-/** What comes next is an order, or praise again: nothing is restated in it. */
-const ordering =
-  /^(?:now |then |so |and |but |next,? |first,? |please |just |let's |let us |try to |to )*(?:add|subtract|multiply|divide|find|take|count|write|rewrite|put|draw|look|think|start|begin|change|compare|share|use|do|make|work|solve|simplify|undo|move|line|check|read|turn|give|go|see|try|expand|distribute|cut|split|keep|remember|imagine|picture|walk|list|order|round|replace|substitute|combine|group|cross|order|sort|name|tell|show|figure|set|isolate|convert|pick|choose)\b/;
 
 /** "You found the missing number", "that's x": what is asked for is said to be there. */
 function findsTheAsked(states: string, { question, act }: SpokenTurn): boolean {

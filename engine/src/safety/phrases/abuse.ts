@@ -1,4 +1,5 @@
 import type { PhraseRow } from '../phrase.ts';
+import { asksMuch } from './play-and-school.ts';
 
 const playing = [
   '<game>',
@@ -6,6 +7,10 @@ const playing = [
   'hit|hits the|a ~1 jackpot|gym|home|brakes|road|books',
   'hit|hits me up',
   'high five',
+  'beat|beats|beating me|us # to? # $|yesterday|today|last|this|again|how', // a score
+  'beat|beats me|us to it',
+  'beat|beats me|us to the answer|punch|solution|finish',
+  ...asksMuch,
   'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
   'grabbed|grabs me|us a|some ~1 seat|drink|snack|book|pencil|chair|juice|pen|sandwich|ball',
   'locked|lock|locks me|us in a|an ~1 debate|discussion|battle|tie|draw',

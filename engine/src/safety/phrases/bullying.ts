@@ -49,7 +49,7 @@ export const bullyingPhrases: readonly PhraseRow[] = [
       'hit|hits me up',
       'beat us',
       '<staff>|he|she|they will|would|gonna ~2 kill me if|when|for|because|lol|$',
-      '<staff> ~1 going|gonna ~1 kill me if|when|for|because ~4 finish|fail|forget|forgot|late|copy|homework|assignment|project|quiz|pass|study|turn|hand',
+      '<staff> ~1 going|gonna ~1 kill me if|when|for|because ~4 finish|fail|forget|forgot|late|copy|homework|assignment|project|quiz|pass|study|turn|hand|wrong|grade|cheat|calculator|practice',
     ],
   },
   {

@@ -88,8 +88,12 @@ export const callsForHelp: readonly PhraseRow[] = [
     unless: [
       ...playing,
       'mom|dad|teacher|parents|coach ~3 kill',
-      'lol|haha|jk|ending|fail|late|forget|grade|test|homework|beat us',
+      'beat us',
+      'the ending',
+      'kill me if|when i ~1 use|fail|forget|miss|bring|get ~3 calculator|test|quiz|grade|homework|class|answer',
+      'kill me if i say # $',
     ],
   },
+  { says: 'kill|murder|hurt|beat me|us if i|we ~1 tell|told|report ~1 anybody|nobody|mom|dad|police|$', unless: playing },
   { says: 'held|holds|pulled|pointed|put ~1 a|the|his ~1 knife|gun|blade ~3 me|my|us|throat|head', unless: playing },
 ];

@@ -1,4 +1,5 @@
 import type { PhraseRow } from '../phrase.ts';
+import { numbersThatBully } from './play-and-school.ts';
 
 const thing = [
   'graph|number|fraction|drawing|line|shape|question|problem|answer|mistake|test|calculator|equation|decimal|example|hint',
@@ -45,7 +46,12 @@ export const insultsAtOthers: readonly PhraseRow[] = [
   },
   {
     says: 'is|are|was ~1 such|a|an|the|total|complete|real ~2 loser|idiot|moron|freak|creep|weirdo|dumbass|imbecile|bully|slut|whore',
-    unless: [...thing, 'book|novel|story|movie|film|character|game|play|says|bully ~2 sel|bully and'],
+    unless: [
+      ...thing,
+      ...numbersThatBully,
+      '# is a bully',
+      'book|novel|story|movie|film|character|game|play|says|bully ~2 sel|bully and',
+    ],
   },
   {
     says: 'he|she|they is|are ~2 <insult>',

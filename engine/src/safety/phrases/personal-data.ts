@@ -6,6 +6,8 @@ const aboutPasswords = [
   'how many|possible|combinations|probability',
 ];
 
+const sums = ['balance|dollars|dollar|cents|euros|below|under|above|over|negative|minus'];
+
 /**
  * Where somebody lives, goes to school or can be reached, and passwords. E-mail addresses and telephone numbers are found by
  * `findPersonalData`.
@@ -31,7 +33,10 @@ export const personalDataPhrases: readonly PhraseRow[] = [
   'i ~1 go to ~4 school|elementary|academy|middle ~2 in|on ~3 <street>|city|town',
   '# <street> ~2 is|in my|our|where house|home|i|we|address',
   'social security|insurance number|no is',
-  'credit|debit|bank ~1 card|account ~1 number|no|pin? is ~1 #',
+  'credit|debit|bank ~1 card|account ~1 number|no|pin is ~1 #',
+  // What is on an account is a short number, and told with its unit; the account's own is a long one.
+  { says: 'credit|debit|bank ~1 card|account ~1 is ~1 ##', unless: sums },
+  { says: 'credit|debit|bank ~1 card|account ~1 is ~1 # # #', unless: sums },
   'ssn is? #',
   'my ~1 passport|id number is ~1 #',
   'my|our ~1 street|home|house|place|flat ~1 is ~2 # ~2 <street>',

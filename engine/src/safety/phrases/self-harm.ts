@@ -1,6 +1,7 @@
 import type { PhraseRow } from '../phrase.ts';
 
 const game = ['<game>', 'dice|rolled|lands|lives|respawn|boss'];
+const endsTheLesson = ['end it for today', '^ can|could we ~1 end it now|today ~1 $'];
 const joking = ['laughing|laughter|cringe|embarrassment', 'of boredom'];
 const slipped = [
   'myself|herself|himself a|some|off|short|out',
@@ -112,7 +113,7 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'i ~2 hate being alive',
   // her life
   'end|ending|take|taking|took my|this|own ~1 own? life',
-  'end|ending it all|tonight|today|tomorrow|now|for',
+  { says: 'end|ending it all|tonight|today|tomorrow|now|for', unless: endsTheLesson },
   'i ~3 life ~2 to|should end|stop $',
   'i ~2 hate my life $',
   'i ~2 hate my life and|so|anymore|please',

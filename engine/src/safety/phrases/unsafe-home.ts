@@ -1,4 +1,5 @@
 import type { PhraseRow } from '../phrase.ts';
+import { asksMuch } from './play-and-school.ts';
 
 const playing = [
   '<game>',
@@ -9,6 +10,7 @@ const playing = [
   'threatened|threatens me|us ~1 with ~2 test|quiz|detention|homework|exam',
   'threw|throws|throw me|us a|the ~1 hint|ball|line|bone|party|towel|keys|hat|frisbee',
   'baby|toddler brother|sister|cousin ~2 <assaults>',
+  ...asksMuch,
   'hit|hits a|the ~1 checkpoint|target|road|books|gym|brakes|wall|goal|mile',
   'story|book|novel|film|movie|play|problem|chapter',
 ];
@@ -122,7 +124,11 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
   },
   {
     says: '<adult>|he|she ~2 drunk|drinking|drinks|high ~6 hit|hits|hurt|hurts|scared|scares|scary|break|breaks|breaking|shout|shouts|yells|screams|throws|throw|cry|hide|every|forgets|angry|fight|passed',
-    unless: [...playing, 'tea|coffee|water|juice'],
+    unless: [
+      ...playing,
+      'tea|coffee|water|juice|milk|soda|lemonade|smoothie',
+      'drinks ~4 cup|cups|gallon|gallons|ounces $|every|each|a|per|in',
+    ],
   },
   // contempt
   {

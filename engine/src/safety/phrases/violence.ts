@@ -36,10 +36,13 @@ export const violencePhrases: readonly PhraseRow[] = [
   'kill|hang|shoot|hurt|cut yourself|yourselves',
   {
     says: 'go ~2 die|hang|drown',
-    unless: ['math|fractions|this|decimals|percents|homework|algebra|numbers can|should go die|$'],
+    unless: [
+      'math|fractions|this|decimals|percents|homework|algebra|numbers can|should go die|$',
+      'go ~1 die math|maths|<quantity>',
+    ],
   },
   '^ die $',
-  'drop dead',
+  { says: 'drop dead', unless: ['drop dead ~1 <place>|<quantity>', '<place>|<quantity> ~1 should|can|must|would drop dead'] },
   {
     says: 'they|you|he|she|we|teachers|kids|people ~2 should ~1 all? ~1 be ~1 shot|killed|hanged|dead|stabbed|burned',
     unless: ['history|king|trial|hamlet|book|article|novel|law'],

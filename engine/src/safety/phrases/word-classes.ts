@@ -64,6 +64,10 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   place: list(
     '#, zero, one, two, three, four, five, six, seven, eight, nine, ten, x, y, top, bottom, numerator, denominator, decimal, digit',
   ),
+  /** What a sentence of mathematics is about; "mean" alone is how somebody is. */
+  quantity: list(
+    'median, mode, average, outlier, outliers, range, numbers, big number, bigger number, biggest number, large number, huge number, small number, smaller number, fraction, fractions, whole numbers, decimal, decimals, numerator, denominator, exponent, exponents, integers, negatives, variable, variables',
+  ),
   scared: list('scared, afraid, frightened, terrified, scary, petrified, fear, fears, worried'),
   body: list(
     'boobs, boob, tits, tit, dick, dicks, penis, cock, pussy, vagina, butt, ass, nipples, balls, underwear, panties, bum, willy, crotch, groin, private parts, privates, breasts, body, bra',

@@ -1,5 +1,5 @@
 import type { PhraseRow } from '../phrase.ts';
-import { playing, school } from './play-and-school.ts';
+import { numbersThatBully, playing, school } from './play-and-school.ts';
 
 /** Words that may tell of bullying and may tell of nothing; a part of `worryingPhrases`. */
 export const worryingBullying: readonly PhraseRow[] = [
@@ -19,6 +19,7 @@ export const worryingBullying: readonly PhraseRow[] = [
   {
     says: 'bullied|bullying|bully|bullies',
     unless: [
+      ...numbersThatBully,
       'learned|assembly|book|story|film|movie|poster|poem|essay|talked|discussed|survey|percent|students|project|campaign|week|novel|character|play|article|talk|wrong|video|data|graph',
       'class ~3 about',
       '#',

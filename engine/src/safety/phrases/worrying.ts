@@ -127,7 +127,10 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     },
     {
       says: '<adult>|he|she ~2 drinks|drink ~2 too|lot|every|all|alcohol|vodka|beer|wine|whiskey',
-      unless: [...playing, 'coffee|tea|water|milk|juice|cups|liters|litres|glasses|ml'],
+      unless: [
+        ...playing,
+        'coffee|tea|water|milk|juice|soda|lemonade|smoothie|cup|cups|gallon|gallons|ounces|liters|litres|glasses|ml',
+      ],
     },
     {
       says: 'parents|mom|dad|they ~2 fight|fighting|fights|arguing|argue|screaming|shouting ~3 all|every|always|constantly|night|time|lot|at',

@@ -35,6 +35,16 @@ describe('a loss', () => {
     expect(text).not.toContain('How many tickets');
   });
 
+  it('is met as one where she cried over it, and no crisis is seen in that', async () => {
+    for (const messages of [['my dog died yesterday', 'i cried all night'], ['my dog died and i cried all night']]) {
+      const { act, text } = await said(...messages);
+      expect(act).toBe('redirect');
+      expect(isFrom('feelsLoss', text) || isFrom('low', text), text).toBe(true);
+    }
+    expect((await said('my dog died yesterday', 'i cried all night i want to be with him')).act).toBe('crisis');
+    expect((await said('i cried all night')).act).toBe('crisis');
+  });
+
   it('does not keep her from an answer, or from asking', async () => {
     expect((await said('my dog died', '63')).judged).toBe('correct');
     expect((await said('my dog died', 'i got 63')).judged).toBe('correct');

@@ -64,7 +64,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const text = wordsAsTyped(input.message.trim());
   if (text === '') throw new TutorRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
   // Before anything is refused: a cry for help is heard in a message that is too long, and from a stale tab.
-  const unsafe = readTyped(text);
+  const unsafe = readTyped(text, grieves(session));
   if (unsafe !== null) return stopped(session, text.slice(0, longestMessage).toWellFormed(), unsafe);
   if (text.length > longestMessage)
     throw new TutorRefusal(
@@ -379,10 +379,13 @@ const situationIn = (session: LessonSession, question: Question | null): Situati
     extensionOffered: extension === 'offered',
     glossary: topic.guidelines.glossary,
     said: log.slice(-linesBefore).map(({ role, text }) => ({ by: role, text })),
-    grieves: hasJustToldOfLoss(log.flatMap(({ role, heard }) => (role === 'student' ? [heard] : []))),
+    grieves: grieves(session),
   };
 };
 const linesBefore = 6;
+
+const grieves = ({ full_conversation_log: log }: LessonSession): boolean =>
+  hasJustToldOfLoss(log.flatMap(({ role, heard }) => (role === 'student' ? [heard] : [])));
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
   const inFocus = ended === null ? (last_question?.question_id ?? null) : null;
