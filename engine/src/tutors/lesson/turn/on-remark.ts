@@ -1,3 +1,4 @@
+import { because } from '../hearing/because.ts';
 import { comparedInWords } from '../support/compared-in-words.ts';
 import { doesOtherwise } from '../support/weigh-asked-reason.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
@@ -19,6 +20,12 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /** How likely it must be that what the plan says is of what she tells: beside the point it sounds as if nobody had listened. */
 const sureEnoughToTell = 0.65;
+
+/** "5", "5 cos 6 7 and 5 sort of go together". */
+const isNumberSent = new RegExp(
+  String.raw`^\W*(?:(?:it['’]?s|its|it is|i think|so|um+|maybe)\W+)*-?\d+(?:[./]\d+)?\W*(?:$|(?:${because}|cos)\b)`,
+  'i',
+);
 
 /** How sure the hearing must be of what she tells. */
 const sureOfReason = 0.6;
@@ -56,9 +63,9 @@ export function onRemark(
   pacing: Pacing,
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
-  // A number by itself, where one of several things is to be chosen.
+  // A number by itself or with a reason, where one of several things is to be chosen.
   const chooses = question.answer.input_type === 'multiple_choice' || question.answer.input_type === 'boolean';
-  if (chooses && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
+  if (chooses && isNumberSent.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (

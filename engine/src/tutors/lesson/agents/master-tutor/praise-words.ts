@@ -20,7 +20,12 @@ export function praise(context: MasterTutorContext, say: Say): Paragraph {
   const { task, awaiting } = context;
   const short = mostSentences(context) === null ? 'right' : 'rightInShort';
   const right = task.beside.some((one) => one.do === 'mend_line') ? 'rightNumber' : short;
-  if (!task.aided) return [named(wrote(context)), verdict(say(right)), ideaBehind(context, say)];
+  if (!task.aided)
+    return [
+      named(wrote(context)),
+      verdict(say(task.came === 'said_before' && right === 'right' ? 'rightSaidBefore' : right)),
+      ideaBehind(context, say),
+    ];
   return [
     named(wrote(context)),
     verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : verdictFor(task.came, right))),
@@ -59,6 +64,8 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
       return 'rightFromThere';
     case 'with_help':
       return 'rightHelped';
+    case 'said_before':
+      return 'rightSaidBefore';
     default:
       return right;
   }
