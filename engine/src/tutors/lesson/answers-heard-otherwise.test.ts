@@ -141,4 +141,25 @@ describe('what she is credited with', () => {
     const { text } = await said(unlike, '{3} + \\frac{4}{9}', 'hint', '7/9');
     expect(says('rightHelped', text)).toBe(true);
   });
+
+  it('is that she had said it, where she was not heard', async () => {
+    const { text } = await said(equivalent, missing, 'well my number is 9 dont you think', '9');
+    expect(says('rightSaidBefore', text)).toBe(true);
+  });
+
+  it.each(['i think its not 31', '31 kids in my class'])('is no earlier answer in “%s”', async (before) => {
+    const { judged, text } = await said(equations, 'x + 19 = 50', before, '31');
+    expect(judged).toBe('correct');
+    expect(says('rightSaidBefore', text)).toBe(false);
+  });
+});
+
+describe('a number that she says again', () => {
+  it.each([
+    ['my number is 9', 'correct'],
+    ['i said 11', 'incorrect'],
+    ['i said i have 9 cats', null],
+  ])('“%s” is judged %s', async (message, verdict) => {
+    expect((await said(equivalent, missing, message)).judged).toBe(verdict);
+  });
 });

@@ -6,7 +6,7 @@ import { because } from './because.ts';
 
 /** "… so its 7/8, one piece is left", "… its 7 in each because": told as what it is, and no part of a longer line. */
 const told = new RegExp(
-  String.raw`(?:^|[\s,.;!])(?:its|it['’]?s|it is|that['’]?s|thats|that is|(?:he|she|we|you|they|each(?: \w+)?) (?:gets?|have|has|ate|eats?)|i (?:get|got))\s+(?:like |just |all |only )?\$?(?<said>-?\d+(?:\.\d+)?(?:\s*[/:]\s*\d+)?)(?: ?(?:%|percent|dollars?|cents?))?(?: (?:for |in |to )?(?:each|every|per)(?: (?:one|group|kid|child|person))?)?\s*(?:[,.;!]|$|(?:${because}|and|but)\b)`,
+  String.raw`(?:^|[\s,.;!])(?:its|it['’]?s|it is|that['’]?s|thats|that is|my (?:number|answer) is|(?:he|she|we|you|they|each(?: \w+)?) (?:gets?|have|has|ate|eats?)|i (?:get|got))\s+(?:like |just |all |only )?\$?(?<said>-?\d+(?:\.\d+)?(?:\s*[/:]\s*\d+)?)(?: ?(?:%|percent|dollars?|cents?))?(?: (?:for |in |to )?(?:each|every|per)(?: (?:one|group|kid|child|person))?)?\s*(?:[,.;!]|$|(?:${because}|and|but)\b)`,
   'gi',
 );
 /** Somebody else says it, it is supposed, denied, doubted or asked. What she does herself is no supposition: "if i put one in each". */

@@ -45,7 +45,7 @@ function wasSaid(
     ({ role, turn, text, heard }) =>
       role === 'student' &&
       turn > from &&
-      heard !== null &&
+      heard !== undefined && // of what the safety check stopped nothing is
       mayHaveTold.includes(heard.taken.kind) &&
       !heard.cues.includes('doubts_value') &&
       !text.includes('?') &&
