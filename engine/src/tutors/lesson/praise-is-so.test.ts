@@ -24,6 +24,8 @@ const isSo: Partial<Record<SentenceTable, (praised: Praised) => boolean>> = {
   beganWith: wrongBefore,
   rightFromThere: (praised) => {
     const last = praised.before.findLast(({ judged }) => judged?.verdict === 'incorrect')?.text ?? '';
+    const help = tutorsBefore(praised).filter(({ act }) => bringsHelp.has(act));
+    if (last === '') return help.length > 0 && help.every(({ act }) => act === 'bridge'); // steps of hers, confirmed
     return last !== '' && praised.question.solution.slice(0, -1).some(({ math }) => math.includes(last));
   },
   rightHelped: (praised) => !wrongBefore(praised) && bringsHelp.has(tutorsBefore(praised).at(-1)?.act),

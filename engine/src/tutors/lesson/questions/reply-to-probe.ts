@@ -7,10 +7,11 @@ import { judgeProbe, numberReplied } from './judge-probe.ts';
 
 /**
  * A reply to what the tutor asked beside the question: right, or wrong with what helps, if that is known; null where she was led back with a question that
- * holds no answers. `found`: a value on the way, in LaTeX, where no probe of the plan is open; `but`: what is not so beside it.
+ * holds no answers. `found`: a value on the way, in LaTeX, where no probe of the plan is open; `but`: what is not so beside it; `counts`: what she counts of a whole
+ * whose part is asked for.
  */
 export type ProbeReply =
-  | { right: true; found: string | null; but?: string }
+  | { right: true; found: string | null; but?: string; counts?: string }
   | { right: false; says: string | null }
   | { right: null };
 
@@ -65,6 +66,11 @@ export function onReply(
   turn: number,
   isTold: (words: string) => boolean,
 ): TeachingAct {
+  if (reply.right && reply.counts !== undefined) {
+    const { counts } = reply;
+    const words = partOf[turn % partOf.length]!.replace('{}', () => counts);
+    return { act: 'bridge', right: true, again: false, words, opens: null };
+  }
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
     const yes = confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`);
@@ -151,6 +157,17 @@ const notThat = [
   'Look at the numbers again.',
   'Not yet. Read it once more.',
   'Almost. Go over it slowly.',
+] as const;
+/** To who counts the parts where a part of the whole is asked for. */
+const partOf = [
+  "Yes, that's how many {}. What part of the whole is that?",
+  "That's the right number of {}. Now write it as a fraction of the whole.",
+  'You counted the {} right. Out of how many?',
+  'Right, so many {}. What fraction of all of them is that?',
+  "That's how many {} there are. Which fraction says so?",
+  'The number of {} is right. How do you write it as a part of the whole?',
+  'Yes, count the {} first. What goes on the bottom of the fraction?',
+  "Good, that's the {} counted. How many make a whole?",
 ] as const;
 /** Beside what is right: a line of it that isn't. */
 const notSo = [

@@ -1,6 +1,7 @@
-import { isClosed } from '../../../problems/is-closed.ts';
+import { because } from '../hearing/reasons/because.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { doesOtherwise } from '../support/reasons/weigh-asked-reason.ts';
+import { isClosed } from '../../../problems/is-closed.ts';
 import { atPace, explainStepOf, saysTheAnswer } from '../support/explaining.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { reckonsAnswer } from '../support/reasons/reckons-answer.ts';
@@ -20,6 +21,12 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /** How likely it must be that what the plan says is of what she tells: beside the point it sounds as if nobody had listened. */
 const sureEnoughToTell = 0.65;
+
+/** "5", "5 cos 6 7 and 5 sort of go together". */
+const isNumberSent = new RegExp(
+  String.raw`^\W*(?:(?:it['’]?s|its|it is|i think|so|um+|maybe)\W+)*-?\d+(?:[./]\d+)?\W*(?:$|(?:${because}|cos)\b)`,
+  'i',
+);
 
 /** How sure the hearing must be of what she tells. */
 const sureOfReason = 0.6;
@@ -57,9 +64,8 @@ export function onRemark(
   pacing: Pacing,
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
-  // A number by itself, where one of several things is to be chosen.
-  if (isClosed(question.answer) && /^\W*-?\d+(?:[./]\d+)?\W*$/.test(text))
-    return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
+  // A number by itself or with a reason, where one of several things is to be chosen.
+  if (isClosed(question.answer) && isNumberSent.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (

@@ -7,6 +7,7 @@ import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
+import { heardOtherwise } from '../hearing/answers/heard-otherwise.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
 import { because, givesReason } from '../hearing/reasons/because.ts';
 import { offeredValue } from '../hearing/answers/offered-value.ts';
@@ -14,8 +15,10 @@ import { valueOfAnswered } from '../hearing/answers/value-of-answered.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
+import { partCounted } from '../support/claims/part-counted.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { taughtAbout } from '../support/asked/facts-about.ts';
+import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
 import { falseEquivalent } from '../support/claims/false-equivalent.ts';
@@ -77,7 +80,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const situation = situationIn(session, question);
   const hearNow = (words: string): Heard => hearTyped(words, input.kind, situation);
   const whole = inDoubt(session, question, text, hearNow(text));
-  const asHeard = question === null || input.kind === 'answer' ? whole : withAnswerAskedAbout(question, text, whole, hearNow);
+  const asHeard =
+    question === null || input.kind === 'answer'
+      ? whole
+      : heardOtherwise(question, text, withAnswerAskedAbout(question, text, whole, hearNow), hearNow);
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
   const isByChance = question !== null && input.kind === 'message' && endsOtherLine(text, wayOf(question));
@@ -102,7 +108,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, free: true };
   const asksStep = grading === null && asksAboutStep(text);
   const reply =
-    question === null || asksStep || grading?.check.verdict === 'correct'
+    question === null || asksStep || grading?.check.verdict === 'correct' || (grading === null && testsOwnAnswer(question, text))
       ? null
       : (probeReplyIn(question, text, input.kind, heard) ??
         besideTheProbe(session, question, text, grading, heard) ??
@@ -230,6 +236,9 @@ function stepOfHers(
   { taken }: Heard,
 ): ProbeReply | null {
   if (grading !== null && grading.check.verdict !== 'incorrect') return null;
+  const counted = grading !== null || taken.kind === 'check' || taken.kind === 'remark' ? partCounted(question, text) : null;
+  if (counted !== null && !isSaidSince(session, question, counted.count))
+    return { right: true, found: counted.count, counts: counted.of };
   const found =
     grading === null
       ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text))
@@ -239,14 +248,14 @@ function stepOfHers(
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
-  if (found === null) return null;
-  const isKnown = session.full_conversation_log.some(
-    ({ turn, text: said, act }) => turn > question.asked_at_turn && act !== null && numeralsIn(said).includes(found),
-  );
-  if (isKnown) return null;
+  if (found === null || isSaidSince(session, question, found)) return null;
   const but = falseEquivalent(question, text, found);
   return { right: true, found, ...(but === null ? {} : { but }) };
 }
+
+/** Whether the tutor has said a number since the question came. */
+const isSaidSince = ({ full_conversation_log: log }: LessonSession, { asked_at_turn }: Question, number: string): boolean =>
+  log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
   session,

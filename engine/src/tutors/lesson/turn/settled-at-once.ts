@@ -1,7 +1,9 @@
+import { givenTold, tellsWhatIsGiven } from '../hearing/answers/tells-what-is-given.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import { comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { earlierMistake } from '../support/mistakes/earlier-mistake.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
+import { answerTested, testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
 import { whyNot } from '../support/mistakes/why-not.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
@@ -21,6 +23,10 @@ export function settledAtOnce(
   question: Question,
   { text, heard: { taken } }: LessonSight,
 ): TeachingAct | null {
+  if (testsOwnAnswer(question, text))
+    return { act: 'bridge', right: null, words: answerTested(session.turn_count), again: false, opens: null };
+  if (taken.kind === 'remark' && tellsWhatIsGiven(question, text))
+    return { act: 'bridge', right: null, words: givenTold(session.turn_count), again: false, opens: null };
   const why = whyNot(session, question, text);
   if (why !== null)
     return why.kind === 'unsent'

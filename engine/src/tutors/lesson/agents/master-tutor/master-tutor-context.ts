@@ -308,7 +308,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     unjudged: teaching.act === 'ask_again' ? teaching.why : null,
     beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
-    came: right ? cameBy(session, grading.question) : null,
+    came: right ? cameBy(session, grading.question, grading.text) : null,
     wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
     began_with: began !== null && sayable(`Your first try was ${began}`) !== null ? began : null,
     again: grading !== null && !right && isSaidBefore(grading),

@@ -21,6 +21,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   rightLastChoice: 'correct',
   rightFromThere: 'correct',
   rightHelped: 'correct',
+  rightSaidBefore: 'correct',
   alone: 'correct',
   idea: 'correct',
   beganWith: 'correct',

@@ -71,6 +71,18 @@ export const praiseSentences = {
     'You got it, and that was the part that was missing.',
     'There, now you’re all the way through.',
   ],
+  /** Where she had said it a moment ago, and was not heard. */
+  rightSaidBefore: [
+    'You had said so already, and it’s right.',
+    'Yes, you said that before, and you were right.',
+    'Right, and you had it the first time you said it.',
+    'Yes. You had it already, and I missed it.',
+    'That’s right, and it was right before, too. Sorry I missed it.',
+    'Correct, just as you said before.',
+    'You’re right, and you were right when you said it before.',
+    'Yes, that’s what you said, and it’s right.',
+    'I should have caught that sooner, because it’s right.',
+  ],
   /** Where every other choice had been tried: nothing to praise, and something to think about. */
   rightLastChoice: [
     'Yes, it’s that one. Ask yourself why it fits.',
@@ -121,8 +133,8 @@ export const praiseSentences = {
   /** Filled with the student's first wrong answer. */
   beganWith: [
     'First you had {}, and you kept thinking.',
-    'It was {} at first, and now it’s right.',
-    'You started with {} and fixed it.',
+    'It was {} at first, and you changed it.',
+    'You started with {} and went on from there.',
     'Your first try was {}, and you didn’t stop there.',
     'You got from {} to the right answer.',
     'You had {} before, and you found a better one.',

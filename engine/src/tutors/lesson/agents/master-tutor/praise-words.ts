@@ -21,7 +21,7 @@ export function praise(context: MasterTutorContext, say: Say): Paragraph {
   const { task, awaiting } = context;
   const short = mostSentences(context) === null ? 'right' : 'rightInShort';
   const right = task.beside.some((one) => one.do === 'mend_line') ? 'rightNumber' : short;
-  if (!task.aided) return [named(wrote(context)), verdict(say(right)), ideaBehind(context, say)];
+  if (!task.aided) return [named(wrote(context)), verdict(say(unlessSaid(context, right))), ideaBehind(context, say)];
   return [
     named(wrote(context)),
     verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : verdictFor(task.came, right))),
@@ -34,8 +34,12 @@ export function praise(context: MasterTutorContext, say: Say): Paragraph {
 /** That it is right, and nothing of why: she is asked for that. */
 export const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph => [
   named(wrote(context)),
-  verdict(say(mostSentences(context) === null ? 'right' : 'rightInShort')),
+  verdict(say(unlessSaid(context, mostSentences(context) === null ? 'right' : 'rightInShort'))),
 ];
+
+/** Whom nobody heard the first time hears that she had it. */
+const unlessSaid = ({ task }: MasterTutorContext, right: SentenceTable): SentenceTable =>
+  task.came === 'said_before' && right === 'right' ? 'rightSaidBefore' : right;
 
 /** Her reason, taken up in a line: what she saw, or the reason to go by. */
 export function weighed({ task }: MasterTutorContext, say: Say): Paragraph {
@@ -60,6 +64,8 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
       return 'rightFromThere';
     case 'with_help':
       return 'rightHelped';
+    case 'said_before':
+      return 'rightSaidBefore';
     default:
       return right;
   }

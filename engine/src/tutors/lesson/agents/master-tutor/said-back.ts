@@ -9,11 +9,15 @@ import type { Grading } from '../../turn/lesson-move.ts';
 /** Her answer as it was read, to be said back to her. */
 export function wroteOf({ question, text, check }: Grading): Wrote {
   if (check.verdict === 'unreadable') return { plain: text, named: '' };
+  if (readsTimesAsLetter(text, check.echo.plain)) return { plain: text, named: '' };
   const { plain, named } = nameBack(question.answer.input_type, text, check.echo, check.normalized);
   const chosen = question.answer.input_type === 'multiple_choice' ? choiceNamed(question.answer.choices, check.normalized) : null;
   if (chosen !== null) return { plain, named: `You chose ${chosen}.` };
   return { plain, named: withFractionBars(named) };
 }
+
+/** "7 x -2" read as 7x - 2: her sign for times was taken for a letter, and said back it would be none of hers. */
+const readsTimesAsLetter = (text: string, read: string): boolean => /\d\s*x\s*[-−]?\s*\d/i.test(text) && /x/i.test(read);
 
 /** A choice that is short enough to be said back: who says that 3/10 is bigger has not chosen "A". */
 function choiceNamed(choices: readonly string[], key: string | null): string | null {
@@ -27,7 +31,8 @@ export function beganWith({ answer, previous_student_answers }: Question): strin
   const first = previous_student_answers[0];
   if (first === undefined || isClosed(answer)) return null;
   const reading = readAnswer(answer, first);
-  return reading.kind === 'read' && reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
+  if (reading.kind !== 'read' || readsTimesAsLetter(first, reading.echo.plain)) return null;
+  return reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
 }
 
 /** Whether she has sent the same before, however it was written. */

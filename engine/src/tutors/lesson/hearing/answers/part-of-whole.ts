@@ -3,8 +3,9 @@ import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
 import { cardinals } from '../../../../math/read/number-words.ts';
 import { isPlainlySaid } from './stated-answer.ts';
 
-/** "5 of 6", "five of the six slices": so many of so many, the numbers in figures or in words. */
-const soManyOf = /(?<![\d./])(\d+|[a-z]+) of (?:the |those |all )?(\d+|[a-z]+)(?![\d/]|\.\d)/i;
+/** "5 of 6", "five of the six slices", "7 slices of 8": so many of so many, the numbers in figures or in words. */
+const soManyOf =
+  /(?<![\d./])(\d+|[a-z]+)(?: (?:slices?|pieces?|parts?))?(?: out)? of (?:the |those |all )?(\d+|[a-z]+)(?![\d/]|\.\d)/i;
 
 /** "Is it 7 of 8?": she asks, and sends nothing. */
 const asksWhether = /\?|^(?:(?:so|and|but|wait|ok|um|oh) )*(?:is|are|was|does|do|can|could|would|why|how|what)\b/i;

@@ -27,6 +27,8 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   const text = spelled(tidyInPlace(message).toLowerCase());
   const opening = openingSign(text);
   if (opening !== null && signs.has(opening)) return signs.get(opening)!;
+  const bare = signGiven(text);
+  if (bare !== null && signs.get(bare) === waiting.answer.expected) return waiting.answer.expected;
   if (speaksAgainst.test(text)) return null;
   const conclusion = concludedSign(text) ?? concludedSide(text, sides);
   if (conclusion !== null && signs.get(conclusion) === waiting.answer.expected) return waiting.answer.expected;
@@ -50,6 +52,14 @@ function openingSign(text: string): Sign | null {
 }
 const opens =
   /^\W*(?:(?:it's|its|it is|i think|i say|so|um+|oh|ok)\W+)*(less than|smaller than|greater than|bigger than|more than|larger than|equal(?: to)?|the same)\s*(?:,|\bbecause\b)/;
+
+/** "Is it 8 is more so >", "is it > because 8 is less pieces": the sign itself, with her reason, however she begins. */
+function signGiven(text: string): Sign | null {
+  const [, said] = concludesSign.exec(text) ?? signFirst.exec(text) ?? [];
+  return said === undefined || /\?|\b(?:if|or|not|says|said|thought|why)\b|n'?t\b/.test(text) ? null : (said as Sign);
+}
+const concludesSign = /\p{L}.*\b(?:so|then)(?: (?:its|it's|it is|i think|i say|like))* ?([<>=])[\s.!]*$/u;
+const signFirst = /^\W*(?:(?:um+|so|ok|oh|wait)\W+)*is it ([<>=]) because\b/;
 
 /** "Ninths are smaller so it's less": what is concluded of the side that stands first. */
 function concludedSign(text: string): Sign | null {

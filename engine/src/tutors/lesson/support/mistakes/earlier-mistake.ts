@@ -1,7 +1,9 @@
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
+import { checkAnswer } from '../../../../math/check-answer.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { saysTheAnswer } from '../explaining.ts';
+import { numeralsIn } from '../numbers-in.ts';
 import { correctionIn } from './mistake-shown.ts';
 
 /** What was wrong in a question that is done: there was nothing, or the words that put it right. Or whether it was right, where it was. */
@@ -19,6 +21,17 @@ const turnsToAsk = 2;
 const first = /\bfirst (?:one|question|problem|1)\b/;
 const last = /\b(?:last|previous|other) (?:one|question|problem|1)\b|\b(?:before|earlier|back there|just now)\b/;
 
+/** "63 is wrong i think its 73", "wait is 63 wrong": of the right value of a question that is done, and none of this one's. */
+function doubtsAnswered({ answer }: Question, { question_text, previous_student_answers }: Question, text: string): boolean {
+  const [, one, other] = valueIsWrong.exec(text) ?? [];
+  const value = one ?? other;
+  const isOfThis =
+    value !== undefined && [question_text, ...previous_student_answers].some((own) => numeralsIn(own).includes(value));
+  return value !== undefined && !isOfThis && checkAnswer(answer, value).verdict === 'correct';
+}
+const valueIsWrong =
+  /^\W*(?:(?:no|wait|oh|ok|um+|hm+|i think|so|well|but)\W+)*(?:(-?\d+(?:[./]\d+)?)%? (?:is|was) (?:wrong|incorrect|not right)\b|(?:is|was) (-?\d+(?:[./]\d+)?)%? (?:wrong|incorrect)\b)/i;
+
 /**
  * What she did wrong in a question that is done, where she asks for it: "wait what did i do wrong on the first one", "was that right". What put the misconception right that
  * showed there, else how its solution goes.
@@ -35,6 +48,7 @@ export function earlierMistake(session: LessonSession, question: Question, text:
     session.turn_count - justDone.turn <= turnsToAsk &&
     whetherRight.test(words);
   if (isOfJustDone && justDone.end.startsWith('right')) return { kind: 'was_right' };
+  if (session.just_answered !== null && doubtsAnswered(session.just_answered, question, text)) return { kind: 'was_right' };
   if (!asksOfIt.test(words)) return null;
   const done = first.test(words) ? closed[0] : last.test(words) ? closed.at(-1) : undefined;
   if (done === undefined) return null;

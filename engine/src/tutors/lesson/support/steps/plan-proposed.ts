@@ -18,6 +18,8 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\bplus\b)\s*/gi, ' + '],
   [/\s*(?:\bminus\b|\btake away\b)\s*/gi, ' - '],
 ];
+/** "28/4", "24-7": where a whole number is asked for, a bar divides. */
+const closeSigns: readonly [RegExp, string] = [/(?<=\d)\s*([-+*/])\s*(?=\d)/g, ' $1 '];
 const two = /(?<![\d./*+-] ?)(\d+(?:\/\d+|\.\d+)?) ([-+*/]) (\d+(?:\/\d+|\.\d+)?)(?! ?[-+*/=]|\d|[./]\d)/g;
 /** She asks for the reason, denies or doubts it, or asks something else of the two numbers: which comes first, which is more. */
 const doubts =
@@ -29,8 +31,9 @@ const doubts =
  */
 export function planProposed({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): boolean {
   if (!['integer', 'decimal', 'fraction'].includes(answer.input_type) || doubts.test(text) || asksIfItMatters(text)) return false;
-  const said = [...commanded, ...written].reduce(
-    (rest, [words, signs], at) => (at === commanded.length ? inFigures(rest) : rest).replace(words, signs),
+  const signs = answer.input_type === 'integer' ? [...written, closeSigns] : written;
+  const said = [...commanded, ...signs].reduce(
+    (rest, [words, sign], at) => (at === commanded.length ? inFigures(rest) : rest).replace(words, sign),
     text,
   );
   if (numeralsIn(said).includes(answer.expected.trim()) || said.includes(answer.expected.trim())) return false;
