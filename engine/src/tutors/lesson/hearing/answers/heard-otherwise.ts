@@ -4,10 +4,10 @@ import { planProposed } from '../../support/steps/plan-proposed.ts';
 import { hasOtherExpression } from './expression-of-hers.ts';
 import type { Heard, TakenFor } from '../heard.ts';
 import { ratioOfThings } from './ratio-of-things.ts';
-import { rightAmongWords } from '../right-among-words.ts';
+import { rightAmongWords } from './right-among-words.ts';
 import { saidInstead } from './taken-back.ts';
 import { tellsWhatIsGiven } from './tells-what-is-given.ts';
-import { withItsSubject } from '../verb-without-subject.ts';
+import { withItsSubject } from './verb-without-subject.ts';
 
 /**
  * What is heard in a message that the ear has taken for something else than it is: an answer that it does not hear, one that is taken back, and what is none. `hearAgain`: hears

@@ -1,5 +1,5 @@
 import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
-import { cardinals } from '../../../math/read/number-words.ts';
+import { cardinals } from '../../../../math/read/number-words.ts';
 import type { Question } from '../../state/lesson-session.ts';
 
 /** What says nothing of itself. */

@@ -1,8 +1,8 @@
-import { checkAnswer } from '../../../math/check-answer.ts';
-import type { Question } from '../state/lesson-session.ts';
-import { inFigures } from '../support/in-figures.ts';
-import { numeralsIn } from '../support/numbers-in.ts';
-import { because } from './reasons/because.ts';
+import { checkAnswer } from '../../../../math/check-answer.ts';
+import type { Question } from '../../state/lesson-session.ts';
+import { inFigures } from '../../support/in-figures.ts';
+import { numeralsIn } from '../../support/numbers-in.ts';
+import { because } from '../reasons/because.ts';
 
 /** "… so its 7/8, one piece is left", "… its 7 in each because": told as what it is, and no part of a longer line. */
 const told = new RegExp(

@@ -1,6 +1,6 @@
-import { tidyInPlace } from '../../../hearing/message-words.ts';
-import { inFigures } from '../support/in-figures.ts';
-import { because } from './reasons/because.ts';
+import { tidyInPlace } from '../../../../hearing/message-words.ts';
+import { inFigures } from '../../support/in-figures.ts';
+import { because } from '../reasons/because.ts';
 
 const lead = String.raw`^\W*(?<lead>(?:(?:so|then|now|ah+|oh+|ok|okay|and|because|well|wait|yes|um+|hm+)[\s,]+)*)`;
 const amount = String.raw`-?\$?\d+(?:\.\d+)?(?:\s*(?:[/:]|\bof\b|\bout of\b|\bover\b|\bto\b)\s*\d+)?(?: ?(?:%|percent))?`;
