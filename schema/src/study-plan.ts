@@ -60,7 +60,7 @@ export type KnownWrongAnswer = z.infer<typeof KnownWrongAnswer>;
 
 /**
  * A question of a plan with everything that is needed to judge it and to help with it. `text` is one question; none of `probe`,
- * `hint` and the steps of `solution` before the last gives the answer away.
+ * `hint`, `self_check` and the steps of `solution` before the last gives the answer away.
  */
 export const PlanQuestion = z.strictObject({
   id: Slug, // its own within the plan
@@ -71,6 +71,8 @@ export const PlanQuestion = z.strictObject({
   wrong_answers: z.array(KnownWrongAnswer).default([]),
   probe: Probe, // for a wrong answer that nobody knows
   hint: words(300), // for the second wrong answer: the very next thing to do
+  /** For "is it 58?": how she can see by herself whether a value fits, told to her. It holds for any value, right or not. Plans of earlier times have none. */
+  self_check: words(200).optional(),
   solution: z.array(SolutionStep).min(2), // told from the third wrong answer on; the last step is left to her
 });
 export type PlanQuestion = z.infer<typeof PlanQuestion>;

@@ -17,8 +17,8 @@ export const TakenFor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('asks_for_answer') }),
   /** A question about the matter. */
   z.strictObject({ kind: z.literal('question') }),
-  /** "is it 18?": whether a value or a step is right. */
-  z.strictObject({ kind: z.literal('check') }),
+  /** "is it 18?": whether a value or a step is right. `wants`: a way to see it herself, or why it isn't just said; after she saw that it doesn't fit, another. */
+  z.strictObject({ kind: z.literal('check'), wants: z.enum(['way', 'why', 'another']).optional() }),
   /** A misconception that the guideline lists, in her words. */
   z.strictObject({ kind: z.literal('misconception'), id: z.string() }),
   /** What may be one of these, or may be right: she is asked to try it, and nothing is held against her. */

@@ -9,6 +9,7 @@ import { findChoice } from '../../../math/judge/choices.ts';
 import { readTruth } from '../../../math/judge/truth.ts';
 import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 import { findingsInProbes } from './probe-findings.ts';
+import { findingsInSelfCheck } from './self-check-findings.ts';
 
 /** What is wrong with one question: its key, its known wrong answers, and help that says what it must keep. */
 export function findingsInQuestion(at: string, question: PlanQuestion, { misconceptions }: Guideline['guidelines']): Finding[] {
@@ -28,6 +29,7 @@ export function findingsInQuestion(at: string, question: PlanQuestion, { misconc
     ...findingsInWrongAnswers(at, question),
     ...findingsInHelp(at, question),
     ...findingsInProbes(at, question),
+    ...findingsInSelfCheck(at, question),
     ...findingsInEnd(at, question),
   ];
 }

@@ -75,6 +75,7 @@ function textsOfQuestion(at: string, question: PlanQuestion): PlanText[] {
     asks('text', question.text),
     ...textsOfProbe(`${at}.probe`, question.probe),
     asks('hint', question.hint),
+    ...(question.self_check === undefined ? [] : [{ at: `${at}.self_check`, text: question.self_check, role: 'tells' } as const]),
     ...question.answer.choices.map((text, k): PlanText => ({ at: `${at}.answer.choices.${k}`, text, role: 'label' })),
     ...question.wrong_answers.flatMap(({ probe }, k) => textsOfProbe(`${at}.wrong_answers.${k}.probe`, probe)),
     ...stepsAsTexts(`${at}.solution`, question.solution),

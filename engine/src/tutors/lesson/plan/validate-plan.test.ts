@@ -428,6 +428,33 @@ describe('validatePlan', () => {
     });
   });
 
+  const checks = `${question}.self_check`;
+  it.each([
+    ['tells the answer', 'See whether your number is 17.', 'gives the answer away'],
+    ['works the question out', 'See whether $12 + 5$ comes out as your number: $12 + 5 = 17$.', 'gives the answer away'],
+    ['names a number that only the right answer leads to', 'Add 3 to your number. See whether you get 20.', 'has no 3'],
+    ['names such a number in a word', 'Add three to your number, and see whether it ends in a zero.', 'has no 3'],
+    ['is a paragraph', 'Take your number. Take 5 away. See whether 12 is left.', 'one or two sentences'],
+    ['asks', 'Take 5 away from your number. Is 12 left?', 'asks nothing'],
+    ['is longer than it is read', 'Take away. '.repeat(19), 'That’s too long'],
+    ['is empty', '', 'Please fill in this field.'],
+  ])('refuses a way to check that %s', (_what, text, says) => {
+    expect(validatePlan(changed(checks, text), graph)).toContainEqual({
+      at: checks,
+      says: expect.stringContaining(says),
+      severity: 'error',
+    });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['the numbers of the question', 'Take 5 away from your number. See whether you are back at 12.'],
+    ['its numbers in words', 'Take five away from your number, and see whether twelve is left.'],
+    ['what belongs to the matter', 'Your number has to be more than each of the 2 numbers, with 1 ten in front.'],
+  ])('takes a way to check with %s', (_what, text) => {
+    expect(validatePlan(changed(checks, text), graph)).toEqual([]);
+  });
+
   it('warns of practice that nothing checks, and of a plan that is short or long', () => {
     const unchecked = changed('steps.1', { ...sample().plan.steps[0], step: 2 });
     expect(validatePlan(unchecked, graph)).toContainEqual({

@@ -36,6 +36,7 @@ export const posePlanQuestion = (planned: PlanQuestion, { question_id, step, tur
   asked_at_turn: turn,
   probe: planned.probe,
   hint: planned.hint,
+  ...(planned.self_check !== undefined && { self_check: planned.self_check }),
   wrong_answers: planned.wrong_answers,
   solution: planned.solution,
 });

@@ -54,6 +54,8 @@ export const Question = z.strictObject({
     .nullable()
     .default(null),
   hint: z.string(),
+  /** How she can see by herself whether a value fits; none of a problem of the bank, nor where the plan says none. */
+  self_check: z.string().optional(),
   wrong_answers: z.array(KnownWrongAnswer),
   solution: z.array(SolutionStep),
 });

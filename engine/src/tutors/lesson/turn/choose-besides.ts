@@ -25,6 +25,8 @@ import { isComplete, totalSteps, type LessonSession, type Question } from '../st
 import { givesReason } from '../hearing/reasons/because.ts';
 import { asksForm } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
+import { checkWanted } from '../hearing/wish-to-check.ts';
+import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
 import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
@@ -52,6 +54,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
       ? []
       : askedIn(heard, sight)
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
+          .filter(({ text }) => !isMet(teaching, text))
           .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
   const answers =
@@ -81,6 +84,10 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const others = (toTutor.length > 0 && grading === null) || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
+
+/** That she asks whether a value is right is what the act itself answers. */
+const isMet = (teaching: TeachingAct, asked: string): boolean =>
+  teaching.act === 'ask_again' && teaching.why === 'unsent' && (valueAskedAbout(asked) !== null || checkWanted(asked) !== null);
 
 /** What she asks while more is offered, and nothing of the plan answers. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {

@@ -40,6 +40,7 @@ import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
 import { onUnclear } from './on-unclear.ts';
+import { onWishToCheck } from './on-wish-to-check.ts';
 import { settledAtOnce } from './settled-at-once.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { onOffer, takesUpOffer } from './on-offer.ts';
@@ -122,6 +123,11 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
   const product = session.last_question === null || grading !== null ? null : productAsked(session.last_question, text);
   if (product !== null) return { teaching: { act: 'clarify', words: product, example: null }, after: session };
+  const check =
+    session.last_question !== null && taken.kind === 'check' && taken.wants !== undefined
+      ? onWishToCheck(session, session.last_question, sight)
+      : null;
+  if (check !== null) return { teaching: check, after: session };
   // What is told and surely mistaken is met as that, by what is asked of just it.
   const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
   const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
@@ -191,12 +197,10 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       return stays(
         onQuestion(session, question, sight, () => helping(nextHelp(world, session, question, moment.pacing), 'clarify')),
       );
-    case 'check': {
-      // Asked once whether it's her answer, she needs something else than to be asked again.
-      const wasAsked = session.full_conversation_log.at(-1)?.act === 'ask_again';
-      if (wasAsked) return stays(helping(nextHelp(world, session, question, moment.pacing), 'clarify'));
-      return stays({ act: 'ask_again', why: 'unsent', note: null, wrote: text });
-    }
+    case 'check':
+      return stays(
+        onWishToCheck(session, question, sight) ?? helping(nextHelp(world, session, question, moment.pacing), 'clarify'),
+      );
     case 'misconception':
       return onMisconception(world, session, question, taken.id, moment);
     case 'idea':

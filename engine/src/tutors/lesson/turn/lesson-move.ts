@@ -132,6 +132,12 @@ export type Beside =
  */
 export type AskedFor = 'one_thing' | 'in_the_way' | 'her_idea';
 
+/**
+ * How a wish to check is met: by a way to do it, by the same way for another value, by leave to send it, or by why it isn't just said. `look_again`: she checked, and it doesn't
+ * fit.
+ */
+export type CheckMet = 'way' | 'same_way' | 'may_send' | 'why' | 'look_again';
+
 /** What this turn has to do. Everything is decided here; words are all that is left. */
 export type TeachingAct =
   /** The student's answer is right; `aided`: after help. */
@@ -171,8 +177,8 @@ export type TeachingAct =
   | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
   /** Nothing could be judged: unreadable, undecided, two answers. */
   | { act: 'ask_again'; why: 'unreadable' | 'undecided' | 'two_answers'; note: string | null; wrote: string }
-  /** She asks whether a value is right, or says one that may be meant otherwise: she is asked to send it. */
-  | { act: 'ask_again'; why: 'unsent'; note: null; wrote: string }
+  /** She asks whether a value is right, or says one that may be meant otherwise: `words` tell how she can see it herself, and she may send it. */
+  | { act: 'ask_again'; why: 'unsent'; note: null; wrote: string; check: CheckMet; words: string | null }
   /** She told a misconception in words: its own sub-question. */
   | { act: 'probe'; grading: null; misconception: string; words: string; probe: Probe }
   /** She only nods, or tells what may be a misconception: a small question that she can answer at once. */

@@ -7,13 +7,16 @@ import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
-import { heardOtherwise } from '../hearing/answers/heard-otherwise.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
 import { because, givesReason } from '../hearing/reasons/because.ts';
-import { offeredValue } from '../hearing/answers/offered-value.ts';
+import { findsUnfit, offeredValue } from '../hearing/answers/offered-value.ts';
+import { checkWanted } from '../hearing/wish-to-check.ts';
+import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
+import { selfCheckOf } from '../support/self-check.ts';
 import { valueOfAnswered } from '../hearing/answers/value-of-answered.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
+import { heardOtherwise } from '../hearing/answers/heard-otherwise.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { partCounted } from '../support/claims/part-counted.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
@@ -87,12 +90,13 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   // "4/30 is the smallest", where the greatest is asked for: of another one.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
   const isByChance = question !== null && input.kind === 'message' && endsOtherLine(text, wayOf(question));
+  const wish = question === null || input.kind === 'answer' ? null : wishToCheck(session, question, text, asHeard);
   const taking: TakenFor | null = isOfOther
     ? { kind: 'remark' }
     : isByChance
       ? { kind: 'check' }
       : offered === null
-        ? null
+        ? wish
         : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
@@ -108,7 +112,11 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, free: true };
   const asksStep = grading === null && asksAboutStep(text);
   const reply =
-    question === null || asksStep || grading?.check.verdict === 'correct' || (grading === null && testsOwnAnswer(question, text))
+    question === null ||
+    asksStep ||
+    wish !== null ||
+    grading?.check.verdict === 'correct' ||
+    (grading === null && testsOwnAnswer(question, text))
       ? null
       : (probeReplyIn(question, text, input.kind, heard) ??
         besideTheProbe(session, question, text, grading, heard) ??
@@ -134,6 +142,18 @@ function reasonBeside(session: LessonSession, question: Question, text: string):
   const words = reasonWords(text);
   if (words === '' || saysNoReason(plainWords(tidyMessage(words)))) return null;
   return { words, acts: hearTyped(words, 'message', situationIn({ ...session, awaiting_reason: question }, null)).acts };
+}
+
+/**
+ * That she wants to know whether a value is right, where her words ask for just that. Where nothing tells how to see it, who names no value asks of the matter: "how do i check it" may
+ * be answered by the plan.
+ */
+function wishToCheck(session: LessonSession, question: Question, text: string, { taken }: Heard): TakenFor | null {
+  if (findsUnfit(session, text)) return { kind: 'check', wants: 'another' };
+  const wanted = taken.kind === 'answer' || taken.kind === 'two_answers' ? null : checkWanted(text);
+  if (wanted === null || wanted === 'verdict') return wanted === null ? null : { kind: 'check' };
+  if (wanted === 'why' || selfCheckOf(question) !== null) return { kind: 'check', wants: wanted };
+  return valueAskedAbout(text) === null ? null : { kind: 'check' };
 }
 
 /** What the question says, and what is worked out on its way. */

@@ -8,6 +8,7 @@ import { whyNot } from '../support/mistakes/why-not.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
+import { onWishToCheck } from './on-wish-to-check.ts';
 
 /** What a message may be taken for that says what a word means, or compares two amounts. */
 const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'feeling', 'small_talk'];
@@ -18,20 +19,18 @@ const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'r
  *
  * Errors  none: null where nothing of the kind is asked or said.
  */
-export function settledAtOnce(
-  session: LessonSession,
-  question: Question,
-  { text, heard: { taken } }: LessonSight,
-): TeachingAct | null {
+export function settledAtOnce(session: LessonSession, question: Question, sight: LessonSight): TeachingAct | null {
+  const {
+    text,
+    heard: { taken },
+  } = sight;
   if (testsOwnAnswer(question, text))
     return { act: 'bridge', right: null, words: answerTested(session.turn_count), again: false, opens: null };
   if (taken.kind === 'remark' && tellsWhatIsGiven(question, text))
     return { act: 'bridge', right: null, words: givenTold(session.turn_count), again: false, opens: null };
   const why = whyNot(session, question, text);
   if (why !== null)
-    return why.kind === 'unsent'
-      ? { act: 'ask_again', why: 'unsent', note: null, wrote: text }
-      : { act: 'hint', grading: null, words: why.words };
+    return why.kind === 'unsent' ? onWishToCheck(session, question, sight) : { act: 'hint', grading: null, words: why.words };
   const earlier = earlierMistake(session, question, text);
   if (earlier !== null)
     return earlier.kind === 'words'

@@ -45,8 +45,8 @@ export function NumberLine({ at, label, advice, nullable = false }: Around & { n
   );
 }
 
-/** A few sentences; mathematics between dollar signs is shown set as well. */
-export function Words({ at, label, advice }: Around) {
+/** A few sentences; mathematics between dollar signs is shown set as well. Empty there are none, where they may be left out. */
+export function Words({ at, label, advice, optional = false }: Around & { optional?: boolean }) {
   const { draft, set } = useEditor();
   const text = wordsAt(draft, at);
   return (
@@ -57,7 +57,7 @@ export function Words({ at, label, advice }: Around) {
         className="field-sizing-content min-h-12!"
         rows={1}
         value={text}
-        onChange={({ target: { value } }) => set(at, value)}
+        onChange={({ target: { value } }) => set(at, optional && value === '' ? undefined : value)}
       />
       {text.includes('$') && (
         <div className="rounded-key bg-sunk px-3.5 py-2">

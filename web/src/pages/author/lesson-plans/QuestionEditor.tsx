@@ -73,6 +73,12 @@ export function QuestionEditor({ at }: { at: PlanPath }) {
       </div>
       <ProbeEditor at={`${at}.probe`} label="After a first wrong answer: a question about the student’s own thinking" />
       <Words at={`${at}.hint`} label="After a second one: the very next thing to do" />
+      <Words
+        at={`${at}.self_check`}
+        label="When a student asks “is it 12?”: how to check it without you"
+        advice="One or two sentences that work for any answer. It may be left empty."
+        optional
+      />
       <SolutionEditor at={`${at}.solution`} title="After a third one: the solution, except its last step" />
       <List<KnownWrongAnswer>
         at={`${at}.wrong_answers`}

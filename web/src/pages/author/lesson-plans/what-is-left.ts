@@ -50,7 +50,7 @@ const isEmpty = (value: unknown): boolean =>
  */
 const order =
   'title name id words meaning concepts concept content_hint explanation another_way math worked_example ' +
-  'questions text stem steps opening input_type choices answer expected misconception probe bridge hint bridge_expected solution ' +
+  'questions text stem steps opening input_type choices answer expected misconception probe bridge hint self_check bridge_expected solution ' +
   'wrong_answers wrong says skill_id problems family difficulties right_needed summary subject strand grade ' +
   'syllabus guidelines learning_objectives prerequisites teaching_approach misconceptions description correction ' +
   'glossary uses student_questions asks statements wrap_up';

@@ -425,16 +425,4 @@ export const asideSentences = {
     'Thinking takes time, and that’s good.',
     'All right, take a moment.',
   ],
-  sendIt: [
-    'If that’s your answer, tell me so, and I’ll check it.',
-    'Tell me that it’s your answer, and I’ll check it.',
-    'I’ll check it as soon as you say it’s your answer.',
-    'Say “that’s my answer,” and we’ll find out.',
-    'When you want it checked, say “my answer.”',
-    'I can check it for you. Just say it’s your answer.',
-    'If you’d go with that, say it’s your answer.',
-    'Let me know that it’s your answer, and we’ll see.',
-    'Once you tell me it’s your answer, I’ll look at it.',
-    'I’ll look at it when you say “that’s my answer.”',
-  ],
 } as const satisfies Record<string, readonly string[]>;

@@ -22,6 +22,7 @@ import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } f
 import { sentences } from './master-tutor-sentences.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import { posePlanQuestion } from '../../questions/pose-question.ts';
+import { selfCheckOf } from '../../support/self-check.ts';
 import { sampleQuestions, sampleSession, sampleTopic } from '../../samples/sample-topic.ts';
 
 const attacks = [
@@ -80,6 +81,7 @@ const takings: fc.Arbitrary<TakenFor> = fc.oneof(
     { kind: 'asks_for_answer' },
     { kind: 'question' },
     { kind: 'check' },
+    { kind: 'check', wants: 'why' },
     { kind: 'misconception', id: 'added-the-same' },
     { kind: 'feeling' },
     { kind: 'confusion' },
@@ -198,7 +200,17 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
     case 'tell':
       return { act, grading: wrong, steps, answer: question.expected_answer, onward };
     case 'ask_again':
-      if (skip) return { act, why: 'unsent', note: null, wrote: text };
+      if (skip) {
+        const check = (['way', 'same_way', 'may_send', 'why', 'look_again'] as const)[text.length % 5]!;
+        return {
+          act,
+          why: 'unsent',
+          note: null,
+          wrote: text,
+          check,
+          words: check === 'way' && grade ? selfCheckOf(question) : null,
+        };
+      }
       return {
         act,
         why: grade ? 'unreadable' : 'two_answers',

@@ -16,6 +16,7 @@ import {
   type AskedFor,
   exampleIn,
   type Beside,
+  type CheckMet,
   type Grading,
   type Onward,
   type TeachingAct,
@@ -74,8 +75,9 @@ export type TutorTask = {
   act: TeachingAct['act'];
   /** The checker's word on her answer; null where none was judged. */
   answer_correct: boolean | null;
-  /** Why nothing could be judged. */
+  /** Why nothing could be judged, and how a wish to know whether a value is right is met. */
   unjudged: 'unreadable' | 'undecided' | 'two_answers' | 'unsent' | null;
+  check: CheckMet | null;
   /** What the reply takes up beside its act, in this order: how she feels before everything else. */
   beside: readonly Beside[];
   aided: boolean;
@@ -306,6 +308,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     act: teaching.act,
     answer_correct: grading === null || !['correct', 'incorrect'].includes(grading.check.verdict) ? null : right,
     unjudged: teaching.act === 'ask_again' ? teaching.why : null,
+    check: 'check' in teaching ? teaching.check : null,
     beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
     came: right ? cameBy(session, grading.question, grading.text) : null,
@@ -407,10 +410,8 @@ const pictureOf = (teaching: TeachingAct): TutorTask['picture'] =>
     ? { of: teaching.picture.of, shows: describeFigure(teaching.picture.figure) }
     : null;
 
-const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] => {
-  const asked = 'asks_for' in teaching ? teaching.asks_for : undefined;
-  return asked ?? null;
-};
+const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] =>
+  ('asks_for' in teaching ? teaching.asks_for : undefined) ?? null;
 
 /** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone, and nothing where that is a bare value. */
 const unread = (

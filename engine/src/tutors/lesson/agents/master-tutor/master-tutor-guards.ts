@@ -123,8 +123,8 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
 };
 
 /** Before it is explained, no solution is gone through either. */
-const levelOf = ({ act }: TutorTask): 1 | 2 | 3 =>
-  act === 'probe' || act === 'ask_again' || act === 'redirect' || act === 'open' ? 1 : 3;
+const levelOf = ({ act, words }: TutorTask): 1 | 2 | 3 =>
+  act === 'probe' || (act === 'ask_again' && words === null) || act === 'redirect' || act === 'open' ? 1 : 3;
 
 /** What may be said of a question's numbers because it is told now: the lines of its solution, the words of its step. */
 const openMaterial = ({ act, words, steps }: TutorTask): string[] => [

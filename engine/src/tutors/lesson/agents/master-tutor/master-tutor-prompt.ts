@@ -168,7 +168,8 @@ const acts: Record<TutorTask['act'], string> = {
   hint: 'Give one hint: the very next thing to do, as below. Do no more of it.',
   explain: 'Explain the way of the solution with the lines below, and stop before the last step, which is left to the student.',
   tell: 'Go through the whole solution below to its end, kindly; the question is closed with it.',
-  ask_again: 'Nothing could be judged. Say what could not be read or decided and how to write it; it has cost nothing.',
+  ask_again:
+    'Nothing was judged, and it has cost nothing. What could not be read or decided, and how to write it, is told below.',
   clarify:
     'Answer what is unclear with the words below, in your own way. The question in focus stays as it is, and its answer stays unsaid.',
   another_way: 'Explain it another way, with the words below. The question in focus stays as it is.',
@@ -195,9 +196,17 @@ const unjudged = {
   unreadable: 'It could not be read.',
   undecided: 'It could not be decided whether it is right.',
   two_answers: 'There are two answers in it and no choice between them.',
-  unsent:
-    'It names a value, or asks whether one is right. Say only that it will be looked at when it is sent as the answer; not whether it is right.',
+  unsent: 'It names a value, or asks whether one is right. Do not say whether it is right, nor anything that hints at it.',
 } as const;
+
+const checks: Record<NonNullable<TutorTask['check']>, string> = {
+  way: 'Tell warmly how to see it without you, with the words below if there are any, and that it can be sent as the answer then.',
+  same_way: 'The way to check was told a moment ago: say that this value can be checked the same way, and sent if it fits.',
+  may_send: 'Do not tell the way to check again. Say that it can be sent as the answer, and that nothing is lost by that.',
+  look_again:
+    'The student checked and says that it does not fit. Value that she checked, do not say whether she is right, and offer to look again or to give a hint.',
+  why: 'The student would like it to be said at once. Say kindly why it is not: to see for oneself that it fits is worth more than your word, and sending it is free.',
+};
 
 function taskInWords(task: TutorTask, waits: boolean): string {
   const { act, answer_correct, wrote, again, note, misconception, words, steps, answer, why, example, aided, next } = task;
@@ -214,6 +223,7 @@ function taskInWords(task: TutorTask, waits: boolean): string {
     task.unsure ? 'It is not sure that these words answer the question: say so in a few words.' : null,
     `Verdict: ${answer_correct === null ? 'none' : answer_correct ? `right${aided ? ', after help' : ', without help'}` : 'not right'}.`,
     task.unjudged === null ? null : unjudged[task.unjudged],
+    task.check === null ? null : checks[task.check],
     wrote === null ? null : `Read as: """${quoted(wrote.plain)}"""${again ? ' (the same as before)' : ''}`,
     note === null ? null : `To be said of it: ${note}`,
     misconception === null ? null : `It comes from ${misconception.id}: ${misconception.description}`,

@@ -293,7 +293,7 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
     case 'two_answers':
       return [named(back), core(say('twoAnswers'))];
     case 'unsent':
-      return [core(say('sendIt'))];
+      return toCheck(task, say);
     case 'undecided':
       return [named(back), core(task.note ?? say('undecided')), core(task.note === null ? say('undecidedHow') : null)];
     default:
@@ -304,6 +304,20 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
         core(awaiting === null || tellsHow(task.note) ? null : say(howToWrite[awaiting.input_type])),
       ];
   }
+}
+
+const checksMet = {
+  way: 'sendIt',
+  same_way: 'checkTheSame',
+  may_send: 'justSend',
+  why: 'whyNotSaid',
+  look_again: 'lookAgain',
+} as const;
+
+/** How she sees by herself whether a value fits, and that she may send it. */
+function toCheck({ check, words }: TutorTask, say: Say): Paragraph {
+  if (check === 'way' && words !== null) return [lead(say('checkYourself')), core(words), core(say('thenSend'))];
+  return [core(say(checksMet[check ?? 'way']))];
 }
 
 /** "Write just the number": then nothing else is asked for beside it. */

@@ -84,6 +84,7 @@ function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask
     case 'clarify':
     case 'another_way':
     case 'withhold':
+    case 'ask_again':
       return help;
     case 'explain':
     case 'tell':
@@ -101,7 +102,6 @@ function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask
         : `That the student's ${isTrouble(feeling.told) ? 'trouble' : feeling.told} was heard.`;
     }
     case 'ask_reason':
-    case 'ask_again':
     case 'open':
       return null;
   }

@@ -1,9 +1,14 @@
+import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { LessonSession } from '../../state/lesson-session.ts';
+import { valueAskedAbout, valuesIn } from './value-asked-about.ts';
 import { numeralsIn } from '../../support/numbers-in.ts';
 
 const affirms =
   /^\W*(?:(?:um+|oh|ok|okay|well|so|i think|i guess)\W+)*(?:yes|yeah|yea|ya|yep|yup|yess+|ye|sure|mhm|uh huh|correct|right)\b|^\W*(?:(?:ok|okay|well|so)\W+)*(?:that['’]?s|thats|it['’]?s|its|this is) (?:it|my (?:final )?answer|what i (?:said|got|think|meant?))\b|^\W*(?:(?:ok|okay|well|so|then|just)\W+)*(?:send|check|submit|take) (?:it|that)\b|^\W*my (?:final )?answer\W*$/i;
 const repeats = /\bi (?:already |just )?(?:said|sent|told you|did|wrote|put|typed|answered|answerd)\b/i;
+/** "It works", "both sides are the same": what she was told to see before she sends it. */
+const fitsIt =
+  /^\W*(?:(?:yes|yeah|yep|ok|okay|oh|so|and)\W+)*(?:it|that|this|they|both(?: sides)?|mine)(?:['’]?s| is|are|['’]?re| does| do| did| all| both| are)* ?(?:fits?|fitted|works?|worked|match(?:es|ed)?|checks? out|equal|the same|true|comes? out|came out)(?: (?:equal|out|the same|now|too|for me))*\W*$/i;
 const fewWords = 8;
 /** "Yes thats my answer. but how do i know when to divide": hers, whatever comes behind it. */
 const namesAnswer = /^.{0,20}\bmy (?:final )?answer\b/i;
@@ -20,12 +25,22 @@ export function offeredValue(
   const asked = log.at(-1);
   const hers = log.findLast(({ role }) => role === 'student');
   if (asked?.act !== 'ask_again' || hers?.heard?.taken.kind !== 'check') return null;
-  const asking = numeralsIn(hers.text); // "is it 75?"
-  const value = hers.heard.acts.find((act) => act.act === 'answer')?.answer ?? (asking.length === 1 ? asking[0] : undefined);
-  if (value === undefined || (text.trim().split(/\s+/).length > fewWords && !namesAnswer.test(text))) return null;
-  const numbers = numeralsIn(text);
+  const value = hers.heard.acts.find((act) => act.act === 'answer')?.answer ?? valueAskedAbout(hers.text); // "is it 75?"
+  if (value === null || (text.trim().split(/\s+/).length > fewWords && !namesAnswer.test(text))) return null;
+  const numbers = valuesIn(text);
+  if (text.trim() === value || fitsIt.test(text)) return value;
   if (repeats.test(text)) return numbers.length === 0 || numbers.includes(value) ? value : null;
   return affirms.test(text) && (!text.includes('?') || namesAnswer.test(text)) && numbers.every((number) => number === value)
     ? value
     : null;
 }
+
+/** "It does not work", "they are not equal". */
+const doesNotFit =
+  /^(?:(?:no|nope|hm+|oh|aw+|ok|so|but|um+|well) )*(?:it|that|this|they|mine|both sides|the sides|my number) (?:do|does|did|is|are|was|were|will|can) not (?:really |even )?(?:fit|work|match|check out|equal|the same|come out|right|add up|hold up|be)(?: [a-z]+){0,3}[ .!]*$/;
+
+/** Whether she says that what she was told to see is not so. */
+export const findsUnfit = ({ full_conversation_log: log }: Pick<LessonSession, 'full_conversation_log'>, text: string): boolean =>
+  log.at(-1)?.act === 'ask_again' &&
+  log.findLast(({ role }) => role === 'student')?.heard?.taken.kind === 'check' &&
+  doesNotFit.test(plainWords(tidyMessage(text)).trim());
