@@ -12,7 +12,7 @@ import { TutorTurnOutput } from './tutor-turn-output.ts';
  */
 export const masterTutorAgent = agent<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>({
   name: 'master_tutor',
-  version: 13,
+  version: 14,
   reply: TutorTurnOutput,
   prompt: masterTutorPrompt,
   guards: masterTutorGuards,

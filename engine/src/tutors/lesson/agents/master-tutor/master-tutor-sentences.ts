@@ -1,4 +1,5 @@
 import { asideSentences } from './aside-sentences.ts';
+import { daySentences } from './day-sentences.ts';
 import { explainingSentences } from '../../support/explaining-sentences.ts';
 import { helpSentences } from './help-sentences.ts';
 import { praiseSentences } from './praise-sentences.ts';
@@ -20,6 +21,7 @@ export const sentences = {
   ...explainingSentences,
   ...talkSentences,
   ...asideSentences,
+  ...daySentences,
   ...reasonSentences,
   ...troubleSentences,
   ...progressSentences,
