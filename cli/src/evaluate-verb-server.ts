@@ -3,6 +3,7 @@ import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
 import { openLog } from '@stoa/server/request-log';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
+import { openEverydayWords } from '@stoa/library/open-everyday-words';
 import { contentFolder } from '@stoa/library/content-file';
 import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -78,6 +79,7 @@ export async function ownServer(
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),
+    everydayWords: openEverydayWords(),
     languageModel,
     clock: () => new Date(now),
     config: readServerConfig({

@@ -7,6 +7,7 @@ import type { LessonKey } from '@stoa/engine/tutors/lesson/simulation/lesson-key
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
+import { openEverydayWords } from '@stoa/library/open-everyday-words';
 import { contentFolder, readContent } from '@stoa/library/content-file';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -42,6 +43,7 @@ export async function drivenLesson(name: string): Promise<DrivenLesson> {
     },
     met: nothingMet,
     crisis_contacts: openCrisisContacts(),
+    everydayWords: openEverydayWords(),
   };
   const topic = convertGuidelineToTopic(guideline, 1, index);
   return {

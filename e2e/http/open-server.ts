@@ -7,6 +7,7 @@ import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
+import { openEverydayWords } from '@stoa/library/open-everyday-words';
 import { openLessons } from '@stoa/library/open-lessons';
 import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -161,6 +162,7 @@ export async function openServer({
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),
+    everydayWords: openEverydayWords(),
     languageModel: null,
     clock: () => new Date(),
     config: readServerConfig({

@@ -4,6 +4,7 @@ import type { LanguageModel } from '@stoa/engine/turn/ask';
 import type { TutorRegistry } from '@stoa/engine/turn/registry';
 import type { Handwriting } from '@stoa/providers/handwriting/handwriting';
 import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
+import type { EverydayWord } from '@stoa/schema/everyday-words';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
 import type { PasswordHash } from './auth/password-hashing.ts';
@@ -22,6 +23,8 @@ export type AppContext = {
   policy: PracticePolicy;
   /** Whom a student in distress is told to call. */
   crisisContacts: CrisisContacts;
+  /** What everyday words mean that stand in the questions of lessons. */
+  everydayWords: readonly EverydayWord[];
   /** Null where no model is configured: the scripts speak. */
   languageModel: LanguageModel | null;
   clock: () => Date;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
+import { openEverydayWords } from '@stoa/library/open-everyday-words';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { contentFolder, ContentError } from '@stoa/library/content-file';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -122,6 +123,7 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
         graph: () => index,
         policy,
         crisisContacts,
+        everydayWords: openEverydayWords(),
         languageModel: language.languageModel,
         clock: () => new Date(),
         config,

@@ -2,6 +2,7 @@
 // Started by turn.ts, lesson-turn.ts and course-turn.ts with a stocked data folder; tells it where both listen, and ends when it is told to.
 import { pino } from 'pino';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
+import { openEverydayWords } from '@stoa/library/open-everyday-words';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { readStoredLesson } from '@stoa/engine/tutors/lesson/state/stored-lesson';
@@ -53,6 +54,7 @@ const app = await buildApp(
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),
+    everydayWords: openEverydayWords(),
     languageModel: null,
     clock: () => new Date(now),
     config: readServerConfig({

@@ -45,6 +45,28 @@ describe('a loss', () => {
     expect((await said('i cried all night')).act).toBe('crisis');
   });
 
+  const biscuit = ['my dog died yesterday', 'he was called biscuit he was 9', '63'];
+  it.each([
+    ['i just keep thinking about him', 'listens'],
+    ['my mum says we can get another dog but i dont want one', 'listens'],
+    ['my brother misses him too', 'listens'],
+    ['biscuit would of eaten the whole pizza lol', 'smilesWithHer'],
+    ['ok im done for today bye', 'goodbyeInGrief'],
+  ] as const)('is not forgotten after an answer: “%s”', async (message, table) => {
+    const { judged, text } = await said(...biscuit, message);
+    expect(judged).toBeNull();
+    expect(isFrom(table, text), text).toBe(true);
+    expect(text).not.toMatch(/percent|several ways/i);
+  });
+
+  it.each(['another one please', 'he had 5 of them', 'what do i do now', 'is there another way'])(
+    'is not heard in what is of the lesson: “%s”',
+    async (message) => {
+      const { text } = await said(...biscuit, message);
+      expect(['listens', 'smilesWithHer'].some((table) => isFrom(table as keyof typeof sentences, text))).toBe(false);
+    },
+  );
+
   it('does not keep her from an answer, or from asking', async () => {
     expect((await said('my dog died', '63')).judged).toBe('correct');
     expect((await said('my dog died', 'i got 63')).judged).toBe('correct');

@@ -56,6 +56,28 @@ describe('who leaves beside an answer', () => {
     expect(driver.question.question_text).not.toContain('100 tickets');
   });
 
+  it.each([
+    'hi im back. it was spaghetti',
+    'what was i doing',
+    'i said im back. can we keep going',
+    'where were we',
+    'hi again',
+    '100 - 37 = 63',
+    'can i get a hint',
+    'why do we subtract',
+  ])('comes back with “%s”', async (message) => {
+    const { driver } = await said(percents, '100 tickets', 'can i stop now? my mom says dinner');
+    expect(driver.session.ended?.how).toBe('left');
+    await driver.say(message);
+    expect(driver.session.ended).toBeNull();
+  });
+
+  it.each(['thanks', 'you too', 'bye', 'thanks bye', 'its raining'])('stays away with “%s”', async (message) => {
+    const { driver } = await said(percents, '100 tickets', 'can i stop now? my mom says dinner');
+    await driver.say(message);
+    expect(driver.session.ended?.how).toBe('left');
+  });
+
   it('comes back to the question that her wrong answer left open', async () => {
     const { driver } = await said(percents, '100 tickets', '42. gotta go bye', 'continue');
     expect(driver.session.ended).toBeNull();

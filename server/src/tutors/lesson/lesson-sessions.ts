@@ -82,7 +82,8 @@ export class LessonSessions {
       read: (state) => this.#lesson(state),
       over: async (around, session) => {
         await this.#fetch(session);
-        return lessonTutor({ ...around, planProblems: await this.#problemsOf(definition, session.topic) });
+        const { everydayWords } = this.#context;
+        return lessonTutor({ ...around, everydayWords, planProblems: await this.#problemsOf(definition, session.topic) });
       },
     };
   }

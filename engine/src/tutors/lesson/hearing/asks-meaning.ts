@@ -22,7 +22,7 @@ export function askedMeaning(text: string, glossary: readonly GlossaryTerm[]): G
     .split(/(?<=\?)|[.!;:,"\n]+/)
     .map((piece) => ({ words: withoutPoliteness(plainWords(piece).replace(/ \?| ?\?$/g, '')), asks: piece.includes('?') }))
     .filter(({ words }) => words !== '');
-  const asked = pieces.flatMap(({ words, asks }) => [...termsAsked(words), ...(asks ? [words] : [])]);
+  const asked = pieces.flatMap(({ words, asks }) => [...describedIn(words), ...termsAsked(words), ...(asks ? [words] : [])]);
   const found = asked.flatMap((words) => termNamed(words, glossary) ?? []);
   return [...new Set(found)].slice(0, mostTerms);
 }
@@ -40,6 +40,22 @@ const asking: readonly RegExp[] = [
   /^(.+?),? (?:is|does) (?:that|it|this) /,
   /\bis (?:a|an|the) (.+?) (?:(?:the|a|at|on)(?: the)? )?(?:top|bottom|upper|lower|first|second|left|right)\b/,
 ];
+/** "How do you say in english the number that is up": the word for what she describes. */
+function describedIn(words: string): string[] {
+  if (!/\b(?:say|call|called|name|word|english)\b/.test(words)) return [];
+  return described.flatMap(([name, pattern]) => (pattern.test(words) ? [name] : []));
+}
+const described: readonly (readonly [string, RegExp])[] = [
+  [
+    'numerator',
+    /\b(?:number|one|part) (?:that is|that|which is|thats|what is|is)? ?(?:up|on top|on the top|at the top|above|upstairs|over the line)\b/,
+  ],
+  [
+    'denominator',
+    /\b(?:number|one|part) (?:that is|that|which is|thats|what is|is)? ?(?:down|on the bottom|at the bottom|below|under|downstairs|under the line)\b/,
+  ],
+];
+
 const difference = /\b(?:difference|different) (?:between )?(.+?) (?:and|from|or) (.+)$/;
 
 function termsAsked(words: string): string[] {

@@ -1,6 +1,7 @@
 import { asksOfPeople } from './people/asks-of-people.ts';
 import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
+import { besideTheMatter } from './beside-the-matter.ts';
 import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { peopleOfHers } from './people/people-of-hers.ts';
@@ -19,8 +20,6 @@ const patterns: Partial<Record<Cue, RegExp>> = {
     /\bhow (?:do|can|could|should|would|am|are) (?:i|we|you|u|ya|one|people|the|this)\b(?! (?:even )?(?:know|tell)\b)(?!.*\bbe\b)|\bhow (?:do|would) it\b|\bhow to\b|\bwhat (?:do|should|must) (?:i|we) do\b|\bwhat(?:['’]?s| is| would be)? (?:the|my) (?:first|next) (?:step|thing)\b|\bwhat (?:i|we) (?:do|must|should|have to|need to|gotta|supposed to)(?: do)?\b(?! (?:with|about|if))|\bwhere (?:do|should|can) (?:i|we) (?:start|begin)\b/i,
   disputes:
     /\b(?:you(?:['’]?re| are|r)? (?:so |just |totally )?(?:wrong|lying|mistaken)|(?:u|ur) (?:r )?wrong|you (?:made|make) (?:a )?mistakes?|are you (?:really )?sure(?! (?:i|we|my))|prove it|i still think (?:it|its|it['’]?s|that|i)\b|i disagree|says who|no way that['’]?s (?:right|wrong)|i (?:do ?n[o'’]?t|do not|dont) (?:really |even )?(?:believe|trust) (?:you|u|ya|that|this)\b|(?:that|this|it)(?:['’]?s| is| can['’]?t be| cannot be) not (?:even )?(?:true|right)\b|(?:that|this) (?:can['’]?t|cannot) be (?:true|right)\b|(?:you|u) (?:just )?made (?:that|this|it) up|it is (?:so )?right|i know (?:it['’]?s|its|i['’]?m) right)\b/i,
-  asks_how_i_do:
-    /\b(?:(?:do|did) you think (?:i['’]?m|im|i am|that i)|am i|are you proud|how am i|how['’]?m i)\b.*\b(?:good|doing|smart|ok|okay|well|proud|getting better|improving)\b/i,
   asks_why_asked:
     /\bwhy (?:do|did|are|would|you)(?: you)?(?: keep)? (?:ask|asking|want to know|wanna know)\b|\bwhy (?:the|all these|so many) questions?\b/i,
   asks_why_wrong:
@@ -37,7 +36,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   had_help:
     /\b(?:only|just) (?:got|get|know|knew|did|answered) (?:it|that|this|that one|them)? ?(?:right )?(?:because|becuz|cuz|cause|coz|bc|with|after|from) (?:of )?(?:you|u|ur|your|the|that|a)\b.{0,30}$|\b(?:you|u) (?:basically |pretty much |kinda |just )?(?:gave (?:it|me the answer|that) (?:away|to me)|told me the (?:answer|whole thing))/i,
   apologizes:
-    /^\W*(?:(?:oh|ok|okay|im|i['’]?m|so|really|very|my bad|well|haha|lol)\W+)*(?:sorry|my bad|i apologi[sz]e|sry)\b(?!.{0,40}\b(?:english|dont (?:get|understand|know)|don['’]?t (?:get|understand|know)|confus\w+|what|can you|could you)\b)(?:\W+(?:for|about|i was|that i|if i)\b.{0,50})?\W*$/i,
+    /^\W*(?:(?:oh|ok|okay|im|i['’]?m|so|really|very|my bad|well|haha|lol)\W+)*(?:sorry|my bad|i apologi[sz]e|sry)\b(?!.{0,40}\b(?:english|dont (?:get|understand|know)|don['’]?t (?:get|understand|know)|confus\w+|what|can you|could you)\b)(?:\W+(?:for|about|i was|that i|if i)\b.{0,50})?\W*$|^\W*(?:(?:oh|ok|im|i['’]?m) )*i (?:was|got (?:it|that)|did (?:it|that)|messed (?:it|that)?) ?(?:wrong|up)\W+(?:sorry|sry|my bad)\W*$/i,
   sorry_for_english:
     /\b(?:my|me) english (?:is|it['’]?s|not)\b.{0,25}\b(?:bad|good|well|great|poor|perfect|best|terrible)\b|\bsorry (?:for|about) (?:my |the |bad )*english\b/i,
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
@@ -66,7 +65,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   thinks_aloud:
     /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b|\b(?:do ?n[o’']?t think|ca ?n[o’']?t be|does ?n[o’']?t work)\b.*\d|\d.*\b(?:does ?n[o’']?t (?:work|fit)|(?:is|would be|seems) too)\b/i,
 };
-const byPattern = Object.entries(patterns) as [Cue, RegExp][];
+const byPattern = Object.entries({ ...patterns, ...besideTheMatter }) as [Cue, RegExp][];
 
 /** "I was so scared of this but it's not that bad". */
 const overcame =

@@ -61,6 +61,8 @@ describe('an answer', () => {
       glossary: [],
       said: [],
       grieves: false,
+      lost: null,
+      everydayWords: [],
     } as const;
     const taken = (known: readonly string[]) =>
       hearTyped('the perimeter of that is 7 i believe so', 'message', {
@@ -164,6 +166,8 @@ describe('the messages of students that may be looked at', () => {
       glossary: [],
       said,
       grieves: false,
+      lost: null,
+      everydayWords: [],
     } as const;
     return { row, charged: isCharged(hearTyped(row.message, 'message', situation).taken, waits) };
   });

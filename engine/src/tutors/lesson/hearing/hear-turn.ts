@@ -1,4 +1,5 @@
 import type { LessonWish, TutorAct } from '@stoa/schema/lesson';
+import type { EverydayWord } from '@stoa/schema/everyday-words';
 import type { GlossaryTerm, QuestionAnswer } from '@stoa/schema/study-plan';
 import { isClosed } from '../../../problems/is-closed.ts';
 import type { HeardAct } from '../../../hearing/act.ts';
@@ -8,7 +9,7 @@ import { prepareQuestion } from '../../../hearing/answers/waiting-question.ts';
 import { checkAnswer, readAnswer } from '../../../math/check-answer.ts';
 import { isWorth } from '../../../math/is-worth.ts';
 import { answerWithUnit, countAsked } from './answers/answer-with-unit.ts';
-import { askedMeaning } from './asks-meaning.ts';
+import { askedWords } from './asks-everyday-word.ts';
 import { choiceInWords } from './answers/choice-in-words.ts';
 import { completedEquation } from './answers/completed-equation.ts';
 import {
@@ -42,6 +43,7 @@ import { asksRelation, statedRelation, tellsOfPartAlone } from './answers/stated
 import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './answers/stated-answer.ts';
 import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
 import { saidBesides } from './said-besides.ts';
+import { smiles, speaksOfLost, type Lost } from './people/speaks-of-lost.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
@@ -60,9 +62,13 @@ export type Situation = {
   lastTutorAct: TutorAct | null;
   extensionOffered: boolean;
   glossary: readonly GlossaryTerm[];
+  /** What words mean that belong to no topic. */
+  everydayWords: readonly EverydayWord[];
   said: readonly Said[];
   /** She has just told of a loss. */
   grieves: boolean;
+  /** Whom she told of as lost, a while ago, too. */
+  lost: Lost | null;
 };
 
 /**
@@ -92,7 +98,8 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const isAside = talks(first, acts, cues) && situation.question !== null;
   const taken: TakenFor =
     first.kind === 'check' && saysConfused.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
-  const listens = situation.grieves && goesOnTelling(text, taken, acts);
+  const comesBack = situation.lost !== null && speaksOfLost(text, situation.lost, taken, question?.text ?? '');
+  const listens = comesBack || (situation.grieves && goesOnTelling(text, taken, acts));
   const mourns = listens || (tellsOfLoss(acts) && seemsBesideLoss(taken));
   const hasAnswer = acts.some(({ act }) => act === 'answer' || act === 'probe_answer');
   const doubts = taken.kind === 'remark' && !hasAnswer && situation.question !== null && doubtsValue(text, situation.question);
@@ -106,9 +113,14 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
       mourns || isHeavy || isUnwilling || (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
         ? { kind: 'feeling' }
         : taken,
-    cues: [...cues, ...(listens ? (['tells_of_loss'] as const) : []), ...(doubts ? (['doubts_value'] as const) : [])],
+    cues: [
+      ...cues,
+      ...(listens ? (['tells_of_loss'] as const) : []),
+      ...(listens && smiles(text) ? (['smiles_at_memory'] as const) : []),
+      ...(doubts ? (['doubts_value'] as const) : []),
+    ],
     ...(trouble === null ? {} : { trouble }),
-    terms: askedMeaning(text, glossary).map(({ words }) => words[0]!),
+    terms: askedWords(text, glossary, situation.everydayWords),
   };
 }
 
@@ -251,6 +263,9 @@ function takenFor(
   // A value that nobody expected may be a step, or somebody else's, unless it is what all of it comes to.
   const ofWork = ['answer', 'reason', 'noise', 'misconception'];
   if (heard !== null && acts.every(({ act }) => ofWork.includes(act)) && comesToValue(text, heard, waiting))
+    return { kind: 'answer', text: heard.answer };
+  // "Oh oops 9. i counted wrong": what she puts in the place of a slip.
+  if (heard !== null && field === 'message' && cuesIn(text).includes('noticed_slip') && numeralsIn(text).length === 1)
     return { kind: 'answer', text: heard.answer };
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
   if (heard !== null && onlyValues) return { kind: writesTrueLine(text) ? 'remark' : 'check' };

@@ -82,7 +82,16 @@ export const Cue = z.enum([
   'asks_how_i_do',
   'asks_why_asked',
   'tells_of_life', // of her day or of people in it, and nothing of the mathematics
-  'tells_of_loss', // goes on telling of one that was met a moment ago
+  'tells_of_loss', // goes on telling of one that was met a moment ago, or comes back to it
+  'smiles_at_memory', // of whom she lost
+  'asks_if_slow', // or behind
+  'comes_back', // to a lesson that she left
+  'sorry_for_spelling', // in which she is read well
+  'hesitates', // "um", and nothing else
+  'suspects_trick', // "what's the catch"
+  'asks_if_harder', // whether more is to come
+  'mocks_hard', // "wow such hard math"
+  'noticed_slip', // of her own: "oops, i counted wrong"
   'enjoys', // what she does here
   'thinks_aloud', // tells what to do with the numbers
 ]);

@@ -167,7 +167,7 @@ export const wantsAnother: Phrases = anywhere(
 export const wantsEasierOne: Phrases = anywhere(
   'easier|simpler one|question|problem|ones|questions|problems',
   'one|question|problem that_is|thats|which_is easier|simpler|less_hard',
-  'something|anything easier|simpler|less_hard',
+  'something|someting|somthing|smth|sth|stuff|anything|sum easier|simpler|less_hard',
 );
 
 /** She wants this one made easier. */

@@ -64,6 +64,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
+  if (isDoneWithThisOne.test(words)) return own('another_question');
   if (wentWrong.test(text)) return { kind: 'question' };
   if (drawsItself.test(text)) return { kind: 'remark' };
   if (sure?.act !== 'misconception' && wantsPicture(words) && !asksLeave.test(text)) return own('picture');
@@ -154,7 +155,7 @@ const helpsOthers = /\b(?:had|have|got|gotta) to help\b|\bhelp(?:ed|ing) (?:my|o
 
 /** "Can we be done soon": how much is left, and no goodbye. */
 export const asksHowLong =
-  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
+  /\b(?:done|dun|over|fini\w*|stop|end|quit|leave) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
 
 /** A wish as a lesson has it: what the ear knows as one may be two of a lesson's. */
 function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
@@ -194,6 +195,10 @@ function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, 
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
 }
+
+/** "Im done with this one", and nothing else: with this question, which nobody has answered, and not with the lesson. */
+const isDoneWithThisOne =
+  /^(?:(?:ok|so|and|now|well|ugh|i think|i|am|all|just|totally|lol) )*(?:done|finished|through|over) (?:with )?(?:this|that|the) (?:one|question|problem)(?: (?:now|already|lol))*$/;
 
 /** "Im done" by itself, and "done with this one": beside an answer, with the question. */
 const isDoneWithIt =

@@ -28,4 +28,6 @@ export const hearsAs = (
     glossary: [],
     said: [],
     grieves: false,
+    lost: null,
+    everydayWords: [],
   }).taken;

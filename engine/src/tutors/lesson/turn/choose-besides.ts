@@ -28,7 +28,10 @@ import { askedBeside } from '../hearing/asked-beside.ts';
 import { checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
+import { mourns } from '../hearing/people/tells-of-loss.ts';
 import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
+import type { Cue } from '../hearing/heard.ts';
+import { deedsOf } from '../support/progress/deeds-told.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
@@ -41,9 +44,12 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   // Who leaves needs no offer of a break.
   const stays = !('onward' in teaching) || teaching.onward.kind !== 'end';
   const met = isAsked ? [] : feelingsToMeet(sight).map((one) => (stays ? one : { ...one, break: false }));
-  const feelings: Beside[] = [...greeting(sight), ...met];
+  const feelings: Beside[] = [...greeting(sight), ...met, ...(stays ? [] : inGrief(session))];
   const question = session.last_question ?? session.awaiting_reason;
-  if (session.ended !== null) return feelings;
+  if (mourns(heard)) return feelings;
+  const returns =
+    session.ended !== null && teaching.act === 'redirect' && (heard.cues.includes('comes_back') || heard.cues.includes('greets'));
+  if (returns) return [...feelings, { do: 'answer_shortly', answer: 'welcome_back' }];
   if (question === null) return [...feelings, ...(session.extension === 'offered' ? shortlyOnOffer(heard, sight, teaching) : [])];
   const asked =
     heard.taken.kind === 'reason' ||
@@ -62,9 +68,11 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
       ? []
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
-    heard.taken.kind === 'off_topic' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'trivia' }] : [];
-  const toTutor = asksForm(text) && grading === null ? [formOf(question)] : ofTutor(sight, question);
-  const thought = thoughtBeside(session, question, sight, teaching);
+    heard.taken.kind === 'off_topic' && teaching.act === 'redirect' && !heard.cues.includes('tells_of_life')
+      ? [{ do: 'answer_shortly', answer: 'trivia' }]
+      : [];
+  const toTutor = asksForm(text) && grading === null ? [formOf(question)] : ofTutor(session, sight, question);
+  const thought = heard.cues.includes('asks_of_tutor') ? [] : thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
     grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session) ? [progressOf(session)] : [];
@@ -88,6 +96,12 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
 /** That she asks whether a value is right is what the act itself answers. */
 const isMet = (teaching: TeachingAct, asked: string): boolean =>
   teaching.act === 'ask_again' && teaching.why === 'unsent' && (valueAskedAbout(asked) !== null || checkWanted(asked) !== null);
+
+/** A warm word to who leaves after she told of a loss. */
+const inGrief = ({ full_conversation_log }: LessonSession): Beside[] =>
+  full_conversation_log.some(({ heard }) => heard !== undefined && mourns(heard))
+    ? [{ do: 'acknowledge', told: 'loss', break: false, again: true, while: 'leaving' }]
+    : [];
 
 /** What she asks while more is offered, and nothing of the plan answers. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {
@@ -119,18 +133,41 @@ function claimBeside(session: LessonSession, question: Question, teaching: Teach
 }
 
 /** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
-function ofTutor({ text, heard: { cues, acts }, grading }: LessonSight, question: Question): Beside[] {
+function ofTutor(session: LessonSession, { text, heard: { cues, acts }, grading }: LessonSight, question: Question): Beside[] {
   if (grading !== null) {
+    if (cues.includes('sorry_for_spelling')) return [{ do: 'answer_shortly', answer: 'spelling_fine' }];
     if (cues.includes('apologizes')) return [{ do: 'answer_shortly', answer: 'no_worries' }];
-    return grading.check.verdict === 'correct' && cues.includes('was_passed_over') ? [passedOver] : [];
+    if (grading.check.verdict !== 'correct') return [];
+    if (cues.includes('noticed_slip') && question.wrong_attempts > 0) return [{ do: 'answer_shortly', answer: 'slip_noticed' }];
+    return cues.includes('was_passed_over') ? [passedOver] : [];
   }
   if (cues.includes('was_passed_over')) return [passedOver];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
-  if (cues.includes('asks_how_i_do')) return [{ do: 'answer_shortly', answer: 'how_i_do' }];
+  if (cues.includes('asks_if_slow')) return [howSheDoes(session, question, 'slow')];
+  if (cues.includes('asks_how_i_do')) return [howSheDoes(session, question, 'how')];
   if (cues.includes('asks_why_asked')) return [{ do: 'answer_shortly', answer: 'why_asked' }];
   if (cues.includes('had_help')) return [{ do: 'answer_shortly', answer: 'had_help' }];
+  const short = shortlyToCue.find(([cue]) => cues.includes(cue));
+  if (short !== undefined) return [{ do: 'answer_shortly', answer: short[1] }];
   if (cues.includes('guessed')) return [{ do: 'answer_shortly', answer: 'guessed' }];
   return toldByOthers({ text, heard: { cues, acts } }) ? ofOthers(text, question) : [];
+}
+
+/** What has one short answer, whatever the ear takes it for. */
+const shortlyToCue: readonly (readonly [Cue, ShortAnswer])[] = [
+  ['sorry_for_spelling', 'spelling_fine'],
+  ['suspects_trick', 'no_catch'],
+  ['asks_if_harder', 'gets_harder'],
+  ['mocks_hard', 'hard_or_not'],
+  ['hesitates', 'takes_time'],
+];
+
+/** What she has done, where that may be said: a count of it may be the very answer that waits. */
+function howSheDoes(session: LessonSession, question: Question, asked: 'how' | 'slow'): Beside {
+  const deeds = deedsOf(session);
+  if (deeds === null || saysTheAnswer(question, deeds))
+    return { do: 'answer_shortly', answer: asked === 'slow' ? 'not_slow' : 'how_i_do' };
+  return { do: 'say_deeds', asked, deeds };
 }
 
 /** How an answer to the question is written. */
@@ -168,7 +205,8 @@ function besideQuestion(
   teaching: TeachingAct,
 ): Beside[] {
   const answer = shortAnswerTo(asked);
-  if (answer === 'how_many_more' && !isComplete(session)) return [progressOf(session)];
+  if (answer === 'how_many_more' && !isComplete(session))
+    return [{ ...progressOf(session), ...(asksToStop.test(asked.text) && { may_stop: true as const }) }];
   const use = answer === 'relevance' ? useOf(session, question) : null;
   if (use !== null) return [{ do: 'answer_question', likeness: null, words: use }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
@@ -209,7 +247,11 @@ const nearly = 2;
 const useOf = (session: LessonSession, question: Question): string | null =>
   session.topic.guidelines.uses.find((use) => !isToldSince(session, 0, use) && !saysTheAnswer(question, use)) ?? null;
 
-const progressOf = (session: LessonSession): Beside => ({
+/** "Can i stop soon": whether she may, and not only how far it is. */
+const asksToStop =
+  /\b(?:can|could|may|am i allowed to|do (?:you|u) mind if) (?:i|we)?\b.{0,12}\b(?:stop|quit|leave|go|end|be (?:done|dun|finished)|finish)\b/i;
+
+const progressOf = (session: LessonSession): Extract<Beside, { do: 'say_progress' }> => ({
   do: 'say_progress',
   step: Math.max(1, session.current_step),
   of: totalSteps(session),
@@ -242,13 +284,13 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
 function reasonBeside(
   session: LessonSession,
   question: Question,
-  { text, heard: { acts }, reason: told }: LessonSight,
+  { text, heard: { acts, cues }, reason: told }: LessonSight,
 ): Beside[] {
   if (writesFalseLine(text)) {
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
-  if (told === null) return [];
+  if (told === null || (cues.includes('noticed_slip') && !/\d/.test(told.words))) return []; // "i counted wrong" is no reason
   const asked = askedBeside(text);
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);

@@ -13,8 +13,9 @@ import { explanationOf, isToldSince, nextHelp, nextLine, type Help } from '../su
 import { needsHelp } from '../support/progress/needs-help.ts';
 import { bringsNothing, stuckOn } from '../support/progress/stuck-turns.ts';
 import type { TakenFor } from '../hearing/heard.ts';
+import { mourns } from '../hearing/people/tells-of-loss.ts';
 import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
-import { isComplete, mayGoOn, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { carriedOut, goneOn } from './next-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
@@ -25,7 +26,7 @@ import { asksIfWay } from '../support/asked/way-asked.ts';
 import { asksAboutStep, stepAsked } from '../support/steps/step-asked.ts';
 import { unknownLineHolds } from '../support/reasons/unknown-line.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
-import { meaningAsked, productAsked } from '../support/asked/word-meaning.ts';
+import { everydayMeaning, meaningAsked, productAsked } from '../support/asked/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
 import { meetingNod } from '../support/progress/nods.ts';
 import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
@@ -39,6 +40,7 @@ import { onOpenMistake } from './on-open-mistake.ts';
 import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
+import { isTakenUpInALine, mayReopen } from './on-beside-the-matter.ts';
 import { onUnclear } from './on-unclear.ts';
 import { onWishToCheck } from './on-wish-to-check.ts';
 import { settledAtOnce } from './settled-at-once.ts';
@@ -98,14 +100,6 @@ const writtenIn = ({ text, grading, heard }: LessonSight) => ({
   heard,
 });
 
-/** A lesson that the student left can be taken up again; one that came to its end cannot. */
-const mayReopen = (session: LessonSession, { heard: { taken, cues }, grading }: LessonSight): boolean =>
-  session.ended?.how === 'left' &&
-  mayGoOn(session) &&
-  (grading !== null ||
-    taken.kind === 'continuation' ||
-    (taken.kind === 'wish' && taken.wish === 'continue') ||
-    cues.includes('wants_on'));
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: PacedMoment): Chosen {
   const { session } = state;
   const { grading, heard, text } = sight;
@@ -113,6 +107,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (grading !== null && isJudged(grading)) return onAnswer(world, state, sight, grading, moment);
   const left = onLeaving(session, sight);
   if (left !== null) return { teaching: left, after: session };
+  // Who speaks of somebody she lost is led on to nothing.
+  if (session.awaiting_reason !== null && mourns(heard)) return { teaching: { act: 'redirect' }, after: session };
   if (session.awaiting_reason !== null) return onReason(world, session, session.awaiting_reason, sight, moment);
   if (session.last_question !== null && session.turn_count >= lastTurn(session))
     return {
@@ -158,7 +154,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   if (settled !== null) return { teaching: settled, after: session };
   if (session.last_question !== null && grading === null && asksForm(sight.text))
     return { teaching: { act: 'redirect' }, after: session };
-  const meaning = taken.kind === 'answer' ? null : meaningAsked(session, heard);
+  const meaning =
+    taken.kind === 'answer' ? null : (meaningAsked(session, heard) ?? everydayMeaning(world.everydayWords ?? [], heard));
   if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
   if (session.last_question === null) return withoutQuestion(world, session, sight, moment);
 
@@ -167,8 +164,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     return { teaching: makesUpFor(session, question), after: session };
   const doubted = grading === null ? onDispute(world, session, question, sight, moment) : null;
   if (doubted !== null) return { teaching: doubted, after: session };
-  if (grading === null && (heard.cues.includes('asks_how_i_do') || heard.cues.includes('asks_why_asked')))
-    return { teaching: { act: 'redirect' }, after: session };
+  if (grading === null && isTakenUpInALine(sight)) return { teaching: { act: 'redirect' }, after: session };
   if (grading === null && heard.cues.includes('doubts_value')) return { teaching: { act: 'redirect' }, after: session };
   const lightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
   if (grading === null && lightly.includes(taken.kind) && toldByOthers(sight)) {

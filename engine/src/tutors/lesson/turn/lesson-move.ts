@@ -72,7 +72,15 @@ export const shortAnswers = [
   'own_picture', // whether a picture of hers fits, where nothing settles it
   'trivia',
   'disputed', // that what was said is right
-  'how_i_do',
+  'how_i_do', // where nothing is done yet
+  'not_slow', // the same
+  'welcome_back', // to a lesson that she left
+  'spelling_fine',
+  'no_catch',
+  'gets_harder',
+  'hard_or_not', // she says of something that it is hard, and may mean the opposite
+  'takes_time', // she hesitates
+  'slip_noticed', // by herself, beside an answer that is right
   'why_asked',
   'other_ways', // she was taught it otherwise
   'form_number', // how an answer is written, by what the question takes
@@ -95,8 +103,11 @@ export type ShortAnswer = (typeof shortAnswers)[number];
 
 /** What a reply takes up beside its act, because the message holds it too. */
 export type Beside =
-  /** How she feels or what weighs on her, before everything else; with the offer of a break where one fits. `again`: that was met a moment ago. */
-  | { do: 'acknowledge'; told: Feeling | Trouble; break: boolean; again: boolean }
+  /**
+   * How she feels or what weighs on her, before everything else; with the offer of a break where one fits. `again`: that was met a moment ago. `while`: she smiles at
+   * whom she lost, or says goodbye after she told of it.
+   */
+  | { do: 'acknowledge'; told: Feeling | Trouble; break: boolean; again: boolean; while?: 'smiling' | 'leaving' }
   /** Her hello, where her first message says more than that. */
   | { do: 'greet' }
   /** A question with a short answer. */
@@ -109,8 +120,10 @@ export type Beside =
   | { do: 'settle_comparison'; holds: boolean; words: string }
   /** The step that she asks about isn't the next one. What comes in its place is the act's. */
   | { do: 'answer_step'; verdict: OtherStep }
-  /** How far the lesson is. */
-  | { do: 'say_progress'; step: number; of: number }
+  /** How far the lesson is. `may_stop`: she asks whether she may stop soon. */
+  | { do: 'say_progress'; step: number; of: number; may_stop?: true }
+  /** She asks how she is doing, or whether she is slow: what she has done. `deeds`: in words, "4 questions by yourself". */
+  | { do: 'say_deeds'; asked: 'how' | 'slow'; deeds: string }
   /** An idea of hers that the plan has: of what this question is about, true elsewhere, or a part of the way. `words`: what the plan says with it. */
   | { do: 'confirm_idea'; of: 'this question' | 'the lesson' | 'the way'; words: string | null }
   /** She sees that what she believed isn't so. */

@@ -35,6 +35,7 @@ import { speaksOfAnswered, type ToldAs } from '../hearing/reasons/reason-afterwa
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
+import { lostOnes } from '../hearing/people/speaks-of-lost.ts';
 import { hasJustToldOfLoss } from '../hearing/people/tells-of-loss.ts';
 import { extremeTold } from '../support/reasons/extreme-told.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
@@ -80,7 +81,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   requireFocus(session, input.question_id);
   const question = session.ended === null || session.ended.how === 'left' ? session.last_question : null;
   const offered = question === null || input.kind === 'answer' ? null : offeredValue(session, text);
-  const situation = situationIn(session, question);
+  const situation = situationIn(session, question, world.everydayWords);
   const hearNow = (words: string): Heard => hearTyped(words, input.kind, situation);
   const whole = inDoubt(session, question, text, hearNow(text));
   const asHeard =
@@ -392,7 +393,11 @@ function toldAs(text: string, acts: Heard['acts'], taken: Heard['taken']): ToldA
     : null;
 }
 
-const situationIn = (session: LessonSession, question: Question | null): Situation => {
+const situationIn = (
+  session: LessonSession,
+  question: Question | null,
+  everydayWords: Situation['everydayWords'] = [],
+): Situation => {
   const { full_conversation_log: log, extension, topic, awaiting_reason } = session;
   const probe = question?.open_probe?.probe ?? null;
   return {
@@ -407,8 +412,10 @@ const situationIn = (session: LessonSession, question: Question | null): Situati
     lastTutorAct: log.findLast(({ role }) => role === 'tutor')?.act ?? null,
     extensionOffered: extension === 'offered',
     glossary: topic.guidelines.glossary,
+    everydayWords,
     said: log.slice(-linesBefore).map(({ role, text }) => ({ by: role, text })),
     grieves: grieves(session),
+    lost: lostOnes(log.flatMap(({ role, text, heard }) => (role === 'student' ? [{ text, heard }] : []))),
   };
 };
 const linesBefore = 6;

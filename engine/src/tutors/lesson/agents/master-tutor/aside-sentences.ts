@@ -26,7 +26,7 @@ export const asideSentences = {
     'Nobody gets everything right away, and that has nothing to do with being smart.',
     'It’s OK to need more time than someone else. People learn at different speeds.',
     'There’s no shame in not knowing it yet. That’s what this lesson is for.',
-    'Lots of people feel that way about math, and it isn’t true of them. It isn’t true of you.',
+    'You’re not the only one who feels like that, and it says nothing about what you can learn.',
     'A mistake here is nothing to be embarrassed about. It shows us where to look.',
     'Feeling behind is hard. You’re here and you’re trying, and that’s how people learn.',
   ],
@@ -55,7 +55,7 @@ export const asideSentences = {
   feelsInsight: [
     'I love it when something clicks.',
     'That moment when it makes sense is the best part.',
-    'I can tell that something changed for you just now.',
+    'Aha moments like that are fun.',
     'Those moments are worth all the work before them.',
     'That’s a good feeling, isn’t it, when the pieces come together!',
     'It’s great when that happens. See whether it holds up here.',

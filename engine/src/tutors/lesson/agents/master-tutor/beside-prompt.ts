@@ -39,6 +39,10 @@ const troublesInWords: Record<Trouble, string> = {
 export function besideInWords(beside: Beside): string {
   switch (beside.do) {
     case 'acknowledge':
+      if (beside.while === 'smiling')
+        return 'The student smiles at a memory of somebody whom she lost. Share the smile in a short, warm sentence, and give no mathematics with it.';
+      if (beside.while === 'leaving')
+        return 'The student told of a loss in this lesson, and leaves now. Say goodbye with a warm word for her, and that you are sorry for her loss.';
       return `Before everything else, in a short sentence that fits it: ${isTrouble(beside.told) ? troublesInWords[beside.told] : `the student feels ${beside.told}${beside.again ? ', as a moment ago' : ''}.`}${beside.break ? ' Say that a break is fine, too, and give no mathematics with it.' : ''}`;
     case 'greet':
       return 'Begin with a short hello: the student says hello.';
@@ -71,7 +75,13 @@ export function besideInWords(beside: Beside): string {
     case 'answer_step':
       return stepInWords[beside.verdict];
     case 'say_progress':
+      if (beside.may_stop === true)
+        return `The message asks whether the student may stop soon. Say that she may at any time, that ${beside.step} of ${beside.of} steps are reached, and that her place is kept.`;
       return `The message asks how much is left. Say that ${beside.step} of ${beside.of} steps are reached.`;
+    case 'say_deeds':
+      return beside.asked === 'slow'
+        ? `The student asks whether she is slow. Say warmly that she isn’t, that nothing is timed, and what she has done: she has solved ${beside.deeds}.`
+        : `The student asks how she is doing. Say warmly what is true: she has solved ${beside.deeds}.`;
     case 'confirm_idea': {
       if (beside.of === 'the way')
         return 'What the message says belongs to the way of this question: say that it is a part of it, and nothing of what is left.';
@@ -129,6 +139,15 @@ const shortly: Record<ShortAnswer, string> = {
   disputed:
     'The message doubts that what was said is right. In a line: doubting is fine; check it together. Give up nothing that is so.',
   how_i_do: 'The message asks how well the student is doing. In a line, something true and kind about working at it; no score.',
+  not_slow: 'The student asks whether she is slow. In a line, warmly: no; nothing here is timed.',
+  welcome_back: 'The student is back in a lesson that she left. In a line: welcome back; nothing was lost.',
+  spelling_fine: 'The student is sorry for her spelling. In a line: it does not matter here, and you can read it.',
+  no_catch: 'The student suspects a trick. In a line, with a smile: there is none; the question is what it says.',
+  gets_harder: 'The message asks whether it gets harder. In a line: yes, step by step, and she may go faster.',
+  hard_or_not:
+    'The student says that it is hard, perhaps with irony. In a line that fits both: she may go faster, or have a hint.',
+  slip_noticed: 'The student found a slip of her own. In a line: it is good that she looked again.',
+  takes_time: 'The student hesitates. In a line: no hurry, and any start is fine.',
   other_ways:
     'Somebody else showed the student another way. In a line: there are several; any that she can explain is fine. Do not settle whether it fits.',
   form_number: 'The message asks how to write the answer. In a line: the number alone is enough; units and steps are welcome.',

@@ -38,10 +38,17 @@ export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
 };
 
 /** What is said to a feeling or a trouble, and the offer of a break with it where one fits. */
-export const acknowledgement = ({ told, break: rests, again }: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
-  core(say(again ? (told === 'loss' ? 'listens' : 'feelsStill') : ofTold[told])),
-  core(rests && !again ? say('offersBreak') : null),
+export const acknowledgement = (one: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
+  core(say(saidTo(one))),
+  core(one.break && !one.again ? say('offersBreak') : null),
 ];
+
+function saidTo({ told, again, while: during }: Extract<Beside, { do: 'acknowledge' }>): SentenceTable {
+  if (during === 'smiling') return 'smilesWithHer';
+  if (during === 'leaving') return 'goodbyeInGrief';
+  if (again) return told === 'loss' ? 'listens' : 'feelsStill';
+  return ofTold[told];
+}
 
 const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   bathroom: 'mayLeave',
@@ -58,6 +65,14 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   trivia: 'offTopic',
   disputed: 'letsCheck',
   how_i_do: 'howYouDo',
+  not_slow: 'notSlow',
+  welcome_back: 'welcomeBack',
+  spelling_fine: 'spellingIsFine',
+  no_catch: 'noCatch',
+  gets_harder: 'getsHarder',
+  hard_or_not: 'hardOrNot',
+  takes_time: 'takesTime',
+  slip_noticed: 'slipNoticed',
   why_asked: 'whyIAsk',
   passed_over: 'passedOver',
   was_right: 'lastWasRight',
@@ -131,8 +146,12 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(say(beside.holds ? 'comparisonHolds' : 'comparisonIsOther', beside.words))];
     case 'answer_step':
       return [core(say(steps[beside.verdict]))];
-    case 'say_progress':
-      return [core(say('onStep', `${numericOrdinal(beside.step)} of ${beside.of}`))];
+    case 'say_progress': {
+      const place = `${numericOrdinal(beside.step)} of ${beside.of}`;
+      return [core(say(beside.may_stop === true ? 'maySoonStop' : 'onStep', place))];
+    }
+    case 'say_deeds':
+      return [core(say(beside.asked === 'slow' ? 'notSlowByDeeds' : 'doesWell', beside.deeds))];
     case 'confirm_idea':
       return [core(say(ideas[beside.of])), core(beside.words)];
     case 'share_surprise':

@@ -1,5 +1,5 @@
 import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-context.ts';
-import { sentences } from './master-tutor-sentences.ts';
+import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
 /** One line to what is beside the matter: small talk, something else, how the student feels. */
@@ -12,10 +12,15 @@ export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext,
   const toTutor = shows.find(([one]) => saidToTutor.has(one) && cues.includes(one));
   if (toTutor !== undefined) return say(toTutor[1]);
   switch (message.intent) {
-    case 'small_talk':
-      return say(talk.find(([one]) => cues.includes(one))?.[1] ?? 'smallTalk');
+    case 'small_talk': {
+      const kind = talk.find(([one]) => cues.includes(one))?.[1];
+      const tells = cues.includes('tells_of_life') || eats.test(message.text);
+      const life = tells ? say(saidOfLife(message.text)) : null;
+      const first = kind === undefined && life !== null ? null : say(kind ?? 'smallTalk');
+      return [first, life].filter((one) => one !== null).join(' ');
+    }
     case 'off_topic':
-      return say('offTopic');
+      return say(cues.includes('tells_of_life') ? saidOfLife(message.text) : 'offTopic');
     case 'continuation':
       return say(awaiting === null ? 'goOnHere' : 'allRight');
     default: {
@@ -34,8 +39,17 @@ const talk = [
   ['thanks', 'thanks'],
   ['enjoys', 'enjoys'],
   ['greets', 'hello'],
-  ['tells_of_life', 'ofLife'],
 ] as const;
+
+/** What she tells of her day: of food, of what bothers her, or of something else, glad or sad. */
+function saidOfLife(text: string): SentenceTable {
+  if (bothers.test(text)) return 'ofNoise';
+  return eats.test(text) ? 'ofFood' : 'ofLife';
+}
+const bothers =
+  /\b(?:annoy\w*|bother\w*|bugging|loud|nois\w+|sing\w*|scream\w*|yelling|shout\w*|bark\w*|crying|won['’]?t (?:stop|leave)|wont (?:stop|leave)|keeps? \w+ing|distract\w*)\b/i;
+const eats =
+  /\b(?:had|ate|eating|eat|having|made|got|have|getting|was|were)\b.{0,25}\b(?:pizza|pasta|spaghetti|lunch|dinner|breakfast|snacks?|tacos?|burgers?|ice cream|cookies?|cake|pancakes?|sandwich\w*|noodles|chicken|soup|candy|chips|fries|popcorn)\b/i;
 
 /** What is said to the tutor itself, whatever else the ear takes it for. */
 const saidToTutor: ReadonlySet<string> = new Set(['sorry_for_english', 'apologizes', 'asks_of_tutor']);
@@ -88,7 +102,7 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
 
 /** Where no question waits: the choice that is on offer, unless she needs a moment. */
 export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | null)[] {
-  if (!context.task.offers) return [core(say('goOnHere'))];
+  if (!context.task.offers) return [core(say(needsAMoment(context) ? 'goOnWhenReady' : 'goOnHere'))];
   if (needsAMoment(context)) return [core(say('noHurry'))];
   return offersOther(context) ? [] : [core(say('offer'))];
 }

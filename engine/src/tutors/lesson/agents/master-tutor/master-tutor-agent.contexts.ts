@@ -292,6 +292,19 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
     }),
     fc.record({ do: fc.constant('answer_step' as const), verdict: fc.constantFrom(...otherSteps) }),
     fc.record({ do: fc.constant('say_progress' as const), step: fc.integer({ min: 1, max: 12 }), of: fc.constant(12) }),
+    fc.constant<Beside>({ do: 'say_progress', step: 2, of: 12, may_stop: true }),
+    fc.record({
+      do: fc.constant('say_deeds' as const),
+      asked: fc.constantFrom('how' as const, 'slow' as const),
+      deeds: fc.constantFrom('one question', 'three questions by yourself'),
+    }),
+    fc.record({
+      do: fc.constant('acknowledge' as const),
+      told: fc.constant('loss' as const),
+      break: fc.constant(false),
+      again: fc.constant(true),
+      while: fc.constantFrom('smiling' as const, 'leaving' as const),
+    }),
     fc.record({
       do: fc.constant('confirm_idea' as const),
       of: fc.constantFrom('this question' as const, 'the lesson' as const),

@@ -1,4 +1,5 @@
 import { asideSentences } from './aside-sentences.ts';
+import { daySentences } from './day-sentences.ts';
 import { checkSentences } from './check-sentences.ts';
 import { explainingSentences } from '../../support/explaining-sentences.ts';
 import { helpSentences } from './help-sentences.ts';
@@ -22,6 +23,7 @@ export const sentences = {
   ...talkSentences,
   ...asideSentences,
   ...checkSentences,
+  ...daySentences,
   ...reasonSentences,
   ...troubleSentences,
   ...progressSentences,

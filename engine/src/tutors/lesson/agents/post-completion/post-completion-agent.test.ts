@@ -35,6 +35,8 @@ const after = (message: string, change: Partial<LessonSession> = {}) =>
       extensionOffered: false,
       glossary: sampleTopic.guidelines.glossary,
       grieves: false,
+      lost: null,
+      everydayWords: [],
     }),
   );
 const left: Partial<LessonSession> = {
@@ -71,7 +73,7 @@ describe('after the end, without a model,', () => {
     ],
     [
       'what is the answer',
-      'You’ve stopped here, so that has to wait until you continue. You can continue “Names of fractions” right where you left it.',
+      'Good thing to ask. We stopped here, so say “continue” and we’ll get to it. You can continue “Names of fractions” right where you left it.',
       left,
     ],
     ['bye', 'Goodbye. You can continue “Names of fractions” right where you left it.', left],

@@ -54,7 +54,7 @@ export function postCompletionContext(
       history: conversation_history.map(({ role, text }) => ({ role, text })),
       message: message.slice(0, longestMessage),
       cues: heard.cues,
-      felt: feelingsToMeet({ session, heard })[0]?.told ?? null,
+      felt: feelingsToMeet({ session, heard, grading: null })[0]?.told ?? null,
       meaning: last_question === null ? (meaningAsked(session, heard) ?? knownAnswerTo(session.topic, message)) : null,
     },
     secret: {

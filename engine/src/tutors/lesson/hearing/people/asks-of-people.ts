@@ -34,6 +34,12 @@ const asksOfTutor = [
     'who made|built|created|programmed you|u',
   ),
   anywhere('are you|u a? function|calculator'),
+  anywhere(
+    'do|did you have|got a|an|any|some? little|big|older|younger|baby|best? sister|brother|sisters|brothers|siblings|sibling|pet|pets|dog|cat|dogs|cats|mom|mum|dad|family|friend|friends|kids|birthday|phone|house|job|favorite|bestie',
+    'you got a|any sister|brother|pet|dog|cat|siblings|pets',
+    'do you like|eat|play|watch|want|love a|the|any|some? pizza|minecraft|roblox|fortnite|soccer|football|basketball|games|music|animals|dogs|cats|candy|chocolate|food|lunch|movies|school',
+    'can you eat|taste|see_me|hear_me|hear_him|hear_her|smell|sing|dance',
+  ),
 ];
 const kinds: readonly (readonly [AsksOfPeople, readonly ((words: string) => boolean)[]])[] = [
   ['asks_to_call', wantsCall],

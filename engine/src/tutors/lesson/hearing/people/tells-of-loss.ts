@@ -11,6 +11,10 @@ const sure = 0.5;
 export const tellsOfLoss = (acts: readonly HeardAct[]): boolean =>
   acts.some((act) => act.act === 'feeling' && act.feeling === 'loss' && act.confidence >= sure);
 
+/** Whether a message is heard as one of a loss, told or come back to. */
+export const mourns = ({ acts, cues, taken }: Pick<Heard, 'acts' | 'cues' | 'taken'>): boolean =>
+  taken.kind === 'feeling' && (tellsOfLoss(acts) || cues.includes('tells_of_loss'));
+
 /** What a loss weighs more than, where both are heard: "my hamster got sick and died". */
 const lighterThanLoss: readonly Trouble[] = ['sick', 'someone_sick', 'sad'];
 export const troubleBeside = (acts: readonly HeardAct[], trouble: Trouble | null): Trouble | null =>

@@ -5,7 +5,7 @@ import { leastCovered, rankPassages } from '../../../../hearing/retrieval/rank-p
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Beside, ShortAnswer } from '../../turn/lesson-move.ts';
-import type { Heard } from '../../hearing/heard.ts';
+import type { Cue, Heard } from '../../hearing/heard.ts';
 import { asksHowLong, asksLeave } from '../../hearing/taken-for.ts';
 import type { LessonSight } from '../../turn/lesson-sight.ts';
 import { likens, pictureAsked } from '../pictures/picture-asked.ts';
@@ -43,14 +43,20 @@ const turnsBetween = 5;
 export function feelingsToMeet({
   session,
   heard,
-}: Pick<LessonSight, 'session' | 'heard'>): Extract<Beside, { do: 'acknowledge' }>[] {
+  grading,
+}: Pick<LessonSight, 'session' | 'heard' | 'grading'>): Extract<Beside, { do: 'acknowledge' }>[] {
   const met = (told: Feeling | Trouble, again = false): Extract<Beside, { do: 'acknowledge' }>[] => [
     { do: 'acknowledge', told, break: breaksFor.includes(told), again },
   ];
   if (heard.trouble !== undefined) return met(heard.trouble);
-  if (heard.cues.includes('tells_of_loss')) return met('loss', true);
+  if (heard.cues.includes('tells_of_loss'))
+    return met('loss', true).map((one) =>
+      heard.cues.includes('smiles_at_memory') ? { ...one, while: 'smiling' as const } : one,
+    );
   const felt = heard.acts.flatMap((act) =>
-    act.act === 'feeling' && act.confidence >= sureOfFeeling && !isSaidToTutor(act, heard.cues) ? [act.feeling] : [],
+    act.act === 'feeling' && act.confidence >= sureOfFeeling && !isSaidToTutor(act, heard.cues) && !isTooSoon(act, heard, grading)
+      ? [act.feeling]
+      : [],
   );
   // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
   const isAsked = heard.taken.kind === 'reason';
@@ -63,6 +69,16 @@ export function feelingsToMeet({
   return still !== undefined && isAll ? met(still, true) : [];
 }
 
+/** "Ohh like apples! so 6/14": what clicked is celebrated where its answer is right, and a slip that she noticed is no insight. */
+const isTooSoon = (
+  { feeling }: Extract<HeardAct, { act: 'feeling' }>,
+  { acts, cues }: Heard,
+  grading: LessonSight['grading'],
+): boolean =>
+  feeling === 'insight' &&
+  (cues.includes('noticed_slip') ||
+    (grading === null ? acts.some(({ act }) => act === 'answer') : grading.check.verdict !== 'correct'));
+
 /**
  * "I know I'm right", "no you're wrong" after a wrong answer doubt the tutor's word, and "am I stupid" asks for it: pride is none there, and worry
  * or anger only where it is beyond doubt. Who says sorry is told that it's fine.
@@ -74,7 +90,10 @@ const isSaidToTutor = (
   (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
   (cues.includes('asks_worth') && feeling === 'anger') ||
   (cues.includes('was_passed_over') && (feeling === 'anger' || feeling === 'frustration')) ||
-  ((cues.includes('apologizes') || cues.includes('sorry_for_english')) && (feeling === 'shame' || feeling === 'worry'));
+  (cues.some((cue) => doubtsNothing.includes(cue)) && (feeling === 'shame' || feeling === 'worry')) ||
+  (cues.includes('mocks_hard') && feeling !== 'tiredness');
+/** What has its own reply, which is kinder than one to a feeling. */
+const doubtsNothing: readonly Cue[] = ['apologizes', 'sorry_for_english', 'sorry_for_spelling', 'asks_if_slow', 'asks_how_i_do'];
 const beyondDoubt = 0.95;
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
@@ -125,7 +144,7 @@ export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
 }
 /** "How much more do I have to do", "are we almost done". */
 export const asksHowMuchIsLeft =
-  /\b(?:done|dun|over|fini\w*|stop|end) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b(?:(?! is (?:it|that)\b).)*\b(?:more (?:of|do|to|are|questions?|steps?|problems?|ones?|until|till|before|is|\W*$)|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i;
+  /\b(?:done|dun|over|fini\w*|stop|end|quit|leave) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b(?:(?! is (?:it|that)\b).)*\b(?:more (?:of|do|to|are|questions?|steps?|problems?|ones?|until|till|before|is|\W*$)|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b|\bwhen .*\b(?:over|done|end|finish)/i;
 
 const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
   ['bathroom', /\b(?:bath ?room|toilet|rest ?room|pee|loo|potty|wash my hands|water|drink)\b/i],

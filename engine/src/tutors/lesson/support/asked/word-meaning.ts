@@ -1,3 +1,4 @@
+import type { EverydayWord } from '@stoa/schema/everyday-words';
 import type { GlossaryTerm } from '@stoa/schema/study-plan';
 import type { Heard } from '../../hearing/heard.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
@@ -8,6 +9,12 @@ export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: a
   const [term, other] = terms;
   if (term === undefined) return null;
   return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
+}
+
+/** The same of words that belong to no topic; null where she asks for none of them. */
+export function everydayMeaning(everyday: readonly EverydayWord[], { terms: asked }: Pick<Heard, 'terms'>): string | null {
+  const meanings = everyday.flatMap(({ words, meaning }) => (asked.includes(words[0]!) ? [meaning] : []));
+  return meanings.length === 0 ? null : meanings.join(' ');
 }
 
 /** "Whats the 4x", "what does 4x mean": of a product in the question that is written without its sign. */

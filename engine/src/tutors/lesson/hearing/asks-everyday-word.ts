@@ -1,0 +1,23 @@
+import type { EverydayWord } from '@stoa/schema/everyday-words';
+import type { GlossaryTerm } from '@stoa/schema/study-plan';
+import { askedMeaning } from './asks-meaning.ts';
+
+/** That the meaning of a word is asked for: "i know cause pizza" asks for none. */
+const asksWord =
+  /\?|\b(?:wh?ats?|what['’]?s|wats?|means?|meaning|meen|define|definition|called|say|word|(?:do ?n[o'’]?t|dont|do not|never|not) (?:really |even )?(?:know|understand|get|no|kno))\b/i;
+
+/** The terms of a topic whose meaning is asked for, or else the everyday words; a word may stand in quotation marks: what means "slices"? */
+export function askedWords(text: string, glossary: readonly GlossaryTerm[], everyday: readonly EverydayWord[]): string[] {
+  const plain = text.replace(/["“”«»]/g, ' ');
+  const ofTopic = askedMeaning(text, glossary);
+  const found = ofTopic.length > 0 ? ofTopic : askedMeaning(plain, glossary);
+  if (found.length > 0 || !asksWord.test(text)) return namesOf(found);
+  return namesOf(
+    askedMeaning(
+      plain,
+      everyday.map((one) => ({ ...one, example: null })),
+    ),
+  );
+}
+
+const namesOf = (terms: readonly GlossaryTerm[]): string[] => terms.map(({ words }) => words[0]!);

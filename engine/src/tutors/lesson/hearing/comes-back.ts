@@ -1,0 +1,29 @@
+import type { Heard, TakenFor } from './heard.ts';
+
+/** What is of the matter whatever its words are. */
+const ofMatter: readonly TakenFor['kind'][] = [
+  'answer',
+  'two_answers',
+  'asks_for_answer',
+  'check',
+  'misconception',
+  'idea',
+  'confusion',
+  'continuation',
+  'probe_answer',
+];
+
+/** Whether a message to a lesson that she left comes back to it: she says so, or speaks of its matter. Thanks and a goodbye leave it as it is. */
+export function comesBack({ acts, cues, taken }: Pick<Heard, 'acts' | 'cues' | 'taken'>, text: string): boolean {
+  if (cues.includes('says_bye') || cues.includes('thanks')) return false;
+  if (['comes_back', 'greets', 'wants_on'].some((cue) => cues.some((one) => one === cue)) || ofMatter.includes(taken.kind))
+    return true;
+  if (taken.kind === 'wish') return taken.wish !== 'finish';
+  if (reckons.test(text)) return true;
+  const asks = acts.some((act) => act.act === 'question' && !besideMatter.includes(act.about) && act.confidence > sureOfQuestion);
+  return taken.kind === 'question' && asks;
+}
+/** "12x7": she reckons. */
+const reckons = /\d\s*[-+*x×÷/=]\s*\d/i;
+const besideMatter: readonly string[] = ['logistics', 'relevance'];
+const sureOfQuestion = 0.55;

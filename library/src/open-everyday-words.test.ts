@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Guideline } from '@stoa/schema/study-plan';
+import { describe, expect, it } from 'vitest';
+import { openEverydayWords } from './open-everyday-words.ts';
+
+const everyday = openEverydayWords();
+const folder = new URL('../../content/lessons/', import.meta.url);
+const guidelines = readdirSync(folder).map((name) => Guideline.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
+
+describe('the everyday words', () => {
+  it('stand in what lessons ask or tell', () => {
+    const texts = JSON.stringify(guidelines).toLowerCase();
+    const stands = (word: string): boolean => new RegExp(`\\b${word}(?:s|es|d|ed|ing)?\\b`).test(texts);
+    expect(everyday.filter(({ words }) => !words.some(stands)).map(({ words }) => words[0])).toEqual([]);
+  });
+
+  it('leave to a glossary what a topic explains', () => {
+    const terms = new Set(guidelines.flatMap(({ guidelines: { glossary } }) => glossary.flatMap(({ words }) => words)));
+    expect(everyday.flatMap(({ words }) => words).filter((word) => terms.has(word))).toEqual([]);
+  });
+
+  it('are explained in one or two short sentences', () => {
+    for (const { meaning } of everyday) {
+      const sentences = meaning.split(/(?<=[.!?])\s+/);
+      expect(sentences.length, meaning).toBeLessThanOrEqual(2);
+      for (const sentence of sentences) expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20);
+    }
+  });
+});
+
+describe('openEverydayWords', () => {
+  it('refuses a word that is explained twice', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'words-')), 'everyday-words.json');
+    const tray = { words: ['tray'], meaning: 'A tray is flat.' };
+    writeFileSync(file, JSON.stringify({ version: '1.0.0', words: [tray, tray] }));
+    expect(() => openEverydayWords(file)).toThrow('“tray” is explained twice');
+  });
+});
