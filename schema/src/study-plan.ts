@@ -178,7 +178,7 @@ export const TopicGuidelines = z.strictObject({
   misconceptions: z.array(TopicMisconception).min(2),
   glossary: z.array(GlossaryTerm).max(30).default([]), // what her "what is a …?" is answered from
   uses: z.array(words(200)).max(8).default([]), // what people do with it, for "why do I need this?"
-  student_questions: z.array(StudentQuestion).max(80).default([]), // what no explanation of a step answers by itself
+  student_questions: z.array(StudentQuestion).max(100).default([]), // what no explanation of a step answers by itself
   teaching_approach: words(800),
 });
 export type TopicGuidelines = z.infer<typeof TopicGuidelines>;

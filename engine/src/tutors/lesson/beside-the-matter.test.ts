@@ -101,3 +101,21 @@ describe('an everyday word of a question', () => {
     expect(await asked(message)).not.toContain(tray.meaning);
   });
 });
+
+describe('how many of one unit make another', () => {
+  it.each([
+    ['how many feet are in a yard', 'One yard is 3 feet.'],
+    ['how many meters in a yard?', 'One yard is about 0.91 meters.'],
+    ['how many minutes are there in an hour', 'One hour is 60 minutes.'],
+    ['how many centimeters in an inch', 'One inch is 2.54 centimeters.'],
+  ])('is told in a true line: “%s”', async (message, fact) => {
+    expect((await said(message)).text).toContain(fact);
+  });
+
+  it.each(['how many slices are in a pizza', 'how many feet are in a pound', 'how many are in a yard'])(
+    'is not told where no two such units are named: “%s”',
+    async (message) => {
+      expect((await said(message)).text).not.toMatch(/\bOne \w+ is\b/);
+    },
+  );
+});

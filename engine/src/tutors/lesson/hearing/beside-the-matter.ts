@@ -7,7 +7,7 @@ export const besideTheMatter = {
   asks_if_slow:
     /\b(?:am i|(?:is|was) it (?:bad|ok|okay|weird|normal|dumb|wrong) (?:that|if|when|bc|because)? ?(?:i['’]?m|im|i am)|do you (?:think|mind) (?:that )?(?:i['’]?m|im|i am)|are you (?:mad|annoyed|bored)\b.{0,12}\b(?:i['’]?m|im|i am)|why am i)(?: \w+){0,2} (?:slow\w*|behind|taking (?:too |so |this )?long|the last)\b/i,
   comes_back:
-    /\b(?:i['’]?m|im|i am|we['’]?re|we are) (?:\w+ )?back\b|\bback (?:again|now|from)\b|\b(?:where|what) (?:were|was|are) (?:we|i)(?: (?:at|on|doing|up to|working on))?\W*$|\bcan (?:we|i) (?:pl(?:ea)?[sz]e? )?(?:keep going|go on|continue|start again|pick (?:it|this) up)\b|\b(?:which|what) (?:question|one) (?:was|were) (?:i|we) on\b/i,
+    /\b(?:i['’]?m|im|i am|we['’]?re|we are) (?:\w+ )?back\b|\bback (?:again|now|from)\b|\b(?:where|what) (?:were|was|are) (?:we|i)(?: (?:at|on|doing|up to|working on))?\W*$|\b(?:which|what) (?:question|one) (?:was|were) (?:i|we) on\b/i,
   sorry_for_spelling:
     /\b(?:my|bad|the) (?:spelling|typing|typos?|handwriting|grammar|writing)\b.{0,20}\b(?:bad|horrible|terrible|awful|not good|sorry|off|messy)\b|\b(?:sorry|sry|soz)\b.{0,25}\b(?:spell\w*|typos?|typing|grammar)\b|\bi (?:can ?n[o'’]?t|cant|cannot|don['’]?t know how to|suck at|am bad at|im bad at|i['’]m bad at) spell\w*\b|\bi (?:\w+ )?(?:mis?)?spel\w* (?:\w+ )?(?:wrong|bad|badly|everything)\b/i,
   hesitates: /^\W*(?:(?:u+h*m+|u+h+|h+m+|e+r+m*|m+h*m+|well|so)\b\W*)+$/i,

@@ -21,8 +21,10 @@ export function comesBack({ acts, cues, taken }: Pick<Heard, 'acts' | 'cues' | '
   if (taken.kind === 'wish') return taken.wish !== 'finish';
   if (reckons.test(text)) return true;
   const asks = acts.some((act) => act.act === 'question' && !besideMatter.includes(act.about) && act.confidence > sureOfQuestion);
-  return taken.kind === 'question' && asks;
+  return taken.kind === 'question' && asks && !asksOfGoingOn.test(text);
 }
+/** "Why should i continue": of coming back, and not of the matter. */
+const asksOfGoingOn = /\b(?:continue|go on|keep going|come back)\b/i;
 /** "12x7": she reckons. */
 const reckons = /\d\s*[-+*x×÷/=]\s*\d/i;
 const besideMatter: readonly string[] = ['logistics', 'relevance'];

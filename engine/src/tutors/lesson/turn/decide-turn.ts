@@ -28,6 +28,7 @@ import { unknownLineHolds } from '../support/reasons/unknown-line.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
 import { everydayMeaning, meaningAsked, productAsked } from '../support/asked/word-meaning.ts';
 import { asksReason, onLateReason, onReason, withReasonAsked } from './on-reason.ts';
+import { measureAsked } from '../support/asked/measure-asked.ts';
 import { meetingNod } from '../support/progress/nods.ts';
 import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
 import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
@@ -117,8 +118,11 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
-  const product = session.last_question === null || grading !== null ? null : productAsked(session.last_question, text);
-  if (product !== null) return { teaching: { act: 'clarify', words: product, example: null }, after: session };
+  const fact =
+    session.last_question === null || grading !== null
+      ? null
+      : (productAsked(session.last_question, text) ?? measureAsked(session.last_question, text));
+  if (fact !== null) return { teaching: { act: 'clarify', words: fact, example: null }, after: session };
   const check =
     session.last_question !== null && taken.kind === 'check' && taken.wants !== undefined
       ? onWishToCheck(session, session.last_question, sight)

@@ -15,7 +15,7 @@ export const daySentences = {
   goodbyeInGrief: [
     'Bye, and be good to yourself. I’m sorry for your loss.',
     'Take good care of yourself. I’m glad you told me about it.',
-    'Goodbye for now. I hope somebody is there for you today.',
+    'Goodbye for now. I hope someone is there for you today.',
     'Bye. It was brave to do some math on a day like this.',
     'Take it easy today. You have a lot on your heart.',
     'Goodbye, and thank you for telling me about someone you love.',

@@ -167,7 +167,7 @@ This is easier with someone beside you, so let’s stop. Your teacher can see he
         message: '3//8',
         teaching: { act: 'ask_again', why: 'unreadable', note: 'Something is missing after “/”.', wrote: '3//8' },
       },
-      says: 'You typed “3//8” this time. I’m not sure how to read that. It won’t count. Something is missing after “/”. Type the numerator, a slash, and the denominator.',
+      says: 'You said “3//8” this time. I’m not sure how to read that. It won’t count. Something is missing after “/”. Type the numerator, a slash, and the denominator.',
     },
     {
       title: 'that there are two answers',
@@ -176,7 +176,7 @@ This is easier with someone beside you, so let’s stop. Your teacher can see he
         message: '63 or 70',
         teaching: { act: 'ask_again', why: 'two_answers', note: null, wrote: '63 or 70' },
       },
-      says: 'You typed “63 or 70” this time. I can’t choose between these for you. Pick one, and send just that.',
+      says: 'You said “63 or 70” this time. I can’t choose between these for you. Pick one, and send just that.',
     },
     {
       title: 'the idea in other words to a question that the student asks',

@@ -1,0 +1,25 @@
+import { divide, finiteDecimal, fixedDecimal, isInteger } from '../../../../math/exact/rational.ts';
+import { findUnit } from '../../../../math/units/unit-table.ts';
+import type { Question } from '../../state/lesson-session.ts';
+import { saysTheAnswer } from '../explaining.ts';
+
+const asked =
+  /\bhow many ([a-z]{3,})(?: (?:are|is|r|do))?(?: (?:there|they|it|that))? ?(?:in|make|makes|is|are|per|to) (?:a|an|one|1|the) ([a-z]{3,})\b/i;
+
+/**
+ * "How many feet are in a yard": what one unit is in another, in a line, by the table that answers are judged with. A number that does not come to an end soon is rounded, and
+ * said to be. Null where no two units that convert are asked about, and where the line would tell the answer that waits.
+ */
+export function measureAsked(question: Question, text: string): string | null {
+  const [, many = '', one = ''] = asked.exec(text.replace(/[?!.,]/g, ' ').replace(/\s+/g, ' ')) ?? [];
+  const [small, large] = [findUnit(many.toLowerCase()), findUnit(one.toLowerCase())];
+  if (small === null || large === null || small === large || small.kind !== large.kind) return null;
+  const count = divide(large.size, small.size);
+  const exact = finiteDecimal(count);
+  const isShort = isInteger(count) || (exact !== null && exact.length <= longest);
+  const said = isShort && exact !== null ? exact : fixedDecimal(count, 2);
+  if (/^0\.00$/.test(said)) return null; // "how many miles are in an inch": nothing that a child could picture
+  const words = `One ${one.toLowerCase()} is ${isShort ? '' : 'about '}${said} ${many.toLowerCase()}.`;
+  return saysTheAnswer(question, words) ? null : words;
+}
+const longest = 4; // characters: 2.54
