@@ -65,7 +65,8 @@ export function onRemark(
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
   // A number by itself or with a reason, where one of several things is to be chosen.
-  if (isClosed(question.answer) && isNumberSent.test(text)) return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
+  if (isClosed(question.answer) && isNumberSent.test(text))
+    return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
   const compared = comparedInWords(text);
   if (

@@ -1,7 +1,6 @@
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { LessonSession } from '../../state/lesson-session.ts';
 import { valueAskedAbout, valuesIn } from './value-asked-about.ts';
-import { numeralsIn } from '../../support/numbers-in.ts';
 
 const affirms =
   /^\W*(?:(?:um+|oh|ok|okay|well|so|i think|i guess)\W+)*(?:yes|yeah|yea|ya|yep|yup|yess+|ye|sure|mhm|uh huh|correct|right)\b|^\W*(?:(?:ok|okay|well|so)\W+)*(?:that['’]?s|thats|it['’]?s|its|this is) (?:it|my (?:final )?answer|what i (?:said|got|think|meant?))\b|^\W*(?:(?:ok|okay|well|so|then|just)\W+)*(?:send|check|submit|take) (?:it|that)\b|^\W*my (?:final )?answer\W*$/i;
