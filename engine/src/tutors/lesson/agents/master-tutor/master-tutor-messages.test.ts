@@ -48,7 +48,7 @@ ${explanation}`,
           onward: onwardTo(same),
         },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes, and you stayed with it until you found it. It was $\\frac{5}{8}$ at first, and now it’s right. The last step is: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+      says: `You wrote $\\frac{3}{8}$. Yes, and you stayed with it until you found it. It was $\\frac{5}{8}$ at first, and you changed it. The last step is: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
 
 Try the next one.`,
     },
