@@ -16,7 +16,7 @@ const seesItself = new RegExp(
   String.raw`\b(?:how (?:do|can|could|would|should|did|will|am) (?:i|we|you|u)|how to|ways? (?:to|i can|we can)|do not know how to|how i)(?: (?:even|ever|really|just|be|supposed to|make|actually))* (?:know|tell|see|sure|prove|find out|figure out)(?: (?:for sure|myself|by myself|on my own))? ${whether}${fits}\b`,
 );
 const checksItself = new RegExp(
-  String.raw`\b(?:how (?:do|can|could|would|should|will) (?:i|we|you|u)|how to|ways? (?:to|i can|we can)|(?:can|could|may|should) (?:i|we)|want to)(?: (?:even|just|first|double))* (?:check|prove|verify|test)(?: (?:it|that|this|mine|(?:my|the|this|that) (?:own )?(?:answer|number|guess|work|fraction|solution|choice)|myself|by myself|on my own|over|first|before i (?:send|answer|submit)|without you|then|though|${value}|${whether}${fits}))*[ ?.!]*$`,
+  String.raw`\b(?:how (?:do|can|could|would|should|will) (?:i|we|you|u)|how to|ways? (?:to|i can|we can)|(?:can|could|may|should) (?:i|we)|want to)(?: (?:even|just|first|double))* (?:check|prove|verify|test)(?: (?:it|that|this|mine|(?:my|the|this|that) (?:own )?(?:answer|number|guess|work|fraction|solution|choice)|myself|by myself|on my own|over|first|before i (?:send|answer|submit)|without you|then|though|${value}|${whether}${fits})){0,4}[ ?.!]*$`,
 );
 /** "Why cant it just say if its right", "just tell me yes or no". */
 const complains = new RegExp(

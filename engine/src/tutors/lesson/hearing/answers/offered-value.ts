@@ -7,7 +7,7 @@ const affirms =
 const repeats = /\bi (?:already |just )?(?:said|sent|told you|did|wrote|put|typed|answered|answerd)\b/i;
 /** "It works", "both sides are the same": what she was told to see before she sends it. */
 const fitsIt =
-  /^\W*(?:(?:yes|yeah|yep|ok|okay|oh|so|and)\W+)*(?:it|that|this|they|both(?: sides)?|mine)(?:['’]?s| is|are|['’]?re| does| do| did| all| both| are)* ?(?:fits?|fitted|works?|worked|match(?:es|ed)?|checks? out|equal|the same|true|comes? out|came out)(?: (?:equal|out|the same|now|too|for me))*\W*$/i;
+  /^\W*(?:(?:yes|yeah|yep|ok|okay|oh|so|and)\W+)*(?:it|that|this|they|both(?: sides)?|mine)(?:['’]?s|['’]?re)?(?: (?:is|are|does|do|did|all|both)){0,3} ?(?:fits?|fitted|works?|worked|match(?:es|ed)?|checks? out|equal|the same|true|comes? out|came out)(?: (?:equal|out|the same|now|too|for me))*\W*$/i;
 const fewWords = 8;
 /** "Yes thats my answer. but how do i know when to divide": hers, whatever comes behind it. */
 const namesAnswer = /^.{0,20}\bmy (?:final )?answer\b/i;
