@@ -18,6 +18,7 @@ import { pictureAsked } from '../support/picture-asked.ts';
 import { planIdea } from '../support/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/step-asked.ts';
+import { otherValue } from '../support/other-value.ts';
 import { showsWork } from '../support/shows-work.ts';
 import { weighAskedReason } from '../support/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/false-line.ts';
@@ -43,6 +44,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const question = session.last_question ?? session.awaiting_reason;
   if (session.ended !== null) return feelings;
   if (question === null) return [...feelings, ...(session.extension === 'offered' ? shortlyOnOffer(heard, sight, teaching) : [])];
+  if (teaching.act === 'bridge' && isMetByIt(sight)) return feelings;
   const asked =
     heard.taken.kind === 'reason' ||
     heard.taken.kind === 'continuation' || // "ok, what's next"
@@ -81,6 +83,13 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   const others = (toTutor.length > 0 && grading === null) || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
+
+/** What is said to work of hers answers her, unless she asks for more than whether it is so. */
+const isMetByIt = ({ grading, reply, fault, text }: LessonSight): boolean =>
+  grading === null &&
+  (fault !== null ||
+    reply === null ||
+    (reply.right === true && reply.found !== null && !/\b(?:why|how|what|when|which)\b/i.test(text)));
 
 /** What she asks while more is offered, and nothing of the plan answers. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {
@@ -241,6 +250,11 @@ function reasonBeside(
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
+  const value = otherValue(question, text);
+  if (value !== null)
+    return [
+      { do: 'weigh_reason', of: 'this question', given: 'by_chance', words: null, fault: { kind: 'other_value', number: value } },
+    ];
   if (told === null) return [];
   const asked = askedBeside(text);
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();

@@ -39,6 +39,7 @@ import { onOpenMistake } from './on-open-mistake.ts';
 import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
+import { onClaim } from './on-claim.ts';
 import { onUnclear } from './on-unclear.ts';
 import { settledAtOnce } from './settled-at-once.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
@@ -120,6 +121,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
+  const claim = onClaim(session, sight);
+  if (claim !== null) return { teaching: claim, after: session };
   const product = session.last_question === null || grading !== null ? null : productAsked(session.last_question, text);
   if (product !== null) return { teaching: { act: 'clarify', words: product, example: null }, after: session };
   // What is told and surely mistaken is met as that, by what is asked of just it.
@@ -339,6 +342,7 @@ function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, gr
     case 'hint':
       if (isFormAlone(grading))
         return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
+      if (sight.fault !== null) return chosen({ act: 'hint', grading, words: sight.fault.words });
       // A hint that the student has read is not told twice: the next thing is. What suits just her answer comes before both.
       return chosen({
         act: 'hint',
