@@ -18,6 +18,7 @@ import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/steps/step-asked.ts';
+import { otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
@@ -51,6 +52,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     session.ended !== null && teaching.act === 'redirect' && (heard.cues.includes('comes_back') || heard.cues.includes('greets'));
   if (returns) return [...feelings, { do: 'answer_shortly', answer: 'welcome_back' }];
   if (question === null) return [...feelings, ...(session.extension === 'offered' ? shortlyOnOffer(heard, sight, teaching) : [])];
+  if (teaching.act === 'bridge' && isMetByIt(sight)) return feelings;
   const asked =
     heard.taken.kind === 'reason' ||
     heard.taken.kind === 'continuation' || // "ok, what's next"
@@ -102,6 +104,13 @@ const inGrief = ({ full_conversation_log }: LessonSession): Beside[] =>
   full_conversation_log.some(({ heard }) => heard !== undefined && mourns(heard))
     ? [{ do: 'acknowledge', told: 'loss', break: false, again: true, while: 'leaving' }]
     : [];
+
+/** What is said to work of hers answers her, unless she asks for more than whether it is so. */
+const isMetByIt = ({ grading, reply, fault, text }: LessonSight): boolean =>
+  grading === null &&
+  (fault !== null ||
+    reply === null ||
+    (reply.right === true && reply.found !== null && !/\b(?:why|how|what|when|which)\b/i.test(text)));
 
 /** What she asks while more is offered, and nothing of the plan answers. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {
@@ -290,6 +299,11 @@ function reasonBeside(
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
+  const value = otherValue(question, text);
+  if (value !== null)
+    return [
+      { do: 'weigh_reason', of: 'this question', given: 'by_chance', words: null, fault: { kind: 'other_value', number: value } },
+    ];
   if (told === null || (cues.includes('noticed_slip') && !/\d/.test(told.words))) return []; // "i counted wrong" is no reason
   const asked = askedBeside(text);
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();

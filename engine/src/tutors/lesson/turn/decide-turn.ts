@@ -42,6 +42,7 @@ import { onQuestion } from './on-question.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { onRemark } from './on-remark.ts';
 import { isTakenUpInALine, mayReopen } from './on-beside-the-matter.ts';
+import { onClaim } from './on-claim.ts';
 import { onUnclear } from './on-unclear.ts';
 import { onWishToCheck } from './on-wish-to-check.ts';
 import { settledAtOnce } from './settled-at-once.ts';
@@ -118,6 +119,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
+  const claim = onClaim(session, sight);
+  if (claim !== null) return { teaching: claim, after: session };
   const fact =
     session.last_question === null || grading !== null
       ? null
@@ -343,6 +346,7 @@ function onAnswer(world: LessonWorld, state: LessonState, sight: LessonSight, gr
     case 'hint':
       if (isFormAlone(grading))
         return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
+      if (sight.fault !== null) return chosen({ act: 'hint', grading, words: sight.fault.words });
       // A hint that the student has read is not told twice: the next thing is. What suits just her answer comes before both.
       return chosen({
         act: 'hint',

@@ -1,6 +1,7 @@
 import type { Heard } from '../hearing/heard.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { ProbeReply } from '../questions/reply-to-probe.ts';
+import type { FaultMet } from '../support/claims/fault-met.ts';
 import type { Grading } from './lesson-move.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 
@@ -19,6 +20,8 @@ export type LessonSight = {
   reply: ProbeReply | null;
   /** What she says for an answer that is right, heard by itself; null where the message says nothing for it. */
   reason: { words: string; acts: Heard['acts'] } | null;
+  /** What isn't so in the work that she tells, beside an answer that is wrong or none. */
+  fault: FaultMet | null;
   /** Free words, which the safety agent reads too; a button and plain mathematics are none. */
   free: boolean;
 };

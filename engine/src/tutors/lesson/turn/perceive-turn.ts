@@ -18,14 +18,14 @@ import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
 import { heardOtherwise } from '../hearing/answers/heard-otherwise.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
-import { partCounted } from '../support/claims/part-counted.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { taughtAbout } from '../support/asked/facts-about.ts';
-import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
+import { faultMet, type FaultMet } from '../support/claims/fault-met.ts';
 import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
+import { trueOfQuestion } from '../support/claims/true-of-question.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
 import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/reasons/weigh-asked-reason.ts';
 import { reckonsAnswer } from '../support/reasons/reckons-answer.ts';
@@ -33,6 +33,8 @@ import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { speaksOfAnswered, type ToldAs } from '../hearing/reasons/reason-afterwards.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
+import { partCounted } from '../support/claims/part-counted.ts';
+import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
 import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
 import { lostOnes } from '../hearing/people/speaks-of-lost.ts';
@@ -44,6 +46,7 @@ import type { Grading } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
+import { planProposed } from '../support/steps/plan-proposed.ts';
 import { asksAboutStep } from '../support/steps/step-asked.ts';
 import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
@@ -65,6 +68,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       grading: null,
       reply: null,
       reason: null,
+      fault: null,
       free: false,
     };
   }
@@ -105,12 +109,29 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     question !== null && taken.kind === 'answer'
       ? withMistakeTold(gradeAnswer(world, question, inRightForm(question, taken.text, text)), heard)
       : null;
+  const fault = question === null || grading?.check.verdict === 'correct' ? null : faultMet(session, question, text);
+  // A line that isn't so may be of the question before; a step of this one, with another number or result, is not.
+  const isOfThis = fault !== null && fault.kind !== 'result';
   const late =
-    question === null
+    question === null || isOfThis
       ? null
       : (reasonAsked(session, question, text, input.kind) ??
         reasonAfterwards(session, question, text, input.kind, { heard, grading }));
-  if (late !== null) return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, free: true };
+  if (late !== null)
+    return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, fault: null, free: true };
+  if (fault !== null) return withFault({ session, text, heard, grading, fault });
+  if (question !== null && grading !== null && isLeftToWorkOut(question, text, grading))
+    return {
+      session,
+      text,
+      unsafe: null,
+      heard: { ...heard, taken: { kind: 'remark' } },
+      grading: null,
+      reply: null,
+      reason: null,
+      fault: null,
+      free: true,
+    };
   const asksStep = grading === null && asksAboutStep(text);
   const reply =
     question === null ||
@@ -131,11 +152,12 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       grading: null,
       reply,
       reason: null,
+      fault: null,
       free: true,
     };
   const free = !(taken.kind === 'answer' && taken.text === text);
   const reason = grading?.check.verdict === 'correct' ? reasonBeside(session, grading.question, text) : null;
-  return { session, text, unsafe: null, heard, grading, reply: null, reason, free };
+  return { session, text, unsafe: null, heard, grading, reply: null, reason, fault: null, free };
 }
 
 /** Her reason for an answer that is right, heard as her reply to "How did you see that?" is: beside the answer no misconception is heard. */
@@ -245,6 +267,9 @@ function besideTheProbe(
 
 /** What a message may be taken for that tells a step on the way. */
 const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
+/** A statement with a question mark: "wait each part is 25?". */
+const asksByTone =
+  /^\W*(?:(?:so|wait|oh|ok|and|but|um+|hm+|then|like|does that mean|you mean|u mean)\W+)*(?!(?:what|how|why|when|where|which|who|do|does|did|is|are|can|could|should|would|will|whats|hows)\b)[^?]*\d[^?]*\?\s*$/i;
 /** That she asks whether it is right. */
 const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|is this|the answer)\b/i;
 
@@ -257,12 +282,14 @@ function stepOfHers(
   { taken }: Heard,
 ): ProbeReply | null {
   if (grading !== null && grading.check.verdict !== 'incorrect') return null;
+  // "4 and 7", of 4 : 7, is more than its first number.
+  if (grading === null && trueOfQuestion(question, text) !== null) return null;
   const counted = grading !== null || taken.kind === 'check' || taken.kind === 'remark' ? partCounted(question, text) : null;
   if (counted !== null && !isSaidSince(session, question, counted.count))
     return { right: true, found: counted.count, counts: counted.of };
   const found =
     grading === null
-      ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text))
+      ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text))
         ? stepTold(question, text)
         : null
       : (partTold(question, text) ??
@@ -286,8 +313,28 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
   grading: null,
   reply: null,
   reason: null,
+  fault: null,
   free: true,
 });
+
+/** "x = 24 - 7": what is to be worked out, and not yet what it comes to. */
+const isLeftToWorkOut = (question: Question, text: string, { check }: Grading): boolean =>
+  check.verdict === 'incorrect' && check.reason === 'form' && planProposed(question, text);
+
+/** Work of hers that isn't right all the way: beside an answer that is wrong, it explains it, and a slip better than a mistake that comes to the same; by itself it is no answer. */
+function withFault({
+  session,
+  text,
+  heard,
+  grading,
+  fault,
+}: Pick<LessonSight, 'session' | 'text' | 'heard' | 'grading'> & { fault: FaultMet }): LessonSight {
+  const isJudged = grading?.check.verdict === 'incorrect';
+  const explained = isJudged
+    ? { ...grading, suited: fault.words, probe: null, ...(fault.kind === 'slip' && { misconception: null, rule: null }) }
+    : null;
+  return { session, text, unsafe: null, heard, grading: explained, reply: null, reason: null, fault, free: true };
+}
 
 /** What is heard in her reason for the question before, which she has just answered rightly; null where the message is none. */
 function reasonAfterwards(

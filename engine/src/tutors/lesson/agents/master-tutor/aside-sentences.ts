@@ -332,12 +332,12 @@ export const asideSentences = {
   /** Before something that is so, to the same. */
   besideIdea: [
     'Here’s how that goes:',
-    'Here’s something to compare that with:',
+    'Here’s something that goes with that:',
     'Here’s what’s true about that:',
-    'See whether what you said goes with this:',
+    'Let’s put that together with this:',
     'Here’s something to know about that:',
     'Here’s the idea in other words:',
-    'Compare what you said with this:',
+    'This is what the lesson says about it:',
     'Look at that with this in mind:',
     'One thing to think about there:',
   ],

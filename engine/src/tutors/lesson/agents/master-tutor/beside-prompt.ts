@@ -12,8 +12,9 @@ const besideReasons = {
 /** What shows that a reason holds by chance at most. */
 export const faultInWords = (fault: ReasonFault | null): string => {
   if (fault === null) return '';
-  return fault.kind === 'not_so'
-    ? ' (what it says is not so in this question)'
+  if (fault.kind === 'not_so') return ' (what it says is not so in this question)';
+  return fault.kind === 'other_value'
+    ? ` (she tells of another way, which comes to ${fault.number} and finds something else: say so)`
     : ` (it leaves out the ${fault.number}, and with another number in its place the answer would be another)`;
 };
 

@@ -103,8 +103,10 @@ const reasons = {
 } as const;
 
 /** What shows that a reason holds by chance at most. */
-export const faultSaid = (fault: ReasonFault, say: Say): string | null =>
-  fault.kind === 'not_so' ? say('reasonNotSo') : say('reasonLeavesOut', fault.number);
+export const faultSaid = (fault: ReasonFault, say: Say): string | null => {
+  if (fault.kind === 'not_so') return say('reasonNotSo');
+  return say(fault.kind === 'other_value' ? 'otherValue' : 'reasonLeavesOut', fault.number);
+};
 
 const ideas = { 'this question': 'thatIsTheIdea', 'the lesson': 'thatIsTrue', 'the way': 'partOfIt' } as const;
 

@@ -373,7 +373,7 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
 
 /** A number that her reason leaves out, unless it is one to keep. */
 const faultToSay = (fault: ReasonFault | undefined, isSayable: (text: string) => boolean): ReasonFault | null =>
-  fault === undefined || (fault.kind === 'leaves_out' && !isSayable(fault.number)) ? null : fault;
+  fault === undefined || (fault.kind !== 'not_so' && !isSayable(fault.number)) ? null : fault;
 
 function metBefore(
   { full_conversation_log: log }: LessonSession,

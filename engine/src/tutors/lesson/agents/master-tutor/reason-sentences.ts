@@ -134,6 +134,17 @@ export const reasonSentences = {
     'The {} has to count, too, and your reason goes without it. It’s safer to look at it this way:',
     'Your reason comes out right this time, but it never uses the {}. This one works with other numbers, too:',
   ],
+  /** Another way, beside her right answer, that comes to another value. */
+  otherValue: [
+    'The other way comes to {}, and that’s a different number, so it finds something else.',
+    'Look at the {}, though. It isn’t the number you found, so the two ways can’t both find it.',
+    'With that other way you’d have {}. Keep yours, because it’s the one that fits this question.',
+    'That other way gives {} here. It doesn’t match, so it must be for another kind of question.',
+    'Your number and {} aren’t the same, so that other way answers a different question.',
+    'Stay with your way. The other one leads to {}, and that’s not what this question asks for.',
+    'The {} is the number for something else. This question wants the one you found.',
+    'Compare the two: you have your number, and the other way has {}. Only yours fits here.',
+  ],
   /** What she says of the answer is not so in the question. */
   reasonNotSo: [
     'Check your reason against the question again, though, because it doesn’t match. This one does:',
@@ -160,12 +171,12 @@ export const reasonSentences = {
   /** Beside a reason of which nobody can say whether it holds: heard, and called neither right nor wrong. */
   anotherReason: [
     'Thanks for telling me your reason. Here’s how I’d say why:',
-    'OK, that’s how you looked at it, and here’s the way I’d explain it:',
-    'You told me how you saw it, so compare it with this:',
-    'I see you have a reason in mind. Hold it next to this one:',
+    'Thanks for the reason. In my words it goes like this:',
+    'It’s good that you said why. Here’s my way to say it:',
+    'I like that you told me why. I’d put it like this:',
     'I heard your reason, and here’s the one I go by:',
     'So that’s what you were thinking. What makes it work is this:',
-    'Thanks for putting your reason into words. Check it against this:',
+    'Thanks for putting your reason into words. These are mine:',
     'It’s good to hear how you think. I’d say it like this:',
   ],
 } as const satisfies Record<string, readonly string[]>;

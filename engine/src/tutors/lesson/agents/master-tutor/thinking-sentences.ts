@@ -244,7 +244,7 @@ export const thinkingSentences = {
     'See if this answers it:',
     'To your question, as well as I can say it:',
     'This might clear it up:',
-    'Here’s the closest I can get to your question:',
+    'Here’s something about what you asked:',
   ],
   surprised: [
     'It is surprising! Noticing that is how you learn something new.',

@@ -14,7 +14,7 @@ export type ComparisonSettled = { readonly holds: boolean; readonly words: strin
  * Errors  none: null where nothing is compared, and where the question in focus asks for just that or for one of the two.
  */
 export function comparisonSettled({ question_text, answer }: Question, text: string): ComparisonSettled | null {
-  const compared = comparisonIn(text);
+  const compared = comparisonIn(text) ?? comparisonIn(firstClause(text));
   if (compared === null) return operationsCompared(text);
   const { left, right, holds, isSo } = compared;
   const asked = numeralsIn(question_text);
@@ -26,3 +26,6 @@ export function comparisonSettled({ question_text, answer }: Question, text: str
   const relation = { equal: 'is equal to', greater: 'is greater than', less: 'is less than' }[isSo];
   return { holds, words: `${left} ${relation} ${right}` };
 }
+
+/** "So 0.4 is really 0.40. could i also …", "0.05 is 50% so that?": what is said before she goes on. */
+const firstClause = (text: string): string => text.split(/[.?!;](?!\d)/)[0]!.replace(/[\s,]*\bso(?: that| this| its?)?\W*$/i, '');

@@ -18,8 +18,8 @@ import { workingTold } from './working-told.ts';
 /** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
 export type WeighedReason = { standing: ReasonStanding; words: string | null; fault?: ReasonFault };
 
-/** What shows that a reason holds by chance at most: a number that it does without and the answer does not, or that what it says isn't so. */
-export type ReasonFault = { kind: 'leaves_out'; number: string } | { kind: 'not_so' };
+/** What shows that a reason holds by chance at most: a number that it does without and the answer does not, another way that comes to another value, or that what it says isn't so. */
+export type ReasonFault = { kind: 'leaves_out' | 'other_value'; number: string } | { kind: 'not_so' };
 
 /** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
 const enoughInCommon = 2;

@@ -4,7 +4,7 @@ import { operationsInSigns } from './operations-in-signs.ts';
 import type { Question } from '../../state/lesson-session.ts';
 
 /** A line of work: numbers with one thing or several done to them, and what it comes to. */
-type Line = {
+export type Line = {
   readonly operations: readonly string[];
   readonly numbers: readonly number[];
   /** The numbers as they stand there: "3/8". */
@@ -28,11 +28,8 @@ type Known = Pick<Question, 'question_text' | 'solution'> & { answer: Pick<Quest
 /** Weighs the work that a reason tells, in signs or in words; null where it tells none, or none that can be read. */
 export function workingTold(reason: string, { question_text, solution, answer }: Known): WorkingTold | null {
   const lines = linesIn(inSigns(inFigures(reason)));
-  if (lines.length === 0 || /[a-z]\s*[-+*/=]|\d[a-z]\b/i.test(withoutWords(reason))) return null;
-  const way = solution.flatMap(({ explanation, math }) => {
-    const told = [...linesIn(plain(math)), ...linesIn(inSigns(inFigures(plain(explanation))))];
-    return [...told, ...told.flatMap(linesOfParts)];
-  });
+  if (lines.length === 0 || hasLetters(reason)) return null;
+  const way = linesOfSolution({ solution });
   if (way.length === 0) return null;
   if (lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)))) return { kind: 'of_way' };
   const expected = valueOf(answer.expected);
@@ -56,6 +53,14 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
   return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
+}
+
+/** What the solution works out, line by line, and what is done in it with tops and bottoms alone. */
+export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[] {
+  return solution.flatMap(({ explanation, math }) => {
+    const told = [...linesIn(plain(math)), ...linesIn(inSigns(inFigures(plain(explanation))))];
+    return [...told, ...told.flatMap(linesOfParts)];
+  });
 }
 
 /** Two of the given numbers that make another one by what the solution does; null where none do. */
@@ -95,11 +100,12 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 
 const equals = /\b(?:is equal to|is|are|makes?|equals?|gives?|comes? to)\b/gi;
 
-const inSigns = (text: string): string =>
+/** A line of work as it would be typed: "12 times 7 is 84" → "12 * 7 = 84". */
+export const inSigns = (text: string): string =>
   operationsInSigns(spoken.reduce((said, [words, signs]) => said.replace(words, signs), text)).replace(equals, '=');
 
 /** TeX as it would be typed. */
-const plain = (tex: string): string =>
+export const plain = (tex: string): string =>
   tex
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
       /^\d+$/.test(top) && /^\d+$/.test(bottom) ? ` ${top}/${bottom} ` : ` ${top} / ${bottom} `,
@@ -110,6 +116,10 @@ const plain = (tex: string): string =>
     .replace(/(?<=\d)\{?,\}?(?=\d{3}\b)|\\[,!$%]|[$%{}]|\\left|\\right/g, '')
     .replace(/−/g, '-');
 
+/** Whether a text in signs has a letter that stands for a number. */
+export const hasLetters = (text: string): boolean => /[a-z]\s*[-+*/=]|\d[a-z]\b/i.test(withoutWords(text));
+
+/** What is left of a text without its words: a letter that stands for a number. */
 const withoutWords = (text: string): string => text.replace(/\b[a-z]{2,}\b|\ba\b|\bi\b|(?<=\d)\s*x\s*(?=\d)/gi, ' ; ');
 
 const number = String.raw`(?:(?<![\d)]\s*)-\s*)?\d+(?:\.\d+)?`;
@@ -122,7 +132,8 @@ export function linesIn(text: string): Line[] {
     .flatMap((chunk) => chunk.split('=').flatMap((side) => lineOf(side.trim()) ?? []));
 }
 
-function lineOf(side: string): Line | null {
+/** One side of an equation, where it holds an operation and nothing but numbers; else null. */
+export function lineOf(side: string): Line | null {
   const operations: string[] = [];
   const numbers: (readonly [number, string])[] = [];
   for (let at = 0; at < side.length;) {
@@ -180,7 +191,7 @@ function shortened(line: Line): Line {
 }
 
 /** The same numbers with the same done to them, or the same fact the other way round: "4 times 7 is 28" of 28 ÷ 4. */
-const isSameFact = (one: Line, other: Line): boolean => isSameAs(one, other) || isSameAs(shortened(one), shortened(other));
+export const isSameFact = (one: Line, other: Line): boolean => isSameAs(one, other) || isSameAs(shortened(one), shortened(other));
 
 function isSameAs(one: Line, other: Line): boolean {
   const family = familyOf(one);
@@ -190,13 +201,13 @@ function isSameAs(one: Line, other: Line): boolean {
 }
 
 /** "10 + 15" of 10 + 15 + 35. */
-const isPartOf = (one: Line, other: Line): boolean =>
+export const isPartOf = (one: Line, other: Line): boolean =>
   other.numbers.length > one.numbers.length &&
   ['+', '*'].some((sign) => [one, other].every(({ operations }) => operations.every((operation) => operation === sign))) &&
   one.numbers.every((number) => timesIn(one.numbers, number) <= timesIn(other.numbers, number));
 
 const timesIn = (numbers: readonly number[], number: number): number => numbers.filter((one) => isEqual(one, number)).length;
-const isEqual = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
+export const isEqual = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 const has = (numbers: readonly number[], number: number): boolean => numbers.some((one) => isEqual(one, number));
 
 function isSameRow(one: readonly number[], other: readonly number[]): boolean {
@@ -204,7 +215,8 @@ function isSameRow(one: readonly number[], other: readonly number[]): boolean {
   return first!.length === second!.length && first!.every((number, at) => isEqual(number, second![at]!));
 }
 
-function valueOf(written: string): number | null {
+/** A number or a fraction as it is written. */
+export function valueOf(written: string): number | null {
   const [, top, bottom] = /^\s*(-?\s*\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?\s*$/.exec(written) ?? [];
   return top === undefined ? null : Number(top.replace(/\s/g, '')) / Number(bottom ?? 1);
 }

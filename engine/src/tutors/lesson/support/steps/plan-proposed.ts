@@ -12,6 +12,10 @@ const commanded: readonly (readonly [RegExp, string])[] = [
 const written: readonly (readonly [RegExp, string])[] = [
   [/\b(?:double|twice) (?:the )?(\d+)/gi, '2 * $1'],
   [/(\d+) and (\d+) more\b/gi, '$1 + $2'],
+  [
+    /(\d+) (?:rows|groups|bags|boxes|piles|stacks|columns|lines|plates) (?:with|of|that have|and each (?:one )?has) (\d+)\b/gi,
+    '$1 * $2',
+  ],
   [/(\d+\/\d+) of (\d+(?:\/\d+)?)/gi, '$1 * $2'],
   [/\s*(?:\btimes\b|\bmultiplied by\b|×|(?<=\d) ?\bx\b ?(?=\d))\s*/gi, ' * '],
   [/\s*(?:\bdivided by\b|\bdivide by\b|÷)\s*/gi, ' / '],

@@ -1,0 +1,54 @@
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { equationLine } from './equation-line.ts';
+import { equationSaid } from './equation-line-sentences.ts';
+import { saysTheAnswer } from '../explaining.ts';
+import { firstFault, unfinishedIn, type FirstFault } from './first-fault.ts';
+import { sizeClaimed } from './size-claimed.ts';
+import { faultSaid, sizeAsked, wrongSaid } from './first-fault-sentences.ts';
+
+/** What isn't so in work of hers, as it is said to her; and whether she is told of something that is right before. */
+export type FaultMet = {
+  readonly kind: FirstFault['kind'] | 'equation' | 'size';
+  readonly right: boolean;
+  readonly words: string;
+};
+
+/**
+ * The first thing that isn't so in what she writes of her work on the question, with the words for it. A number by itself ends the work of her message before.
+ *
+ * Errors  none: null where nothing of it is known to be wrong, and where the words would tell the answer.
+ */
+export function faultMet(session: LessonSession, question: Question, text: string): FaultMet | null {
+  const before = session.full_conversation_log.findLast(({ role }) => role === 'student');
+  const ofThis = before !== undefined && before.turn > question.asked_at_turn ? before.text : null;
+  const said = saidOf(question, text, ofThis);
+  if (said === null) return null;
+  // In front of an expression that comes to the answer some of the words would announce it.
+  const turns = Array.from({ length: wordings }, (_, later) => session.turn_count + later);
+  const words = turns.map(said.words).find((one) => !saysTheAnswer(question, one));
+  return words === undefined ? null : { kind: said.kind, right: said.right, words };
+}
+const wordings = 8;
+
+type Said = Pick<FaultMet, 'kind' | 'right'> & { readonly words: (turn: number) => string };
+
+function saidOf(question: Question, text: string, before: string | null): Said | null {
+  const fault = firstFault(question, text, before === null ? null : unfinishedIn(before));
+  if (fault !== null)
+    return {
+      kind: fault.kind,
+      right: fault.kind === 'slip' || fault.right !== null,
+      words: (turn) => faultSaid(fault, turn),
+    };
+  const line = equationLine(question, text);
+  if (line === 'one_side' || line === 'other')
+    return { kind: 'equation', right: false, words: (turn) => equationSaid(line, turn) };
+  const size = sizeClaimed(question, text);
+  if (size !== null) return { kind: 'size', right: false, words: (turn) => sizeAsked(size, turn) };
+  const earlier = before !== null && asksIfWrong.test(text) && !/\d/.test(text) ? firstFault(question, before) : null;
+  return earlier?.kind === 'result' ? { kind: 'result', right: false, words: (turn) => wrongSaid(earlier.told, turn) } : null;
+}
+
+/** "Is that wrong then", of a line in her message before. */
+const asksIfWrong =
+  /^\W*(?:(?:so|wait|but|oh|ok|and|then)\W+)*(?:is|was|were|are) (?:that|this|it|we|i|they|what)\b.*\b(?:wrong|not right|false|incorrect)\b|^\W*(?:(?:so|wait|but|oh|ok|and|then)\W+)*(?:its|it['’]s|thats|that['’]s|that is|it is) (?:wrong|not right|false)\b/i;

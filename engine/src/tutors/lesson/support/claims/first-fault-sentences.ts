@@ -1,0 +1,148 @@
+import type { FirstFault } from './first-fault.ts';
+
+/** A right line of hers before the first that isn't; `{}` is the line. */
+const right = [
+  'Yes, {}.',
+  'Right, {}.',
+  'Yes, {} is right.',
+  'You’ve got {} right.',
+  'That’s right: {}.',
+  'Yes, {}, so keep that.',
+  '{} is right, so keep it.',
+  'Yes, {} works out.',
+  'Good, {} is right.',
+] as const;
+
+/** The right thing to work out, with another result: `{}` is what she works out, `[]` what she says that it comes to. */
+const slip = [
+  'Yes, {} is what to work out. It isn’t [], though, so find it once more.',
+  '{} is the right thing to find. Check the [] again, because that’s where it slipped.',
+  'The way is right: {}. It doesn’t come to [], though. Try just that part again.',
+  'Yes to {}. Only the [] isn’t right yet. What do you get when you do it again?',
+  'You set it up well with {}. It isn’t [], so work it out one more time.',
+  '{} is right. The [] isn’t what it comes to. Can you check it?',
+  'Keep {}, because that’s the step. Look at the [] again, since it isn’t that.',
+  'That’s the right step, {}. It comes to something other than []. Go over it slowly.',
+  'Yes, find {}. I don’t get [] there, so try it again.',
+] as const;
+
+/** The same behind a line that was said to be right. */
+const slipNext = [
+  'Now look at {}. It isn’t [], so find that part once more.',
+  'The next part, {}, doesn’t come to []. Try it again.',
+  'Then comes {}, and that isn’t []. Check just that part.',
+  'Look again at {}, because it isn’t []. What is it?',
+  'Only {} needs another look, since it isn’t [].',
+  'But {} isn’t []. Go over that part slowly.',
+  'The next step is {}, and it comes to something other than []. What do you get?',
+  'Check {} once more. I don’t get [] there.',
+] as const;
+
+/** Any other line that isn’t so. */
+const result = [
+  'One thing to check first: {} isn’t [].',
+  'Look at that line again, because {} isn’t [].',
+  '{} isn’t []. Can you work it out once more?',
+  'Check {} again, since it doesn’t come to [].',
+  'Let’s stop at {}. It isn’t [], so try it again.',
+  'I don’t get [] for {}. What do you get the second time?',
+  'Hold on at {}. It comes to something other than [].',
+  'Go back to {} for a moment, because that isn’t [].',
+] as const;
+
+/** A sum that is smaller than what is added; `[]` is what she says, `{}` what is added. */
+const exceeds = [
+  'You start with {} and add to it. Is [] more than {}?',
+  'Can adding something to {} leave you with only []?',
+  'Compare [] with {}. Did the sum get bigger or smaller?',
+  'Put [] next to {}. Which one is more?',
+  'The sum should be more than {}. Is [] more than that?',
+  'Think about the size: is [] more or less than {}?',
+  'Draw {} and then []. Does it grow when you add?',
+  'There’s {} in the sum already. How does [] compare with it?',
+] as const;
+
+/** What is divided is right; the number by which isn't. */
+const divisor = [
+  'Look at the {} again. How many are there to share it among?',
+  'Check the {}. Count once more how many it’s divided by here.',
+  'Where does the {} come from? Count what you’re dividing by.',
+  'Is {} the number to divide by? Count them all again.',
+  'Dividing is the way. Check the {}, though: how many shares are there?',
+  'Divide, yes, but look at the {} again. Did you count every one?',
+  'Now count again: are there {} to divide by?',
+  'Read the question once more and check the {}. How many equal shares does it need?',
+] as const;
+
+/** A number that she works with and that comes from nowhere. */
+const number = [
+  'Where does the {} come from? Check the step before it.',
+  'That’s the right kind of step. Look at the {} again, though.',
+  'Check how you got the {}. What comes before this step?',
+  'Go back one step to the {}. How did you find it?',
+  'I’m not sure about the {}. What did you work out to get it?',
+  'The step is fine, but the {} needs another look.',
+  'Before that, look at the {}. Which numbers did you use for it?',
+  'How did you get {}? Try that part again.',
+] as const;
+
+/** What is said to work that isn't right all the way: what is right gets its yes, and the first thing that isn't is named, without what it comes to. */
+export function faultSaid(fault: FirstFault, turn: number): string {
+  const pick = (table: readonly string[]): string => table[turn % table.length]!;
+  const confirmed = fault.right === null ? '' : `${pick(right).replace('{}', () => `$${fault.right}$`)} `;
+  if (fault.kind === 'number')
+    return `${confirmed}${pick(fault.does === 'divide' ? divisor : number).replaceAll('{}', () => `$${fault.number}$`)}`;
+  const { line, value } = fault.told;
+  const fill = (sentence: string): string => sentence.replaceAll('{}', () => `$${line}$`).replaceAll('[]', () => `$${value}$`);
+  if (fault.kind === 'slip') return `${confirmed}${fill(pick(fault.right === null ? slip : slipNext))}`;
+  const size = fault.exceeds;
+  const compared =
+    size === null
+      ? ''
+      : ` ${pick(exceeds)
+          .replaceAll('{}', () => `$${size}$`)
+          .replaceAll('[]', () => `$${value}$`)}`;
+  return `${confirmed}${fill(pick(size === null ? result : isNot))}${compared}`;
+}
+
+/** Before the two sizes are compared. */
+const isNot = [
+  'I can see how you’d get there, but {} isn’t [].',
+  'Lots of people try that, but {} isn’t [].',
+  'That’s a common way to try it, but {} isn’t [].',
+  'Good thing you’re asking, because {} isn’t [].',
+  'No, {} isn’t [].',
+  'It looks neat, but {} isn’t [].',
+  'Let’s be careful there: {} isn’t [].',
+  'Not quite, since {} isn’t [].',
+] as const;
+
+/** To who takes a fraction of a number for smaller or greater than it is; `{}` is the fraction. */
+const size = [
+  'Look at the fraction first. Is {} more or less than one whole?',
+  'Let’s test that. Is {} smaller than 1, or bigger than 1?',
+  'It depends on the fraction. How does {} compare with one whole?',
+  'Some fractions make a number smaller, and some make it bigger. Which kind is {}?',
+  'Draw {} of something. Is that less than the whole thing, or more?',
+  'Think about {}. Is it under 1 or over 1?',
+  'Check one thing: how many wholes fit in {}?',
+  'Put {} on a number line. Which side of 1 is it on?',
+] as const;
+
+export const sizeAsked = (fraction: string, turn: number): string =>
+  size[turn % size.length]!.replaceAll('{}', () => `$${fraction}$`);
+
+/** To who asks whether a line of hers that isn't so is wrong; `{}` and `[]` as above. */
+const wrongIndeed = [
+  'That one doesn’t work, and you were right to ask. {} isn’t [].',
+  'Yes, that line needs to change, because {} isn’t []. Lots of people do it that way at first.',
+  'It’s not right, no. {} comes to something other than [].',
+  'Right, that doesn’t hold: {} isn’t []. Let’s do it another way here.',
+  'It doesn’t work that way, since {} isn’t []. It’s good that you checked.',
+  'Yes, there’s a mistake in it. {} and [] aren’t equal.',
+  'That way leads to the wrong place: {} isn’t []. We’ll go another way.',
+  'You’re right to doubt it. {} doesn’t make [].',
+] as const;
+
+export const wrongSaid = ({ line, value }: Extract<FirstFault, { kind: 'result' }>['told'], turn: number): string =>
+  wrongIndeed[turn % wrongIndeed.length]!.replaceAll('{}', () => `$${line}$`).replaceAll('[]', () => `$${value}$`);

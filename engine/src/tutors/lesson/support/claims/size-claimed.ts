@@ -1,0 +1,25 @@
+import { numberRolesIn } from '../../../../hearing/vocabulary/number-roles.ts';
+import type { Question } from '../../state/lesson-session.ts';
+import { inFigures } from '../in-figures.ts';
+
+const smaller = /\b(?:smaller|less|shrinks?|goes down|lower)\b/i;
+const larger = /\b(?:bigger|larger|more|greater|goes up|grows?)\b/i;
+const grounds = /\b(?:because|cause|cuz|cos|bc|since|so)\b/i;
+const saysElse = /\b(?:not|never|why|if|or|how|which|what)\b|n['’]?t\b|\?/i;
+
+/**
+ * The fraction of a number that she takes to be smaller or greater than the number, where it isn't: "smaller because its a fraction", of 5/4 of a width. In TeX.
+ *
+ * Errors  none: null where the question takes no fraction of a whole number, where she gives no ground for it, and where it is so.
+ */
+export function sizeClaimed({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): string | null {
+  const [fraction, ...more] = numberRolesIn(question_text).fractions;
+  if (fraction === undefined || more.length > 0 || fraction.top === fraction.bottom) return null;
+  const said = inFigures(text);
+  if (smaller.test(said) === larger.test(said) || !grounds.test(said) || saysElse.test(said)) return null;
+  if (!/\b(?:fractions?|times|multipl\w*|less than \d|more than \d)\b/i.test(said)) return null;
+  const wholes = (question_text.replace(/\\[dt]?frac\{\d+\}\{\d+\}/g, ' ').match(/\d+/g) ?? []).map(Number);
+  const isOf = wholes.some((whole) => whole * (fraction.top / fraction.bottom) === Number(answer.expected));
+  if (!isOf || smaller.test(said) === fraction.top < fraction.bottom) return null;
+  return String.raw`\frac{${fraction.top}}{${fraction.bottom}}`;
+}

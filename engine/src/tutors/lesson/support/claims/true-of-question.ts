@@ -1,0 +1,176 @@
+import { numberRolesIn } from '../../../../hearing/vocabulary/number-roles.ts';
+import type { Question } from '../../state/lesson-session.ts';
+import { inFigures } from '../in-figures.ts';
+import { numeralsIn } from '../numbers-in.ts';
+
+type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
+
+/** What is true of the numbers that the question gives: a part of its way, so or by itself; or both numbers of an answer that is written with two. */
+export type TrueOfQuestion = 'of_way' | 'true' | 'both_numbers';
+
+/** Denied, supposed, asked for a reason, or weighed against something else. */
+const saysElse = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|which|what|how come)\b/i;
+
+/**
+ * What she says of the question's numbers, or of what is to be done with them, where it is known to be so: "they're both 3", "7 is past half", "take away 30 is 70", "put them in order
+ * first", "change every x for a 7". Said or asked, it gets its yes.
+ *
+ * Errors  none: null where nothing of the kind is said, and where it isn't so or cannot be told.
+ */
+export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | null {
+  const said = inFigures(text.toLowerCase().replace(/['’]/g, ''));
+  if (isOddOrEven(said)) return 'true';
+  if (saysElse.test(text)) return null;
+  if (isInCoins(question, said) || isOfPlaces(question, said)) return 'true';
+  if (isBothNumbers(question, said)) return 'both_numbers';
+  const holds =
+    isShared(question, said) ||
+    isPastHalf(question, said) ||
+    isFewerShares(question, said) ||
+    isTakenInParts(question, said) ||
+    isMadeOfParts(question, said) ||
+    isPutInOrder(question, said) ||
+    isPutIn(question, said);
+  return holds ? 'of_way' : null;
+}
+
+/** "Halving doesn't work because 21 is odd", "you can't divide 21 by 2": of any number. */
+function isOddOrEven(said: string): boolean {
+  const [, number, kind] = /(?<![\d./])(\d+) (?:is|s) (?:an? )?(odd|even)(?: number)?\b/.exec(said) ?? [];
+  if (number !== undefined)
+    return !/\d+ (?:is|s) not/.test(said) && (Number(number) % 2 === 1) === (kind === 'odd') && !/\bso\b.*\d/.test(said);
+  const [, whole, by] = /\b(?:cant|cannot|can not) (?:divide|split|share) (\d+) (?:by|in|into) (\d+)\b(?!\.)/.exec(said) ?? [];
+  if (whole !== undefined && by !== undefined) return Number(by) > 0 && Number(whole) % Number(by) !== 0;
+  const [, part, all] =
+    /(?<![\d./])(\d+) (?:doesnt|does not|wont|cant) (?:go|fit) (?:evenly )?(?:in|into) (\d+)\b/.exec(said) ?? [];
+  return part !== undefined && all !== undefined && Number(part) > 0 && Number(all) % Number(part) !== 0;
+}
+
+const fractionsOf = ({ question_text }: Asked): readonly { readonly top: number; readonly bottom: number }[] =>
+  numberRolesIn(question_text).fractions.map(({ top, bottom }) => ({ top: Number(top), bottom: Number(bottom) }));
+
+const lead = String.raw`^\W*(?:(?:but|so|wait|oh|ok|and|well|hm+|um+|because|cause|bc|cuz|its|like|cause)\W+)*`;
+const both = new RegExp(
+  String.raw`${lead}(?:(?:they(?:re| are|r| have| got)?|the (?:tops?|bottoms?|numerators?|denominators?|numbers)|both|theres|there are)\s*)+(?:\b(?:are|have|is|got|of them|both|the|same|pieces|on|top|bottom|at|with|all|just)\b\s*)*(\d+)?(?: (?:pieces|parts|slices|tops?|bottoms?|on (?:the )?(?:top|bottom)|both))*\W*$`,
+);
+
+/** The two numbers of the question's fractions that she says are the same and that aren't: "the bottoms are the same". Null where she says nothing of the kind, or it is so. */
+export function notShared(question: Asked, text: string): { readonly one: number; readonly other: number } | null {
+  const said = inFigures(text.toLowerCase().replace(/['’]/g, ''));
+  const [one, other, ...more] = fractionsOf(question);
+  if (one === undefined || other === undefined || more.length > 0 || saysElse.test(text) || !both.test(said)) return null;
+  if (!/\bsame\b/.test(said)) return null;
+  const [isTop, isBottom] = [/\b(?:tops?|numerators?)\b/.test(said), /\b(?:bottoms?|denominators?)\b/.test(said)];
+  if (isTop === isBottom) return null;
+  const [left, right] = isTop ? [one.top, other.top] : [one.bottom, other.bottom];
+  return left === right ? null : { one: left, other: right };
+}
+
+/** "But they are both 3", "the tops are the same": of the two fractions that are compared or put together. */
+function isShared(question: Asked, said: string): boolean {
+  const [one, other, ...more] = fractionsOf(question);
+  if (one === undefined || other === undefined || more.length > 0) return false;
+  const match = both.exec(said);
+  if (match === null || !/\b(?:both|same)\b/.test(said)) return false;
+  const [isTop, isBottom] = [/\b(?:tops?|numerators?)\b/.test(said), /\b(?:bottoms?|denominators?)\b/.test(said)];
+  const fits = (a: number, b: number): boolean => a === b && (match[1] === undefined || Number(match[1]) === a);
+  if (isTop || isBottom) return isTop !== isBottom && (isTop ? fits(one.top, other.top) : fits(one.bottom, other.bottom));
+  return match[1] !== undefined && (fits(one.top, other.top) || fits(one.bottom, other.bottom));
+}
+
+/** "7 is past half": of the upper number of one of the question's fractions. */
+function isPastHalf(question: Asked, said: string): boolean {
+  const [, number, isMore] =
+    new RegExp(
+      String.raw`${lead}(\d+) (?:is|s) (?:(?:just|already|a bit|1|way|a little) )*(?:(past|over|above|more than|bigger than|greater than)|under|below|less than|not even|smaller than)(?: an?| 1)? (?:half|1\/2)(?: way)?(?: of (?:it|the \w+|\d+))?\W*$`,
+    ).exec(said) ?? [];
+  const own = fractionsOf(question).find(({ top }) => top === Number(number));
+  if (own === undefined) return false;
+  return isMore === undefined ? 2 * own.top < own.bottom : 2 * own.top > own.bottom;
+}
+
+const people = 'kids|people|children|friends|persons?|pieces|slices|parts|shares';
+
+/** "It's like 30 cents and 3 dimes": both numbers of the question, hundredths in cents and tenths in dimes. */
+function isInCoins({ question_text }: Asked, said: string): boolean {
+  const given = (question_text.match(/\d*\.\d+/g) ?? []).map(Number);
+  const coins = Array.from(
+    said.matchAll(/(?<![\d.])(\d+) (cents?|pennies|dimes?)\b/g),
+    ([, count, coin]) => Number(count) / (coin!.startsWith('dime') ? 10 : 100),
+  );
+  return /\blike\b|\bthats\b|\bsame as\b/.test(said) && coins.length > 1 && coins.every((one) => given.includes(one));
+}
+
+/** "It's after the dot so it gets smaller": of the places of a number. */
+const isOfPlaces = ({ question_text }: Asked, said: string): boolean =>
+  /\bdigit\b/i.test(question_text) &&
+  /\d\.\d/.test(question_text) &&
+  /\b(?:after|behind|past|right of) the (?:dot|point|decimal(?: point)?)\b.*\b(?:smaller|less|tinier)\b/.test(said) &&
+  !/\b(?:longer|digits|bigger|larger)\b/.test(said);
+
+/** "So 8 is less kids?": what the lower numbers of two fractions share among. */
+function isFewerShares(question: Asked, said: string): boolean {
+  const bottoms = fractionsOf(question).map(({ bottom }) => bottom);
+  const [, number, isMore] =
+    new RegExp(String.raw`${lead}(\d+) (?:is|s|means|would be) (?:(more)|less|fewer) (?:${people})\W*$`).exec(said) ?? [];
+  const other = bottoms.find((one) => one !== Number(number));
+  if (bottoms.length !== 2 || other === undefined || !bottoms.includes(Number(number))) return false;
+  return isMore === undefined ? Number(number) < other : Number(number) > other;
+}
+
+/** "Take away 30 is 70 and then 7 more": a part of the number that the solution takes away, from the number that it is taken from. */
+function isTakenInParts({ question_text, solution }: Asked, said: string): boolean {
+  const [, part, left] = /\b(?:take|taking|took|takes) (?:away|off) (\d+) (?:is|makes|leaves|gives|=) (\d+)\b/.exec(said) ?? [];
+  if (part === undefined || left === undefined) return false;
+  const given = numeralsIn(question_text).map(Number);
+  return (
+    given.some((one) => one - Number(part) === Number(left)) &&
+    solution.some(({ math }) =>
+      Array.from(math.matchAll(/(\d+) ?[-−] ?(\d+)/g)).some(
+        ([, from, taken]) => Number(from) - Number(part) === Number(left) && Number(part) < Number(taken),
+      ),
+    )
+  );
+}
+
+/** "10x7 is 70 and 2x7 is 14": products whose sum is the answer. */
+function isMadeOfParts({ answer }: Asked, said: string): boolean {
+  const parts = Array.from(
+    said.matchAll(/(?<![\d./])(\d+) ?(?:x|times|\*|×) ?(\d+) ?(?:is|=|makes) ?(\d+)(?![\d./])/g),
+    (found) => found.slice(1).map(Number),
+  );
+  const areSo = parts.every(([one, other, comes]) => one! * other! === comes);
+  const total = parts.reduce((sum, [, , comes]) => sum + comes!, 0);
+  return parts.length > 1 && areSo && String(total) === answer.expected.trim() && !numeralsIn(said).includes(String(total));
+}
+
+const orders =
+  /\b(?:put|line|lines|sort|order|arrange|get|place)\b(?: \w+){0,3}? (?:in order|in (?:a )?line|from (?:the )?(?:smallest|least|lowest|shortest)|(?:smallest|least|lowest|shortest) to)|\bline (?:them|it|em|the numbers|the kids) up\b|^\W*(?:\w+ )?(?:sort|order) (?:them|em|it|the numbers)\b/;
+const isOrdered = /\bin order\b|\bfrom (?:least|smallest|shortest)\b/i;
+
+/** "You have to put them in order first, like a class photo". */
+const isPutInOrder = ({ solution }: Asked, said: string): boolean =>
+  orders.test(said) &&
+  !/\b(?:do|does|did|should|can|could|dont|doesnt|biggest|largest|greatest|first one|alphabet\w*)\b/.test(said) &&
+  solution.some(({ explanation }) => isOrdered.test(explanation));
+
+/** "Change every x for a 7": the number that the question puts in for the letter. */
+function isPutIn({ question_text }: Asked, said: string): boolean {
+  const input = Array.from(question_text.matchAll(/\b[fgh]\((-?\d+)\)\$?\?/g), ([, one]) => one!).at(-1);
+  if (input === undefined) return false;
+  const replaced =
+    /\b(?:change|put|swap|replace|plug|substitute|switch|make|turn|trade)\b[^.?!]*?(?:\bx(?:s|es)?\b[^.?!]*?(-?\d+)|(-?\d+)\b[^.?!]*?\bx(?:s|es)?\b)|\bx (?:is|becomes|turns into|=) (?:an? )?(-?\d+)\b/.exec(
+      said.replace(/\b[fgh] ?\(-?\d+\)/g, ' '),
+    );
+  const number = replaced?.slice(1).find((one) => one !== undefined);
+  return number === input && numeralsIn(said.replace(/\b[fgh] ?\(-?\d+\)/g, ' ')).length === 1;
+}
+
+/** "Thirds? 4 and 7": both numbers of 4/7, and nothing else that is new. */
+function isBothNumbers({ answer, question_text }: Asked, said: string): boolean {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(answer.expected.trim()) ?? [];
+  if (top === undefined || bottom === undefined) return false;
+  const given = new Set(numeralsIn(question_text));
+  if (given.has(top) && given.has(bottom)) return false;
+  return new RegExp(String.raw`(?<![\d./])${top} (?:and|n|&) ${bottom}\W*$`).test(said) && !/[-+*=]/.test(said);
+}

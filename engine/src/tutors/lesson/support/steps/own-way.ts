@@ -1,0 +1,22 @@
+import { alongLine, inGroups, inTable } from './own-way-sentences.ts';
+import type { Question } from '../../state/lesson-session.ts';
+
+const asks =
+  /\b(?:(?:can|could|may|should) i|i (?:could|can|want to|wanna|would like to)|is it ok(?:ay)? (?:if i|to)|what if i)\b/i;
+const ways: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:make|do|use|draw|write|try)\b(?: \w+){0,3}? (table|chart|list)\b/i, inTable],
+  [/\b(?:make|do|use|draw|try|count on)\b(?: \w+){0,3}? (number ?line)\b/i, alongLine],
+  [/\b(?:make|use|circle|draw|put|try|split)\b(?: \w+){0,6}? (groups|rows|piles)\b/i, inGroups],
+];
+const denies = /\b(?:not|never|why|instead of|have to|need to)\b|n['’]?t\b/i;
+
+/** The yes to a way of her own, a table, a number line, groups, and how it goes. Null where she asks for none, or where the question is of just that. */
+export function ownWay({ question_text }: Pick<Question, 'question_text'>, text: string, turn: number): string | null {
+  if (!asks.test(text) || denies.test(text)) return null;
+  for (const [way, table] of ways) {
+    const name = way.exec(text)?.[1]?.toLowerCase();
+    if (name === undefined || question_text.toLowerCase().includes(name)) continue;
+    return table[turn % table.length]!.replaceAll('{}', () => name);
+  }
+  return null;
+}

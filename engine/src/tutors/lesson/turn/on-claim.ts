@@ -1,0 +1,60 @@
+import { ownWay } from '../support/steps/own-way.ts';
+import { termsTakenForOne } from '../support/claims/terms-taken-for-one.ts';
+import { notShared, trueOfQuestion } from '../support/claims/true-of-question.ts';
+import { bothNumbers, look } from '../support/claims/true-of-question-sentences.ts';
+import type { TakenFor } from '../hearing/heard.ts';
+import type { LessonSession } from '../state/lesson-session.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+
+/** What a message may be taken for that says or asks something of the question's numbers, or of how to go about it. */
+const mayTell: readonly TakenFor['kind'][] = [
+  'question',
+  'check',
+  'remark',
+  'reason',
+  'idea',
+  'misconception',
+  'confusion',
+  'feeling',
+];
+
+/**
+ * Work of hers that isn't right all the way is met where it goes wrong first. What is known to be so of the question in focus gets its yes, however doubtfully it is said, and so does a way of her own to go about it; two words that she takes for one are told apart.
+ *
+ * Errors  none: null where she says nothing of the kind.
+ */
+export function onClaim(
+  session: LessonSession,
+  { text, heard: { taken }, grading, reply, fault }: LessonSight,
+): TeachingAct | null {
+  const question = session.last_question;
+  if (question === null || grading !== null || reply !== null) return null;
+  if (fault !== null) return led(fault.right ? true : null, fault.words);
+  const confused = termsTakenForOne(text, session.topic.guidelines.glossary);
+  if (confused !== null && (mayTell.includes(taken.kind) || taken.kind === 'wish'))
+    return { act: 'redirect', claimed: { holds: false, meaning: confused.meaning, other: null } };
+  const way = ownWay(question, text, session.turn_count);
+  if (way !== null && (mayTell.includes(taken.kind) || taken.kind === 'wish')) return led(null, way);
+  if (!mayTell.includes(taken.kind)) return null;
+  const apart = notShared(question, text);
+  if (apart !== null) {
+    const words = look[session.turn_count % look.length]!;
+    return led(
+      null,
+      words.replace('{}', () => `$${apart.one}$`).replace('[]', () => `$${apart.other}$`),
+    );
+  }
+  switch (trueOfQuestion(question, text)) {
+    case null:
+      return null;
+    case 'of_way':
+      return { act: 'redirect', is_the_way: true };
+    case 'true':
+      return { act: 'redirect', held: { words: null } };
+    case 'both_numbers':
+      return led(true, bothNumbers[session.turn_count % bothNumbers.length]!);
+  }
+}
+
+const led = (right: boolean | null, words: string): TeachingAct => ({ act: 'bridge', right, again: false, words, opens: null });
