@@ -8,37 +8,29 @@ import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
-import { because, givesReason } from '../hearing/reasons/because.ts';
 import { findsUnfit, offeredValue } from '../hearing/answers/offered-value.ts';
 import { checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { selfCheckOf } from '../support/self-check.ts';
-import { valueOfAnswered } from '../hearing/answers/value-of-answered.ts';
-import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
 import { heardOtherwise } from '../hearing/answers/heard-otherwise.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
-import { taughtAbout } from '../support/asked/facts-about.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
 import { faultMet, type FaultMet } from '../support/claims/fault-met.ts';
 import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
 import { trueOfQuestion } from '../support/claims/true-of-question.ts';
-import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
-import { doesOtherwise, saysTheWay, weighAskedReason, worksTruly } from '../support/reasons/weigh-asked-reason.ts';
-import { reckonsAnswer } from '../support/reasons/reckons-answer.ts';
+import { writesTrueLine } from '../support/claims/false-line.ts';
+import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
-import { speaksOfAnswered, type ToldAs } from '../hearing/reasons/reason-afterwards.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
 import { partCounted } from '../support/claims/part-counted.ts';
 import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
-import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
+import { hearPress, hearTyped, nothingHeard } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
-import { lostOnes } from '../hearing/people/speaks-of-lost.ts';
-import { hasJustToldOfLoss } from '../hearing/people/tells-of-loss.ts';
 import { extremeTold } from '../support/reasons/extreme-told.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
@@ -50,6 +42,8 @@ import { planProposed } from '../support/steps/plan-proposed.ts';
 import { asksAboutStep } from '../support/steps/step-asked.ts';
 import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
+import { grieves, situationIn } from './hearing-situation.ts';
+import { reasonOfAnswered } from './reason-of-answered.ts';
 
 /**
  * Notices what a turn of the student's is: what is heard in the message, and how an answer in it is judged. Both are found here and
@@ -112,11 +106,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const fault = question === null || grading?.check.verdict === 'correct' ? null : faultMet(session, question, text);
   // A line that isn't so may be of the question before; a step of this one, with another number or result, is not.
   const isOfThis = fault !== null && fault.kind !== 'result';
-  const late =
-    question === null || isOfThis
-      ? null
-      : (reasonAsked(session, question, text, input.kind) ??
-        reasonAfterwards(session, question, text, input.kind, { heard, grading }));
+  const late = question === null || isOfThis ? null : reasonOfAnswered(session, question, text, input.kind, { heard, grading });
   if (late !== null)
     return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, fault: null, free: true };
   if (fault !== null) return withFault({ session, text, heard, grading, fault });
@@ -335,140 +325,6 @@ function withFault({
     : null;
   return { session, text, unsafe: null, heard, grading: explained, reply: null, reason: null, fault, free: true };
 }
-
-/** What is heard in her reason for the question before, which she has just answered rightly; null where the message is none. */
-function reasonAfterwards(
-  session: LessonSession,
-  question: Question,
-  text: string,
-  kind: 'message' | 'answer',
-  { heard, grading }: { heard: Heard; grading: Grading | null },
-): Heard | null {
-  const { acts, taken } = heard;
-  const answered = session.just_answered;
-  if (answered === null || tellsOfHome(text)) return null;
-  // "38 cause I added all the sides": the mistake that is known here, with its value, though the question before came to 38, too.
-  const mistake = grading?.misconception ?? null;
-  const tellsMistake = mistake !== null && acts.some((act) => act.act === 'misconception' && act.misconception === mistake);
-  if (tellsMistake && numeralsIn(text).length === 1) return null;
-  // "True, cause you put a zero on": of a question that true and false answer, after one that they don't.
-  const isClosed = question.answer.input_type === 'boolean' && answered.answer.input_type !== 'boolean';
-  if (isClosed && taken.kind === 'answer' && grading !== null) return null;
-  const isItsSum = reckonsAnswer(text, answered) && !reckonsAnswer(text, question) && grading?.check.verdict !== 'correct';
-  const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
-  const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));
-  // Of a right answer nothing is told that its way does without: a rule for the question that waits, and a wrong one.
-  const isOtherWay =
-    !/\d/.test(text) && !signsHold(text, answered) && doesOtherwise(text, answered) && doesOtherwise(text, question);
-  if (isOtherWay) return null;
-  const isOfWaiting = signsHold(text, question) && !signsHold(text, answered);
-  if (isOfWaiting || (!isItsValue && isAnswerAlone(text, taken, grading))) return null;
-  const isOfItsSigns = signsHold(text, answered) && !signsHold(text, question);
-  // "25 because a square has 4 sides": what is sent to the question that waits, with its reason.
-  const isSent =
-    taken.kind === 'answer' && grading !== null && (grading.check.verdict === 'correct' || grading.check.verdict === 'incorrect');
-  if (isSent && !isItsValue && !isOfItsSigns) return null;
-  const told = {
-    as: isOfItsSigns ? ('reason' as const) : toldAs(text, acts, taken),
-    atOnce: saidAtOnce(session, question, text, heard),
-  };
-  if (!isItsValue && !isOfItsSigns && (grading?.check.verdict === 'correct' || !speaksOfAnswered(text, answered, question, told)))
-    return null;
-  const again = hearTyped(text, kind, situationIn({ ...session, awaiting_reason: answered }, null));
-  if (isOfItsSigns) return { ...again, taken: { kind: 'reason' } };
-  if (isItsValue) return isItsSum || again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
-  return again.taken.kind === 'reason' ? again : null;
-}
-
-/** "Is it because 22 split in 2 is 11?": the reason for the question before, asked. Null where that is not the reason, which is answered as a question. */
-function reasonAsked(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
-  const answered = session.just_answered;
-  const [, reason] = isItBecause.exec(text) ?? [];
-  if (answered === null || reason === undefined || writesFalseLine(reason)) return null;
-  const again = hearTyped(reason, kind, situationIn({ ...session, awaiting_reason: answered }, null));
-  const heard: Heard = { ...again, taken: { kind: 'reason' } };
-  const isOfWaiting = reckonsAnswer(reason, question) && !reckonsAnswer(reason, answered);
-  return !isOfWaiting && weighAskedReason(session, answered, reason, heard).standing === 'fits' ? heard : null;
-}
-const isItBecause = new RegExp(
-  String.raw`^\W*(?:(?:so|and|oh|ok|okay|wait|um|hmm|well) )*(?:(?:is|was) (?:it|that|this) (?:right |just |only |all )?|(?:its|it['’]?s|thats|that['’]?s) )((?:${because})\b.+?)\??\s*$`,
-  'i',
-);
-
-/** "welp 8/7": a value with hardly a word, or one that is known to be wrong here, is sent to the question that waits. */
-const isAnswerAlone = (text: string, taken: Heard['taken'], grading: Grading | null): boolean =>
-  taken.kind === 'answer' &&
-  grading !== null &&
-  !givesReason.test(text) &&
-  (grading.misconception !== null || text.trim().split(/\s+/).length <= fewWords);
-const fewWords = 4;
-
-const signsHold = (text: string, question: Question): boolean => signsTold(text, question)?.holds === true;
-
-/** Whether she says it right after her answer, and the plan has nothing of it that could be said of the question that waits. */
-function saidAtOnce(session: LessonSession, question: Question, text: string, { taken, cues }: Heard): boolean {
-  const closed = session.closed_questions.findLast(({ question_id }) => question_id === session.just_answered?.question_id);
-  return (
-    closed?.turn === session.turn_count &&
-    taken.kind === 'remark' &&
-    !cues.includes('is_surprised') &&
-    comparedInWords(text)?.holds !== false &&
-    planIdea(session, question, text) === null &&
-    pictureAsked(session, question, text) === null &&
-    taughtAbout(session, question, text).length === 0
-  );
-}
-
-/** How sure the ear must be that she gives a reason where nothing else is heard. */
-const sureOfReason = 0.3;
-/** The same where she speaks of numbers: "there were 8 slices the whole time". */
-const sureOfReasonWithNumbers = 0.25;
-/** From here on a question is one, whatever it is about. */
-const sureOfQuestion = 0.55;
-
-function toldAs(text: string, acts: Heard['acts'], taken: Heard['taken']): ToldAs {
-  if (taken.kind === 'misconception') return 'mistake';
-  if (taken.kind === 'idea') return 'reason';
-  // A mistake that was settled otherwise is a thought of hers.
-  const reasons = acts.some(
-    ({ act, confidence }) =>
-      act === 'misconception' || (act === 'reason' && confidence > (/\d/.test(text) ? sureOfReasonWithNumbers : sureOfReason)),
-  );
-  const isDoubtful = acts.every(({ confidence }) => confidence < sureOfQuestion); // the reading as a question, too
-  return (taken.kind === 'remark' && (reasons || worksTruly(text))) || (taken.kind === 'question' && isDoubtful)
-    ? 'reason'
-    : null;
-}
-
-const situationIn = (
-  session: LessonSession,
-  question: Question | null,
-  everydayWords: Situation['everydayWords'] = [],
-): Situation => {
-  const { full_conversation_log: log, extension, topic, awaiting_reason } = session;
-  const probe = question?.open_probe?.probe ?? null;
-  return {
-    question:
-      question === null ? null : { answer: question.answer, text: question.question_text, wrong_answers: question.wrong_answers },
-    reasonFor:
-      question !== null || session.ended !== null || awaiting_reason === null
-        ? null
-        : { answer: awaiting_reason.answer, text: awaiting_reason.question_text },
-    probe: probe === null ? null : { text: probe.text, expected: probe.expected },
-    misconceptions: topic.guidelines.misconceptions,
-    lastTutorAct: log.findLast(({ role }) => role === 'tutor')?.act ?? null,
-    extensionOffered: extension === 'offered',
-    glossary: topic.guidelines.glossary,
-    everydayWords,
-    said: log.slice(-linesBefore).map(({ role, text }) => ({ by: role, text })),
-    grieves: grieves(session),
-    lost: lostOnes(log.flatMap(({ role, text, heard }) => (role === 'student' ? [{ text, heard }] : []))),
-  };
-};
-const linesBefore = 6;
-
-const grieves = ({ full_conversation_log: log }: LessonSession): boolean =>
-  hasJustToldOfLoss(log.flatMap(({ role, heard }) => (role === 'student' ? [heard] : [])));
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
   const inFocus = ended === null ? (last_question?.question_id ?? null) : null;

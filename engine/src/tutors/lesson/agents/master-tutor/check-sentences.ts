@@ -76,8 +76,8 @@ export const checkSentences = {
     'That’s fair to ask. Seeing it on your own comes first here. Once you send it, you’ll hear from me, and a try is free.',
     'I know, it’d be quicker. But when you check it yourself, you won’t need me for it. Sending is free, any time.',
     'You’d rather just know, of course. A check of your own works even on a test, where nobody can tell you. Sending it here is free.',
-    'It makes sense to wonder. I wait because finding out for yourself is worth more. As soon as you send it, I’ll tell you.',
+    'You want to hear it now, and that’s OK. A check of your own is one that you can use anywhere. Sending it costs nothing.',
     'I can see why you’d want that. I’d like you to trust your own check first. Sending it is free, and then I’ll say.',
-    'Good point. I leave the check to you because you learn the most that way. But just send it, and I’ll tell you, free of charge.',
+    'I get why you’d ask. Your own check goes with you wherever you do math. Send it here whenever you like; it’s free.',
   ],
 } as const satisfies Record<string, readonly string[]>;

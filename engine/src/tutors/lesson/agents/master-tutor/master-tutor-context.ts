@@ -31,13 +31,13 @@ import {
   type StudentContext,
 } from '../../state/lesson-session.ts';
 import { saysTheAnswer } from '../../support/explaining.ts';
-import { isToldSince } from '../../support/next-help.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { numbersIn } from '../../support/numbers-in.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
+import { lastStepOf, stepsBefore, unread } from './solution-lines.ts';
 
 /** How fast to go now (lesson spec, Pacing Directive): the signal by name, and what it asks of the tutor. */
 export type Directive = { signal: PacingSignal; words: string };
@@ -164,7 +164,6 @@ export type TurnSignals = { directive: Directive; style: Style; message: string 
 
 const longestMessage = 1200; // of the student's, in a prompt
 const timelineLines = 40;
-const fewWords = 4;
 const leastSure = 0.4; // of a reason that is heard
 
 /**
@@ -330,7 +329,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     reason: teaching.act === 'weigh_reason' ? teaching.standing : null,
     reason_fault: teaching.act === 'weigh_reason' ? faultToSay(teaching.fault, isSayable) : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
-    steps: teaching.act === 'tell' ? steps : firstWhile(steps, (step) => keepsAllButSums(kept, lineOf(step))),
+    steps: teaching.act === 'tell' ? steps : stepsBefore(steps, (step) => !keepsAllButSums(kept, lineOf(step))),
     facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
     taught: teaching.act === 'open' ? sayable(teaching.taught) : null,
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
@@ -387,24 +386,6 @@ function metBefore(
   return largest! < ofQuestion! ? 'smaller' : 'new';
 }
 
-/**
- * The end of the way; of a few words that only go on from the line before ("The top, too."), and of what she has read before, the
- * mathematics alone.
- */
-function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Question): string | null {
-  const last = solution.at(-1);
-  if (last === undefined) return null;
-  const { explanation } = last;
-  const isSentence = explanation.endsWith('.') && explanation.split(/\s+/).length > fewWords;
-  const isNew = full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(explanation));
-  return isSentence && isNew ? lineOf(last) : `$${last.math}$`;
-}
-
-function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
-  const end = items.findIndex((item) => !keeps(item));
-  return end < 0 ? [...items] : items.slice(0, end);
-}
-
 const pictureOf = (teaching: TeachingAct): TutorTask['picture'] =>
   'picture' in teaching && teaching.picture !== undefined
     ? { of: teaching.picture.of, shows: describeFigure(teaching.picture.figure) }
@@ -412,18 +393,6 @@ const pictureOf = (teaching: TeachingAct): TutorTask['picture'] =>
 
 const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] =>
   ('asks_for' in teaching ? teaching.asks_for : undefined) ?? null;
-
-/** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone, and nothing where that is a bare value. */
-const unread = (
-  session: LessonSession,
-  question: Question | null,
-  steps: readonly { explanation: string; math: string }[],
-): TutorTask['steps'] =>
-  steps.flatMap(({ explanation, math }, at) => {
-    const isRead = isToldSince(session, question?.asked_at_turn ?? 0, explanation);
-    if (isRead && at < steps.length - 1 && !/[=<>]|\\(?:[lg]eq?|ne)\b/.test(math)) return [];
-    return [{ explanation: isRead ? '' : explanation, math }];
-  });
 
 /** Where no sentence of the solution stands by itself: what she is asked for, and so may not be told. */
 const reasonAskedFor = (teaching: TeachingAct): string | null =>

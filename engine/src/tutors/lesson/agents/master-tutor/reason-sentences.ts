@@ -158,7 +158,7 @@ export const reasonSentences = {
   ],
   /** Beside a right answer whose line of work is false, as in "20/4 = 7" where 7 is right. */
   lineIsFalse: [
-    'Look at the line you wrote again, though. Its two sides aren’t equal. Here’s a way that works:',
+    'There’s a line of yours to go over again, though. Its two sides aren’t equal. Here’s a way that works:',
     'One thing about your line: the two sides aren’t equal. You can go this way:',
     'The line you wrote needs another look, because its two sides aren’t equal. This works:',
     'Your number is right, but the line with it isn’t true. Think of it this way:',

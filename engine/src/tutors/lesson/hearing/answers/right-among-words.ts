@@ -11,7 +11,7 @@ const told = new RegExp(
 );
 /** Somebody else says it, it is supposed, denied, doubted or asked. What she does herself is no supposition: "if i put one in each". */
 const isNotTold =
-  /\?|\bif (?!(?:i|u|you|we) )|\b(?:says?|said|thinks|told|thought|maybe|or|wrong|not|never|why|when|until|before|was|were|isnt|dont|cant|should|would|could|guess)\b|n['’]t\b/i;
+  /\?|\bif (?!(?:i|u|you|we) )|\b(?:says?|said|thinks|told|thought|maybe|or|wrong|not|never|why|how|when|until|before|was|were|isnt|dont|cant|should|would|could|guess)\b|n['’]t\b/i;
 
 /**
  * The right value that she tells in the midst of a longer message, whatever stands round it: work before it, a remark behind it. A wrong one may be a step there.

@@ -13,8 +13,11 @@ const joins = /^[\s,.;:!-]*(?:(?:and|but|so|because|cause|cuz|lol|haha|sorry|no)
  */
 export function saidInstead(text: string): string | null {
   const back = Array.from(text.matchAll(takesBack)).at(-1);
-  if (back !== undefined && /[\d<>=]|\p{L}/u.test(text.slice(0, back.index)))
-    return text.slice(back.index + back[0].length).replace(joins, '');
+  if (back !== undefined && /[\d<>=]|\p{L}/u.test(text.slice(0, back.index))) {
+    const instead = text.slice(back.index + back[0].length).replace(joins, '');
+    // "63!!! i only sold 12 last year oops": what ends the message takes back what stands right before it, and no value of another sentence.
+    return /[\p{L}\d<>=]/u.test(instead) || /[\d<>=%]\W*$/.test(text.slice(0, back.index)) ? instead : null;
+  }
   const [given] = givesUp.exec(text) ?? [];
   if (given === undefined || !denies.test(given) || text.includes('?')) return null;
   return text.slice(given.length).replace(joins, '');
