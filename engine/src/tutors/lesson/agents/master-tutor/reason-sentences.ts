@@ -137,7 +137,7 @@ export const reasonSentences = {
   /** Another way, beside her right answer, that comes to another value. */
   otherValue: [
     'The other way comes to {}, and that’s a different number, so it finds something else.',
-    'Look at the {}, though. It isn’t the number you found, so the two ways can’t both find it.',
+    'You found another number than {}, so the two ways can’t both be for this question.',
     'With that other way you’d have {}. Keep yours, because it’s the one that fits this question.',
     'That other way gives {} here. It doesn’t match, so it must be for another kind of question.',
     'Your number and {} aren’t the same, so that other way answers a different question.',

@@ -9,17 +9,17 @@ const right = [
   'That’s right: {}.',
   'Yes, {}, so keep that.',
   '{} is right, so keep it.',
-  'Yes, {} works out.',
+  'Yes, {} holds.',
   'Good, {} is right.',
 ] as const;
 
 /** The right thing to work out, with another result: `{}` is what she works out, `[]` what she says that it comes to. */
 const slip = [
-  'Yes, {} is what to work out. It isn’t [], though, so find it once more.',
+  'Yes, {} is what to find. It isn’t [], though, so try it once more.',
   '{} is the right thing to find. Check the [] again, because that’s where it slipped.',
   'The way is right: {}. It doesn’t come to [], though. Try just that part again.',
   'Yes to {}. Only the [] isn’t right yet. What do you get when you do it again?',
-  'You set it up well with {}. It isn’t [], so work it out one more time.',
+  'You set it up well with {}. It isn’t [], so find it one more time.',
   '{} is right. The [] isn’t what it comes to. Can you check it?',
   'Keep {}, because that’s the step. Look at the [] again, since it isn’t that.',
   'That’s the right step, {}. It comes to something other than []. Go over it slowly.',
@@ -42,7 +42,7 @@ const slipNext = [
 const result = [
   'One thing to check first: {} isn’t [].',
   'Look at that line again, because {} isn’t [].',
-  '{} isn’t []. Can you work it out once more?',
+  '{} isn’t []. Can you find it once more?',
   'Check {} again, since it doesn’t come to [].',
   'Let’s stop at {}. It isn’t [], so try it again.',
   'I don’t get [] for {}. What do you get the second time?',
@@ -71,7 +71,7 @@ const divisor = [
   'Dividing is the way. Check the {}, though: how many shares are there?',
   'Divide, yes, but look at the {} again. Did you count every one?',
   'Now count again: are there {} to divide by?',
-  'Read the question once more and check the {}. How many equal shares does it need?',
+  'Read the question again, and check the {}. How many equal shares does it need?',
 ] as const;
 
 /** A number that she works with and that comes from nowhere. */
@@ -80,7 +80,7 @@ const number = [
   'That’s the right kind of step. Look at the {} again, though.',
   'Check how you got the {}. What comes before this step?',
   'Go back one step to the {}. How did you find it?',
-  'I’m not sure about the {}. What did you work out to get it?',
+  'I’m not sure about the {}. What did you do to get it?',
   'The step is fine, but the {} needs another look.',
   'Before that, look at the {}. Which numbers did you use for it?',
   'How did you get {}? Try that part again.',

@@ -2,7 +2,7 @@
 export const bothNumbers = [
   'Yes, both numbers are right. How do you write them as one answer?',
   'Those two are right. Now write them the way the question wants.',
-  'Yes, that’s the pair. Put the two together into your answer.',
+  'Yes, that’s the pair. Write the two as your answer.',
   'Right, both of them. What does the whole answer look like?',
   'You’ve found both numbers. Write them as one answer now.',
   'Yes, the first one and the second one, too. How do they go together?',

@@ -2,6 +2,7 @@ import { numberRolesIn } from '../../../../hearing/vocabulary/number-roles.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
+import { asksAboutStep } from '../steps/step-asked.ts';
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
 
@@ -151,6 +152,7 @@ const isOrdered = /\bin order\b|\bfrom (?:least|smallest|shortest)\b/i;
 /** "You have to put them in order first, like a class photo". */
 const isPutInOrder = ({ solution }: Asked, said: string): boolean =>
   orders.test(said) &&
+  !asksAboutStep(said) &&
   !/\b(?:do|does|did|should|can|could|dont|doesnt|biggest|largest|greatest|first one|alphabet\w*)\b/.test(said) &&
   solution.some(({ explanation }) => isOrdered.test(explanation));
 
