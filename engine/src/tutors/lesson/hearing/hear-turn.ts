@@ -258,7 +258,8 @@ function takenFor(
   if (concluded !== null) return concluded;
   const workedOut = heard === null ? (workedOutAnswer(text, waiting) ?? rightTold(text, waiting)) : null;
   if (workedOut !== null) return { kind: 'answer', text: workedOut };
-  if (asksOfPeople(text) !== null) return { kind: 'remark' };
+  const ofPeople = asksOfPeople(text);
+  if (ofPeople !== null) return { kind: ofPeople === 'asks_of_tutor' && acts[0]?.act === 'off_topic' ? 'off_topic' : 'remark' };
   if (field === 'message' && asksOfValue.test(text)) return { kind: 'check' };
   // A value that nobody expected may be a step, or somebody else's, unless it is what all of it comes to.
   const ofWork = ['answer', 'reason', 'noise', 'misconception'];

@@ -119,10 +119,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   if (session.last_question !== null && !isComplete(session) && sight.reply?.right !== true && isLastTry(session, sight))
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'needs_help' } }, after: session };
-  // What is told and surely mistaken is met as that, by what is asked of just it.
-  const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
-  const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
-  const claim = step === null ? onClaim(session, sight) : null;
+  const claim = onClaim(session, sight);
   if (claim !== null) return { teaching: claim, after: session };
   const fact =
     session.last_question === null || grading !== null
@@ -134,6 +131,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       ? onWishToCheck(session, session.last_question, sight)
       : null;
   if (check !== null) return { teaching: check, after: session };
+  // What is told and surely mistaken is met as that, by what is asked of just it.
+  const mayStep = session.last_question !== null && (taken.kind !== 'misconception' || asksAboutStep(text));
+  const step = mayStep ? stepAsked(session, session.last_question!, text) : null;
   const known = step === null ? onKnownQuestion(session, sight) : null;
   if (known !== null) return known;
   if (step !== null && grading === null)

@@ -66,7 +66,7 @@ const wordsOf = (tokens: readonly MessageToken[]): string[] => tokens.flatMap(({
 const plainly = new Set(['filler', 'claim', 'conclusion']);
 /** What only leads up to an answer here; where the ear weighs words around a value they tell it nothing. */
 const leadsHere = new Set(
-  'my number is|the number i got is|i said|i told you|i did tell you|i did say|welp|ight|aight|alright|all right|alrighty|i find|i try again|i tried again|trying again|try again|let me try|let me try again|ok back|back|new answer|my new answer is|here goes|hmm'.split(
+  'my number is|the number i got is|i told you|i did tell you|i did say|welp|ight|aight|alright|all right|alrighty|i find|i try again|i tried again|trying again|try again|let me try|let me try again|ok back|back|new answer|my new answer is|here goes|hmm'.split(
     '|',
   ),
 );
