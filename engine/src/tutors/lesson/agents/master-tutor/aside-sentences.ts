@@ -332,7 +332,7 @@ export const asideSentences = {
   /** Before something that is so, to the same. */
   besideIdea: [
     'Here’s how that goes:',
-    'Here’s something that goes with that:',
+    'Here’s something to think about with that:',
     'Here’s what’s true about that:',
     'Let’s put that together with this:',
     'Here’s something to know about that:',

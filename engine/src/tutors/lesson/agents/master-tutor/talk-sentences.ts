@@ -160,7 +160,7 @@ export const talkSentences = {
   ],
   /** Before what was taught of what she thinks of: it calls her thought neither right nor wrong. */
   saysOfThat: [
-    'Here’s something that goes with that.',
+    'Here’s something to look at with that.',
     'Next to your idea, here’s a fact.',
     'This is worth knowing about that.',
     'Here’s something close to your idea.',

@@ -6,7 +6,7 @@ const right = [
   'Right, {}.',
   'Yes, {} is right.',
   'You’ve got {} right.',
-  'That’s right: {}.',
+  'The {} is right.',
   'Yes, {}, so keep that.',
   '{} is right, so keep it.',
   'Yes, {} holds.',
