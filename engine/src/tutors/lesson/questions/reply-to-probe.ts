@@ -4,6 +4,7 @@ import { withFractionBars } from '../support/page-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
+import { wordingOfTurn } from '../support/wording-of-turn.ts';
 
 /**
  * A reply to what the tutor asked beside the question: right, or wrong with what helps, if that is known; null where she was led back with a question that
@@ -68,22 +69,22 @@ export function onReply(
 ): TeachingAct {
   if (reply.right && reply.counts !== undefined) {
     const { counts } = reply;
-    const words = partOf[turn % partOf.length]!.replace('{}', () => counts);
+    const words = wordingOfTurn(partOf, turn).replace('{}', () => counts);
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
-    const yes = confirmed[turn % confirmed.length]!.replace('{}', () => `$${reply.found}$`);
+    const yes = wordingOfTurn(confirmed, turn).replace('{}', () => `$${reply.found}$`);
     const { but } = reply;
-    const then = but === undefined ? on[turn % on.length]! : notSo[turn % notSo.length]!.replace('{}', () => but);
+    const then = but === undefined ? wordingOfTurn(on, turn) : wordingOfTurn(notSo, turn).replace('{}', () => but);
     const words = `${yes} ${then}`;
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
   if (reply.right === null)
-    return { act: 'bridge', right: null, again: false, words: unjudged[turn % unjudged.length]!, opens: null };
+    return { act: 'bridge', right: null, again: false, words: wordingOfTurn(unjudged, turn), opens: null };
   if (open_probe === null) throw new Error(`a reply to a probe of “${question_text}”, of which none is open`);
   const { probe, asked } = open_probe;
-  const bridge = probe.bridge ?? back[turn % back.length]!;
+  const bridge = probe.bridge ?? wordingOfTurn(back, turn);
   if (reply.right)
     return {
       act: 'bridge',
@@ -94,9 +95,9 @@ export function onReply(
     };
   const again = asked < mostAsked;
   const says = reply.says === null || isTold(reply.says) ? null : reply.says;
-  const help = says ?? notThat[turn % notThat.length]!;
+  const help = says ?? wordingOfTurn(notThat, turn);
   // Beside words that help, her question stands a line above; beside none it is asked once more, without what led up to it.
-  const asks = says === null ? questionOf(probe) : asksOnceMore[turn % asksOnceMore.length]!;
+  const asks = says === null ? questionOf(probe) : wordingOfTurn(asksOnceMore, turn);
   return {
     act: 'bridge',
     right: false,
@@ -122,9 +123,9 @@ export const asksOnTheWay = (bridge: string): boolean => bridge.endsWith('?') &&
 /** "Yes, 8 slices." A bare yes or no is not said back. */
 function confirmation({ expected }: Probe, turn: number): string {
   const said = expected[0]!;
-  if (/^(?:yes|no)$/i.test(said)) return agreed[turn % agreed.length]!;
+  if (/^(?:yes|no)$/i.test(said)) return wordingOfTurn(agreed, turn);
   const shown = /^-?\d+\/\d+$/.test(said) ? `$${withFractionBars(said.replace('/', ' / '))}$` : said;
-  return confirmed[turn % confirmed.length]!.replace('{}', () => shown);
+  return wordingOfTurn(confirmed, turn).replace('{}', () => shown);
 }
 
 const confirmed = [

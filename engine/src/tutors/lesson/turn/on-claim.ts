@@ -6,6 +6,7 @@ import type { TakenFor } from '../hearing/heard.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
+import { wordingOfTurn } from '../support/wording-of-turn.ts';
 
 /** What a message may be taken for that says or asks something of the question's numbers, or of how to go about it. */
 const mayTell: readonly TakenFor['kind'][] = [
@@ -39,7 +40,7 @@ export function onClaim(
   if (!mayTell.includes(taken.kind)) return null;
   const apart = notShared(question, text);
   if (apart !== null) {
-    const words = look[session.turn_count % look.length]!;
+    const words = wordingOfTurn(look, session.turn_count);
     return led(
       null,
       words.replace('{}', () => `$${apart.one}$`).replace('[]', () => `$${apart.other}$`),
@@ -53,7 +54,7 @@ export function onClaim(
     case 'true':
       return { act: 'redirect', held: { words: null } };
     case 'both_numbers':
-      return led(true, bothNumbers[session.turn_count % bothNumbers.length]!);
+      return led(true, wordingOfTurn(bothNumbers, session.turn_count));
   }
 }
 

@@ -54,17 +54,7 @@ import { reasonOfAnswered } from './reason-of-answered.ts';
 export function perceiveTurn(world: LessonWorld, { session }: LessonState, input: LessonInput): LessonSight {
   if (input.kind === 'wish') {
     requireFocus(session, input.question_id);
-    return {
-      session,
-      text: wishSentence(input.wish),
-      unsafe: null,
-      heard: hearPress(input.wish),
-      grading: null,
-      reply: null,
-      reason: null,
-      fault: null,
-      free: false,
-    };
+    return { ...nothing, session, text: wishSentence(input.wish), heard: hearPress(input.wish), free: false };
   }
   const text = wordsAsTyped(input.message.trim());
   if (text === '') throw new TutorRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
@@ -107,21 +97,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   // A line that isn't so may be of the question before; a step of this one, with another number or result, is not.
   const isOfThis = fault !== null && fault.kind !== 'result';
   const late = question === null || isOfThis ? null : reasonOfAnswered(session, question, text, input.kind, { heard, grading });
-  if (late !== null)
-    return { session, text, unsafe: null, heard: late, grading: null, reply: null, reason: null, fault: null, free: true };
+  if (late !== null) return { ...nothing, session, text, heard: late, free: true };
   if (fault !== null) return withFault({ session, text, heard, grading, fault });
   if (question !== null && grading !== null && isLeftToWorkOut(question, text, grading))
-    return {
-      session,
-      text,
-      unsafe: null,
-      heard: { ...heard, taken: { kind: 'remark' } },
-      grading: null,
-      reply: null,
-      reason: null,
-      fault: null,
-      free: true,
-    };
+    return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'remark' } }, free: true };
   const asksStep = grading === null && asksAboutStep(text);
   const reply =
     question === null ||
@@ -134,21 +113,14 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
         besideTheProbe(session, question, text, grading, heard) ??
         (input.kind === 'message' ? stepOfHers(session, question, text, grading, heard) : null));
   if (reply !== null)
-    return {
-      session,
-      text,
-      unsafe: null,
-      heard: { ...heard, taken: { kind: 'probe_answer' } },
-      grading: null,
-      reply,
-      reason: null,
-      fault: null,
-      free: true,
-    };
+    return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'probe_answer' } }, reply, free: true };
   const free = !(taken.kind === 'answer' && taken.text === text);
   const reason = grading?.check.verdict === 'correct' ? reasonBeside(session, grading.question, text) : null;
-  return { session, text, unsafe: null, heard, grading, reply: null, reason, fault: null, free };
+  return { ...nothing, session, text, heard, grading, reason, free };
 }
+
+/** What a turn has none of unless it is found. */
+const nothing = { unsafe: null, grading: null, reply: null, reason: null, fault: null } as const;
 
 /** Her reason for an answer that is right, heard as her reply to "How did you see that?" is: beside the answer no misconception is heard. */
 function reasonBeside(session: LessonSession, question: Question, text: string): LessonSight['reason'] {
@@ -296,14 +268,11 @@ const isSaidSince = ({ full_conversation_log: log }: LessonSession, { asked_at_t
   log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
+  ...nothing,
   session,
   text,
   unsafe,
   heard: nothingHeard,
-  grading: null,
-  reply: null,
-  reason: null,
-  fault: null,
   free: true,
 });
 
@@ -323,7 +292,7 @@ function withFault({
   const explained = isJudged
     ? { ...grading, suited: fault.words, probe: null, ...(fault.kind === 'slip' && { misconception: null, rule: null }) }
     : null;
-  return { session, text, unsafe: null, heard, grading: explained, reply: null, reason: null, fault, free: true };
+  return { ...nothing, session, text, heard, grading: explained, fault, free: true };
 }
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {

@@ -18,11 +18,10 @@ export function lastStepOf({ full_conversation_log }: LessonSession, { solution 
 const fewWords = 4;
 
 /** The steps before the first that tells too much. */
-export const stepsBefore = <Step>(steps: readonly Step[], tells: (step: Step) => boolean): Step[] =>
-  steps.slice(
-    0,
-    [...steps, null].findIndex((step) => step === null || tells(step)),
-  );
+export function stepsBefore<Step>(steps: readonly Step[], tells: (step: Step) => boolean): readonly Step[] {
+  const end = steps.findIndex(tells);
+  return end < 0 ? steps : steps.slice(0, end);
+}
 
 /** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone, and nothing where that is a bare value. */
 export const unread = (

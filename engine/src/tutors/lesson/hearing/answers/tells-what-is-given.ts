@@ -1,6 +1,7 @@
 import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { cardinals } from '../../../../math/read/number-words.ts';
 import type { Question } from '../../state/lesson-session.ts';
+import { wordingOfTurn } from '../../support/wording-of-turn.ts';
 
 /** What says nothing of itself. */
 const light = new Set('a an the at of to in on is are and there they it s'.split(' '));
@@ -25,7 +26,7 @@ const tellingIn = (text: string): string[] =>
     .map((word) => (Object.hasOwn(cardinals, word) ? String(cardinals[word]) : stemOf(word)));
 
 /** What is said to that; `turn` chooses the wording. */
-export const givenTold = (turn: number): string => leadsOn[turn % leadsOn.length]!;
+export const givenTold = (turn: number): string => wordingOfTurn(leadsOn, turn);
 const leadsOn = [
   'Yes, that’s what the question tells you. What follows from it?',
   'Right, that’s how it is there. So what’s your choice?',

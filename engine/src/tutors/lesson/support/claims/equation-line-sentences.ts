@@ -1,4 +1,5 @@
 import type { EquationLine } from './equation-line.ts';
+import { wordingOfTurn } from '../wording-of-turn.ts';
 
 /** To a line in which one side alone has changed. */
 const oneSide = [
@@ -27,5 +28,5 @@ const other = [
 /** What is said to a line that doesn't follow. */
 export const equationSaid = (line: Exclude<EquationLine, 'follows'>, turn: number): string => {
   const table = line === 'one_side' ? oneSide : other;
-  return table[turn % table.length]!;
+  return wordingOfTurn(table, turn);
 };

@@ -1,4 +1,5 @@
 import type { FirstFault } from './first-fault.ts';
+import { wordingOfTurn } from '../wording-of-turn.ts';
 
 /** A right line of hers before the first that isn't; `{}` is the line. */
 const right = [
@@ -88,7 +89,7 @@ const number = [
 
 /** What is said to work that isn't right all the way: what is right gets its yes, and the first thing that isn't is named, without what it comes to. */
 export function faultSaid(fault: FirstFault, turn: number): string {
-  const pick = (table: readonly string[]): string => table[turn % table.length]!;
+  const pick = (table: readonly string[]): string => wordingOfTurn(table, turn);
   const confirmed = fault.right === null ? '' : `${pick(right).replace('{}', () => `$${fault.right}$`)} `;
   if (fault.kind === 'number')
     return `${confirmed}${pick(fault.does === 'divide' ? divisor : number).replaceAll('{}', () => `$${fault.number}$`)}`;
@@ -130,7 +131,7 @@ const size = [
 ] as const;
 
 export const sizeAsked = (fraction: string, turn: number): string =>
-  size[turn % size.length]!.replaceAll('{}', () => `$${fraction}$`);
+  wordingOfTurn(size, turn).replaceAll('{}', () => `$${fraction}$`);
 
 /** To who asks whether a line of hers that isn't so is wrong; `{}` and `[]` as above. */
 const wrongIndeed = [
@@ -145,4 +146,6 @@ const wrongIndeed = [
 ] as const;
 
 export const wrongSaid = ({ line, value }: Extract<FirstFault, { kind: 'result' }>['told'], turn: number): string =>
-  wrongIndeed[turn % wrongIndeed.length]!.replaceAll('{}', () => `$${line}$`).replaceAll('[]', () => `$${value}$`);
+  wordingOfTurn(wrongIndeed, turn)
+    .replaceAll('{}', () => `$${line}$`)
+    .replaceAll('[]', () => `$${value}$`);

@@ -3,6 +3,7 @@ import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import {
+  equationsIn,
   hasLetters,
   inSigns,
   isEqual,
@@ -112,9 +113,8 @@ function inOneLine(text: string): string {
 }
 
 function statedIn(said: string): Stated[] {
-  return said.split(/[^-+*/=().\d\s]+|\.(?!\d)/).flatMap((chunk) => {
-    const sides = chunk.split('=').map((side) => side.trim());
-    return sides.flatMap((side, at): Stated[] => {
+  return equationsIn(said).flatMap((sides) =>
+    sides.flatMap((side, at): Stated[] => {
       const line = lineOf(side);
       if (line === null || (line.operations.length > 1 && side.includes('('))) return [];
       const first = /^\(?\s*(-?\s*\d+(?:\.\d+)?(?:\/\d+)?)/.exec(sides[at + 1] ?? '')?.[1];
@@ -122,8 +122,8 @@ function statedIn(said: string): Stated[] {
       const value = first === undefined || is === null ? null : { is, written: first.replace(/\s/g, '') };
       // "3/4 = 75" is said of two kinds of numbers.
       return /^\d+\/\d+$/.test(side) && (value === null || line.value < 1) ? [] : [{ line, side, value }];
-    });
-  });
+    }),
+  );
 }
 
 const squeezed = (text: string): string => text.replaceAll(/[\s()]/g, '');

@@ -2,6 +2,7 @@ import { claimsIn } from '../../../../guards/harm/arithmetic-claims.ts';
 import { arithmeticInSigns } from '../../../../guards/harm/arithmetic-in-signs.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { numeralsIn } from '../numbers-in.ts';
+import { wordingOfTurn } from '../wording-of-turn.ts';
 
 const seesItIsNot = /\b(?:no|nope|nah|not|isnt|wrong|oops|hm+|too (?:big|much|small|low|high|many|few)|off)\b|n['’]t\b/i;
 
@@ -24,7 +25,7 @@ export function testsOwnAnswer({ question_text, previous_student_answers }: Ques
 }
 
 /** What is said to that; `turn` chooses the wording. */
-export const answerTested = (turn: number): string => foundOut[turn % foundOut.length]!;
+export const answerTested = (turn: number): string => wordingOfTurn(foundOut, turn);
 const foundOut = [
   'That’s a good check, and you caught it yourself. Which step would you go over again?',
   'Good check. It doesn’t come out, so what would you change?',

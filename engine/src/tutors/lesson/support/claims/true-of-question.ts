@@ -19,7 +19,7 @@ const saysElse = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|which|what|h
  * Errors  none: null where nothing of the kind is said, and where it isn't so or cannot be told.
  */
 export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | null {
-  const said = inFigures(text.toLowerCase().replace(/['’]/g, ''));
+  const said = asSaid(text);
   if (isOddOrEven(said)) return 'true';
   if (saysElse.test(text)) return null;
   if (isInCoins(question, said) || isOfPlaces(question, said)) return 'true';
@@ -34,6 +34,14 @@ export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | 
     isPutIn(question, said);
   return holds ? 'of_way' : null;
 }
+
+const asSaid = (text: string): string => inFigures(text.toLowerCase().replace(/['’]/g, ''));
+
+/** Which numbers of a fraction are named. */
+const partsNamed = (said: string): { readonly isTop: boolean; readonly isBottom: boolean } => ({
+  isTop: /\b(?:tops?|numerators?)\b/.test(said),
+  isBottom: /\b(?:bottoms?|denominators?)\b/.test(said),
+});
 
 /** "Halving doesn't work because 21 is odd", "you can't divide 21 by 2": of any number. */
 function isOddOrEven(said: string): boolean {
@@ -57,11 +65,11 @@ const both = new RegExp(
 
 /** The two numbers of the question's fractions that she says are the same and that aren't: "the bottoms are the same". Null where she says nothing of the kind, or it is so. */
 export function notShared(question: Asked, text: string): { readonly one: number; readonly other: number } | null {
-  const said = inFigures(text.toLowerCase().replace(/['’]/g, ''));
+  const said = asSaid(text);
   const [one, other, ...more] = fractionsOf(question);
   if (one === undefined || other === undefined || more.length > 0 || saysElse.test(text) || !both.test(said)) return null;
   if (!/\bsame\b/.test(said)) return null;
-  const [isTop, isBottom] = [/\b(?:tops?|numerators?)\b/.test(said), /\b(?:bottoms?|denominators?)\b/.test(said)];
+  const { isTop, isBottom } = partsNamed(said);
   if (isTop === isBottom) return null;
   const [left, right] = isTop ? [one.top, other.top] : [one.bottom, other.bottom];
   return left === right ? null : { one: left, other: right };
@@ -73,7 +81,7 @@ function isShared(question: Asked, said: string): boolean {
   if (one === undefined || other === undefined || more.length > 0) return false;
   const match = both.exec(said);
   if (match === null || !/\b(?:both|same)\b/.test(said)) return false;
-  const [isTop, isBottom] = [/\b(?:tops?|numerators?)\b/.test(said), /\b(?:bottoms?|denominators?)\b/.test(said)];
+  const { isTop, isBottom } = partsNamed(said);
   const fits = (a: number, b: number): boolean => a === b && (match[1] === undefined || Number(match[1]) === a);
   if (isTop || isBottom) return isTop !== isBottom && (isTop ? fits(one.top, other.top) : fits(one.bottom, other.bottom));
   return match[1] !== undefined && (fits(one.top, other.top) || fits(one.bottom, other.bottom));

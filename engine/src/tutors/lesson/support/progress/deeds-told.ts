@@ -1,12 +1,11 @@
+import { counts } from '../../../../guards/tutor-turn/number-words.ts';
 import type { LessonSession } from '../../state/lesson-session.ts';
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** What she has done in this lesson, to be told when she asks how she is doing: "three questions by yourself". Null where she has solved none yet. */
 export function deedsOf({ closed_questions }: Pick<LessonSession, 'closed_questions'>): string | null {
   const solved = closed_questions.filter(({ end }) => end === 'right_unaided' || end === 'right_aided');
   if (solved.length === 0) return null;
-  const count = words[solved.length] ?? 'more than a dozen';
+  const count = counts[solved.length] ?? 'more than a dozen';
   const byHerself = solved.every(({ end }) => end === 'right_unaided') ? ' by yourself' : '';
   return `${count} ${solved.length === 1 ? 'question' : 'questions'}${byHerself}`;
 }

@@ -126,11 +126,12 @@ const number = String.raw`(?:(?<![\d)]\s*)-\s*)?\d+(?:\.\d+)?`;
 const piece = new RegExp(String.raw`(${number}(?:/\d+(?:\.\d+)?)?)|([-+*/=])|([()\s])`, 'y');
 
 /** The lines of work in a text in signs: `8+13=21 +17=38` is two. */
-export function linesIn(text: string): Line[] {
-  return text
-    .split(/[^-+*/=().\d\s]+|\.(?!\d)/)
-    .flatMap((chunk) => chunk.split('=').flatMap((side) => lineOf(side.trim()) ?? []));
-}
+export const linesIn = (text: string): Line[] =>
+  equationsIn(text).flatMap((sides) => sides.flatMap((side) => lineOf(side) ?? []));
+
+/** The stretches of a text in signs that hold nothing but numbers and operations, each by the sides of its equation. */
+export const equationsIn = (text: string): string[][] =>
+  text.split(/[^-+*/=().\d\s]+|\.(?!\d)/).map((chunk) => chunk.split('=').map((side) => side.trim()));
 
 /** One side of an equation, where it holds an operation and nothing but numbers; else null. */
 export function lineOf(side: string): Line | null {

@@ -1,5 +1,6 @@
 import { alongLine, inGroups, inTable } from './own-way-sentences.ts';
 import type { Question } from '../../state/lesson-session.ts';
+import { wordingOfTurn } from '../wording-of-turn.ts';
 
 const asks =
   /\b(?:(?:can|could|may|should) i|i (?:could|can|want to|wanna|would like to)|is it ok(?:ay)? (?:if i|to)|what if i)\b/i;
@@ -16,7 +17,7 @@ export function ownWay({ question_text }: Pick<Question, 'question_text'>, text:
   for (const [way, table] of ways) {
     const name = way.exec(text)?.[1]?.toLowerCase();
     if (name === undefined || question_text.toLowerCase().includes(name)) continue;
-    return table[turn % table.length]!.replaceAll('{}', () => name);
+    return wordingOfTurn(table, turn).replaceAll('{}', () => name);
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { reckonsAnswer } from '../reasons/reckons-answer.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { planProposed } from './plan-proposed.ts';
+import { wordingOfTurn } from '../wording-of-turn.ts';
 
 /** What a step that she asks about is, where it isn't the next: one that is behind her, or comes later; the right thing to do with another number; or nothing that this question wants. */
 export const otherSteps = ['done', 'later', 'other_number', 'not_this'] as const;
@@ -122,9 +123,7 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   const first = either?.find((one) => next.done.includes(one));
   if (either !== null) {
     const isOne = first !== undefined && either.filter((one) => next.done.includes(one)).length === 1;
-    return isOne
-      ? { verdict: 'next', words: comesFirst[session.turn_count % comesFirst.length]!.replace('{}', alone[first]) }
-      : null;
+    return isOne ? { verdict: 'next', words: wordingOfTurn(comesFirst, session.turn_count).replace('{}', alone[first]) } : null;
   }
   const wanted = operationsIn(words);
   const instead = wordsInstead(session, question, next);
@@ -161,9 +160,9 @@ function yesTo(
     .map((one) => (number === undefined ? alone[one] : withNumber[one].replace('{}', number)))
     .join(', and then ');
   const said = saysTheAnswer(question, named) ? 'do that' : named;
-  const yes = agrees[turn % agrees.length]!.replace('{}', () => said);
+  const yes = wordingOfTurn(agrees, turn).replace('{}', () => said);
   const on = isLast ? goesAhead : asksResult;
-  return `${yes} ${on[turn % on.length]!}`;
+  return `${yes} ${wordingOfTurn(on, turn)}`;
 }
 const alone: Readonly<Record<Operation, string>> = {
   add: 'add',
@@ -183,13 +182,13 @@ const withNumber: Readonly<Record<Operation, string>> = {
 /** What she writes to be worked out comes to the answer, or to its upper number. Null where it states what comes out. */
 function workedOut(session: LessonSession, question: Question, text: string): string | null {
   const turn = session.turn_count;
-  if (planProposed(question, text)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
+  if (planProposed(question, text)) return `${wordingOfTurn(isTheWay, turn)} ${wordingOfTurn(asksResult, turn)}`;
   if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
-  if (reckonsAnswer(text, question)) return `${isTheWay[turn % isTheWay.length]!} ${asksResult[turn % asksResult.length]!}`;
+  if (reckonsAnswer(text, question)) return `${wordingOfTurn(isTheWay, turn)} ${wordingOfTurn(asksResult, turn)}`;
   const { answer, question_text } = question;
   const upper = answer.input_type === 'fraction' ? /^(\d+)\/\d+$/.exec(answer.expected)?.[1] : undefined;
   if (upper === undefined || !isSumOf(text, upper, question_text)) return null;
-  return upperPart[turn % upperPart.length]!;
+  return wordingOfTurn(upperPart, turn);
 }
 
 /** "3 + 4", "so like 3 plus 4?": nothing else, and with numbers of the question. */
