@@ -1,9 +1,10 @@
 /**
  * A reader of texts that remembers what it found in the last `most` of them. A tutor says the same sentences of scripts, plans and banked problems
- * to student after student, and reading one takes longer than all the rest of its turn. `read` must be pure; nothing but its result changes hands.
+ * to student after student, the question and the descriptions of a lesson come back with every message, and reading one takes longer than all the
+ * rest of its turn. `read` must be pure, and what it finds is never changed.
  * A text longer than `longest` is read anew each time, so that what is remembered stays small whatever comes.
  */
-export function rememberReadings<Found extends object | string | null>(
+export function rememberReadings<Found extends NonNullable<unknown> | null>(
   read: (text: string) => Found,
   most: number,
   longest = Infinity,

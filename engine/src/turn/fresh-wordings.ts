@@ -7,9 +7,9 @@ export function filled(wording: string, fill: string): string {
   return marked.replace('{}', () => fill); // a function, because mathematics is full of dollar signs, which mean something to `replace`
 }
 
-/** The last of the messages in which a wording stands, whatever its `{}` was filled with; -1 where it stands in none. */
+/** The last of the messages in which a wording stands, whatever its `{}` and `[]` were filled with; -1 where it stands in none. */
 function lastSaid(wording: string, said: readonly string[]): number {
-  const fixed = wording.split('{}').filter((part) => /\p{L}/u.test(part));
+  const fixed = wording.split(/\{\}|\[\]/).filter((part) => /\p{L}/u.test(part));
   return said.findLastIndex((message) => fixed.every((part) => message.includes(part)));
 }
 

@@ -1,5 +1,5 @@
 import { contentOf } from '../misconceptions/shared-content.ts';
-import { remembered } from '../remembered.ts';
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
 import { isSameValue } from './same-value.ts';
 import { signsOf, standsIn } from './waiting-question.ts';
@@ -15,10 +15,13 @@ export type AskedThing = {
 /** What is asked by a text. Shape: `expected` as an author writes the answers, at least one. */
 export const askedThing = (text: string, expected: readonly string[]): AskedThing => ({ ...read(text), expected });
 
-const read = remembered(500, (text): Omit<AskedThing, 'expected'> => ({
-  content: contentOf(meantWordsOf(text)),
-  signs: signsOf(text.replace(/\.(?=\s|$)/g, ';')),
-}));
+const read = rememberReadings(
+  (text): Omit<AskedThing, 'expected'> => ({
+    content: contentOf(meantWordsOf(text)),
+    signs: signsOf(text.replace(/\.(?=\s|$)/g, ';')),
+  }),
+  500,
+);
 
 /** Whether a value is one of those that answer it. */
 export const isExpectedBy = ({ expected }: AskedThing, value: string): boolean => expected.some((one) => isSameValue(one, value));

@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses.ts';
 import { contentOf } from '../misconceptions/shared-content.ts';
 import { chanceBy, type Network } from '../model/network.ts';
-import { remembered } from '../remembered.ts';
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
 import { distanceFrom, hasFormOf, isExpectedBy, standsInAsked, type AskedThing } from './asked-thing.ts';
 import { concluding, takesBack } from './claim-words.ts';
@@ -94,7 +94,7 @@ const squashed = (count: number): number => count / (1 + count);
 
 /** What a clause speaks of beside its numbers. */
 const contentOfClause = ({ text }: Clause): ReadonlySet<string> => contentOfText(text);
-const contentOfText = remembered(500, (text) => contentOf(meantWordsOf(text)));
+const contentOfText = rememberReadings((text) => contentOf(meantWordsOf(text)), 500);
 
 const logOdds = (chance: number): number => {
   const bounded = Math.min(0.999, Math.max(0.001, chance));

@@ -1,5 +1,5 @@
 import { cardinals, parts, scales } from '../../math/read/number-words.ts';
-import { remembered } from '../remembered.ts';
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import { wordDistance } from '../word-distance.ts';
 
 /** Number words as they are heard and spelled, beside those that the reader knows. */
@@ -89,13 +89,13 @@ const meant = new Set(
 );
 const numberWords = [...Object.keys(cardinals), ...Object.keys(parts), ...Object.keys(scales)].filter((word) => word.length > 2);
 /** The number word that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
-const slippedFrom = remembered(
-  5_000,
+const slippedFrom = rememberReadings(
   (word): string | null =>
     numberWords
       .map((one) => ({ one, distance: one[0] === word[0] ? wordDistance(word, one) : Infinity }))
       .filter(({ distance }) => distance <= (word.length > 6 ? 2 : 1))
       .toSorted((x, y) => x.distance - y.distance)[0]?.one ?? null,
+  5_000,
 );
 
 /** The number word that a word is, or that it slipped from; null where it is neither. */

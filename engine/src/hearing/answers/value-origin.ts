@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import type { Waiting } from './waiting-question.ts';
 
 /**
@@ -22,7 +22,7 @@ export function originOf(text: string, { answer, signs }: Waiting): ValueOrigin 
 }
 
 /** What comes out of one operation on two numbers of a question, or of doubling, halving or squaring one, without signs. */
-const stepsFrom = remembered(500, (signs: string): readonly number[] => {
+const stepsFrom = rememberReadings((signs: string): readonly number[] => {
   const numbers = Array.from(signs.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number)).slice(0, most);
   return numbers.flatMap((one, at) => [
     2 * one,
@@ -32,7 +32,7 @@ const stepsFrom = remembered(500, (signs: string): readonly number[] => {
       .filter((_, other) => other !== at)
       .flatMap((other) => [one + other, Math.abs(one - other), one * other, ...(other === 0 ? [] : [one / other])]),
   ]);
-});
+}, 500);
 const most = 8; // numbers of a question
 
 /** A whole number, a decimal or a fraction as a number; null for all else. */

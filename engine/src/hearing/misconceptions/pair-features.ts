@@ -2,7 +2,7 @@ import { signsOf, standsIn } from '../answers/waiting-question.ts';
 import type { HearingContext, ListedMisconception } from '../hearing-context.ts';
 import { meantWordsOf, type MeantWord } from '../vocabulary/meant-words.ts';
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
-import { remembered } from '../remembered.ts';
+import { rememberReadings } from '../../guards/remember-readings.ts';
 import { computationsIn, isOnTheWay } from './computations.ts';
 import { describedIn, operationsIn, type Described } from './described.ts';
 import { knownMistakes } from './known/known-mistakes.ts';
@@ -101,7 +101,7 @@ const [leastAlike, surelyAlike] = [0.1, 0.75];
 /** A listed misconception, prepared. To compare a description with all known mistakes takes longer than all else, so it is done once. */
 export const prepared = ({ id, description }: ListedMisconception): Prepared => ({ id, ...preparedDescription(description) });
 
-const preparedDescription = remembered(2_000, (description): Omit<Prepared, 'id'> => {
+const preparedDescription = rememberReadings((description): Omit<Prepared, 'id'> => {
   const parts = describedIn(description);
   const marks = weighed(parts.does, known.rarity);
   const mistakes = alikeToKnown(marks)
@@ -110,7 +110,7 @@ const preparedDescription = remembered(2_000, (description): Omit<Prepared, 'id'
     .sort((one, other) => other.sure - one.sure)
     .slice(0, 6);
   return { description, parts, marks, embedded: embeddedFeatures(meantWordsOf(description)), mistakes };
-});
+}, 2_000);
 
 /** A question, ready: its numbers by what they stand for. */
 export type PreparedQuestion = {
@@ -125,12 +125,12 @@ export const preparedQuestion = (question: HearingContext['question']): Prepared
   preparedText([question?.stem ?? '', question?.answer.expected ?? ''].join(seam));
 
 const seam = '\u0000'; // in no stem
-const preparedText = remembered(500, (text): PreparedQuestion => {
+const preparedText = rememberReadings((text): PreparedQuestion => {
   const [stem = '', expected = ''] = text.split(seam);
   const roles = numberRolesIn(stem, expected);
   const numbers = [...roles.of.keys()].map((number) => Number(number.replace(':', ''))).filter(Number.isFinite);
   return { roles, numbers, expected, content: contentOf(meantWordsOf(stem)), signs: signsOf(stem.replace(/\.(?=\s|$)/g, ';')) };
-});
+}, 500);
 
 /** Whether some words only say again what stands in the question: "3/8 + 4/8". */
 export const repeatsQuestion = (text: string, { signs }: PreparedQuestion): boolean =>

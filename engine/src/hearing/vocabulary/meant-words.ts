@@ -3,7 +3,6 @@ import { cardinals } from '../../math/read/number-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { meanings, spoken, type Meaning } from './meanings.ts';
 import { plainWord } from '../message-words.ts';
-import { remembered } from '../remembered.ts';
 import { stemOf } from './stem.ts';
 import { wordDistance } from '../word-distance.ts';
 
@@ -183,7 +182,7 @@ const wordAlone = rememberReadings(
 const respellable = [...exact.keys()].filter((word) => isOneWord(word) && /^[a-z]{5,}$/.test(word));
 
 /** The one word of mathematics that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
-const respelled = remembered(10_000, (word) => {
+const respelled = rememberReadings((word) => {
   if (word.length < 4 || word.length > 20) return word;
   const allowed = word.length >= 8 ? 2 : 1;
   const near = respellable
@@ -192,4 +191,4 @@ const respelled = remembered(10_000, (word) => {
     .filter(({ slips }) => slips <= allowed)
     .sort((one, other) => one.slips - other.slips);
   return near[0]?.other ?? word;
-});
+}, 10_000);

@@ -1,4 +1,4 @@
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { isTelling, mostTexts, wordsIn } from '../reading/essay-words.ts';
 import type { ParagraphReading, SentenceReading } from '../reading/read-essay.ts';
 
@@ -17,13 +17,13 @@ const saying =
 const withoutQuotations = (text: string): string => text.replaceAll(/["“][^"”]*["”]/gu, ' ');
 
 /** Whether a text makes something of what it tells. A reason inside what a document is said to say is none of the student's. */
-export const arguesFrom = remembered(mostTexts, (written): boolean => {
+export const arguesFrom = rememberReadings((written): boolean => {
   const text = withoutQuotations(written).replace(/^\s*so\b,?/iu, '');
   if (points.test(text)) return true;
   const reason = reasons.exec(text);
   if (reason === null) return false;
   return !saying.test(text.slice(0, reason.index));
-});
+}, mostTexts);
 
 /** What stands behind a document's name where it is told: "says that", "is about", a colon. */
 const tells =

@@ -1,4 +1,4 @@
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { mostTexts } from '../reading/essay-words.ts';
 import { findYears } from '../reading/find-years.ts';
 import { findKnown } from '../reading/known-history.ts';
@@ -78,7 +78,7 @@ function clausesOfHerOwn({ text, citations, start }: SentenceReading, fewestWord
 }
 
 /** Whether a clause speaks of a kind of thing, and of none by a name. */
-const isGeneral = remembered(mostTexts, (clause): boolean => quantified.test(clause) || bare.test(clause));
+const isGeneral = rememberReadings((clause): boolean => quantified.test(clause) || bare.test(clause), mostTexts);
 
 const isNameless = (clause: string, context: DetectorContext): boolean =>
   isGeneral(clause) && !/["“”]/u.test(clause) && !names(clause, context);

@@ -1,4 +1,4 @@
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { mostTexts } from '../reading/essay-words.ts';
 import { findYears } from '../reading/find-years.ts';
 import { isSourcing } from '../reading/sourcing.ts';
@@ -11,7 +11,7 @@ import type { NamingSentence } from './outside-evidence.ts';
 const marked =
   /\b(?:foreshadow\w*|reminiscent|echo\w*|parallels?|prior to|before (?:the|that|then|this|world|ww|1)|previous(?:ly)?|earlier|roots?|origins?|originat\w+|dat(?:es|ed|ing) back|going back|goes back|ever since|legacy|(?:even |much |years |decades |century |centuries |generation |still )later|later (?:on|become|became|lead|led|be|in the|movements?|generations?|reforms?|laws?)|eventually|decades? (?:after|before|earlier)|years? (?:after|before|earlier)|centur(?:y|ies) (?:after|before|earlier)|would (?:later|eventually|go on|become|lead|continue|not|be|come|return|soon|take|inspire|help|set|last|only)|in the future|today|nowadays|to this day|until|pav\w+ the way|laid the|set the stage|led (?:up )?to the|continu\w+ (?:into|through|until|after|past|well)|carried (?:on|over) into|lasted (?:into|until|through)|born|grew up|raised|childhood|as a (?:child|young|boy|girl)|served|fought in|veteran|career|in the wake|by the time|long-term|precedent|traditions?|had (?:already|once|long|happened|been (?:done|tried)|been [\w ]{1,30} since)|same (?:thing|kind|story|pattern|fight|argument|problem)s? (?:had|happened|went|played)|again in|kept (?:on )?going|come back|borrowed|copied|inspired by|descend\w+|heir|successor)\b/iu;
 
-const isMarked = remembered(mostTexts, (text): boolean => marked.test(text) || likened.test(text));
+const isMarked = rememberReadings((text): boolean => marked.test(text) || likened.test(text), mostTexts);
 
 /** Words that hold what follows them against another time. */
 const likeness =

@@ -1,4 +1,4 @@
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { stemOf } from '../../../hearing/vocabulary/stem.ts';
 
 /** A word of a text in lower case, with its stem and its place. */
@@ -8,11 +8,13 @@ export type EssayWord = { readonly word: string; readonly stem: string; readonly
 export const mostTexts = 3_000;
 
 /** The words of a text, numbers among them; an apostrophe and what follows it are left out ("Goldwater's" is `goldwater`). */
-export const wordsIn = remembered(mostTexts, (text): readonly EssayWord[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)].map(({ 0: written, index }) => {
-    const word = written.toLowerCase().replace(/['’].*$/u, '');
-    return { word, stem: stemOf(word), start: index, end: index + written.length };
-  }),
+export const wordsIn = rememberReadings(
+  (text): readonly EssayWord[] =>
+    [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)].map(({ 0: written, index }) => {
+      const word = written.toLowerCase().replace(/['’].*$/u, '');
+      return { word, stem: stemOf(word), start: index, end: index + written.length };
+    }),
+  mostTexts,
 );
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map((word) => stemOf(word)));
@@ -97,17 +99,17 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** The stems of a prompt with all that say the same. A prompt is asked about with each sentence of a draft, and remembered. */
-export const stemsWithKin = remembered(100, (prompt): ReadonlySet<string> => {
+export const stemsWithKin = rememberReadings((prompt): ReadonlySet<string> => {
   const stems = new Set<string>();
   for (const { stem } of wordsIn(prompt)) for (const like of kin.get(stem) ?? [stem]) stems.add(like);
   return stems;
-});
+}, 100);
 
 /** The stems of a text that carry matter. */
-export const matterStems = remembered(100, (text): ReadonlySet<string> => stemsOf(text, hasMatter));
+export const matterStems = rememberReadings((text): ReadonlySet<string> => stemsOf(text, hasMatter), 100);
 
 /** The stems of a text that tell something of their own. */
-export const tellingStems = remembered(2_000, (text): ReadonlySet<string> => stemsOf(text, isTelling));
+export const tellingStems = rememberReadings((text): ReadonlySet<string> => stemsOf(text, isTelling), 2_000);
 
 const stemsOf = (text: string, which: (word: EssayWord) => boolean): ReadonlySet<string> =>
   new Set(

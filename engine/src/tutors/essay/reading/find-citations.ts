@@ -1,5 +1,5 @@
 import type { Citation } from '@stoa/schema/essay/essay-draft';
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { wordsIn } from './essay-words.ts';
 import type { SourceNames } from './name-sources.ts';
 import { isSpelled } from './spelled.ts';
@@ -91,7 +91,7 @@ function begunBy(names: readonly SourceNames[]): (word: string) => readonly Begu
       return { source, first: first!, rest };
     }),
   );
-  const begun = remembered(mostWords, (word) => all.filter(({ first }) => first[0] === word[0] && isSpelled(word, first)));
+  const begun = rememberReadings((word) => all.filter(({ first }) => first[0] === word[0] && isSpelled(word, first)), mostWords);
   namesBegun.set(names, begun);
   return begun;
 }
@@ -138,12 +138,12 @@ function numbersOf(said: string): readonly number[] {
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 /** The kinds and makers of documents are few. */
 const mostKinds = 1_000;
-const pointing = remembered(
-  mostKinds,
+const pointing = rememberReadings(
   (kind): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu'),
+  mostKinds,
 );
 /** "Handbill. Strong men wanted.": a document by its kind, as over a note. */
-const heading = remembered(mostKinds, (kind): RegExp => new RegExp(String.raw`^\s*${literal(kind)}(?=[.:])`, 'iu'));
+const heading = rememberReadings((kind): RegExp => new RegExp(String.raw`^\s*${literal(kind)}(?=[.:])`, 'iu'), mostKinds);
 const lawful = /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u;
 
 /** "Document 4 says that the act strikes at the causes": a law that a document tells of is none of the other documents. */
@@ -152,11 +152,11 @@ const isNumberedNear = (found: readonly FoundCitation[], at: number): boolean =>
 
 /** "The Wagner Act" is a law by its name, and not the document that is an act. */
 const isNamedLaw = (kind: string, said: string): boolean => lawful.test(kind) && /\s\p{Lu}\p{L}+\s/u.test(said);
-const saying = remembered(
-  mostKinds,
+const saying = rememberReadings(
   (maker): RegExp =>
     new RegExp(
       String.raw`\b(?:the|a|an|this)\s+(?:\w+\s+)?${literal(maker)}\s+(?:(?:of|from|in)\s+\p{Lu}\p{L}+\s+)?(?=(?:\w+ly\s+)?(?:says?|said|tells?|told|writes?|wrote|claims?|complain\w*|explains?|describes?|sees?|saw|thinks?|shows?|talks?|argues?|wants?|believes?|calls?|mentions?|asks?|reports?|states?|points?|is|was)\b)`,
       'giu',
     ),
+  mostKinds,
 );

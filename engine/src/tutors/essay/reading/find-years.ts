@@ -1,4 +1,4 @@
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { mostTexts } from './essay-words.ts';
 import type { TextSpan } from './text-span.ts';
 
@@ -19,7 +19,7 @@ const names = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventi
  */
 export function findYears(text: string, near: number): readonly FoundYears[] {
   const century = Math.floor(near / 100) * 100;
-  const before = byCentury.get(century) ?? remembered(mostTexts, (one) => yearsIn(one, century));
+  const before = byCentury.get(century) ?? rememberReadings((one) => yearsIn(one, century), mostTexts);
   byCentury.set(century, before);
   return before(text);
 }

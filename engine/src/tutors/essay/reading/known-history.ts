@@ -1,5 +1,5 @@
 import type { HistoricalKind } from '@stoa/schema/essay/period-bank';
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import type { TextSpan } from './text-span.ts';
 import { wordsIn, type EssayWord } from './essay-words.ts';
 import { isSpelled } from './spelled.ts';
@@ -39,8 +39,9 @@ export function knownHistory(things: readonly HistoricalThing[]): KnownHistory {
     .toSorted((left, right) => right.words.length - left.words.length);
   const byLetter = Map.groupBy(spellings, ({ words }) => words[0]![0]!);
   return {
-    begunBy: remembered(mostWords, (written) =>
-      (byLetter.get(written[0] ?? '') ?? []).filter(({ words }) => isSpelled(written, words[0]!)),
+    begunBy: rememberReadings(
+      (written) => (byLetter.get(written[0] ?? '') ?? []).filter(({ words }) => isSpelled(written, words[0]!)),
+      mostWords,
     ),
   };
 }
@@ -54,7 +55,7 @@ export type NamedThing = TextSpan & { readonly thing: HistoricalThing };
  * A name of one word in lower case is taken where it is no everyday word: "medicare" names the program, "progressive" no party.
  */
 export function findKnown(text: string, known: KnownHistory): readonly NamedThing[] {
-  const before = texts.get(known) ?? remembered(mostRemembered, (one) => namedIn(one, known));
+  const before = texts.get(known) ?? rememberReadings((one) => namedIn(one, known), mostRemembered);
   texts.set(known, before);
   return before(text);
 }

@@ -1,4 +1,4 @@
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { mostTexts } from './essay-words.ts';
 
 const documents = String.raw`(?:documents?|docs?|sources?|passages?|readings?|excerpts?|dbq)(?!\s*[#\d(])`;
@@ -21,4 +21,4 @@ const plainly = new RegExp(
 );
 
 /** Words by which a student says herself that a thing is not from the documents. */
-export const offersAsOutside = remembered(mostTexts, (text): boolean => plainly.test(text));
+export const offersAsOutside = rememberReadings((text): boolean => plainly.test(text), mostTexts);

@@ -1,5 +1,5 @@
 import type { DetectorThresholds } from '@stoa/schema/essay/detector-thresholds';
-import { remembered } from '../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { mostTexts } from './essay-words.ts';
 import type { ParagraphReading, SentenceReading } from './read-essay.ts';
 
@@ -66,8 +66,8 @@ const noted = new RegExp(String.raw`(?:,|\bis|\bwas|^|\ban?|\bthe|-)\s*(?:[\w'â€
 /** Whether the matter of a sentence is who made a document, when, for whom, or why (HIPP): an element by its name, or two of them. */
 export const isSourcing = (written: string, isNamed = false): boolean => (isNamed ? sourcesNamed : sources)(written);
 
-const sources = remembered(mostTexts, (text): boolean => isSourcingOf(text, false));
-const sourcesNamed = remembered(mostTexts, (text): boolean => isSourcingOf(text, true));
+const sources = rememberReadings((text): boolean => isSourcingOf(text, false), mostTexts);
+const sourcesNamed = rememberReadings((text): boolean => isSourcingOf(text, true), mostTexts);
 
 function isSourcingOf(written: string, isNamed: boolean): boolean {
   const text = withoutQuotations(written);

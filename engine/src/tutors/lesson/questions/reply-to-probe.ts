@@ -4,7 +4,7 @@ import { withFractionBars } from '../support/page-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
-import { wordingOfTurn } from '../support/wording-of-turn.ts';
+import type { ChooseWording } from '../support/choose-wording.ts';
 
 /**
  * A reply to what the tutor asked beside the question: right, or wrong with what helps, if that is known; null where she was led back with a question that
@@ -64,40 +64,39 @@ const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong
 export function onReply(
   { open_probe, question_text, wrong_attempts }: Question,
   reply: ProbeReply,
-  turn: number,
+  choose: ChooseWording,
   isTold: (words: string) => boolean,
 ): TeachingAct {
   if (reply.right && reply.counts !== undefined) {
     const { counts } = reply;
-    const words = wordingOfTurn(partOf, turn).replace('{}', () => counts);
+    const words = choose(partOf).replace('{}', () => counts);
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
-    const yes = wordingOfTurn(confirmed, turn).replace('{}', () => `$${reply.found}$`);
+    const yes = choose(confirmed).replace('{}', () => `$${reply.found}$`);
     const { but } = reply;
-    const then = but === undefined ? wordingOfTurn(on, turn) : wordingOfTurn(notSo, turn).replace('{}', () => but);
+    const then = but === undefined ? choose(on) : choose(notSo).replace('{}', () => but);
     const words = `${yes} ${then}`;
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
-  if (reply.right === null)
-    return { act: 'bridge', right: null, again: false, words: wordingOfTurn(unjudged, turn), opens: null };
+  if (reply.right === null) return { act: 'bridge', right: null, again: false, words: choose(unjudged), opens: null };
   if (open_probe === null) throw new Error(`a reply to a probe of “${question_text}”, of which none is open`);
   const { probe, asked } = open_probe;
-  const bridge = probe.bridge ?? wordingOfTurn(back, turn);
+  const bridge = probe.bridge ?? choose(back);
   if (reply.right)
     return {
       act: 'bridge',
       right: true,
       again: false,
-      words: `${confirmation(probe, turn)} ${bridge}`,
+      words: `${confirmation(probe, choose)} ${bridge}`,
       opens: askedByBridge(probe),
     };
   const again = asked < mostAsked;
   const says = reply.says === null || isTold(reply.says) ? null : reply.says;
-  const help = says ?? wordingOfTurn(notThat, turn);
+  const help = says ?? choose(notThat);
   // Beside words that help, her question stands a line above; beside none it is asked once more, without what led up to it.
-  const asks = says === null ? questionOf(probe) : wordingOfTurn(asksOnceMore, turn);
+  const asks = says === null ? questionOf(probe) : choose(asksOnceMore);
   return {
     act: 'bridge',
     right: false,
@@ -121,11 +120,11 @@ const questionOf = ({ text }: Probe): string =>
 export const asksOnTheWay = (bridge: string): boolean => bridge.endsWith('?') && !back.some((one) => bridge.endsWith(one));
 
 /** "Yes, 8 slices." A bare yes or no is not said back. */
-function confirmation({ expected }: Probe, turn: number): string {
+function confirmation({ expected }: Probe, choose: ChooseWording): string {
   const said = expected[0]!;
-  if (/^(?:yes|no)$/i.test(said)) return wordingOfTurn(agreed, turn);
+  if (/^(?:yes|no)$/i.test(said)) return choose(agreed);
   const shown = /^-?\d+\/\d+$/.test(said) ? `$${withFractionBars(said.replace('/', ' / '))}$` : said;
-  return wordingOfTurn(confirmed, turn).replace('{}', () => shown);
+  return choose(confirmed).replace('{}', () => shown);
 }
 
 const confirmed = [
@@ -196,7 +195,7 @@ const unjudged = [
   'Keep that for your answer. Now put it together, and send the whole thing.',
   'OK, that was for my small question. Now go for the big one.',
   'Good, hold on to that. Now answer the question on the card.',
-  "Let's use that. Work out the whole answer, and send it.",
+  "Let's use that. Find the whole answer, and send it.",
   'Write that down. Then finish the question itself.',
   "That's the small part. Now do the rest, and send your answer.",
   'Take that along, and have a go at the whole question.',

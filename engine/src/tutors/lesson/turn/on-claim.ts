@@ -6,7 +6,7 @@ import type { TakenFor } from '../hearing/heard.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
-import { wordingOfTurn } from '../support/wording-of-turn.ts';
+import { wordingIn } from '../support/choose-wording.ts';
 
 /** What a message may be taken for that says or asks something of the question's numbers, or of how to go about it. */
 const mayTell: readonly TakenFor['kind'][] = [
@@ -35,12 +35,12 @@ export function onClaim(
   const confused = termsTakenForOne(text, session.topic.guidelines.glossary);
   if (confused !== null && (mayTell.includes(taken.kind) || taken.kind === 'wish'))
     return { act: 'redirect', claimed: { holds: false, meaning: confused.meaning, other: null } };
-  const way = ownWay(question, text, session.turn_count);
+  const way = ownWay(question, text, wordingIn(session));
   if (way !== null && (mayTell.includes(taken.kind) || taken.kind === 'wish')) return led(null, way);
   if (!mayTell.includes(taken.kind)) return null;
   const apart = notShared(question, text);
   if (apart !== null) {
-    const words = wordingOfTurn(look, session.turn_count);
+    const words = wordingIn(session)(look);
     return led(
       null,
       words.replace('{}', () => `$${apart.one}$`).replace('[]', () => `$${apart.other}$`),
@@ -54,7 +54,7 @@ export function onClaim(
     case 'true':
       return { act: 'redirect', held: { words: null } };
     case 'both_numbers':
-      return led(true, wordingOfTurn(bothNumbers, session.turn_count));
+      return led(true, wordingIn(session)(bothNumbers));
   }
 }
 

@@ -5,7 +5,7 @@ import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { nextHelp } from '../support/next-help.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
-import type { PacedMoment } from './chosen.ts';
+import type { PacedMoment } from './turn-rule.ts';
 import { helping } from './helping.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';

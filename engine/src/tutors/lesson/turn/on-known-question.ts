@@ -10,7 +10,7 @@ import { termClaimed, type TermClaimed } from '../support/claims/term-claimed.ts
 import { meaningAsked } from '../support/asked/word-meaning.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen } from './turn-rule.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /** What a message may be taken for that asks of the topic, or takes something of it for so. */

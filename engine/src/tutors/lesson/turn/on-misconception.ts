@@ -5,8 +5,8 @@ import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import { withMisconception } from '../questions/settle-answer.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
-import { withHelp, type Chosen, type PacedMoment } from './chosen.ts';
-import { helping } from './helping.ts';
+import { helping, withHelp } from './helping.ts';
+import type { Chosen, PacedMoment } from './turn-rule.ts';
 
 /**
  * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of

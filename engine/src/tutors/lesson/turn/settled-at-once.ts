@@ -4,6 +4,7 @@ import { comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { earlierMistake } from '../support/mistakes/earlier-mistake.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
 import { answerTested, testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
+import { wordingIn } from '../support/choose-wording.ts';
 import { whyNot } from '../support/mistakes/why-not.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
@@ -25,9 +26,9 @@ export function settledAtOnce(session: LessonSession, question: Question, sight:
     heard: { taken },
   } = sight;
   if (testsOwnAnswer(question, text))
-    return { act: 'bridge', right: null, words: answerTested(session.turn_count), again: false, opens: null };
+    return { act: 'bridge', right: null, words: answerTested(wordingIn(session)), again: false, opens: null };
   if (taken.kind === 'remark' && tellsWhatIsGiven(question, text))
-    return { act: 'bridge', right: null, words: givenTold(session.turn_count), again: false, opens: null };
+    return { act: 'bridge', right: null, words: givenTold(wordingIn(session)), again: false, opens: null };
   const why = whyNot(session, question, text);
   if (why !== null)
     return why.kind === 'unsent' ? onWishToCheck(session, question, sight) : { act: 'hint', grading: null, words: why.words };

@@ -1,7 +1,7 @@
 import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { cardinals } from '../../../../math/read/number-words.ts';
 import type { Question } from '../../state/lesson-session.ts';
-import { wordingOfTurn } from '../../support/wording-of-turn.ts';
+import type { ChooseWording } from '../../support/choose-wording.ts';
 
 /** What says nothing of itself. */
 const light = new Set('a an the at of to in on is are and there they it s'.split(' '));
@@ -25,8 +25,8 @@ const tellingIn = (text: string): string[] =>
     .filter((word) => !light.has(word))
     .map((word) => (Object.hasOwn(cardinals, word) ? String(cardinals[word]) : stemOf(word)));
 
-/** What is said to that; `turn` chooses the wording. */
-export const givenTold = (turn: number): string => wordingOfTurn(leadsOn, turn);
+/** What is said to that. */
+export const givenTold = (choose: ChooseWording): string => choose(leadsOn);
 const leadsOn = [
   'Yes, that’s what the question tells you. What follows from it?',
   'Right, that’s how it is there. So what’s your choice?',

@@ -5,7 +5,7 @@ import {
   type QuestionIndex,
   type RankedQuestion,
 } from '../../../../hearing/retrieval/rank-questions.ts';
-import { remembered } from '../../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../../guards/remember-readings.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import type { Topic } from '../../state/topic.ts';
 import { withDenominatorsNamed } from '../mistakes/denominators-meant.ts';
@@ -108,4 +108,4 @@ function indexOf(questions: readonly StudentQuestion[]): QuestionIndex {
   return index;
 }
 const indexes = new WeakMap<readonly StudentQuestion[], QuestionIndex>();
-const indexIn = remembered(mostPlans, (text) => questionIndexOf(JSON.parse(text) as StudentQuestion[]));
+const indexIn = rememberReadings((text) => questionIndexOf(JSON.parse(text) as StudentQuestion[]), mostPlans);

@@ -1,5 +1,5 @@
 import type { EquationLine } from './equation-line.ts';
-import { wordingOfTurn } from '../wording-of-turn.ts';
+import type { ChooseWording } from '../choose-wording.ts';
 
 /** To a line in which one side alone has changed. */
 const oneSide = [
@@ -26,7 +26,7 @@ const other = [
 ] as const;
 
 /** What is said to a line that doesn't follow. */
-export const equationSaid = (line: Exclude<EquationLine, 'follows'>, turn: number): string => {
+export const equationSaid = (line: Exclude<EquationLine, 'follows'>, choose: ChooseWording): string => {
   const table = line === 'one_side' ? oneSide : other;
-  return wordingOfTurn(table, turn);
+  return choose(table);
 };

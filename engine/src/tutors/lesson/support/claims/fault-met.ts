@@ -4,6 +4,7 @@ import { equationSaid } from './equation-line-sentences.ts';
 import { saysTheAnswer } from '../explaining.ts';
 import { firstFault, unfinishedIn, type FirstFault } from './first-fault.ts';
 import { sizeClaimed } from './size-claimed.ts';
+import { wordingIn, type ChooseWording } from '../choose-wording.ts';
 import { faultSaid, sizeAsked, wrongSaid } from './first-fault-sentences.ts';
 
 /** What isn't so in work of hers, as it is said to her; and whether she is told of something that is right before. */
@@ -24,13 +25,13 @@ export function faultMet(session: LessonSession, question: Question, text: strin
   const said = saidOf(question, text, ofThis);
   if (said === null) return null;
   // In front of an expression that comes to the answer some of the words would announce it.
-  const turns = Array.from({ length: wordings }, (_, later) => session.turn_count + later);
-  const words = turns.map(said.words).find((one) => !saysTheAnswer(question, one));
+  const choices = Array.from({ length: wordings }, (_, skip) => wordingIn(session, skip));
+  const words = choices.map(said.words).find((one) => !saysTheAnswer(question, one));
   return words === undefined ? null : { kind: said.kind, right: said.right, words };
 }
 const wordings = 8;
 
-type Said = Pick<FaultMet, 'kind' | 'right'> & { readonly words: (turn: number) => string };
+type Said = Pick<FaultMet, 'kind' | 'right'> & { readonly words: (choose: ChooseWording) => string };
 
 function saidOf(question: Question, text: string, before: string | null): Said | null {
   const fault = firstFault(question, text, before === null ? null : unfinishedIn(before));
@@ -38,15 +39,15 @@ function saidOf(question: Question, text: string, before: string | null): Said |
     return {
       kind: fault.kind,
       right: fault.kind === 'slip' || fault.right !== null,
-      words: (turn) => faultSaid(fault, turn),
+      words: (choose) => faultSaid(fault, choose),
     };
   const line = equationLine(question, text);
   if (line === 'one_side' || line === 'other')
-    return { kind: 'equation', right: false, words: (turn) => equationSaid(line, turn) };
+    return { kind: 'equation', right: false, words: (choose) => equationSaid(line, choose) };
   const size = sizeClaimed(question, text);
-  if (size !== null) return { kind: 'size', right: false, words: (turn) => sizeAsked(size, turn) };
+  if (size !== null) return { kind: 'size', right: false, words: (choose) => sizeAsked(size, choose) };
   const earlier = before !== null && asksIfWrong.test(text) && !/\d/.test(text) ? firstFault(question, before) : null;
-  return earlier?.kind === 'result' ? { kind: 'result', right: false, words: (turn) => wrongSaid(earlier.told, turn) } : null;
+  return earlier?.kind === 'result' ? { kind: 'result', right: false, words: (choose) => wrongSaid(earlier.told, choose) } : null;
 }
 
 /** "Is that wrong then", of a line in her message before. */

@@ -1,5 +1,5 @@
 import type { FirstFault } from './first-fault.ts';
-import { wordingOfTurn } from '../wording-of-turn.ts';
+import type { ChooseWording } from '../choose-wording.ts';
 
 /** A right line of hers before the first that isn't; `{}` is the line. */
 const right = [
@@ -88,22 +88,21 @@ const number = [
 ] as const;
 
 /** What is said to work that isn't right all the way: what is right gets its yes, and the first thing that isn't is named, without what it comes to. */
-export function faultSaid(fault: FirstFault, turn: number): string {
-  const pick = (table: readonly string[]): string => wordingOfTurn(table, turn);
-  const confirmed = fault.right === null ? '' : `${pick(right).replace('{}', () => `$${fault.right}$`)} `;
+export function faultSaid(fault: FirstFault, choose: ChooseWording): string {
+  const confirmed = fault.right === null ? '' : `${choose(right).replace('{}', () => `$${fault.right}$`)} `;
   if (fault.kind === 'number')
-    return `${confirmed}${pick(fault.does === 'divide' ? divisor : number).replaceAll('{}', () => `$${fault.number}$`)}`;
+    return `${confirmed}${choose(fault.does === 'divide' ? divisor : number).replaceAll('{}', () => `$${fault.number}$`)}`;
   const { line, value } = fault.told;
   const fill = (sentence: string): string => sentence.replaceAll('{}', () => `$${line}$`).replaceAll('[]', () => `$${value}$`);
-  if (fault.kind === 'slip') return `${confirmed}${fill(pick(fault.right === null ? slip : slipNext))}`;
+  if (fault.kind === 'slip') return `${confirmed}${fill(choose(fault.right === null ? slip : slipNext))}`;
   const size = fault.exceeds;
   const compared =
     size === null
       ? ''
-      : ` ${pick(exceeds)
+      : ` ${choose(exceeds)
           .replaceAll('{}', () => `$${size}$`)
           .replaceAll('[]', () => `$${value}$`)}`;
-  return `${confirmed}${fill(pick(size === null ? result : isNot))}${compared}`;
+  return `${confirmed}${fill(choose(size === null ? result : isNot))}${compared}`;
 }
 
 /** Before the two sizes are compared. */
@@ -130,8 +129,8 @@ const size = [
   'Put {} on a number line. Which side of 1 is it on?',
 ] as const;
 
-export const sizeAsked = (fraction: string, turn: number): string =>
-  wordingOfTurn(size, turn).replaceAll('{}', () => `$${fraction}$`);
+export const sizeAsked = (fraction: string, choose: ChooseWording): string =>
+  choose(size).replaceAll('{}', () => `$${fraction}$`);
 
 /** To who asks whether a line of hers that isn't so is wrong; `{}` and `[]` as above. */
 const wrongIndeed = [
@@ -145,7 +144,7 @@ const wrongIndeed = [
   'You’re right to doubt it. {} doesn’t make [].',
 ] as const;
 
-export const wrongSaid = ({ line, value }: Extract<FirstFault, { kind: 'result' }>['told'], turn: number): string =>
-  wordingOfTurn(wrongIndeed, turn)
+export const wrongSaid = ({ line, value }: Extract<FirstFault, { kind: 'result' }>['told'], choose: ChooseWording): string =>
+  choose(wrongIndeed)
     .replaceAll('{}', () => `$${line}$`)
     .replaceAll('[]', () => `$${value}$`);

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../hearing/remembered.ts';
+import { rememberReadings } from '../../../../guards/remember-readings.ts';
 import { everydayWords } from '../../../../hearing/vocabulary/everyday-words.ts';
 import { meantWordsOf } from '../../../../hearing/vocabulary/meant-words.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
@@ -63,7 +63,7 @@ const opposites: readonly (readonly string[])[] = [
 ];
 
 /** What a text says; an author's sentences come back with message after message. */
-const saidIn = remembered(6000, (text): Said => {
+const saidIn = rememberReadings((text): Said => {
   const plain = meant.reduce((rest, [said, instead]) => rest.replace(said, instead), text).replace(/\$[^$]*\$/g, ' ');
   const words = meantWordsOf(plain).flatMap((word) => {
     if (word.kind !== 'word') return [];
@@ -82,7 +82,7 @@ const saidIn = remembered(6000, (text): Said => {
     relation: relationOf(compared.filter((term) => term === 'larger' || term === 'smaller')),
     than: at < 0 ? null : { left: sideOf(true), right: sideOf(false) },
   };
-});
+}, 6000);
 
 const comparing =
   /^(?:larger|bigger|greater|more|most|biggest|largest|greatest|higher|smaller|less|fewer|least|smallest|lower|fewest)(?: than)?$/;
@@ -145,22 +145,24 @@ const comparesAlike = (one: Said['than'], other: Said['than']): boolean =>
       [...one.right].some((term) => other.right.has(term) && !other.left.has(term));
 
 /** The sentences that state something, and their clauses: "Add the numerators, and keep the denominator" says two things. */
-const statementsIn = remembered(2000, (text): readonly string[] =>
-  text
-    .split(/(?<=[.!?:])\s+|\n+/)
-    .filter((sentence) => !/[?]$|^(?:if|when)\b/i.test(sentence))
-    .flatMap((sentence) =>
-      /\bmultiply or divide\b/i.test(sentence)
-        ? ['multiply', 'divide'].map((one) => sentence.replace(/multiply or divide/i, one))
-        : [sentence],
-    )
-    .flatMap((sentence) => {
-      const { relation } = saidIn(sentence);
-      if (relation === 'together' || relation === 'opposed') return [sentence];
-      const clauses = sentence.split(/, (?:and|but|so)(?= )|;|, because(?= )/);
-      const isOfTwoParts = /numerator|top/i.test(sentence) && /denominator|bottom/i.test(sentence);
-      return clauses.length > 1 ? [...(isOfTwoParts ? [] : [sentence]), ...clauses] : [sentence];
-    }),
+const statementsIn = rememberReadings(
+  (text): readonly string[] =>
+    text
+      .split(/(?<=[.!?:])\s+|\n+/)
+      .filter((sentence) => !/[?]$|^(?:if|when)\b/i.test(sentence))
+      .flatMap((sentence) =>
+        /\bmultiply or divide\b/i.test(sentence)
+          ? ['multiply', 'divide'].map((one) => sentence.replace(/multiply or divide/i, one))
+          : [sentence],
+      )
+      .flatMap((sentence) => {
+        const { relation } = saidIn(sentence);
+        if (relation === 'together' || relation === 'opposed') return [sentence];
+        const clauses = sentence.split(/, (?:and|but|so)(?= )|;|, because(?= )/);
+        const isOfTwoParts = /numerator|top/i.test(sentence) && /denominator|bottom/i.test(sentence);
+        return clauses.length > 1 ? [...(isOfTwoParts ? [] : [sentence]), ...clauses] : [sentence];
+      }),
+  2000,
 );
 
 /** What a text is about, by meanings, pictures and stems, without what stands for anything. */

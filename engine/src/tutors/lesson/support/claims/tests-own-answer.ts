@@ -2,7 +2,7 @@ import { claimsIn } from '../../../../guards/harm/arithmetic-claims.ts';
 import { arithmeticInSigns } from '../../../../guards/harm/arithmetic-in-signs.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { numeralsIn } from '../numbers-in.ts';
-import { wordingOfTurn } from '../wording-of-turn.ts';
+import type { ChooseWording } from '../choose-wording.ts';
 
 const seesItIsNot = /\b(?:no|nope|nah|not|isnt|wrong|oops|hm+|too (?:big|much|small|low|high|many|few)|off)\b|n['’]t\b/i;
 
@@ -24,8 +24,8 @@ export function testsOwnAnswer({ question_text, previous_student_answers }: Ques
   });
 }
 
-/** What is said to that; `turn` chooses the wording. */
-export const answerTested = (turn: number): string => wordingOfTurn(foundOut, turn);
+/** What is said to that. */
+export const answerTested = (choose: ChooseWording): string => choose(foundOut);
 const foundOut = [
   'That’s a good check, and you caught it yourself. Which step would you go over again?',
   'Good check. It doesn’t come out, so what would you change?',

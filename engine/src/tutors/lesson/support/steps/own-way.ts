@@ -1,6 +1,6 @@
 import { alongLine, inGroups, inTable } from './own-way-sentences.ts';
 import type { Question } from '../../state/lesson-session.ts';
-import { wordingOfTurn } from '../wording-of-turn.ts';
+import type { ChooseWording } from '../choose-wording.ts';
 
 const asks =
   /\b(?:(?:can|could|may|should) i|i (?:could|can|want to|wanna|would like to)|is it ok(?:ay)? (?:if i|to)|what if i)\b/i;
@@ -12,12 +12,12 @@ const ways: readonly (readonly [RegExp, readonly string[]])[] = [
 const denies = /\b(?:not|never|why|instead of|have to|need to)\b|n['’]?t\b/i;
 
 /** The yes to a way of her own, a table, a number line, groups, and how it goes. Null where she asks for none, or where the question is of just that. */
-export function ownWay({ question_text }: Pick<Question, 'question_text'>, text: string, turn: number): string | null {
+export function ownWay({ question_text }: Pick<Question, 'question_text'>, text: string, choose: ChooseWording): string | null {
   if (!asks.test(text) || denies.test(text)) return null;
   for (const [way, table] of ways) {
     const name = way.exec(text)?.[1]?.toLowerCase();
     if (name === undefined || question_text.toLowerCase().includes(name)) continue;
-    return wordingOfTurn(table, turn).replaceAll('{}', () => name);
+    return choose(table).replaceAll('{}', () => name);
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { reckonsAnswer } from '../reasons/reckons-answer.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { planProposed } from './plan-proposed.ts';
-import { wordingOfTurn } from '../wording-of-turn.ts';
+import { wordingIn, type ChooseWording } from '../choose-wording.ts';
 
 /** What a step that she asks about is, where it isn't the next: one that is behind her, or comes later; the right thing to do with another number; or nothing that this question wants. */
 export const otherSteps = ['done', 'later', 'other_number', 'not_this'] as const;
@@ -123,7 +123,7 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   const first = either?.find((one) => next.done.includes(one));
   if (either !== null) {
     const isOne = first !== undefined && either.filter((one) => next.done.includes(one)).length === 1;
-    return isOne ? { verdict: 'next', words: wordingOfTurn(comesFirst, session.turn_count).replace('{}', alone[first]) } : null;
+    return isOne ? { verdict: 'next', words: wordingIn(session)(comesFirst).replace('{}', alone[first]) } : null;
   }
   const wanted = operationsIn(words);
   const instead = wordsInstead(session, question, next);
@@ -136,7 +136,7 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
       const isGiven = /\d\/\d/.test(text) && numbers.every((number) => known.has(number) || given.has(number));
       return isSigned(question) || isGiven ? null : { verdict: 'other_number', words: instead };
     }
-    return { verdict: 'next', words: yesTo(session.turn_count, question, wanted, numbers, steps.length <= wanted.length) };
+    return { verdict: 'next', words: yesTo(wordingIn(session), question, wanted, numbers, steps.length <= wanted.length) };
   }
   if (isSigned(question)) return null;
   if (isBehind(wanted)) return { verdict: 'done', words: null };
@@ -149,7 +149,7 @@ const isSigned = ({ question_text }: Question): boolean => /[(+*=<>−-]\s*-\s*\
 
 /** "Yes, divide by 4." in her own step, unless its number is the answer; and on with it. */
 function yesTo(
-  turn: number,
+  choose: ChooseWording,
   question: Question,
   wanted: readonly Operation[],
   numbers: readonly string[],
@@ -160,9 +160,9 @@ function yesTo(
     .map((one) => (number === undefined ? alone[one] : withNumber[one].replace('{}', number)))
     .join(', and then ');
   const said = saysTheAnswer(question, named) ? 'do that' : named;
-  const yes = wordingOfTurn(agrees, turn).replace('{}', () => said);
+  const yes = choose(agrees).replace('{}', () => said);
   const on = isLast ? goesAhead : asksResult;
-  return `${yes} ${wordingOfTurn(on, turn)}`;
+  return `${yes} ${choose(on)}`;
 }
 const alone: Readonly<Record<Operation, string>> = {
   add: 'add',
@@ -181,14 +181,14 @@ const withNumber: Readonly<Record<Operation, string>> = {
 
 /** What she writes to be worked out comes to the answer, or to its upper number. Null where it states what comes out. */
 function workedOut(session: LessonSession, question: Question, text: string): string | null {
-  const turn = session.turn_count;
-  if (planProposed(question, text)) return `${wordingOfTurn(isTheWay, turn)} ${wordingOfTurn(asksResult, turn)}`;
+  const choose = wordingIn(session);
+  if (planProposed(question, text)) return `${choose(isTheWay)} ${choose(asksResult)}`;
   if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
-  if (reckonsAnswer(text, question)) return `${wordingOfTurn(isTheWay, turn)} ${wordingOfTurn(asksResult, turn)}`;
+  if (reckonsAnswer(text, question)) return `${choose(isTheWay)} ${choose(asksResult)}`;
   const { answer, question_text } = question;
   const upper = answer.input_type === 'fraction' ? /^(\d+)\/\d+$/.exec(answer.expected)?.[1] : undefined;
   if (upper === undefined || !isSumOf(text, upper, question_text)) return null;
-  return wordingOfTurn(upperPart, turn);
+  return choose(upperPart);
 }
 
 /** "3 + 4", "so like 3 plus 4?": nothing else, and with numbers of the question. */

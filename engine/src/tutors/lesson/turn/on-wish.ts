@@ -1,0 +1,62 @@
+import type { LessonWish } from '@stoa/schema/lesson';
+import { nextHelp } from '../support/next-help.ts';
+import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
+import { smallestPart } from '../support/smallest-part.ts';
+import { closeQuestion, withTrend } from '../questions/settle-answer.ts';
+import { isComplete } from '../state/lesson-session.ts';
+import { chooseOnward, questionOf, stepOfProof } from './choose-onward.ts';
+import { helping } from './helping.ts';
+import type { Material, TeachingAct } from './lesson-move.ts';
+import { leaving } from './on-leaving.ts';
+import { staying, type Chosen, type QuestionTurn } from './turn-rule.ts';
+
+/** Questions of one step that may be left for another; after these, help is offered instead. */
+const mostLeft = 3;
+
+/** Every wish has an answer wherever the lesson is, so that no press is refused. */
+export function onWish({ world, session, question, moment }: QuestionTurn, wish: LessonWish): Chosen {
+  const stays = (teaching: TeachingAct): Chosen => staying(session, teaching);
+  switch (wish) {
+    case 'hint':
+      return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));
+    case 'picture': {
+      const picture = pictureForQuestion(session, question);
+      if (picture === null) return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
+      return stays({ act: 'another_way', words: picture.look, example: null, picture });
+    }
+    case 'slower':
+      // In few sentences what changes is enough to say.
+      if (moment.pacing.most !== null)
+        return stays({ act: 'clarify', words: 'We will go slower from here, with more examples.', example: null });
+      return stays({ act: 'another_way', words: smallestPart(session, question), example: null });
+    case 'explain_differently':
+      return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
+    case 'faster':
+      return stays({ act: 'clarify', words: 'We will go faster from here, with fewer examples.', example: null });
+    case 'continue':
+      return stays({ act: 'redirect' });
+    case 'finish':
+      return stays({ act: 'teach', onward: leaving(session) });
+    case 'another_question': {
+      const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
+      if (left >= mostLeft) return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));
+      const after = withTrend(closeQuestion(session, 'abandoned'));
+      return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment) }, after };
+    }
+    case 'already_know': {
+      const proof = isComplete(session) || session.challenge_from !== null ? null : stepOfProof(session);
+      const after = withTrend(closeQuestion(session, 'abandoned'));
+      const onward = proof === null ? null : questionOf(world, after, proof, moment);
+      // In a check or in practice there is nothing to skip to: this very question is the proof.
+      return onward === null || question.wrong_attempts > 0
+        ? stays({ act: 'redirect' })
+        : { teaching: { act: 'teach', onward: withoutExample(onward) }, after };
+    }
+  }
+}
+
+/** What the student wants to show that she knows is not done for her first. */
+const withoutExample = <One extends { material: Material }>(onward: One): One => ({
+  ...onward,
+  material: { ...onward.material, example: null },
+});

@@ -1,0 +1,210 @@
+import { mourns } from '../hearing/people/tells-of-loss.ts';
+import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
+import type { TakenFor } from '../hearing/heard.ts';
+import { asksForm } from '../hearing/asks-form.ts';
+import { onReply } from '../questions/reply-to-probe.ts';
+import { isComplete, type LessonSession } from '../state/lesson-session.ts';
+import { measureAsked } from '../support/asked/measure-asked.ts';
+import { asksIfWay } from '../support/asked/way-asked.ts';
+import { everydayMeaning, meaningAsked, productAsked } from '../support/asked/word-meaning.ts';
+import { wordingIn } from '../support/choose-wording.ts';
+import { isToldSince, nextLine } from '../support/next-help.ts';
+import { needsHelp } from '../support/progress/needs-help.ts';
+import { lastExtensionTurn, mostTurns, turnsToFinish } from '../support/progress/step-progress.ts';
+import { bringsNothing } from '../support/progress/stuck-turns.ts';
+import { unknownLineHolds } from '../support/reasons/unknown-line.ts';
+import { asksAboutStep, stepAsked, type StepAsked } from '../support/steps/step-asked.ts';
+import { chooseOnward } from './choose-onward.ts';
+import { withHelp } from './helping.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import { onAnswer } from './on-answer.ts';
+import { isTakenUpInALine } from './on-beside-the-matter.ts';
+import { onClaim } from './on-claim.ts';
+import { makesUpFor, onDispute } from './on-dispute.ts';
+import { onKnownQuestion } from './on-known-question.ts';
+import { leaving, onLeaving } from './on-leaving.ts';
+import { onNod } from './on-nod.ts';
+import { onOffer, takesUpOffer } from './on-offer.ts';
+import { onOpenMistake } from './on-open-mistake.ts';
+import { onReason } from './on-reason.ts';
+import { onStuck } from './on-stuck.ts';
+import { onTaken } from './on-taken.ts';
+import { onWishToCheck } from './on-wish-to-check.ts';
+import { settledAtOnce } from './settled-at-once.ts';
+import { staying, unanswered, whileAsked, type Chosen, type LessonTurn, type TurnRule } from './turn-rule.ts';
+
+const judgedAnswer: TurnRule = (turn) => {
+  const { grading } = turn.sight;
+  const isJudged = grading?.check.verdict === 'correct' || grading?.check.verdict === 'incorrect';
+  return isJudged ? onAnswer(turn, grading) : null;
+};
+
+const leaves: TurnRule = ({ session, sight }) => staying(session, onLeaving(session, sight));
+
+/** Asked how she saw it, she tells; who speaks of somebody she lost is led on to nothing. */
+const reasonAwaited: TurnRule = ({ world, session, sight, moment }) => {
+  const { awaiting_reason: asked } = session;
+  if (asked === null) return null;
+  return mourns(sight.heard) ? staying(session, { act: 'redirect' }) : onReason(world, session, asked, sight, moment);
+};
+
+/** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
+const outOfTurns: TurnRule = whileAsked(({ session }) =>
+  session.turn_count < lastTurn(session)
+    ? null
+    : staying(session, { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } }),
+);
+
+const lastTurn = (session: LessonSession): number =>
+  isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;
+
+/** Where the lesson has tried long enough, it stops at a turn that brings nothing. */
+const outOfTries: TurnRule = whileAsked(({ session, sight }) =>
+  !isComplete(session) && sight.reply?.right !== true && bringsNothing(sight) && needsHelp(session, 1)
+    ? staying(session, { act: 'teach', onward: { kind: 'end', how: 'needs_help' } })
+    : null,
+);
+
+const claims: TurnRule = ({ session, sight }) => staying(session, onClaim(session, sight));
+
+/** A product, or a measure, that is asked for as a fact. */
+const factAsked: TurnRule = unanswered(({ session, question, sight: { text } }) => {
+  const fact = productAsked(question, text) ?? measureAsked(question, text);
+  return fact === null ? null : staying(session, { act: 'clarify', words: fact, example: null });
+});
+
+/** "How do I know if it's right?" */
+const wayToCheckAsked: TurnRule = whileAsked(({ session, question, sight }) => {
+  const { taken } = sight.heard;
+  return taken.kind === 'check' && taken.wants !== undefined ? staying(session, onWishToCheck(session, question, sight)) : null;
+});
+
+/** A step of the way that she names, and where she names none, what the plan foresees. */
+const stepOrKnownQuestion: TurnRule = whileAsked(({ session, question, sight }) => {
+  const { text, heard, grading } = sight;
+  // What is told and surely mistaken is met as that, by what is asked of just it.
+  const mayStep = heard.taken.kind !== 'misconception' || asksAboutStep(text);
+  const step = mayStep ? stepAsked(session, question, text) : null;
+  if (step === null) return onKnownQuestion(session, sight);
+  return grading === null ? staying(session, toStep(step)) : null;
+});
+
+function toStep(step: StepAsked): TeachingAct {
+  if (step.verdict === 'next') return { act: 'bridge', right: true, again: false, words: step.words, opens: null };
+  return step.verdict === 'done' ? { act: 'redirect' } : { act: 'hint', grading: null, words: step.words };
+}
+
+const replyToProbe: TurnRule = whileAsked(({ session, question, sight: { reply } }) => {
+  if (reply === null) return null;
+  const isTold = (words: string): boolean => isToldSince(session, question.asked_at_turn, words);
+  return { teaching: onReply(question, reply, wordingIn(session), isTold), after: withHelp(session, question) };
+});
+
+const isTheWay: TurnRule = unanswered(({ session, question, sight: { text } }) =>
+  asksIfWay(session, question, text) || unknownLineHolds(question, text)
+    ? staying(session, { act: 'redirect', is_the_way: true })
+    : null,
+);
+
+const settled: TurnRule = unanswered(({ session, question, sight }) => staying(session, settledAtOnce(session, question, sight)));
+
+const formAsked: TurnRule = unanswered(({ session, sight: { text } }) =>
+  asksForm(text) ? staying(session, { act: 'redirect' }) : null,
+);
+
+const wordAsked: TurnRule = ({ world, session, sight: { heard } }) => {
+  if (heard.taken.kind === 'answer') return null;
+  const meaning = meaningAsked(session, heard) ?? everydayMeaning(world.everydayWords ?? [], heard);
+  return meaning === null ? null : staying(session, { act: 'clarify', words: meaning, example: null });
+};
+
+/** After the last step, while the extension is on offer; a question is always in focus before. */
+const nothingWaits: TurnRule = ({ world, session, sight, moment }) => {
+  if (session.last_question !== null) return null;
+  if (isComplete(session) && takesUpOffer(sight.heard.taken))
+    return staying(session, { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) });
+  const offered = session.extension === 'offered' ? onOffer(session, sight) : null;
+  if (offered !== null) return staying(session, offered);
+  // Who left with her last answer comes back to the next thing of the plan.
+  const onward = isComplete(session) || session.ended === null ? leaving(session) : chooseOnward(world, session, moment);
+  return staying(session, { act: 'teach', onward });
+};
+
+const wasPassedOver: TurnRule = unanswered(({ session, question, sight: { heard } }) =>
+  heard.cues.includes('was_passed_over') ? staying(session, makesUpFor(session, question)) : null,
+);
+
+const disputes: TurnRule = unanswered(({ world, session, question, sight, moment }) =>
+  staying(session, onDispute(world, session, question, sight, moment)),
+);
+
+const besideTheMatter: TurnRule = unanswered(({ session, sight }) =>
+  isTakenUpInALine(sight) || sight.heard.cues.includes('doubts_value') ? staying(session, { act: 'redirect' }) : null,
+);
+
+/** What a teacher, a parent or a friend says of it. */
+const saidByOthers: TurnRule = unanswered(({ session, question, sight }) => {
+  if (!saidLightly.includes(sight.heard.taken.kind) || !toldByOthers(sight)) return null;
+  const mistake = findsItUseless(sight.text) ? null : onOpenMistake(session, question);
+  return staying(session, mistake ?? { act: 'redirect' });
+});
+
+const saidLightly: readonly TakenFor['kind'][] = ['question', 'remark', 'off_topic', 'small_talk', 'reason', 'wish'];
+
+const guessed: TurnRule = unanswered(({ session, question, sight: { heard } }) => {
+  if (!heard.cues.includes('guessed') || heard.taken.kind === 'confusion') return null;
+  const line = question.wrong_attempts > 0 ? nextLine(session, question) : null;
+  return staying(session, line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line });
+});
+
+const nods: TurnRule = whileAsked(({ session, question, sight: { heard } }) =>
+  heard.taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? staying(session, onNod(session, question)) : null,
+);
+
+/** To no question of ours that no answers, she says that something is in the way. */
+const saysNo: TurnRule = unanswered(({ session, sight: { heard } }) =>
+  heard.cues.includes('says_no') ? staying(session, { act: 'redirect', asks_for: 'in_the_way' }) : null,
+);
+
+const unreadAnswer: TurnRule = (turn) => (turn.sight.grading === null ? null : onAnswer(turn, turn.sight.grading));
+
+/**
+ * What a turn may be, in the order in which it is looked for: the first rule that meets it decides, and what is read as something narrower
+ * comes before what is read as something wider. The last two meet whatever is left.
+ */
+const turnRules: readonly TurnRule[] = [
+  judgedAnswer,
+  leaves,
+  reasonAwaited,
+  outOfTurns,
+  outOfTries,
+  claims,
+  factAsked,
+  wayToCheckAsked,
+  stepOrKnownQuestion,
+  replyToProbe,
+  isTheWay,
+  settled,
+  formAsked,
+  wordAsked,
+  nothingWaits,
+  wasPassedOver,
+  disputes,
+  besideTheMatter,
+  saidByOthers,
+  guessed,
+  nods,
+  saysNo,
+  whileAsked(onStuck),
+  unreadAnswer,
+  whileAsked(onTaken),
+];
+
+/** What the tutor does in this turn, and how the lesson is after it. */
+export function teachingFor(turn: LessonTurn): Chosen {
+  for (const rule of turnRules) {
+    const chosen = rule(turn);
+    if (chosen !== null) return chosen;
+  }
+  throw new Error('no rule meets the turn'); // onTaken meets every turn in which a question waits, nothingWaits the others
+}
