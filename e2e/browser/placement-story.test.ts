@@ -86,7 +86,9 @@ it('a seventh grader signs up, answers a few questions, and is given equations, 
 
   const { result } = await viewOf(page);
   const [first] = result!.ready;
-  expect(['equations', 'inequalities', 'lines_functions', 'expressions', 'integers']).toContain(graph.byId.get(first!.id)!.strand);
+  expect(['equations', 'inequalities', 'lines_functions', 'expressions', 'integers']).toContain(
+    graph.byId.get(first!.id)!.strand,
+  );
   expect(graph.byId.get(first!.id)!.grade).toBeGreaterThanOrEqual(6);
   await page.getByRole('heading', { name: `You’re ready for “${first!.name}.”` }).waitFor();
   expect(await axeObjections(page)).toEqual([]);

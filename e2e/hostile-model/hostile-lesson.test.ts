@@ -113,9 +113,14 @@ const entries: AskLogEntry[] = [];
 const prompts: string[] = [];
 
 /** The model of one student. What it was asked is kept when she is done. */
-async function withModelOf<Done>(seed: number, act: (languageModel: LanguageModel) => Promise<Done>, behave = {}): Promise<Done> {
+async function withModelOf<Done>(
+  seed: number,
+  act: (languageModel: LanguageModel) => Promise<Done>,
+  behave = {},
+  limits: { timeoutMs?: number } = {},
+): Promise<Done> {
   const random = seededChance(1_000_000 + seed);
-  const model = await HostileLanguageModel.open(random, { ...lessonMisdeeds(random, expectedBy), ...behave });
+  const model = await HostileLanguageModel.open(random, { ...lessonMisdeeds(random, expectedBy), ...behave }, limits);
   try {
     return await act(model.languageModel);
   } finally {
@@ -183,10 +188,11 @@ describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
   it('student 1 is told the same when she comes again', async () => {
     const once = async () => {
       const random = seededChance(8);
-      // Nothing that waits for a time limit: which answers come in time is the machine's affair.
+      // Nothing that waits for a time limit, and a limit that a busy machine keeps, too: which answers come in time would be chance.
       const behave = () =>
         pick(random, ['right', 'leaks_answer', 'leaks_in_words', 'obeys', 'wrong_schema', 'refuses', 'cut'] as const);
-      return (await withModelOf(1, (languageModel) => takeLessons(1, languageModel), { behave })).heard;
+      const limits = { timeoutMs: 60_000 };
+      return (await withModelOf(1, (languageModel) => takeLessons(1, languageModel), { behave }, limits)).heard;
     };
     expect(await once()).toEqual(await once());
   });
