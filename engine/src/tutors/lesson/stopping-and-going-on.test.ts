@@ -153,3 +153,22 @@ describe('while harder problems are on offer', () => {
     expect(driver.session.ended?.how).toBe('completed');
   });
 });
+
+describe('a student who wants another question', () => {
+  const means = guidelineNamed('mean-and-median');
+  const next = async (message: string): Promise<string> => {
+    const { driver } = await saidAt(await lessonAt(means, 'Find the mean of 8, 13, 17'), message);
+    return driver.question.question_text;
+  };
+
+  it.each(['can i get an easier one', 'something easier please', 'do you have one that is simpler?'])(
+    'gets the one with the smallest numbers if she asks for an easier one: “%s”',
+    async (message) => {
+      expect(await next(message)).toContain('1, 2, 2, and 5 kids');
+    },
+  );
+
+  it('gets the next of the plan if she only asks for another', async () => {
+    expect(await next('can we do a different question')).toContain('12, 0, 9, 8, and 6 birds');
+  });
+});

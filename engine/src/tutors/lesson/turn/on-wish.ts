@@ -1,4 +1,6 @@
 import type { LessonWish } from '@stoa/schema/lesson';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { wantsEasierOne } from '../hearing/lesson-wishes.ts';
 import { nextHelp } from '../support/next-help.ts';
 import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
 import { smallestPart } from '../support/smallest-part.ts';
@@ -8,13 +10,13 @@ import { chooseOnward, questionOf, stepOfProof } from './choose-onward.ts';
 import { helping } from './helping.ts';
 import type { Material, TeachingAct } from './lesson-move.ts';
 import { leaving } from './on-leaving.ts';
-import { staying, type Chosen, type QuestionTurn } from './turn-rule.ts';
+import { staying, type Chosen, type PacedMoment, type QuestionTurn } from './turn-rule.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
 
 /** Every wish has an answer wherever the lesson is, so that no press is refused. */
-export function onWish({ world, session, question, moment }: QuestionTurn, wish: LessonWish): Chosen {
+export function onWish({ world, session, question, sight, moment }: QuestionTurn, wish: LessonWish): Chosen {
   const stays = (teaching: TeachingAct): Chosen => staying(session, teaching);
   switch (wish) {
     case 'hint':
@@ -41,7 +43,8 @@ export function onWish({ world, session, question, moment }: QuestionTurn, wish:
       const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
       if (left >= mostLeft) return stays(helping(nextHelp(world, session, question, moment.pacing), 'another_way'));
       const after = withTrend(closeQuestion(session, 'abandoned'));
-      return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment) }, after };
+      const onward = chooseOnward(world, after, asksForEasier(sight.text) ? simplified(moment) : moment);
+      return { teaching: { act: 'teach', onward }, after };
     }
     case 'already_know': {
       const proof = isComplete(session) || session.challenge_from !== null ? null : stepOfProof(session);
@@ -54,6 +57,11 @@ export function onWish({ world, session, question, moment }: QuestionTurn, wish:
     }
   }
 }
+
+const asksForEasier = (text: string): boolean => wantsEasierOne(plainWords(tidyMessage(text)));
+
+/** A moment in which the next question has the smallest numbers, or the least difficulty, that there is. */
+const simplified = (moment: PacedMoment): PacedMoment => ({ ...moment, pacing: { ...moment.pacing, signal: 'SIMPLIFY' } });
 
 /** What the student wants to show that she knows is not done for her first. */
 const withoutExample = <One extends { material: Material }>(onward: One): One => ({
