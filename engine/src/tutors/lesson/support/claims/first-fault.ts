@@ -25,7 +25,7 @@ type Told = { readonly line: string; readonly value: string };
  * slip     a line of the solution, or one that comes to the answer, with a wrong result: only the result is wrong
  * result   any other false line. `exceeds`: the largest addend, if the result is smaller than that
  * number   a step of the solution with a wrong number: "35 ÷ 4", of five days. `right`: the number that goes with it, if she
- * has found that
+ *          has found that
  */
 export type FirstFault =
   | { readonly kind: 'slip'; readonly told: Told; readonly right: string | null }

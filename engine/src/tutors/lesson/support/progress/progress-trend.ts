@@ -7,8 +7,8 @@ const recent = 3;
 /**
  * Judges how the session is going (lesson spec, progress_trend).
  *
- * `improving`  the last two questions were answered right, the later one without help, and the current one has no wrong answer
- * yet.
+ * `improving`  the last two questions were answered right, the later one without help, and the current one has no wrong
+ *              answer yet.
  * `struggling` the last result is a question that had to be told, or two wrong answers to the current one; and at most a third
  * of
  *              the last three such results was right, or the current question has three wrong answers.

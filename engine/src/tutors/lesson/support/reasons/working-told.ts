@@ -16,9 +16,9 @@ export type Line = {
  * How the work that the student tells relates to the question.
  *
  * of_way      a line of the solution, a part of one, the same fact reversed ("9 + 6 is 15" for 15 − 6), or work with the
- * solution's operations that uses all of its numbers and comes to the answer
+ *             solution's operations that uses all of its numbers and comes to the answer
  * leaves_out  it comes to the answer with numbers of the question alone, but without one that the solution uses: if that number
- * were another, the answer would change, and this work wouldn't
+ *             were another, the answer would change, and this work wouldn't
  * other       anything else: it may or may not be another right way
  */
 export type WorkingTold = { kind: 'of_way' } | { kind: 'leaves_out'; number: string } | { kind: 'other' };
