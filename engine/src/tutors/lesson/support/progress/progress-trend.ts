@@ -9,9 +9,8 @@ const recent = 3;
  *
  * `improving`  the last two questions were answered right, the later one without help, and the current one has no wrong
  *              answer yet.
- * `struggling` the last result is a question that had to be told, or two wrong answers to the current one; and at most a third
- * of
- *              the last three such results was right, or the current question has three wrong answers.
+ * `struggling` the last result is a question that had to be told, or two wrong answers to the current one; and at most a
+ *              third of the last three such results was right, or the current question has three wrong answers.
  * `steady`     everything else, including the beginning.
  */
 export function progressTrend(
