@@ -1,20 +1,20 @@
-/** Where a piece of a message may begin to ask, whatever comes before it. */
+/** The beginning of a part of a message that asks, whatever comes before it. */
 const asks =
   /^(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what|how|can|could|do|does|did|is|are|was|were|(?:is|are|was|does|do|did|ca|wo|could|should|would)n['’]?t|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
 const strung =
   /\b(?:wait |but |and |so |um )*(?:why \w+|what if|how come|do i (?:have|need) to|can (?:u|you|i|we|it|\d)|but (?:what|why|how|is|are)|wheres?|is it (?:ok|always))\b[^.!]*$/i;
-/** It only wants to be agreed with, or asks for nothing but a verdict. */
+/** Only wants agreement, or asks for nothing but a verdict. */
 const idle =
   /^\W*(?:(?:is|was) (?:it|that|this|i|he|she)(?: (?:right|correct|ok|wrong))?|right|ok|yes|no|huh|is finish\w*|(?:is|was) (?:it|that) -?\d[\d./]*)\W*$/i;
-/** A wish, and no question of the matter. */
+/** A wish, rather than a question about the mathematics. */
 const wishes =
   /\b(?:can|could|may|will|would) (?:we|i|you|u|ya) (?:please |pls )?(?:do|have|get|skip|go|stop|draw|show|help|explain|make|be|just|take|try|use)\b/i;
 const fewWords = 3;
 const someWords = 4;
 
 /**
- * What she asks of the matter beside her answer or her step: "8 cuz i glue 4 and 4. wait can u always glue?". Its words, and none of her reason; null where she asks nothing but
- * whether it is right.
+ * Returns the words of a question about the mathematics that comes with an answer or a step: "8 cuz i glue 4 and 4. wait can u
+ *         always glue?". Null if the student asks nothing, or only whether she is right.
  */
 export function askedBeside(text: string): string | null {
   const pieces = text.split(/(?<=[.!?])\s+|(?<=\D),\s+/).map((piece) => piece.trim());

@@ -2,11 +2,14 @@ import type { EverydayWord } from '@stoa/schema/everyday-words';
 import type { GlossaryTerm } from '@stoa/schema/study-plan';
 import { askedMeaning } from './asks-meaning.ts';
 
-/** That the meaning of a word is asked for: "i know cause pizza" asks for none. */
+/** Asks for the meaning of a word. "i know cause pizza" doesn't. */
 const asksWord =
   /\?|\b(?:wh?ats?|what['’]?s|wats?|means?|meaning|meen|define|definition|called|say|word|(?:do ?n[o'’]?t|dont|do not|never|not) (?:really |even )?(?:know|understand|get|no|kno))\b/i;
 
-/** The terms of a topic whose meaning is asked for, or else the everyday words; a word may stand in quotation marks: what means "slices"? */
+/**
+ * Returns the topic's terms whose meaning is asked for, or else the everyday words. A word may be in quotation marks: what
+ *         means "slices"?
+ */
 export function askedWords(text: string, glossary: readonly GlossaryTerm[], everyday: readonly EverydayWord[]): string[] {
   const plain = text.replace(/["“”«»]/g, ' ');
   const ofTopic = askedMeaning(text, glossary);

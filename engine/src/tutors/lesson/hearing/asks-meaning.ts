@@ -3,17 +3,18 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { withoutPoliteness } from '../../../hearing/phrases.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 
-/** "What's the difference between a numerator and a denominator?" wants two; nobody asks for more at once. */
+/** "What's the difference between a numerator and a denominator?" asks for two; nobody asks for more at once. */
 const mostTerms = 2;
-const longestAsked = 8; // words, of which the last ones only say how the student asks
-/** Signs that are asked for as words are. */
+const longestAsked = 8; // words; the last ones only belong to the way of asking
+/** Signs whose meaning is asked for like that of words. */
 const signs = { '%': 'percent', '<': 'less than', '>': 'greater than' } as const;
 
 /**
- * The words of the glossary whose meaning the student asks for, in the order she names them: "whats a numerator", "what does ratio mean". A word
- * counts that is a term by itself; "what is the ratio of 4 to 6" asks for something else. A slip of the pen is forgiven in a longer word.
+ * Returns the glossary words whose meaning the student asks for, in the order in which she names them: "whats a numerator",
+ *         "what does ratio mean". The word must be asked for by itself; "what is the ratio of 4 to 6" asks for something else.
+ *         Typos are forgiven in longer words.
  *
- * Errors  none: where she asks for no word of it, none is given.
+ * Errors  none: empty if she asks for no word of the glossary.
  */
 export function askedMeaning(text: string, glossary: readonly GlossaryTerm[]): GlossaryTerm[] {
   if (glossary.length === 0) return [];
@@ -27,7 +28,7 @@ export function askedMeaning(text: string, glossary: readonly GlossaryTerm[]): G
   return [...new Set(found)].slice(0, mostTerms);
 }
 
-/** What stands where a word is asked for; each is tried with and without what may stand round a word. */
+/** Ways to ask for a word. What they capture is tried with and without the words that may surround the term. */
 const asking: readonly RegExp[] = [
   /\b(?:what|wats|wots|whts)(?: (?:exactly|even|again|on earth|the heck))*(?: (?:is|are|was|were|does|do|did|dose))? (.+)$/,
   /\bwhat (?:it )?(?:means?|meen) (.+)$/,
@@ -40,7 +41,10 @@ const asking: readonly RegExp[] = [
   /^(.+?),? (?:is|does) (?:that|it|this) /,
   /\bis (?:a|an|the) (.+?) (?:(?:the|a|at|on)(?: the)? )?(?:top|bottom|upper|lower|first|second|left|right)\b/,
 ];
-/** "How do you say in english the number that is up": the word for what she describes. */
+/**
+ * Returns the names of the parts of a fraction that the student describes and asks the word for: "How do you say in english the
+ *         number that is up".
+ */
 function describedIn(words: string): string[] {
   if (!/\b(?:say|call|called|name|word|english)\b/.test(words)) return [];
   return described.flatMap(([name, pattern]) => (pattern.test(words) ? [name] : []));
@@ -69,7 +73,7 @@ const goesOn = / (?:and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|o
 const after =
   / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|sign|like|supposed|anyway|now|in|math|maths)$/;
 
-/** The term that these words name, without what stands before and after it. */
+/** Returns the term that these words name, without the words before and after it. */
 function termNamed(words: string, glossary: readonly GlossaryTerm[]): GlossaryTerm | null {
   let rest = words;
   for (let k = 0; k < 3; k += 1) rest = rest.replace(before, '');
@@ -87,7 +91,9 @@ function termNamed(words: string, glossary: readonly GlossaryTerm[]): GlossaryTe
   return null;
 }
 
-/** The term with this name, or, for a word that is long enough, the one whose spelling is nearest; null where two are equally near. */
+/**
+ * Returns the term with this name, or, for a long enough word, the one with the nearest spelling; null if two are equally near.
+ */
 function termLike(name: string, glossary: readonly GlossaryTerm[]): GlossaryTerm | null {
   const wanted = single(name);
   const near = glossary
@@ -97,10 +103,10 @@ function termLike(name: string, glossary: readonly GlossaryTerm[]): GlossaryTerm
   return best === undefined || best.distance === Infinity || best.distance === next?.distance ? null : best.term;
 }
 
-/** One of several: numerators, halves, boxes. */
+/** Returns the singular: numerators, halves, boxes. */
 const single = (name: string): string => name.replace(/lves$/, 'lf').replace(/(?<=.{3})(?<!s)s$/, '');
 
-/** 0 for the same word, the slips of the pen for one that is long enough to be told by its shape, and begins alike; else beyond all. */
+/** Returns 0 for the same word; the number of typos, if both words are long enough and begin alike; else Infinity. */
 function distanceTo(name: string, term: string): number {
   if (name === term) return 0;
   const shorter = Math.min(name.length, term.length);

@@ -1,6 +1,6 @@
 import type { Cue } from './heard.ts';
 
-/** What she says of herself, of her writing and of the lesson, and nothing of the mathematics: each by a pattern. */
+/** Patterns for what the student says about herself, her writing, and the lesson, rather than the mathematics. */
 export const besideTheMatter = {
   asks_how_i_do:
     /\b(?:(?:do|did) you think (?:i['’]?m|im|i am|that i)|am i|are you proud|how am i|how['’]?m i|(?:tell|show) me (?:if|whether|how) (?:i['’]?m|im|i am|i)|(?:do|can) (?:you|u) (?:know|see|say|tell) (?:if|whether|how) (?:i['’]?m|im|i am))\b.*\b(?:good|great|doing|smart|ok|okay|well|proud|getting better|improving|getting (?:this|it) right)\b|\bhow (?:did|have) i (?:do|done|been doing)\b(?! (?:this|that|it|wrong)\b)|\b(?:asking|asked|ask|meant|talking|mean) about (?:me|myself|how i(?:['’]?m| am)?)\b(?! (?:answer|work)\b)/i,

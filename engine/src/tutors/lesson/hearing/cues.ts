@@ -9,11 +9,11 @@ import { isNumberRow } from './answers/number-row.ts';
 import { tellsOfLife } from './people/tells-of-life.ts';
 import { asks } from './lesson-wishes.ts';
 
-/** "I want to go on", "can we continue please": nothing else is in the message. */
+/** Only wants to go on: "I want to go on", "can we continue please". */
 export const wantsOn =
   /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i;
 
-/** Cues that a pattern finds by itself. */
+/** Cues that a single pattern finds. */
 const patterns: Partial<Record<Cue, RegExp>> = {
   asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
   asks_how:
@@ -67,21 +67,21 @@ const patterns: Partial<Record<Cue, RegExp>> = {
 };
 const byPattern = Object.entries({ ...patterns, ...besideTheMatter }) as [Cue, RegExp][];
 
-/** "I was so scared of this but it's not that bad". */
+/** Something that is over: "I was so scared of this but it's not that bad". */
 const overcame =
   /\b(?:was|were|used to)\b.*\b(?:but|and now|now)\b.*\b(?:not (?:that|so|too) (?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m) (?:ok|okay|fine|better|easy|easier|good) (?:now)?|i (?:like|get) it)/i;
 
-/** "This isn't fun", "it would be more fun if". */
+/** Denies that it's fun: "This isn't fun", "it would be more fun if". */
 const deniesFun =
   /\b(?:not|no|never|less|isnt|wasnt|don['’]?t|dont|didn['’]?t|isn['’]?t|wasn['’]?t|hardly)(?: \w+){0,2} (?:fun|like|love|enjoy)\b|\bwould be (?:\w+ )?fun\b|\bif\b/i;
 
-/** What stands behind a first sentence that has a number: "42. sorry for being annoying". Empty where nothing does. */
+/** Returns what comes after a first sentence with a number: "42. sorry for being annoying". Empty if nothing does. */
 export function saidAfterValue(text: string): string {
   const end = text.search(/[.!?\n](?=\s)/);
   return end > 0 && /\d/.test(text.slice(0, end)) ? text.slice(end + 1).trimStart() : '';
 }
 
-/** What shows in a message beside what it is taken for. Errors  none: most messages show nothing. */
+/** Finds the cues in a message. Errors  none: most messages have none. */
 export function cuesIn(text: string): Cue[] {
   const ofPeople = asksOfPeople(text);
   const found = new Set(byPattern.flatMap(([cue, pattern]) => (pattern.test(text) ? cue : [])));

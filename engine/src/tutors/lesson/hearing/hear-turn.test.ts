@@ -85,7 +85,7 @@ describe('an answer', () => {
     fc
       .tuple(fc.integer({ min: 11, max: 99 }), fc.integer({ min: 11, max: 99 }))
       .map(([top, bottom]) => `${top}/${bottom}`)
-      .filter((value) => value !== '50/50'), // which says how sure somebody is
+      .filter((value) => value !== '50/50'), // "50/50" says how sure somebody is
   );
   const frames = [
     '%', '%.', '%!', 'i think %', "i think it's %", 'the answer is %', 'my answer is %', 'i got %', 'um % maybe', 'so its %', '% because i counted', 'idk maybe %', 'ok so %', '= %',

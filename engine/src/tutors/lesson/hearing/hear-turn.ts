@@ -49,11 +49,11 @@ import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
 import { wishSentence } from './wish-sentences.ts';
 import { workedOutAnswer } from './answers/worked-out-answer.ts';
 
-/** What a message is heard against: the lesson as it stands. */
+/** What is known about the lesson when a message is heard. */
 export type Situation = {
-  /** The question that waits, with the wrong answers to it that are known; null where none does. */
+  /** The question that waits for an answer, with its known wrong answers; null if none does. */
   question: QuestionHeard | null;
-  /** The question that she has answered rightly and is asked how she saw it; then none waits. */
+  /** The question that the student answered right and is asked to explain; then no question waits. */
   reasonFor: { answer: QuestionAnswer; text: string } | null;
   /** The probe that is open. */
   probe: AskedProbe | null;
@@ -62,19 +62,19 @@ export type Situation = {
   lastTutorAct: TutorAct | null;
   extensionOffered: boolean;
   glossary: readonly GlossaryTerm[];
-  /** What words mean that belong to no topic. */
+  /** Meanings of words that belong to no topic. */
   everydayWords: readonly EverydayWord[];
   said: readonly Said[];
-  /** She has just told of a loss. */
+  /** The student has just told of a loss. */
   grieves: boolean;
-  /** Whom she told of as lost, a while ago, too. */
+  /** Who the student said she lost, even if that was a while ago. */
   lost: Lost | null;
 };
 
 /**
- * Hears a message, once for all that follows. `field`: whether it was written as a message, or in the field for the answer.
+ * Hears a message, once for everything that follows. `field`: whether it was sent as a message or in the answer field.
  *
- * Errors  none: what is not understood is a `remark`.
+ * Errors  none: what isn't understood is a `remark`.
  */
 export function hearTyped(text: string, field: 'message' | 'answer', situation: Situation): Heard {
   const { reasonFor, probe, misconceptions, glossary, said } = situation;
@@ -88,9 +88,9 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   };
   const all = withSizeByLength(text, hear(text, context), misconceptions);
   const cues = cuesIn(text);
-  // What she says that she believed, and is surprised at, she believes no longer.
+  // What the student says that she used to believe, and is surprised about, she no longer believes.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
-  // "I was so scared of this but it's not that bad": felt no longer.
+  // "I was so scared of this but it's not that bad": she no longer feels it.
   const past = [...(cues.includes('gets_it') ? overcome : []), ...(cues.includes('enjoys') ? unlikeFun : [])];
   const held = believed.filter((act) => act.act !== 'feeling' || !past.includes(act.feeling));
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
@@ -124,17 +124,20 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   };
 }
 
-/** Whether what may be a thought tells of her day, or that she likes it here. */
+/** True if what may be a thought only tells about the student's day, or that she likes the lesson. */
 const talks = ({ kind }: TakenFor, acts: readonly HeardAct[], cues: Heard['cues']): boolean =>
   (kind === 'remark' || kind === 'reason' || kind === 'idea' || (kind === 'feeling' && cues.includes('enjoys'))) &&
   (cues.includes('tells_of_life') || cues.includes('enjoys')) &&
   !acts.some(({ act, confidence }) => act !== 'reason' && act !== 'small_talk' && act !== 'off_topic' && confidence > 0.6);
 
-/** "Im confused is it 6:18 or not": lost, whatever value she names. "I dont know, is it 7?" asks whether it is. */
+/**
+ * "Im confused is it 6:18 or not" says that the student is confused, whatever value she names. "I dont know, is it 7?" asks
+ * whether the value is right.
+ */
 const saysConfused =
   /\b(?:i['’]?m|im|i am|so|just) (?:so |really |kinda |just )?(?:confused|lost)\b|\bi (?:do ?n[o'’]?t|dont|do not) (?:really |even )?get\b/i;
 
-/** What a message may seem to be that tells of something hard, and of nothing else that wants a reply. */
+/** What a message may be taken for that tells of a trouble and of nothing else that needs a reply. */
 const besideTrouble: readonly TakenFor['kind'][] = [
   'remark',
   'reason',
@@ -145,13 +148,13 @@ const besideTrouble: readonly TakenFor['kind'][] = [
   'continuation',
 ];
 
-/** What is over where something makes sense now. */
+/** Feelings that are over when something makes sense now. */
 const overcome: readonly string[] = ['worry', 'shame', 'frustration'];
 
-/** What the ear may hear in the words of who has fun: "I thought this would be boring". */
+/** Feelings that may be wrongly heard in a message that says the lesson is fun: "I thought this would be boring". */
 const unlikeFun: readonly string[] = ['boredom', 'anger', 'frustration', 'tiredness'];
 
-/** What weighs more than being lost: no mathematics is held out to it. */
+/** Troubles that weigh more than being confused, so the reply has no mathematics. */
 const heavy: readonly Trouble[] = [
   'family',
   'put_down',
@@ -164,13 +167,13 @@ const heavy: readonly Trouble[] = [
   'sad',
 ];
 
-/** "Are you mad at me" asks for the tutor's feeling and tells of none of hers. */
+/** "Are you mad at me" asks about the tutor's feeling and tells none of the student's. */
 const withoutFeeling = (act: HeardAct): HeardAct => {
   const { text, start, end, confidence } = act;
   return act.act === 'feeling' ? { act: 'small_talk', text, start, end, confidence } : act;
 };
 
-/** A press of a button is its wish, whatever its sentence might be taken for. */
+/** A button press is its wish, whatever its sentence could be taken for. */
 export const hearPress = (wish: LessonWish): Heard => ({
   acts: [],
   taken: { kind: 'wish', wish },
@@ -178,12 +181,12 @@ export const hearPress = (wish: LessonWish): Heard => ({
   terms: [],
 });
 
-/** Of what must not be heard: a message that the safety check has stopped. */
+/** For a message that must not be heard because the safety check stopped it. */
 export const nothingHeard: Heard = { acts: [], taken: { kind: 'remark' }, cues: [], terms: [] };
 
 /**
- * What the lesson does about a message. A right answer is taken wherever the ear hears one, and so is a wrong one that is known; any other is
- * judged only where it is stated plainly, else the student is asked to send it as her answer, which costs nothing.
+ * Decides what the lesson does about a message. A right answer is taken wherever one is heard, and so is a known wrong one. Any
+ * other is judged only if it's stated plainly; otherwise, the student is asked to send it as her answer, which costs nothing.
  */
 function takenFor(
   text: string,
@@ -261,11 +264,11 @@ function takenFor(
   const ofPeople = asksOfPeople(text);
   if (ofPeople !== null) return { kind: ofPeople === 'asks_of_tutor' && acts[0]?.act === 'off_topic' ? 'off_topic' : 'remark' };
   if (field === 'message' && asksOfValue.test(text)) return { kind: 'check' };
-  // A value that nobody expected may be a step, or somebody else's, unless it is what all of it comes to.
+  // An unexpected value may be a step, or somebody else's, unless the whole message comes to it.
   const ofWork = ['answer', 'reason', 'noise', 'misconception'];
   if (heard !== null && acts.every(({ act }) => ofWork.includes(act)) && comesToValue(text, heard, waiting))
     return { kind: 'answer', text: heard.answer };
-  // "Oh oops 9. i counted wrong": what she puts in the place of a slip.
+  // "Oh oops 9. i counted wrong": the value replaces a slip.
   if (heard !== null && field === 'message' && cuesIn(text).includes('noticed_slip') && numeralsIn(text).length === 1)
     return { kind: 'answer', text: heard.answer };
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
@@ -275,13 +278,13 @@ function takenFor(
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
 }
 
-/** The value as she wrote it, where that is judged alike: "10/12" where 5/6 is expected in any form. */
+/** Returns the value as the student wrote it, if that is judged the same: "10/12" if 5/6 is expected in any form. */
 function asWritten({ answer: value, text }: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): string {
   const isFraction = /^\s*-?\d+\s*\/\s*\d+\s*$/.test(text);
   return isFraction && checkAnswer(answer, text).verdict === checkAnswer(answer, value).verdict ? text.trim() : value;
 }
 
-/** "4 and 3 is 7 so 7 times 5, thats 35": a value of hers at the end of what she works out, that is concluded there. */
+/** True if a message works something out and concludes with the student's own value: "4 and 3 is 7 so 7 times 5, thats 35". */
 function comesToValue(
   text: string,
   { answer, start, end, confidence }: Extract<HeardAct, { act: 'answer' }>,
@@ -299,19 +302,22 @@ function comesToValue(
     !writesTrueLine(text)
   );
 }
-/** "So they both have eleven": what comes out, though the question has the number, too. */
+/** "So they both have eleven": the value is a result, even if the question has that number too. */
 const comesOut = /\bso (?:they|we|it|he|she|each)\b(?: \w+){0,2} $/i;
 const concludes =
   /(?:\b(?:so|thus|therefore)(?:,? (?:like|its?|it['’]?s|that['’]?s|thats|they(?: both)?|i)(?: (?:is|have|get|got|all))?)?|\b(?:that['’]?s|thats)(?: like)?) \$?$/i;
 
-/** "x is 9?", "is it like 12?": whether a value is it, and nothing else. */
+/** "x is 9?", "is it like 12?": only asks whether a value is the answer. */
 const asksOfValue =
   /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*(?:(?:is|isn[’']?t) (?:it|that|x|the answer)|x(?: is| ?=)|it[’']?s|that[’']?s|the answer is)(?: just| like| maybe)? -?\$?\d+(?:[./]\d+)?%?\s*\?+\W*$/i;
 
-/** So many things are something of the matter: "is it correct?" has one. */
+/** With this many things, a message is about the mathematics: "is it correct?" has one. */
 const leastThings = 3;
 
-/** What stands in the field for the answer is one, unless it cannot be read as one and is plainly something else: "I don't know" is not a wrong number. */
+/**
+ * Takes what is in the answer field for an answer, unless it can't be read as one and is plainly something else: "I don't know"
+ * is not a wrong number.
+ */
 function answerInField(text: string, question: QuestionHeard, acts: readonly HeardAct[]): TakenFor | null {
   const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
   const heard = acts.find((one) => one.act === 'answer') ?? null;
@@ -327,13 +333,13 @@ function answerInField(text: string, question: QuestionHeard, acts: readonly Hea
 }
 const sureOther = 0.55;
 
-/** Whether a value that the ear hears is the right answer, or a wrong one that is known. */
+/** True if the value that was heard is the right answer or a known wrong one. */
 function isExpected(
   { answer: said, confidence }: Extract<HeardAct, { act: 'answer' }>,
   acts: readonly HeardAct[],
   { answer, wrong_answers }: QuestionHeard,
 ): boolean {
-  // "no i dont understand" is no answer to a question of true or false.
+  // "no i dont understand" doesn't answer a true-or-false question.
   if (
     answer.input_type === 'boolean' &&
     acts.some((one) => one.act !== 'answer' && one.act !== 'reason' && one.confidence > sureOther)
@@ -344,17 +350,17 @@ function isExpected(
 }
 const sureAnswer = 0.88;
 
-/** "7?? or 70. i dont no": she chooses none of them. */
+/** "7?? or 70. i dont no": the student chooses neither. */
 const saysUnsure = /\b(?:i )?(?:do ?n[o'’]?t|dont|do not) (?:really )?(?:know|no|kno)\b|\bidk\b|\bwh?ich one\b|\bno idea\b/i;
 
-/** "i dont think its 63", "63? nah": what she doubts is none of hers, though it may be right. */
+/** "i dont think its 63", "63? nah": a value that the student doubts is not her answer, even if it may be right. */
 const doubtsValue = (text: string, { answer }: QuestionHeard): boolean => deniesSomeValue(text, answer);
 
-/** "2.5 kids is impossible tho, so that cant be it". */
+/** Rejects a value: "2.5 kids is impossible tho, so that cant be it". */
 const rejects =
   /\b(?:is|are|['’]s) (?:just )?impossible\b|\b(?:that|it|this) (?:can['’]?t|cant|cannot|can not) be (?:it|right|true)\b/i;
 
-/** "Divide the 17 by 2 and leave the 5 alone": a number that something is done with, and none that comes out. */
+/** "Divide the 17 by 2 and leave the 5 alone": the number is one to work with, not a result. */
 const worksWithValue = (text: string, { start, end }: Extract<HeardAct, { act: 'answer' }>): boolean =>
   /^ ?and (?:the )?\d+ (?:i )?(?:divid|times|plus|minus|add|multipl|subtract)/i.test(text.slice(end)) ||
   /\b(?:leave|leaving|keep|keeping|ignore|move|divide|dividing|subtract|subtracting|multiply|multiplying|cross out)(?: out| off| away)?(?: the| that| both)? ?$/i.test(
@@ -362,8 +368,8 @@ const worksWithValue = (text: string, { start, end }: Extract<HeardAct, { act: '
   );
 
 /**
- * Whether a value that happens to be the right one belongs to something else that she tells: "I'm tired, I stayed up till 2"; and the yes or no of a message that
- * is about numbers which the question does not have: "14 because 2 times... no".
+ * True if a value belongs to something else that the student tells, even if it happens to be right: "I'm tired, I stayed up
+ * till 2"; or if a yes or no comes after numbers that the question doesn't have: "14 because 2 times... no".
  */
 function isBeside(
   text: string,
@@ -379,20 +385,20 @@ function isBeside(
     );
   const feels = acts.some((act) => act.act === 'feeling' && act.confidence > sureFeeling);
   const reasons = acts.some(({ act }) => act === 'reason');
-  // "7 times 8 is 56. sorry im slow": what she works out is hers, however she feels.
+  // "7 times 8 is 56. sorry im slow": what the student works out is her answer, however she feels.
   const worksItOut = /\d.*(?:=|\b(?:is|makes|equals)) *\$?$/.test(text.slice(0, start));
   return /\b(?:till|til|until)\s*$/i.test(text.slice(0, start)) || (feels && !reasons && !worksItOut && confidence < sureAnswer);
 }
 const sureFeeling = 0.9;
-/** "16 - 7 is 9 so false": her work with other numbers leads to it. */
+/** "16 - 7 is 9 so false": work with other numbers leads to the verdict. */
 const leadsToVerdict = /\b(?:so|then|therefore|means)(?: (?:it's|its|it is|that's|thats|the answer is|i say|i think))*\s*$/i;
 
-/** Words without a figure or a sign of mathematics. */
+/** True if a text has words, but no digits or signs of mathematics. */
 const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_=+*/<>|√×÷]/u.test(text);
 
 /**
- * Whether nothing sure is heard in a message, so that it may be mathematics that only the question's own reader reads. Behind a probe that holds
- * for figures and signs alone: in words she replies to the probe.
+ * True if nothing is heard surely in a message, so it may be mathematics that only the question's own reader can read. With a
+ * probe open, words are a reply to the probe, so this applies only to digits and signs.
  */
 const isOpenToReading = (acts: readonly HeardAct[], text: string, probe: AskedProbe | null): boolean =>
   (probe === null || !/\p{L}{2}/u.test(text)) &&

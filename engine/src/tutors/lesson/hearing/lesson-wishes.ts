@@ -1,6 +1,6 @@
 import { anywhere, wholly, type Phrases } from '../../../hearing/phrases.ts';
 
-/** Wishes that only a lesson has, and that the ear of all tutors doesn't tell from others. */
+/** Wishes that exist only in lessons, and that the hearing shared by all tutors doesn't tell apart. */
 
 /** "I already know this": the student wants to show it instead of having it explained. */
 export const knowsAlready: Phrases = (words) => !/\d/.test(words) && knows.some((says) => says(words));
@@ -16,7 +16,7 @@ const knows = [
   wholly('i know this|that|it', 'i know how to do this|it|that'),
 ];
 
-/** "Ok", "next", "let's go on", and nothing else. */
+/** Only wants to go on: "Ok", "next", "let's go on". */
 export const saysOnward: Phrases = wholly(
   'yes|ok|yeah let_us go|start|begin|continue|do_it|go_on',
   'ok|yes|yeah|yep|yup|sure|next|continue|ready|onward|onwards|alright|fine|go|start|begin ok|yes|next|go_on|go_ahead|continue|sure|please|ready?',
@@ -42,13 +42,13 @@ export const saysOnward: Phrases = wholly(
   'i am? back now|again?', // from a break
 );
 
-/** "That was fun, can we do more": she wants to go on, whatever the ear takes "can we" for. */
+/** "That was fun, can we do more": the student wants to go on, whatever "can we" is taken for. */
 export const wantsMore: Phrases = anywhere(
   'can|could|may|let we|us|i please? do|have|get|try more|another',
   'can|could|may|let we|us|i please? keep_going',
 );
 
-/** While more questions are offered: that she wants them. */
+/** Accepts more questions, while they are offered. */
 export const takesOfferUp: Phrases = wholly(
   'yes|yeah|yep|yup|sure|ok|definitely|absolutely ..',
   'i|let us want|would_like|do|try|go|have ..',
@@ -79,10 +79,10 @@ const refuses = wholly(
   'i would rather not',
 );
 const hasToEnd = anywhere('have to go', 'i am done', 'stop', 'not now');
-/** While more questions are offered: that she does not want them. */
+/** Declines more questions, while they are offered. */
 export const turnsOfferDown: Phrases = (words) => refuses(words) || hasToEnd(words);
 
-/** She wants it said in another way, or again; who is lost says only that. */
+/** Wants it explained in another way, or again. A student who only says that she's lost doesn't. */
 export const wantsOtherWords: Phrases = anywhere(
   'explain|explanation|rephrase|reword|repeat|example|picture|drawing|draw',
   'another|different|other|easier|simpler way|words',
@@ -96,7 +96,7 @@ export const wantsOtherWords: Phrases = anywhere(
   'the rule again|in_one|in_a',
 );
 
-/** She wants to see it drawn, and doesn't speak of a picture that is there or that she draws herself. */
+/** Wants to see it drawn, rather than speaking of a picture that is there or that she draws herself. */
 export const wantsPicture: Phrases = (words) => asksForPicture(words) && !drawsOwn(words);
 const asksForPicture = anywhere(
   'can|could|will|would|please|pls you|u please? draw|sketch|picture',
@@ -125,10 +125,10 @@ const drawsOwn = anywhere(
   'draw me a cat|dog|kat|dragon|horse',
 );
 
-/** She wants help, and does not only say that she has no idea. */
+/** Wants help, rather than only saying that she has no idea. */
 export const wantsHelp: Phrases = anywhere('hint|help|nudge|tip|tips|stuck|a_clue', 'where|how|what .. start|begin|first');
 
-/** She wants it begun with her, or to see how it is done: "just start me off", "could we do this one together". */
+/** Wants the tutor to begin with her, or to see how it's done: "just start me off", "could we do this one together". */
 export const wantsStart: Phrases = anywhere(
   'start me off|out',
   'get me started|going',
@@ -141,14 +141,14 @@ export const wantsStart: Phrases = anywhere(
   'walk me through',
 );
 
-/** "Do I have to do this one? its baby stuff". */
+/** Says that it's too easy: "Do I have to do this one? its baby stuff". */
 export const findsItTooEasy: Phrases = anywhere(
   'baby stuff|work|math|questions',
   'for babies|little_kids',
   'got|have anything|something spicier|harder|tougher',
 );
 
-/** She wants fewer words: "less words please", "too much text". */
+/** Wants fewer words: "less words please", "too much text". */
 export const wantsFewerWords: Phrases = anywhere(
   'less|fewer words|text|talking|talk|reading',
   'too much|many text|words|talking|reading|to_read',
@@ -157,23 +157,23 @@ export const wantsFewerWords: Phrases = anywhere(
   'shorter please',
 );
 
-/** She wants another question instead of this one, where "next" alone may only say that she is ready. */
+/** Wants another question instead of this one. "Next" alone may only mean that she is ready. */
 export const wantsAnother: Phrases = anywhere(
   'skip|pass|another|different|other|new|easier|change|leave',
   'next question|problem|one',
 );
 
-/** She wants an easier question in place of this one. */
+/** Wants an easier question in place of this one. */
 export const wantsEasierOne: Phrases = anywhere(
   'easier|simpler one|question|problem|ones|questions|problems',
   'one|question|problem that_is|thats|which_is easier|simpler|less_hard',
   'something|someting|somthing|smth|sth|stuff|anything|sum easier|simpler|less_hard',
 );
 
-/** She wants this one made easier. */
+/** Wants this question made easier. */
 export const wantsItEasier: Phrases = anywhere('make it|this|that|them easier|simpler', 'easier|simpler|smaller numbers');
 
-/** Lost, in words that may also be how she feels, or a step that she tells. */
+/** Says that she's lost, in words that may also tell a feeling, or a step. */
 export const saysLost: Phrases = anywhere(
   'confused|confusing|confuses|confuse|lost|clueless',
   'i|we do_not|never|can_not get|understand|know|see|follow|remember|tell',
@@ -184,7 +184,7 @@ export const saysLost: Phrases = anywhere(
   'all look|looks the_same',
 );
 
-/** "… so tell me": pressed for the answer, whatever comes before. */
+/** "… so tell me": presses for the answer, whatever comes before. */
 export const pleads: Phrases = anywhere('tell me now|please|too|already|then', 'and|so|just|or tell|show me', 'what is it');
 
 /** "Why won't you tell me the answer" asks for the answer, not for a reason. */
@@ -198,13 +198,13 @@ const wantsItUntold = anywhere(
   'not want|need .. answer',
 );
 const pressesForIt = anywhere('if|why|because you do_not|never|will_not', 'why|how do_not|will_not you');
-/** "Don't tell me the answer": she wants to find it herself; "if you don't tell me" is pressed for it. */
+/** "Don't tell me the answer": the student wants to find it herself. But "if you don't tell me" presses for it. */
 export const wantsToFind: Phrases = (words) => wantsItUntold(words) && !pressesForIt(words);
 
-/** She says goodbye. */
+/** Says goodbye. */
 export const saysGoodbye: Phrases = anywhere('bye|goodbye|good_night|cya', 'see you|ya tomorrow|later|soon|next');
 
-/** A few minutes' break, and not the end: "can i get a break", "brb". */
+/** Wants a few minutes' break, not the end: "can i get a break", "brb". */
 export const wantsBreak: Phrases = (words) => breaks(words) && !endsToday(words);
 const breaks = anywhere(
   'a|my|little|short|quick|water|snack|brain|another|minute|second|the break',
@@ -218,14 +218,14 @@ const breaks = anywhere(
 );
 const endsToday = anywhere('today|tonight|tomorrow', 'done|finished', 'quit', 'log off|out', 'end the|this lesson|session');
 
-/** "I have to stop dividing": mathematics, and no wish to leave. */
+/** "I have to stop dividing": talks about mathematics, not about leaving. */
 export const goesOn: Phrases = anywhere(
   'stop|finish|quit|end adding|subtracting|dividing|multiplying|counting',
   'go # left|right|up|down|steps',
   'more to_go',
 );
 
-/** A question by its mark or its first word. */
+/** True for a question by its question mark or its first word. */
 export const asks = (words: string): boolean =>
   words.endsWith('?') ||
   /^(?:so |and |but |wait |ok )?(?:what|why|how|when|where|which|who|is|are|can|could|does|do(?! not)|should|would)\b/.test(

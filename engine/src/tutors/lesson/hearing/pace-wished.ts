@@ -1,9 +1,12 @@
 import type { Heard } from './heard.ts';
 
-/** How sure the ear must be of a wish that stands beside an answer. */
+/** How sure the hearing must be of a wish next to an answer. */
 const sureEnough = 0.55;
 
-/** The other pace that she wishes for, by itself or beside an answer: "17. can we skip the baby stuff". Null where she wishes for none. */
+/**
+ * Returns the pace that the student wishes for, alone or next to an answer: "17. can we skip the baby stuff". Null if she
+ *         wishes for no change.
+ */
 export function paceWished({ taken, acts }: Pick<Heard, 'taken' | 'acts'>): 'slower' | 'faster' | null {
   if (taken.kind === 'wish') return taken.wish === 'slower' || taken.wish === 'faster' ? taken.wish : null;
   if (taken.kind !== 'answer') return null;

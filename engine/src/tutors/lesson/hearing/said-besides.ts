@@ -3,8 +3,8 @@ import { cuesIn, saidAfterValue } from './cues.ts';
 import { isLeave } from './taken-for.ts';
 
 /**
- * Where she takes leave or says sorry beside what she sends: "42. gotta go bye", "42. sorry for being annoying". Null where she does neither, and where no value stands
- * beside it.
+ * Returns where the student says goodbye or sorry next to an answer: "42. gotta go bye", "42. sorry for being annoying". Null
+ *         if she does neither, or if there is no value next to it.
  */
 export function saidBesides(text: string, acts: readonly HeardAct[]): { readonly start: number; readonly end: number } | null {
   const left = acts.find((act) => isLeave(act, text));

@@ -10,7 +10,7 @@ const its = String.raw`(?:it ?['’]?s|it is|it has|has|its got|there(?:['’]?s
 const longer = String.raw`(?:longer|the longest|more (?:digits|numbers|decimals|decimal places|places))`;
 const shorter = String.raw`(?:shorter|the shortest|(?:less|fewer) (?:digits|numbers|decimals|decimal places|places))`;
 
-/** "… is bigger because it's longer", and "… is longer so it's bigger". */
+/** Patterns for "… is bigger because it's longer" and "… is longer so it's bigger". */
 const reason = (size: string, length: string): RegExp =>
   new RegExp(String.raw`\b${size} (?:just )?(?:${because}) ${its} ${length}\b`, 'i');
 const conclusion = (size: string, length: string): RegExp =>
@@ -23,17 +23,20 @@ const rules = [
   { rule: 'shorter_is_larger', size: smaller, length: longer },
   { rule: 'shorter_is_larger', size: larger, length: shorter },
 ].map(({ rule, size, length }) => ({ rule, reasons: reason(size, length), concludes: conclusion(size, length) }));
-/** Of a number, and not of a jump: a decimal is named, or its digits are. */
+/** It's about numbers, not about a jump: it has a decimal or mentions digits. */
 const ofNumbers = /\d?\.\d|\b(?:digits|numbers|decimals|places)\b/i;
 const denies = /\?|\bnot\b|n['’]t\b|\b(?:isnt|doesnt|dont|never|if|thought|used to)\b/i;
 
-/** That she judges a number's size by its length is heard as that mistake, where the plan lists it, however the ear weighed it. */
+/**
+ * Adds the misconception that a number's length tells its size if the message says so and the plan lists it, however sure the
+ * hearing was.
+ */
 export function withSizeByLength(text: string, acts: readonly HeardAct[], listed: readonly Listed[]): readonly HeardAct[] {
   if (!ofNumbers.test(text) || denies.test(text)) return acts;
   const told = rules.find(({ reasons, concludes }) => reasons.test(text) || concludes.test(text));
   const id = told === undefined ? undefined : listed.find(({ rule }) => rule === told.rule)?.id;
   if (told === undefined || id === undefined) return acts;
-  // Of "0.15 has more digits so it's bigger" the ear hears the sign for bigger, whichever side she means.
+  // In "0.15 has more digits so it's bigger" the hearing finds the sign for bigger, whichever side is meant.
   const others = acts.filter(
     ({ act }) => act !== 'misconception' && act !== 'reason' && !(act === 'answer' && told.concludes.test(text)),
   );

@@ -29,25 +29,25 @@ import {
   wantsToFind,
 } from './lesson-wishes.ts';
 
-/** What is less sure than this may be anything. */
+/** Below this confidence an act may be anything. */
 const sureEnough = 0.55;
 
-/** From here on there is no doubt. */
+/** Above this confidence there is no doubt. */
 const surely = 0.85;
 
-/** What says nothing by itself. */
+/** Acts that say nothing by themselves. */
 const slight: readonly HeardAct['act'][] = ['reason', 'small_talk', 'off_topic', 'noise'];
 
 const own = (wish: LessonWish): TakenFor => ({ kind: 'wish', wish });
 
-/** "We learned this last year but I forgot": she knows it no longer. */
+/** "We learned this last year but I forgot": the student no longer knows it. */
 const forgets = /\b(?:forgot|forget|forgotten|do not remember|dont remember|can not remember|cant remember)\b/;
 
-/** "Just tell me where i went wrong": of her mistake, and not for the answer. */
+/** "Just tell me where i went wrong": asks about her mistake, not for the answer. */
 const wentWrong =
   /\bwhere (?:i|did i) (?:went|go|gone|mess|messed|got it|get it) ?(?:wrong|up)?\b|\bwhat (?:i did|did i do) wrong\b/i;
 
-/** "I want to draw it first, wait for me": she does it herself. */
+/** "I want to draw it first, wait for me": the student does it herself. */
 const drawsItself =
   /\bi(?:['’]?m| am| want to| wanna|['’]?ll| will|['’]?d like to)? (?:gonna |going to )?(?:draw|sketch|write|do) (?:it|this|that)\b.*\b(?:wait|first|hold on|brb)\b/i;
 
@@ -55,11 +55,14 @@ const drawsItself =
 const wantsOneTogether =
   /\b(?:do|try|work|solve) (?:one|it|an example) (?:together|with me) ?(?:first|before)?\b|\b(?:one more|another|an) example\b|\bshow me (?:one|how) first\b/i;
 
-/** "Can i draw it": whether it is allowed, and no wish for a picture. */
+/** "Can i draw it": asks whether it's allowed, and doesn't want a picture. */
 export const asksLeave =
   /^\W*(?:(?:ok|so|wait|um|hey|and|but)\W+)*(?:can|may|could) i (?:please )?(?:draw|write|use|sketch|count on)\b/i;
 
-/** What the lesson does about a message that holds no answer: about its weightiest act that is not a feeling beside others. */
+/**
+ * Decides what the lesson does about a message without an answer, by its weightiest act. A feeling next to other acts doesn't
+ * count.
+ */
 export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor {
   const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
@@ -79,7 +82,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   if (sure?.act !== 'question' && sure?.act !== 'misconception' && knowsAlready(words) && !forgets.test(words))
     return own('already_know');
   if (sure?.act !== 'misconception' && wantsEasierOne(words)) return own('another_question');
-  // "Is it 24? i go around": asked, whatever she believes.
+  // "Is it 24? i go around" asks about the value, whatever she believes.
   const check = acts.find((act) => act.act === 'wish' && act.wish === 'check' && act.confidence > surely);
   if (sure === null && check?.act === 'wish' && /\d/.test(check.text)) return wished(check, plainWords(tidyMessage(check.text)));
   const isTalk = main?.act === 'small_talk' || main?.act === 'off_topic';
@@ -96,7 +99,7 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
       if (main.about === 'logistics' && wantsToGoOn(text)) return { kind: 'continuation' };
       // "The smaller the bottom number the bigger the pieces" has no word that asks.
       if (sure === null && !asks(words) && !text.includes('?')) return { kind: feels ? 'feeling' : 'remark' };
-      // "why?" by itself is lost, whatever it asks.
+      // "why?" by itself is confusion, whatever it asks.
       return main.text.includes(' ') ? { kind: 'question' } : { kind: 'confusion' };
     case 'wish':
       return wished(main, words);
@@ -111,8 +114,9 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
 }
 
 /**
- * "exhausted", "no energy": nothing but a feeling is heard, though not surely which. Of the counted messages in which a feeling alone is heard as unsurely as that, three in four
- * tell one. What she sees or is proud of may be of the matter.
+ * True if a message has only a feeling, though it isn't sure which: "exhausted", "no energy". In the messages that were
+ * counted, three in four with only such an uncertain feeling did tell one. An insight may be about the mathematics, so it
+ * doesn't count.
  */
 const seemsToFeel = (acts: readonly HeardAct[], text: string): boolean =>
   !/\d/.test(text) &&
@@ -120,11 +124,17 @@ const seemsToFeel = (acts: readonly HeardAct[], text: string): boolean =>
   acts.length > 0 &&
   acts.every((act) => act.act === 'feeling' && act.feeling !== 'insight' && act.confidence >= 0.3);
 
-/** "If she saw no birds, why can't I leave that day out", "don't we need the same bottoms": asked by its words, whatever else is in it. */
+/**
+ * Asks by its words, whatever else is in it: "If she saw no birds, why can't I leave that day out", "don't we need the same
+ * bottoms".
+ */
 const asksOutright =
   /\bwhy (?:can|can['’]?t|cant|is|isn['’]?t|isnt|do|don['’]?t|dont|does|doesn['’]?t|doesnt|would|wouldn['’]?t|not)\b|^\W*(?:(?:but|so|wait|and|um)\W+)*(?:don['’]?t|dont|isn['’]?t|isnt|aren['’]?t|arent|shouldn['’]?t|shouldnt|can['’]?t|cant) (?:we|i|you|u|it|they)\b/i;
 
-/** Where the ear is sure of nothing that the tutor has to do something about. `mayAsk`: whether the words may be a question of the matter. */
+/**
+ * Interprets a message by phrases, if the hearing is sure of nothing that needs a reply. `mayAsk`: whether the words may be a
+ * question about the mathematics.
+ */
 function bySomePhrase(words: string, mayAsk: boolean): TakenFor | null {
   if (wantsOtherWords(words)) return own('explain_differently');
   if (saysLost(words) || /^[? ]+$/.test(words)) return { kind: 'confusion' };
@@ -132,7 +142,7 @@ function bySomePhrase(words: string, mayAsk: boolean): TakenFor | null {
   return mayAsk && asks(words) ? { kind: 'question' } : null;
 }
 
-/** The same where no question waits: onward, to what is offered, or to the end. */
+/** The same when no question waits: go on, to what is offered, or to the end. */
 export function takenBetweenQuestions(acts: readonly HeardAct[], text: string, extensionOffered: boolean): TakenFor {
   const words = plainWords(tidyMessage(text));
   if (extensionOffered && turnsOfferDown(words)) return own('finish');
@@ -140,7 +150,10 @@ export function takenBetweenQuestions(acts: readonly HeardAct[], text: string, e
   return takenForActs(acts, text);
 }
 
-/** The weightiest act that asks something of the tutor: an answer that was not taken is none, and a feeling is acknowledged whatever else there is. */
+/**
+ * Returns the weightiest act that the tutor has to reply to. An answer that wasn't taken isn't one, and a feeling is
+ *         acknowledged anyway.
+ */
 function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' | 'probe_answer' | 'feeling' }> | null {
   const others = acts.filter(
     (one): one is Exclude<HeardAct, { act: 'answer' | 'probe_answer' | 'feeling' }> =>
@@ -150,14 +163,14 @@ function mainAct(acts: readonly HeardAct[]): Exclude<HeardAct, { act: 'answer' |
   return main !== null && slight.includes(main.act) && acts.some(({ act }) => act === 'feeling') ? null : main;
 }
 
-/** "My cat threw up and I had to help": hers to others. */
+/** "My cat threw up and I had to help": the student helped others. */
 const helpsOthers = /\b(?:had|have|got|gotta) to help\b|\bhelp(?:ed|ing) (?:my|our|her|him|them|mom|dad|out)\b/;
 
-/** "Can we be done soon": how much is left, and no goodbye. */
+/** "Can we be done soon": asks how much is left, and isn't a goodbye. */
 export const asksHowLong =
   /\b(?:done|dun|over|fini\w*|stop|end|quit|leave) (?:soon|yet)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\bhow much longer\b/;
 
-/** A wish as a lesson has it: what the ear knows as one may be two of a lesson's. */
+/** Turns a wish that was heard into what the lesson knows: one kind of heard wish may be several of the lesson's. */
 function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, words: string): TakenFor {
   switch (wish) {
     case 'hint':
@@ -196,15 +209,15 @@ function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, 
   }
 }
 
-/** "Im done with this one", and nothing else: with this question, which nobody has answered, and not with the lesson. */
+/** "Im done with this one", and nothing else: she wants to leave this question, which isn't answered, but not the lesson. */
 const isDoneWithThisOne =
   /^(?:(?:ok|so|and|now|well|ugh|i think|i|am|all|just|totally|lol) )*(?:done|finished|through|over) (?:with )?(?:this|that|the) (?:one|question|problem)(?: (?:now|already|lol))*$/;
 
-/** "Im done" by itself, and "done with this one": beside an answer, with the question. */
+/** "Im done" by itself, and "done with this one": next to an answer, she is done with the question. */
 const isDoneWithIt =
   /^(?:(?:ok|so|and|now|i think|all|yes|there|i|am|have|it is|that is) )*(?:done|finished|finish)(?: (?:with|now|this|it|that|one|question|problem|lol|yay))*$/;
 
-/** Whether an act is the wish to leave, where she says more than that: "63. i have to go eat dinner now". */
+/** True if an act is the wish to leave, and more than "I'm done": "63. i have to go eat dinner now". */
 export function isLeave(act: HeardAct, text: string): boolean {
   const words = plainWords(tidyMessage(act.text));
   if (act.act !== 'wish' || act.wish !== 'stop' || isDoneWithIt.test(words)) return false;
@@ -213,10 +226,13 @@ export function isLeave(act: HeardAct, text: string): boolean {
   return meant.kind === 'wish' && meant.wish === 'finish';
 }
 
-/** "Is it ok to write 50 = x + 19": whether it may be done so, and not whether a value is right. */
+/** "Is it ok to write 50 = x + 19": asks whether that is allowed, not whether a value is right. */
 const asksWhetherAllowed = /\b(?:is it|is that|would it be) (?:ok|okay|fine|allowed|alright) (?:to|if)\b/i;
 
-/** "I just count the squares, right?", "is it out of 100?": whether a way is right, where no value could be sent as an answer. */
+/**
+ * "I just count the squares, right?", "is it out of 100?": asks whether a way is right, and has no value that could be an
+ * answer.
+ */
 const checksWay = (words: string): boolean =>
   /\b(?:i|we|you|it|its|they|all|each|both)\b.* (?:right|correct|yeah|ok)\b|\b(?:out of|times|plus|minus|divided by|over|per|by) \d/.test(
     words,
@@ -224,6 +240,6 @@ const checksWay = (words: string): boolean =>
   !/\d/.test(words.replace(/\b(?:out of|times|plus|minus|divided by|over|per|by) \d+(?:[./]\d+)?/g, ' ')) &&
   !/\b(?:am i|was i|is (?:it|this|that)|did i (?:get|do)|are you sure|answer)\b(?! (?:out of|times|over|per|by)\b)/.test(words);
 
-/** Else it is time to think that she wants: "hold on", "wait 1 minute". */
+/** True if the wish is about pace. Otherwise the student wants time to think: "hold on", "wait 1 minute". */
 const isOfPace = (words: string): boolean =>
   /\b(?:slow|slower|slowly|fast|faster|quick|quickly|steps?|rush(?:ing)?|small(?:er)?)\b/.test(words);

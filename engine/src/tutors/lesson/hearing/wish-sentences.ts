@@ -12,9 +12,11 @@ const sentences: Readonly<Record<LessonWish, string>> = {
   finish: 'I want to stop for today.',
 };
 
-/** The sentence that stands in the log for a wish whose button the student pressed. Typed, it is heard as the same wish. */
+/** Returns the sentence in the log for a wish whose button the student pressed. Typed, it's heard as the same wish. */
 export const wishSentence = (wish: LessonWish): string => sentences[wish];
 
 const pressed: ReadonlySet<string> = new Set(Object.values(sentences));
-/** Whether a message of the log may be a press: our words, then, and no sign of how the student writes. */
+/**
+ * True if a message of the log may be a button press. Then the words are ours, and show nothing about how the student writes.
+ */
 export const isWishSentence = (text: string): boolean => pressed.has(text);

@@ -1,13 +1,14 @@
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 
 /**
- * What she wants who would know whether a value is right: that it is said, a way to see it herself, or a word on why it isn't just said. None of them is an attempt.
+ * What a student wants who asks whether a value is right: the verdict, a way to check it herself, or why the tutor doesn't just
+ * say. None of these is an attempt.
  */
 export type CheckWanted = 'verdict' | 'way' | 'why';
 
 const value = String.raw`\$?-?\d+(?:[./:]\d+)?%?(?! (?:times|out|of|over|by|plus|minus|more|less|ones|tens|tenths|hundredths|groups|parts)\b)`;
 const hers = String.raw`(?:it|that|this|i|mine|(?:what )?i (?:got|have|did)|(?:my|the|this|that) (?:own )?(?:answer|number|guess|work|fraction|solution|choice)|${value})`;
-/** "It is right", "i got it right", "it is 14": as `plainWords` has it. */
+/** "It is right", "i got it right", "it is 14", in the form that `plainWords` gives. */
 const fits = String.raw`${hers}(?: (?:is|was|am|are|would be|could be|got it|got this|did it|did this|will be|works|fits))?(?: (?:really|actually|even|totally))?(?: (?:right(?! (?:about|to|side|angle|now)\b)|correct|the (?:right )?answer|the right (?:one|number)|ok|${value})|(?<=works|fits|got it|got this))`;
 const wrong = String.raw`${hers} (?:is|was|am|are) (?:wrong|off)`;
 const whether = String.raw`(?:(?:if|that|whether|when) )?`;
@@ -27,9 +28,10 @@ const complainsOfSending =
 const wantsVerdict = new RegExp(String.raw`\b(?:tell (?:me|us)|let (?:me|us) know|say) (?:if|whether) (?:${fits}|${wrong})\b`);
 
 /**
- * What she wants to know of a value, where her words ask for just that.
+ * Returns what the student wants to know about a value, if her words ask for exactly that.
  *
- * Errors  none: null where they do not. "Is it 58?" is heard elsewhere, and "how do i know when to divide" asks of the matter.
+ * Errors  none: null if they don't. "Is it 58?" is heard elsewhere, and "how do i know when to divide" asks about the
+ *         mathematics.
  */
 export function checkWanted(text: string): CheckWanted | null {
   const words = plainWords(tidyMessage(text)).trim();

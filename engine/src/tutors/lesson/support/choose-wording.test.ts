@@ -9,7 +9,7 @@ const saidTurns = (texts: readonly string[]): Pick<LessonSession, 'turn_count' |
   full_conversation_log: texts.map((text, turn) => ({ role: 'tutor', text, turn }) as Log[number]),
 });
 
-/** A table of so many wordings, filled as they are on the screen. */
+/** A table with this many wordings, filled in as they are on the screen. */
 const table = (length: number): string[] => Array.from({ length }, (_, at) => `Wording ${'abcdefghijkl'[at]!} says {}, not [].`);
 const filled = (wording: string, turn: number): string => wording.replace('{}', `$${turn}$`).replace('[]', `$${turn + 1}$`);
 

@@ -4,7 +4,10 @@ import type { LessonSession } from '../state/lesson-session.ts';
 /** Chooses a wording of a table. */
 export type ChooseWording = (table: readonly string[]) => string;
 
-/** Another wording in each turn of a lesson, and none that was said in its last turns, while the table has one that was not. `skip`: so many further on in it. */
+/**
+ * Chooses a different wording each turn, and none that was said in the last turns, as long as the table has one left. `skip`:
+ * moves this many entries ahead in the table.
+ */
 export function wordingIn(
   { turn_count, full_conversation_log }: Pick<LessonSession, 'turn_count' | 'full_conversation_log'>,
   skip = 0,

@@ -1,4 +1,7 @@
-/** What goes with an explanation that the student asked for: its beginning and its end, another pace, an example, and that there is no more. */
+/**
+ * Sentences around an explanation that the student asked for: its beginning and end, a change of pace, an example, and a note
+ * that there is no more.
+ */
 export const explainingSentences = {
   askedQuestion: [
     'That’s a good question.',
@@ -69,7 +72,7 @@ export const explainingSentences = {
     'Go back to an earlier question that you solved, and look at what you did there.',
     'Write each step you can do on its own line, even the small ones.',
   ],
-  /** The honest end of all help: leave it, come back, tell a teacher. */
+  /** The honest end of all help: leave the question, come back later, or ask a teacher. */
   allHelpGiven: [
     'That’s all the help I have for this one. You can take a different question, or show this one to your teacher.',
     'I’ve told you everything I can about this one. It’s fine to leave it and ask for another question.',
@@ -96,7 +99,10 @@ export const explainingSentences = {
     'Try your question again with this.',
     'Now take on the question.',
   ],
-  /** In answer to the student, when all ways were told: an example that she has not seen, one that she has, and a question that she has done. */
+  /**
+   * When all explanations were given: an example that the student hasn't seen, one that she has, and a question that she has
+   * done.
+   */
   exampleNew: [
     'Let’s look at an example, line by line.',
     'The example below shows it. Cover all lines but the first, and uncover them one by one.',
@@ -107,7 +113,7 @@ export const explainingSentences = {
     'Below is an example. Ask yourself what each line does.',
     'Here’s an example to learn from. Take it slowly.',
   ],
-  /** One whose numbers are smaller than the question's. */
+  /** For an example whose numbers are smaller than the question's. */
   exampleSmaller: [
     'Here’s one with smaller numbers. See how it goes, and then look at yours.',
     'Let’s try smaller numbers first. This one is worked out below.',

@@ -17,8 +17,8 @@ import { checkAnswer, type AnswerQuestion } from '../../../math/check-answer.ts'
 type Explain = Extract<StudyPlanStep, { type: 'explain' }>;
 
 /**
- * The explanation that a question leans on: its own step's; of practice that follows an explanation at once that one; else the nearest
- * before it on the same concept, else the nearest.
+ * Returns the explanation that a question relies on: its own step's; for practice right after an explanation, that one; else
+ *         the nearest earlier one on the same concept, else the nearest one.
  */
 export function explainStepOf(session: LessonSession, question: Pick<Question, 'step' | 'concept'>): Explain | null {
   const own = stepAt(session, Math.max(1, question.step));
@@ -31,8 +31,9 @@ export function explainStepOf(session: LessonSession, question: Pick<Question, '
 }
 
 /**
- * Ways of explaining a step that the student has not been told, its explanation first. A way that stands in the log word for word was told; of
- * those that were told in a model's words only their number is known, so that many of the others are left out, the first first.
+ * Returns the ways of explaining a step that the student hasn't been told, the step's explanation first. A way whose exact text
+ *         is in the log was told. For ways told in a model's words only their number is known, so that many of the remaining
+ *         ones are dropped, starting with the first.
  */
 export function untoldWays(
   { full_conversation_log, ways_used }: Pick<LessonSession, 'full_conversation_log' | 'ways_used'>,
@@ -45,8 +46,9 @@ export function untoldWays(
 }
 
 /**
- * Words of the plan as this pace wants them: the shortest first where it is brief; where a reply is limited, those that fit into it. A part of one
- * that is longer hardly stands by itself ("The mean is where things balance. 9 is 4 above 5."), so parts come only where none fits whole.
+ * Fits texts of the plan to the pace: if it's brief, the shortest comes first; if replies are limited, only texts that fit are
+ * kept. If no text fits whole, returns parts of them. That is a last resort, because a part is hard to understand by itself
+ * ("The mean is where things balance. 9 is 4 above 5.").
  */
 export function atPace(
   { full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>,
@@ -61,16 +63,17 @@ export function atPace(
     : sized.flatMap((text) => partsOf(text, mostOfPart)).filter((part) => !isTold(full_conversation_log, part));
 }
 
-/** Of a reply of four sentences one is the verdict. */
+/** A reply has up to four sentences, and one of them is the verdict. */
 const mostOfPart = 3;
 const fitsIn = (text: string): boolean => partsOf(text, mostOfPart).length === 1;
 
-/** Warns of a mistake, and so explains nothing to who comes to the idea only now. */
+/** Warns of a mistake, which explains nothing to a student who is new to the idea. */
 const warns = /\b(?:mistake|can[’']t|cannot|don[’']t|doesn[’']t|isn[’']t|never|nobody|wrong|instead)\b/i;
 
 /**
- * The words with which an idea begins: its explanation, or where few are wanted the shorter of it and the first other way, which stands by itself; then
- * another way that is short enough and explains; then the first part of the explanation.
+ * Chooses the words that introduce an idea. That's its explanation; at a brief pace, it's the shorter of the explanation and
+ * the first other way, which makes sense by itself. If neither is short enough, another way that is and that explains; then the
+ * first part of the explanation.
  */
 export function firstWayAtPace(ways: readonly string[], { brief, most }: Pacing): string | null {
   const [explanation, other] = ways;
@@ -80,18 +83,18 @@ export function firstWayAtPace(ways: readonly string[], { brief, most }: Pacing)
   return shortest.find(fitsIn) ?? ways.find((way) => fitsIn(way) && !warns.test(way)) ?? partsOf(explanation, mostOfPart)[0]!;
 }
 
-/** A question of the student's: its words, which an explanation may speak of, and what was heard in them. */
+/** A question that the student asks: its text, which an explanation may address, and the cues heard in it. */
 export type Asked = { text: string; cues: readonly Cue[] };
 
-/** Two of the student's words in a correction: then it speaks of what was asked. */
+/** A correction that shares this many words with the student's question speaks of what she asked. */
 const aboutIt = 2;
 
 /**
- * The next way of explaining what the question in focus is about: one that she has not been told, and of those the one that speaks most
- * of what `asked` names; then the step's worked example, and the student's own questions on the same that are done, each once; then nothing new,
- * and the tutor goes through the question with her.
+ * Chooses the next explanation for the question in focus: a way that the student hasn't been told, preferably the one that
+ * speaks most of what `asked` mentions. After those come the step's worked example and her own finished questions on the same
+ * concept, each once. When nothing new is left, the tutor goes through the question with her.
  *
- * What the student asks may be answered in one sentence by the correction of a misconception, which then comes before all ways.
+ * If the correction of a misconception answers what the student asks, it comes before all ways.
  */
 export function waysOf(
   session: LessonSession,
@@ -99,7 +102,7 @@ export function waysOf(
   asked: Asked | null = null,
   pacing: Pacing = evenPacing,
 ): { words: string | null; example: StepExample | null } {
-  // Before the first explanation no idea is there to be told in other words: what comes later would be one more riddle.
+  // Before the first explanation there is no idea to put differently, and what comes later would only confuse.
   if (isOpening(question) && asked === null) return { words: null, example: exampleFor(session, question) };
   const step = explainStepOf(session, question);
   if (step === null) return { words: null, example: null };
@@ -119,7 +122,7 @@ export function waysOf(
   return { words: null, example: exampleFor(session, question) };
 }
 
-/** The ways of a step that she has not been told and that keep the answer, as this pace wants them. */
+/** Returns the ways of a step, fitted to the pace, that the student hasn't been told and that don't give away the answer. */
 const untoldFor = (session: LessonSession, question: Question, step: Explain, pacing: Pacing): string[] => {
   const ways = atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
   return ways.toSorted(
@@ -127,19 +130,25 @@ const untoldFor = (session: LessonSession, question: Question, step: Explain, pa
   );
 };
 
-/** The idea that comes next, for an opening question whose own help is used up; null where there is none. */
+/** Returns the upcoming idea, for an opening question whose own help is used up; null if there is none. */
 export function ideaAhead(session: LessonSession, question: Question, pacing: Pacing): string | null {
   const step = isOpening(question) ? explainStepOf(session, question) : null;
   return step === null ? null : (untoldFor(session, question, step, pacing)[0] ?? null);
 }
 
-/** An example that the student has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
+/**
+ * Returns an example that wasn't yet shown as help, and whose answer differs from that of the question in focus; null if there
+ *         is none.
+ */
 export function exampleFor(session: LessonSession, question: Question): StepExample | null {
   const { unread, again } = examplesFor(session, question);
   return unread[0] ?? again[0] ?? null;
 }
 
-/** All of these: those that she has not read at all, and what stood before a question and may be read once more. */
+/**
+ * Returns all such examples: those that the student hasn't read at all, and those that came before a question and may be read
+ *         again.
+ */
 export function examplesFor(session: LessonSession, question: Question): { unread: StepExample[]; again: StepExample[] } {
   const step = explainStepOf(session, question);
   if (step === null) return { unread: [], again: [] };
@@ -155,16 +164,16 @@ export function examplesFor(session: LessonSession, question: Question): { unrea
   return { unread: examples.filter(({ stem }) => !shown.has(stem)), again: examples.filter(({ stem }) => shown.has(stem)) };
 }
 
-/** Asked before anything was explained. */
+/** True if the question was asked before anything was explained. */
 export const isOpening = ({ step }: Pick<Question, 'step'>): boolean => step === 0;
 
-/** Acts whose example is help, and no preparation for a question. */
+/** True for acts whose example helps with the question in focus, rather than preparing for a new one. */
 const isAnswerToHer = (act: LessonSession['full_conversation_log'][number]['act']): boolean =>
   act === 'clarify' || act === 'another_way' || act === 'hint' || act === 'explain' || act === 'withhold';
 
 /**
- * Questions of the plan on what this one is about, worked out: those that were not asked in the steps that are done, the latest first, and
- * then those that the student has done. None that wants the answer of this one.
+ * Returns the plan's questions on the concept of this one, worked out: first those that weren't asked in the completed steps,
+ *         the latest first, and then those that the student has done. Leaves out questions with the same answer as this one.
  */
 export function solvedOn(
   { topic, closed_questions, current_step }: LessonSession,
@@ -191,10 +200,10 @@ export function solvedOn(
   }));
 }
 
-/** Asked for a number or a formula: with choices beside it, an example is hard to read. */
+/** True if the question asks for a number or a formula. An example with choices beside it is hard to read. */
 const isOpen = (answer: Question['answer']): boolean => !isClosed(answer);
 
-/** Where no way of the step speaks of what the student asks: an untold one of a step before it that does. */
+/** Returns an untold way from an earlier step about what the student asks, if no way of this step speaks of that. */
 function earlierWay(
   session: LessonSession,
   question: Question,
@@ -212,13 +221,13 @@ function earlierWay(
 }
 
 /**
- * Whether words of the plan say the answer to a question. They were held against the questions of their own step; a problem of the bank,
- * or a question of another step, may have the numbers of their example by chance.
+ * True if words of the plan give away the answer to a question. Authors checked them only against the questions of their own
+ * step; a bank problem, or a question of another step, may have their example's numbers by chance.
  */
 export const saysTheAnswer = ({ answer, question_text: stem }: Question, words: string): boolean =>
   toldIn(JSON.stringify({ answer, stem, words })) !== null;
 
-/** Question and words are an author's, and come back with student after student. */
+/** Remembered, because authored questions and words come back with student after student. */
 const toldIn = rememberReadings(
   (key): Leak | null => {
     const { answer, stem, words } = JSON.parse(key) as { answer: AnswerQuestion; stem: string; words: string };
@@ -229,7 +238,10 @@ const toldIn = rememberReadings(
   4000,
 );
 
-/** What puts right the misconception that showed in the student's last answers to the question, where she asks why they are wrong. */
+/**
+ * Returns the correction of the misconception in the student's last answers to the question, for when she asks why they are
+ *         wrong.
+ */
 function whyWrong(session: LessonSession, question: Question): string | null {
   const correction = question.wrong_attempts === 0 ? null : correctionIn(session.topic, lastShown(session, question));
   return correction === null || isTold(session.full_conversation_log, correction) ? null : correction;
@@ -238,7 +250,7 @@ function whyWrong(session: LessonSession, question: Question): string | null {
 const isTold = (log: LessonSession['full_conversation_log'], words: string): boolean =>
   log.some(({ role, text }) => role === 'tutor' && text.includes(words));
 
-/** The correction of a misconception that speaks of what the student asks, where she has not read it yet. */
+/** Returns the correction of a misconception that speaks of what the student asks, if she hasn't read it yet. */
 function correctionFor({ topic, full_conversation_log }: LessonSession, asked: string): string | null {
   const untold = topic.guidelines.misconceptions
     .map(({ correction }) => correction)
@@ -247,7 +259,9 @@ function correctionFor({ topic, full_conversation_log }: LessonSession, asked: s
   return best !== null && sharedWords(best, asked) >= aboutIt ? best : null;
 }
 
-/** Counts the ways of explaining that stand in words as used, so that the next one is another; other words count for nothing. */
+/**
+ * Counts the ways of explaining that occur in the words as used, so that the next one is different. Other words don't count.
+ */
 export function useWay(session: LessonSession, words: string | null): LessonSession {
   if (words === null) return session;
   for (const one of session.topic.plan.steps) {

@@ -1,7 +1,7 @@
 import { numberAt } from '../../../hearing/answers/number-at.ts';
 import { tidyInPlace, tokensOf } from '../../../hearing/message-words.ts';
 
-/** A message with its numbers in figures: "one third is nine marbles" → "1/3 is 9 marbles". */
+/** Writes a message's number words as figures: "one third is nine marbles" → "1/3 is 9 marbles". */
 export function inFigures(message: string): string {
   const text = tidyInPlace(message);
   const tokens = tokensOf(text);

@@ -13,16 +13,17 @@ import type { Pacing } from './progress/pacing.ts';
 import { stepAt } from './progress/step-progress.ts';
 import { meaningsOfWordsIn } from './asked/word-meaning.ts';
 
-/** One more piece of help with a question: words, or something worked out. */
+/** One more piece of help with a question: words, or a worked example. */
 export type Help =
   | { kind: 'line'; words: string } // the hint, or the next line of the solution
   | { kind: 'way' | 'meaning'; words: string } // the idea in other words; what a word of the question means
   | { kind: 'example'; example: StepExample };
 
 /**
- * The next help with a question, none that she has read: the hint and the lines of the solution up to the last; the idea in other words; the
- * step's example and the plan's own questions worked out; a problem of the bank of its kind, worked out; what a word of the question means; one
- * with smaller numbers. With `first` the words come before the lines. Null where all was given.
+ * Returns the next help with a question that the student hasn't read. In order: the hint and the solution's lines except the
+ *         last; the idea in other words; worked examples from the step and the plan; a worked bank problem of the same kind;
+ *         what a word of the question means; a bank problem with smaller numbers. With `first: 'ways'`, other words come before
+ *         the lines. Null if all help was given.
  */
 export function nextHelp(
   world: Pick<LessonWorld, 'shelf' | 'met'>,
@@ -41,7 +42,7 @@ export function nextHelp(
   return own ?? inExamples(world, session, question, pacing);
 }
 
-/** What helps when the words are used up; what she has read before a question comes last. */
+/** Chooses help when the words are used up. Examples that the student read before a question come last. */
 function inExamples(
   world: Pick<LessonWorld, 'shelf' | 'met'>,
   session: LessonSession,
@@ -69,8 +70,9 @@ function besideThePlan(
 const worked = (example: StepExample | undefined): Help | null => (example === undefined ? null : { kind: 'example', example });
 
 /**
- * Of the problems of the bank that need nothing but what was taught and that she has not seen, those with the smallest and the largest numbers; none
- * that wants the answer of the question in focus, has its numbers, or waits in a checkpoint. `all`: the stems of those that she has seen, too.
+ * Finds the bank problems with the smallest and the largest numbers among those that she hasn't seen and that need only what
+ * was taught. Excludes problems that have this question's answer or numbers, or that are reserved for a checkpoint. `all`: the
+ * stems of all fitting problems, including those that she has seen.
  */
 function siblingsInBank(
   { shelf, met }: Pick<LessonWorld, 'shelf' | 'met'>,
@@ -104,7 +106,7 @@ function siblingsInBank(
   };
 }
 
-/** Words and one answer to read, which is not the answer that is looked for. */
+/** True if the problem has a solution to read and no choices, and its answer isn't the answer to the question in focus. */
 function isReadable(problem: BankedProblem, { answer }: Question): boolean {
   const { answer_spec, solution_logic } = problem.item;
   return (
@@ -125,7 +127,10 @@ const exampleOf = (problem: BankedProblem): StepExample => ({
 
 const writtenDown = 'Written down: ';
 
-/** The hint, and then the steps up to the last; of a step that was the hint the mathematics is left to tell. */
+/**
+ * Returns the hint, and then the steps except the last. If a step's explanation is the hint, which was told, only its
+ *         mathematics is left.
+ */
 const linesOf = (session: LessonSession, question: Question): string[] => [
   ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
   ...stepsToShow(question).map(({ explanation, math }) =>
@@ -135,28 +140,28 @@ const linesOf = (session: LessonSession, question: Question): string[] => [
   ),
 ];
 
-/** The next line that she has not read since the question was asked. */
+/** Returns the next line that the student hasn't read since the question was asked. */
 export const nextLine = (session: LessonSession, question: Question): string | null =>
   linesOf(session, question)
-    // What is written down stands in a line that was told whole, too.
+    // The mathematics of a "Written down" line was also read if the whole line was told.
     .find((line) => !isToldSince(session, question.asked_at_turn, line.replace(writtenDown, ''))) ?? null;
 
-/** Whether words were said to her since a turn. */
+/** True if the tutor has said these words since the given turn. */
 export const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
   full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
 
 const turnsRemembered = 6;
 
-/** Whether words were said to her within the last six turns: sooner they are not said again. */
+/** True if the tutor said these words within the last six turns. They aren't repeated sooner. */
 export const isToldLately = (session: LessonSession, words: string): boolean =>
   isToldSince(session, session.turn_count - turnsRemembered, words);
 
-/** One line alone is read over: with it comes the idea in other words. */
+/** This few lines are easily overlooked, so the idea in other words goes with them. */
 const fewLines = 1;
 
 /**
- * The way of a question up to its last step: the lines that she has not read. Where there are none, and beside a single one, the idea in other
- * words; where those are used up, something worked out.
+ * Explains a question up to its last step: the lines that the student hasn't read. If there are none, or only one, adds the
+ * idea in other words; if those are used up, a worked example.
  */
 export function explanationOf(
   world: Pick<LessonWorld, 'shelf' | 'met'>,

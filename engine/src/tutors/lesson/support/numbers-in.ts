@@ -1,4 +1,7 @@
-/** The numbers of a text, smallest first: what two questions have in common that feel like one. Those of TeX names are none. */
+/**
+ * Returns the numbers of a text, smallest first, without those in TeX names. Two questions with the same numbers feel like the
+ *         same one.
+ */
 export const numbersIn = (text: string): number[] =>
   (
     text
@@ -9,5 +12,5 @@ export const numbersIn = (text: string): number[] =>
     .map(Number)
     .toSorted((one, other) => one - other);
 
-/** The numbers of a text as they are written, in its order. */
+/** Returns the numbers of a text as they are written, in order. */
 export const numeralsIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];

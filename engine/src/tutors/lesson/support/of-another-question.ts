@@ -2,15 +2,15 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { numeralsIn } from './numbers-in.ts';
 import { sharedWords } from './words-in-common.ts';
 
-/** So many words of a mistake's description make a text one about it. */
+/** A text that shares more words than this with a mistake's description and correction is about that mistake. */
 const aboutIt = 2;
 
 /**
- * Whether a text of a step is about something that this question hasn't got: a zero where none is in it, or a mistake that only another question of the plan
- * invites. To who doesn't know what to do it is one more riddle.
+ * True if a text is about something that this question doesn't have: a zero, or a mistake that only another question of the
+ * plan invites. Such a text only confuses a student who doesn't know what to do.
  */
 export function isOfAnother({ topic }: Pick<LessonSession, 'topic'>, question: Question, text: string): boolean {
-  const own = `${question.question_text} ${question.hint}`; // of its solution a choice of words would tell
+  const own = `${question.question_text} ${question.hint}`; // not the solution: choosing words by it would give it away
   if (/\bzeros?\b/i.test(text) && !/\bzeros?\b/i.test(own) && !numeralsIn(own).includes('0')) return true;
   const invited = new Set(question.wrong_answers.map(({ misconception }) => misconception));
   const about = ({ description, correction }: (typeof topic.guidelines.misconceptions)[number]): number =>

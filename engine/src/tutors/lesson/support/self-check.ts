@@ -2,10 +2,10 @@ import { checkAnswer } from '../../../math/check-answer.ts';
 import type { Question } from '../state/lesson-session.ts';
 
 /**
- * How she can see by herself whether a value fits: as the plan tells it, or, where it tells nothing, what always holds: of an equation in one unknown and of a missing number that
- * the question asks for, both sides have to come out equal.
+ * Returns how the student can check by herself whether a value fits: the plan's own words, or, if it has none, a check that
+ *         always works. For an equation in one unknown, or a missing number, both sides have to come out equal.
  *
- * Errors  none: null where neither is so.
+ * Errors  none: null if the plan says nothing and the question is neither.
  */
 export function selfCheckOf(question: Pick<Question, 'self_check' | 'question_text' | 'answer'>): string | null {
   if (question.self_check !== undefined) return question.self_check;
@@ -41,7 +41,10 @@ function equationsIn(text: string): Equation[] {
   });
 }
 
-/** What is asked for is this unknown: with it both sides are equal. An unknown that stands alone asks to work out the other side, and there is nothing to put in. */
+/**
+ * True if the question asks for this unknown: putting the answer in makes both sides equal. False if the unknown is alone on
+ * one side, because then the other side has to be worked out and there is nothing to put in.
+ */
 function isSolvedBy({ unknown, sides }: Equation, answer: Question['answer']): boolean {
   if (sides.some((side) => side.trim() === unknown)) return false;
   const found = answer.expected.replace(/^\s*[a-zA-Z]\s*=\s*/, '').trim();

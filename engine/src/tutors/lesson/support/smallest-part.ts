@@ -3,14 +3,14 @@ import { explainStepOf, saysTheAnswer, untoldWays } from './explaining.ts';
 import { nextLine } from './next-help.ts';
 import { isOfAnother } from './of-another-question.ts';
 
-/** Sentences that somebody takes in at once. */
+/** How many sentences a student takes in at once. */
 const mostSentences = 2;
-/** Leans on what stood before it: no place to begin. */
+/** Starts with a word that refers to the sentence before, so it can't come first. */
 const leansOnBefore = /^(?:so|then|and|but|or|it|its|it's|they|this|that|these|those|also|now|instead|each|all of them)\b/i;
 
 /**
- * What who asks to go slower gets of what she is on: the idea in few sentences that stand by themselves, else the first small thing to do in this question. Null
- * where she has read all of it.
+ * Returns what a student who wants to go slower is told: the idea in a few sentences that make sense by themselves, or else the
+ *         first small thing to do in this question. Null if she has read all of it.
  */
 export function smallestPart(session: LessonSession, question: Question): string | null {
   const step = explainStepOf(session, question);

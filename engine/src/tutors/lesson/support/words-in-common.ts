@@ -1,11 +1,11 @@
-/** Words that stand in every question and say nothing of what it is about. */
+/** Words that may occur in any question and say nothing about its topic. */
 const empty = new Set(
   'about after again all also and any are because been before but can could does doing done else even every for from get gets give goes got had has have help her here him how into its just know like make makes many mean means more most much must need not now number numbers one only other our out really same say says see she should show some still such take tell than that the their them then there these they thing things this those tutor understand use was way were what when where which while who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** Two names of one thing, by the stem that they are heard as. */
+/** Different names for the same thing, by stem. */
 const sameThing: Readonly<Record<string, string>> = {
   minus: 'subtr',
   away: 'subtr',
@@ -23,7 +23,7 @@ const sameThing: Readonly<Record<string, string>> = {
   kid: 'child',
 };
 
-/** The words that a text is about, cut to their stems, so that "larger" is heard in "large"; numbers and letters are left out. */
+/** Returns the stems of the words that a text is about, so that "larger" matches "large". Numbers and letters are left out. */
 function stemsOf(text: string): Set<string> {
   const prose = text.replace(/\$[^$]*\$/g, ' ').toLowerCase();
   const words = prose.match(/[a-z]{3,}/g) ?? [];
@@ -39,22 +39,22 @@ function stemOf(word: string): string {
   return sameThing[stem] ?? stem;
 }
 
-/** How many of a message's words are those of one text and not of another. */
+/** Returns how many of a message's words are in `one`, but not in `other`. */
 export function wordsOnlyOf(one: string, other: string, message: string): number {
   const [own, others] = [stemsOf(one), stemsOf(other)];
   return [...stemsOf(message)].filter((stem) => own.has(stem) && !others.has(stem)).length;
 }
 
-/** How many words of what the student asks a text speaks of. */
+/** Returns how many of the words that the student asks about are in a text. */
 export function sharedWords(text: string, asked: string): number {
   const stems = stemsOf(text);
   return [...stemsOf(asked)].filter((stem) => stems.has(stem)).length;
 }
 
-/** "Why?", "how come": a question without a word of what it is about. */
+/** "Why?", "how come": a question without a word about its topic. */
 export const asksAboutNothing = (asked: string): boolean => stemsOf(asked).size === 0;
 
-/** The text that speaks most of what the student asks, of equals the first; null where there is no text. */
+/** Returns the text that speaks most of what the student asks, the first if several do equally; null if there are no texts. */
 export const mostAbout = (texts: readonly string[], asked: string): string | null =>
   texts.toSorted((a, b) => sharedWords(b, asked) - sharedWords(a, asked))[0] ?? null;
 
@@ -83,7 +83,7 @@ const smallerParts: Readonly<Record<string, number>> = {
   thousandth: 1000,
 };
 
-/** Into how many parts the whole is cut that a name of one of them says: "an eighth" is one of 8. Null where none is named. */
+/** Returns how many parts the whole is cut into, by the name of one part: "an eighth" → 8. Null if no part is named. */
 export function numberedParts(name: string): number | null {
   const known = partNames.find(([pattern]) => name.match(pattern) !== null);
   if (known !== undefined) return known[1];
@@ -91,8 +91,8 @@ export function numberedParts(name: string): number | null {
 }
 
 /**
- * What a text is about, as far as it can be compared: its words cut to their stems, its numbers, and the parts that its fractions count, so that "eighths" is
- * heard in $\frac{3}{8}$.
+ * Returns what a text is about, as far as it can be compared: the stems of its words, its numbers, and its fractions'
+ *         denominators, so that "eighths" matches $\frac{3}{8}$.
  */
 export function thingsIn(text: string): ReadonlySet<string> {
   const parts = partNames.flatMap(([name, part]) => (text.match(name) === null ? [] : [`/${part}`]));

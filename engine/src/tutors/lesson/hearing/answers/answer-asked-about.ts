@@ -8,8 +8,10 @@ import { givesReason } from '../reasons/because.ts';
 import type { Heard } from '../heard.ts';
 
 /**
- * "50 - 19 = 31. was i right before or no?", "is it 8 each? i did 5+11 is 16 and then half", "6/35 wait why is it 35": what she asks of an earlier answer is no doubt of this one,
- * who shows how she came to the right value and asks whether it is right has found it, and who asks something else has answered, too.
+ * Finds the answer in a message that also asks something. A question about an earlier answer doesn't cast doubt on this one
+ * ("50 - 19 = 31. was i right before or no?"); a student who shows how she came to the right value and asks whether it's right
+ * has found it ("is it 8 each? i did 5+11 is 16 and then half"); and one who asks something else has answered too ("6/35 wait
+ * why is it 35").
  */
 export function withAnswerAskedAbout(question: Question, text: string, heard: Heard, hearAgain: (rest: string) => Heard): Heard {
   if (heard.taken.kind === 'answer') return heard;
@@ -39,11 +41,14 @@ const asksOfEarlier =
 const asksVerdict =
   /[.,;!]?\s*\b(?:(?:is|was) (?:that|it|this|my (?:\w+ )?answer)|am i|did i (?:do|get) (?:it|that|this))(?: \w+){0,2} (?:right|wrong|ok|okay|correct|good)(?: or (?:wrong|not|no))?(?: (?:please|pls|now))*\W*$|[.,;!]?\s*\b(?:can|could) (?:you|u) check(?: (?:it|that|this))?\W*$|(?<=\d)\s*,? right\W*$/i;
 
-/** A question behind what she says: "… its 17. do you get why they call it median", "6/35 wait why is it 35". */
+/** A question after what the student says: "… its 17. do you get why they call it median", "6/35 wait why is it 35". */
 const asksBesides =
   /(?:[.,!;]|\b(?:but|wait|and|hm+)\b)\s*(?:(?:but|wait|and|so|um+|hm+|also)\W+)*(?:why|how|what(?:['’]?s)?|do (?:you|u|they|we)|does (?:it|this|that)|are (?:you|u)|can (?:you|u)|is (?:it|that|this) (?:ok|okay|fine|normal|weird|strange|bad|possible|allowed))\b.*$/is;
 
-/** The right value that she asks about, where she shows how she came to it: "4 numbers share it. so 56 divided by 4, is it 14?". */
+/**
+ * Returns the right value that the student asks about, if she shows how she came to it: "4 numbers share it. so 56 divided by
+ *         4, is it 14?".
+ */
 function foundWithWork(question: Question, text: string): string | null {
   const { answer, question_text } = question;
   if (!['integer', 'decimal', 'fraction'].includes(answer.input_type)) return null;
@@ -57,7 +62,7 @@ function foundWithWork(question: Question, text: string): string | null {
     tellsDoing.test(rest);
   return works && !writesFalseLine(rest) && checkAnswer(answer, asked).verdict === 'correct' ? asked : null;
 }
-/** What she did for it. */
+/** Tells what the student did to get it. */
 const tellsDoing =
   /\bi (?:just |first |then )?(?:timesed|added|did|multiplied|divided|subtracted|took|counted|used|went|changed|made|doubled|halved|drew|split|shared|flipped|cut)\b(?: \S+){2}/i;
 const asksIsIt =

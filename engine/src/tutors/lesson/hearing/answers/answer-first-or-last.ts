@@ -6,13 +6,13 @@ import { inFigures } from '../../support/in-figures.ts';
 import { numeralsIn } from '../../support/numbers-in.ts';
 import { because } from '../reasons/because.ts';
 
-/** The question that waits, with the wrong answers to it that are known. */
+/** The question that waits for an answer, with its known wrong answers. */
 export type QuestionHeard = { answer: QuestionAnswer; text: string; wrong_answers: readonly { answer: string }[] };
 
-/** "Area is just how far around, right?": where a number is asked for, words alone are nothing to send as an answer. */
+/** True if a question asks for a number. Then words alone can't be sent as an answer: "Area is just how far around, right?". */
 export const isNumeric = ({ input_type }: QuestionAnswer): boolean => ['integer', 'decimal', 'fraction'].includes(input_type);
 
-/** "True actually, the big one sits at the end anyway". */
+/** Returns the verdict that opens a message: "True actually, the big one sits at the end anyway". */
 export function openingTruth(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'boolean' || text.includes('?')) return null;
   return truthAtOnce.exec(text)?.[1]?.toLowerCase() ?? null;
@@ -22,7 +22,7 @@ const truthAtOnce = new RegExp(
   'i',
 );
 
-/** "C because eighths are bigger pieces": the letter of a choice at once, and then why. */
+/** Returns the letter of the choice that opens a message, before a reason: "C because eighths are bigger pieces". */
 export function openingChoice(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'multiple_choice') return null;
   const said = letterAtOnce.exec(text)?.[1];
@@ -34,7 +34,7 @@ const letterAtOnce = new RegExp(
   String.raw`^\W*(?:(?:um+|ok|so|its|it['’]?s|i (?:think|pick|say|choose)|prob|probably|maybe)\W+)*([A-Ha-h])(?=\s*(?:[,.:)!]|$)|\s+(?:${because})\b)`,
 );
 
-/** "0.30 is 3 dimes and 0 pennies, its the same. false": the verdict by itself at the end. */
+/** Returns the verdict that stands alone at the end: "0.30 is 3 dimes and 0 pennies, its the same. false". */
 export function closingTruth(text: string, { answer }: QuestionHeard): string | null {
   if (answer.input_type !== 'boolean') return null;
   const said = text.includes('?')
@@ -44,8 +44,9 @@ export function closingTruth(text: string, { answer }: QuestionHeard): string | 
 }
 
 /**
- * "Its 13 percent isnt it, cause the top is 13": a wrong answer that is known, said at once; "i got 9/12, 8 from the first and 1 from the second", "5/1 bc i ate 5": any that she
- * says she got, or gives a reason for.
+ * Returns the value that opens a message: a known wrong answer ("Its 13 percent isnt it, cause the top is 13"), or any value
+ *         that the student says she got or gives a reason for ("i got 9/12, 8 from the first and 1 from the second", "5/1 bc i
+ *         ate 5").
  */
 export function openingClaim(
   text: string,
@@ -59,7 +60,7 @@ export function openingClaim(
   if (isHers && isNumeric(answer) && !numeralsIn(stem).includes(said)) return said;
   return wrong_answers.some((one) => isWorth(answer, one.answer, said)) ? said : null;
 }
-/** What may stand before a value that is said at once. */
+/** What may come before a value that opens a message. */
 const atOnce = String.raw`^\W*(?:(?:so|um+|ok|well|i think|i guess|maybe)\W+)*`;
 const claimsAtOnce = new RegExp(
   String.raw`${atOnce}(?:(?:it['’]?s|it is|(?<got>i got|i get|(?:the|my) answer is)) )?(?:like |just )?\$?(?<said>-?\d+(?: ?[./:] ?\d+)?)(?: ?(?:%|percent))?\s*(?:,|\bisn['’]?t it\b|\b(?:${because})\b|\bits\b|\bit['’]s\b|[.!]*$)`,
@@ -70,7 +71,7 @@ const reasonAtOnce = new RegExp(
   'i',
 );
 
-/** "58 minus 14 is 44 so it's 44 cm long": a wrong answer that is known, concluded at the end. */
+/** Returns a known wrong answer that a message concludes with: "58 minus 14 is 44 so it's 44 cm long". */
 export function closingClaim(text: string, { answer, wrong_answers }: QuestionHeard): string | null {
   const [, said] = claimsAtEnd.exec(text) ?? [];
   if (said === undefined || text.includes('?')) return null;

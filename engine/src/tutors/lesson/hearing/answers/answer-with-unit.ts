@@ -1,13 +1,13 @@
 import { because } from '../reasons/because.ts';
 import { tokensOf } from '../../../../hearing/message-words.ts';
 
-/** Words that part a unit of several: pages per minute, of the pizza. */
+/** Small words inside a unit of several words: pages per minute, of the pizza. */
 const between = new Set(['per', 'a', 'an', 'each', 'every', 'of', 'the', 'in']);
 const mostWords = 5;
 
 /**
- * The answer before words of the question itself: "12 minutes" where minutes are asked for, "34 pages per minute", "one and a quarter
- * yards". Null where another word stands behind it, or where what is left is no answer.
+ * Returns the answer before words of the question: "12 minutes" if minutes are asked for, "34 pages per minute", "one and a
+ *         quarter yards". Null if another word comes after it, or if what is left is no answer.
  *
  * Parameters  `asked`: the question's text; `reads`: whether a text can be read as an answer to it.
  */
@@ -28,8 +28,8 @@ export function answerWithUnit(text: string, asked: string, reads: (text: string
 }
 
 /**
- * The number of what is counted: to "How many tenths are in 3.4?" the answer "34 tenths" is 34, though it can be read as 34/10. Null
- * where the question does not count this.
+ * Returns the number of things that the question counts: to "How many tenths are in 3.4?" the answer "34 tenths" is 34, though
+ *         it can be read as 34/10. Null if the question doesn't count this.
  */
 export function countAsked(text: string, asked: string): string | null {
   const counted = /\bhow many \**(\p{L}+)/iu.exec(asked)?.[1];
@@ -39,7 +39,7 @@ export function countAsked(text: string, asked: string): string | null {
     : null;
 }
 
-/** "34 tenths", "there are 0 hundredths because nothing is there". */
+/** A number of things: "34 tenths", "there are 0 hundredths because nothing is there". */
 const counts = new RegExp(
   String.raw`^\s*(?:(?:i think |so )?there(?:['’]?s|\s+(?:are|is)) )?([\d.,]*\d)\s*(\p{L}+)(?:[.!]*\s*$|,? (?:${because})\b)`,
   'iu',

@@ -2,20 +2,21 @@ import { cardinals } from '../../../../math/read/number-words.ts';
 import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { because } from '../reasons/because.ts';
 
-/** What leads up to a choice, or stands in it and tells nothing. */
+/** Words that lead up to a choice, or are in it but don't tell which it is. */
 const light = new Set(
   'i im a an the at to of it is its are be would will my answer think guess say pick choose go with um uh hm so ok okay well maybe probably just like and they that thats one'.split(
     ' ',
   ),
 );
-/** Fewer words of a choice may be anything else. */
+/** With fewer words of a choice, anything else may be meant. */
 const fewest = 2;
 
 /**
- * The letter of the choice that a message says in its own words, right or wrong: all that tells something in it ("i think the table with 10 children"), or two such words or more that only this
- * choice has, in its order ("10 children"). A reason behind it is left aside.
+ * Returns the letter of the choice that a message names in its words, right or wrong: all of the choice's content words ("i
+ *         think the table with 10 children"), or at least two in a row that only this choice has ("10 children"). A reason
+ *         after it is ignored.
  *
- * Errors  none: null where a word is said that the choice does not have, where two choices have them, and where it is asked.
+ * Errors  none: null if a word isn't the choice's, if two choices have the words, or if it's a question.
  */
 export function choiceInWords(message: string, choices: readonly string[]): string | null {
   if (message.includes('?')) return null;
@@ -29,7 +30,7 @@ export function choiceInWords(message: string, choices: readonly string[]): stri
 }
 const reason = new RegExp(String.raw`\b(?:${because})\b`, 'i');
 
-/** The words and numbers that tell something, in their order. Mathematics in signs is for others to read. */
+/** Returns the content words and numbers of a text in order. Mathematics in signs is read elsewhere. */
 const tellingIn = (text: string): string[] =>
   (text.includes('$')
     ? []
@@ -41,6 +42,6 @@ const tellingIn = (text: string): string[] =>
     .filter((word) => !light.has(word))
     .map((word) => (Object.hasOwn(cardinals, word) ? String(cardinals[word]) : stemOf(/^kids?$/.test(word) ? 'children' : word)));
 
-/** Whether words stand in others next to each other. */
+/** True if the words occur next to each other in the others. */
 const standsIn = (words: readonly string[], others: readonly string[]): boolean =>
   ` ${others.join(' ')} `.includes(` ${words.join(' ')} `);

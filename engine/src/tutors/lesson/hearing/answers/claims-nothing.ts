@@ -1,9 +1,12 @@
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { asksFor, lettersIn, signsOf, standsIn, type Waiting } from '../../../../hearing/answers/waiting-question.ts';
 
-/** Mathematics that is no answer by itself: working, and what the question says already. */
+/** This file recognizes mathematics that is no answer by itself: working, and repetitions of the question. */
 
-/** "Minus 3", "+3": what to do, not what comes out, unless the question is about numbers below zero and this is none of its own. */
+/**
+ * True for a step to do, rather than a result: "Minus 3", "+3". If the question has negative numbers, it may be a result,
+ * unless the number is the question's own.
+ */
 function tellsWhatToDo(signs: string, { signs: question, answer }: Waiting): boolean {
   const [, sign, number] = /^(\+|plus|minus|times|[*×÷:])\s*(\S+)/i.exec(signs) ?? [];
   if (sign === undefined) return false;
@@ -14,7 +17,7 @@ function tellsWhatToDo(signs: string, { signs: question, answer }: Waiting): boo
   );
 }
 
-/** A sum still to be worked out, or an equation on the way: the student's working, and no claim that it is the answer. */
+/** True for a calculation without a result, or an equation on the way: the student's working, not her answer. */
 export function isWorking(piece: string, waiting: Waiting): boolean {
   const signs = foldSigns(piece).trim();
   const expected = foldSigns(waiting.answer.expected).trim();
@@ -33,11 +36,11 @@ export function isWorking(piece: string, waiting: Waiting): boolean {
   return isSum(signs) || piece.includes('÷') || (waiting.answer.input_type === 'integer' && /\d ?\/ ?\d/.test(signs));
 }
 
-/** Numbers with a sign or a word of reckoning between them; one bar alone is a fraction, one colon a ratio. */
+/** True for numbers with operations between them. A single bar is a fraction, a single colon a ratio. */
 const isSum = (signs: string): boolean =>
   !/√|sqrt|π|pi\b/.test(signs) && /[\d)] ?[-+*^] ?[\d(]|\/.*\/|[\da-z)] (?:plus|minus|times|divided|multiplied) /i.test(signs);
 
-/** Whether a piece only says what stands in the question, so that it claims nothing by itself. */
+/** True if a piece only repeats what is in the question, so by itself it claims nothing. */
 export function restates(piece: string, waiting: Waiting): boolean {
   if (waiting.closed || waiting.holdsAnswer || waiting.askedAgain) return false;
   const signs = signsOf(piece);
@@ -53,6 +56,6 @@ export function restates(piece: string, waiting: Waiting): boolean {
   return numbers.length > 1 && numbers.every((part) => standsIn(part, waiting.signs));
 }
 
-/** Whether a run of letters is made of the question's own: xy, X. */
+/** True if a run of letters consists of the question's own: xy, X. */
 const spelledByLetters = (run: string, letters: ReadonlySet<string>): boolean =>
   run.length <= 6 && Array.from(run).every((letter) => letters.has(letter) || letters.has(letter.toLowerCase()));

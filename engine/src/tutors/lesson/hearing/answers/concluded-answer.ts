@@ -2,9 +2,10 @@ import type { HeardAct } from '../../../../hearing/act.ts';
 import { tidyInPlace } from '../../../../hearing/message-words.ts';
 
 /**
- * "… so it's -8?": the place where a message that ends in doubt begins to conclude, and whether she tells of her work before it.
+ * Finds where a message that ends with a question mark begins to conclude ("… so it's -8?"), and whether the student tells her
+ * work before that.
  *
- * Errors  none: null where it does not end so.
+ * Errors  none: null if it doesn't end that way.
  */
 export function conclusionIn(message: string): { from: number; tellsWork: boolean } | null {
   const text = tidyInPlace(message);
@@ -15,15 +16,18 @@ export function conclusionIn(message: string): { from: number; tellsWork: boolea
   return { from: found.index, tellsWork: words.length + (before.match(/\d+/g) ?? []).length >= leastWork };
 }
 
-/** Words and numbers of the work: with fewer it may be a guess. */
+/** With fewer words and numbers of work, the conclusion may be a guess. */
 const leastWork = 2;
 const saysNothing = /^(?:okay|wait|just|maybe|think|thought|guess|yeah|yes|well|umm+|hmm+|its|it's|the|and|but|not|sure)$/i;
 
-/** "So it's", "so that's", "so 5 + 3 =": but "so is it" and "so do I" ask. */
+/** Begins a conclusion: "So it's", "so that's", "so 5 + 3 =". But "so is it" and "so do I" ask. */
 const concludes =
   /(?<![a-z])(?:so|then|which means)(?: (?:then|um|like|i think|i get|i got|you get|we get|maybe))*,? (?:(?:it|that|this|the answer|the total|the mean|x|n|y) ?(?:is|'s|would be|has to be|must be|=)|its|thats|it'll be|negative|minus|-?\d)(?![^?]*\b(?:so|or|how|why|what|if|right|correct)\b)[^?]*\?[\s!.?]*$/i;
 
-/** The number that worked out numbers come to at the end of a message: "I divide 56 by 4 kids and is 14", "so between 14 and 20 its 17". */
+/**
+ * Returns the result of numbers that are worked out at the end of a message: "I divide 56 by 4 kids and is 14", "so between 14
+ *         and 20 its 17".
+ */
 function resultIn(message: string): string | null {
   const found = comesTo.exec(tidyInPlace(message));
   const numbers = found === null ? 0 : (message.slice(0, found.index).match(/\d+/g) ?? []).length;
@@ -32,10 +36,11 @@ function resultIn(message: string): string | null {
 const comesTo = /(?:\b(?:is|are|its|it's|that's|thats|makes?|gives?|gets?|equals?)|=) *\$?(-?\d+(?:[./]\d+)?)[\s!.]*$/i;
 
 /**
- * The answer that a message concludes with, by what is heard in it when its question mark is taken away. Where she tells her work first and comes to the right value,
- * it is her answer; else it is something that she wants checked.
+ * Returns the answer that a message concludes with, as heard without its question mark. If the student tells her work first and
+ *         comes to the right value, it's her answer; otherwise, she wants it checked.
  *
- * Parameters  `hearAgain`: hears another text against the question alone, for with a sub-question open a conclusion sounds like a reply to it.
+ * Parameters  `hearAgain`: hears another text against the question alone, because with a sub-question open a conclusion would
+ *             sound like a reply to that.
  */
 export function concludedAnswer(
   message: string,

@@ -4,8 +4,9 @@ import type { Question } from '../../state/lesson-session.ts';
 const expression = /(?<![\d.])\(?[-−]?\d+(?:\.\d+)?\)?(?:\s*[-−+*×÷]\s*\(?[-−]?\d+(?:\.\d+)?\)?)+/g;
 
 /**
- * Whether a message speaks of a sum of its own where one of several sums is to be chosen: "what about taking away a negative degree? like -3 - -3". No number in it says
- * which choice is meant. What works a choice out has that choice's sum in it.
+ * True if one of several calculations is to be chosen and the message has one that isn't among them: "what about taking away a
+ * negative degree? like -3 - -3". Then no number in it tells which choice is meant. A message that works out a choice contains
+ * that choice.
  */
 export function hasOtherExpression({ answer }: Pick<Question, 'answer'>, text: string): boolean {
   if (answer.input_type !== 'multiple_choice') return false;

@@ -10,8 +10,8 @@ import { tellsWhatIsGiven } from './tells-what-is-given.ts';
 import { withItsSubject } from './verb-without-subject.ts';
 
 /**
- * What is heard in a message that the ear has taken for something else than it is: an answer that it does not hear, one that is taken back, and what is none. `hearAgain`: hears
- * other words against the same question.
+ * Corrects what was heard in a message: finds an answer that wasn't heard, drops one that is taken back, and one that is no
+ * answer. `hearAgain`: hears other words against the same question.
  */
 export function heardOtherwise(question: Question, text: string, heard: Heard, hearAgain: (words: string) => Heard): Heard {
   const instead = saidInstead(text);
@@ -23,14 +23,17 @@ export function heardOtherwise(question: Question, text: string, heard: Heard, h
   return withSubject(question, text, heard, hearAgain);
 }
 
-/** What she says in its place, where that is an answer; what is only taken back is no longer hers. */
+/** Takes what the student says instead, if it's an answer. An answer that she only takes back is no longer hers. */
 function withInstead(heard: Heard, instead: string, hearAgain: (words: string) => Heard): Heard {
   const again = /[\p{L}\d<>=]/u.test(instead) ? hearAgain(instead) : null;
   if (again?.taken.kind === 'answer') return { ...heard, taken: again.taken };
   return again === null && heard.taken.kind === 'answer' ? { ...heard, taken: { kind: 'check' } } : heard;
 }
 
-/** A sum of hers that no choice has, the picture told again, or a line whose result is still to be found: none of them answers. */
+/**
+ * True if the value is no answer: the student's own calculation that isn't among the choices, a description of the picture, or
+ * a calculation without a result.
+ */
 const isNone = (question: Question, text: string, said: string): boolean =>
   hasOtherExpression(question, text) ||
   (tellsWhatIsGiven(question, text) && checkAnswer(question.answer, said).verdict !== 'correct') ||

@@ -5,9 +5,10 @@ const judgement =
   /^(?:(?:no|yes|nope|yeah|i think|so|well|oh|um)[, ]+)*(\p{L}+|his answer|her answer)(?: is|'s|s| was| did it| got it) (not |in)?(right|correct|wrong)\b(?!\s*\?)/iu;
 
 /**
- * What she says of somebody in the question whose work is to be judged: "leo is wrong, he added the bottoms" says no to "Leo adds … Is his answer right?".
+ * Returns the student's verdict about somebody in the question whose work is to be judged: "leo is wrong, he added the bottoms"
+ *         says no to "Leo adds … Is his answer right?".
  *
- * Errors  none: null where the question is not of that kind, or the somebody is not in it.
+ * Errors  none: null if the question isn't of that kind, or that person isn't in it.
  */
 export function judgesOther(message: string, stem: string, { answer }: Waiting): 'yes' | 'no' | null {
   if (answer.input_type !== 'boolean' || !/\b(?:right|correct)\b/i.test(stem)) return null;

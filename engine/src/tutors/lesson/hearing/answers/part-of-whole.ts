@@ -3,17 +3,18 @@ import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
 import { cardinals } from '../../../../math/read/number-words.ts';
 import { isPlainlySaid } from './stated-answer.ts';
 
-/** "5 of 6", "five of the six slices", "7 slices of 8": so many of so many, the numbers in figures or in words. */
+/** So many parts of so many, in digits or words: "5 of 6", "five of the six slices", "7 slices of 8". */
 const soManyOf =
   /(?<![\d./])(\d+|[a-z]+)(?: (?:slices?|pieces?|parts?))?(?: out)? of (?:the |those |all )?(\d+|[a-z]+)(?![\d/]|\.\d)/i;
 
-/** "Is it 7 of 8?": she asks, and sends nothing. */
+/** "Is it 7 of 8?": asks, and sends nothing. */
 const asksWhether = /\?|^(?:(?:so|and|but|wait|ok|um|oh) )*(?:is|are|was|does|do|can|could|would|why|how|what)\b/i;
 
 /**
- * The fraction that is said as so many of so many, where the question asks for one: "5 of 6" is 5/6.
+ * Returns the fraction that is said as so many of so many, if the question asks for one: "5 of 6" is 5/6.
  *
- * Errors  none: null where something else is asked for, where more than a lead-up stands before it, and where it is more than the whole: "10 of 5" is no part.
+ * Errors  none: null if something else is asked for, if more than a lead-up comes before it, or if it's more than the whole,
+ *         like "10 of 5".
  */
 export function partOfWhole(message: string, waiting: Waiting): string | null {
   if (waiting.answer.input_type !== 'fraction') return null;

@@ -2,8 +2,8 @@ import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { signsOf, standsIn } from '../../../../hearing/answers/waiting-question.ts';
 
 /**
- * Whether a value that is heard as one of the choices only quotes the question: "I ask for 8/9", where the choice that is equal to 8/9 is looked for. What stands in a choice, too,
- * may be that choice.
+ * True if a value that was heard as one of the choices only quotes the question: "I ask for 8/9", if the choice equal to 8/9 is
+ * asked for. A value that is also in a choice may mean that choice.
  */
 export function quotesQuestion(
   text: string,

@@ -5,18 +5,19 @@ import { inFigures } from '../../support/in-figures.ts';
 
 type Asked = Pick<Question, 'answer' | 'question_text'>;
 
-/** "The ratio of **girls to boys**", "of lemon candies to all the candies". */
+/** Names what the ratio is of: "The ratio of **girls to boys**", "of lemon candies to all the candies". */
 const ratioOf = /\bratio of (?:the )?([a-z ]+?) to (?:the )?([a-z ]+?)(?= in\b| that\b|[?.,]|$)/i;
-/** So many of one thing and so many of another. */
+/** So many of one thing, and so many of another. */
 const twoCounts =
   /(?<![\d./:])(\d+) (?:groups? (?:of )?|parts? |of (?:the )?)?([a-z]+)(?: [a-z]+)? ?(and|to|for(?: every)?|per|,|there are)(?: there are)? (?:every )?(\d+) (?:groups? (?:of )?|parts? |of (?:the )?)?([a-z]+)(?: [a-z]+)?/i;
 const asksOrDoubts = /\?|\b(?:if|not|or|could|can|would|should|why|how|says?|said)\b|n['’]t\b/i;
 
 /**
- * The ratio that is told as so many of each thing, where the ratio of just these things is asked for: "then its 4 groups of girls and 3 groups of boys" is 4 : 3 of girls to boys,
- * in whichever order they come. With "and" alone it may be what there is, so that only a right one is taken.
+ * Returns the ratio that is told as a number of each thing, if the question asks for the ratio of these things: "then its 4
+ *         groups of girls and 3 groups of boys" is 4 : 3 of girls to boys, in either order. With only "and" between, the
+ *         numbers may just be counts, so only a right ratio is taken.
  *
- * Errors  none: null where no ratio is asked for, or of other things, and where it is asked or supposed.
+ * Errors  none: null if no ratio is asked for, or one of other things, or if the message asks or supposes.
  */
 export function ratioOfThings({ answer, question_text }: Asked, message: string): string | null {
   const asked = ratioOf.exec(question_text.replace(/\*\*/g, ''));
@@ -36,7 +37,10 @@ export function ratioOfThings({ answer, question_text }: Asked, message: string)
   return verdict === 'correct' || (verdict === 'incorrect' && isRatio) ? ratio : null;
 }
 
-/** The words of a thing that the other hasn't, of which one by itself says which is meant; all of them where it has none of its own. */
+/**
+ * Returns the words of a thing that the other thing doesn't have, each of which tells which one is meant; all of its words if
+ *         it has none of its own.
+ */
 function ownWords(thing: string, other: string): string[] {
   const words = (text: string): string[] => text.toLowerCase().split(' ').map(stemOf);
   const own = words(thing).filter((word) => !words(other).includes(word));

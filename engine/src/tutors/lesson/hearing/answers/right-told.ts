@@ -4,8 +4,9 @@ import { signsOf, standsIn } from '../../../../hearing/answers/waiting-question.
 import { clausesOf } from '../../../../hearing/clauses.ts';
 
 /**
- * The right value, told as what is so, where the ear hears no answer: "they got 63 tickets left to sell". The question doesn't hold it, and it is the first value of the
- * message. It costs nothing to take it, and a right answer that goes unheard is what students mind most.
+ * Returns the right value if the message tells it as a fact and no answer was heard: "they got 63 tickets left to sell". It
+ *         must not be in the question, and must be the first value of the message. Taking it costs nothing, and what students
+ *         mind most is that a right answer isn't heard.
  */
 export function rightTold(text: string, waiting: Waiting): string | null {
   const { input_type, choices } = waiting.answer;
@@ -26,7 +27,7 @@ const isTold = ({ value, stance, clause }: TakenValue, waiting: Waiting): boolea
   !supposes.test(clause.words) &&
   (waiting.closed || !standsIn(signsOf(value.answer), waiting.signs));
 
-/** "63 tickets", where tickets are asked for. */
+/** True for the thing that is asked for: "63 tickets", if tickets are asked for. */
 const isOfThingAsked = (after: string, { words }: Waiting): boolean => {
   const [thing = ''] = after.split(' ');
   return thing.length > 2 && words.has(thing);

@@ -13,16 +13,16 @@ import { cardinals, parts, scales } from '../../../../math/read/number-words.ts'
 import { isUnitName } from '../../../../math/units/unit-table.ts';
 import { isWorking, restates } from './claims-nothing.ts';
 
-/** A value that the ear hears as an answer, and where it stands in the message. */
+/** A value that was heard as an answer, and where it is in the message. */
 export type HeardValue = { readonly answer: string; readonly start: number; readonly end: number };
 
 /**
- * The answer that a message states plainly: it is nearly only the value, or no more than "it's" and "the answer is" stands before it, and a thing
- * that the question counts, "I think" or a reason behind it. Such a value is judged whatever it comes to; any other that nobody expects may be a
- * step, a doubt or somebody else's, and is asked back.
+ * Returns the answer that a message states plainly: it's almost only the value, perhaps after "it's" or "the answer is", and
+ *         before a thing that the question counts, "I think", or a reason. Such a value is judged, whatever it is; any other
+ *         unexpected value may be a step, a doubt, or somebody else's, and is asked back.
  *
- * Parameters  `value`: what the ear hears as an answer, null where it hears none; then mathematics alone may still be read as one.
- * Errors      none: null where nothing is stated, and where what is said stands in the question or is a sum still to be worked out.
+ * Parameters  `value`: what was heard as an answer; null if nothing was, and then mathematics alone may still be read as one.
+ * Errors      none: null if nothing is stated, or if it only repeats the question or is a calculation without a result.
  */
 export function statedAnswer(message: string, value: HeardValue | null, waiting: Waiting): string | null {
   const text = tidyInPlace(message);
@@ -32,7 +32,10 @@ export function statedAnswer(message: string, value: HeardValue | null, waiting:
   return isPlainlySaid(text, value, waiting) && claimsSomething(written, waiting) ? value.answer : null;
 }
 
-/** Whether no more than a lead-up stands before a stretch of a message, and a unit, "I think" or a reason behind it. `text`: tidied in its place. */
+/**
+ * True if only a lead-up comes before a part of a message, and only a unit, "I think", or a reason after it. `text`: tidied in
+ * place.
+ */
 export function isPlainlySaid(text: string, { start, end }: Pick<HeardValue, 'start' | 'end'>, waiting: Waiting): boolean {
   const tokens = tokensOf(text).filter(({ raw }) => !/^["'“”(),.!;…*~]$/.test(raw));
   return (
@@ -47,14 +50,14 @@ export function isPlainlySaid(text: string, { start, end }: Pick<HeardValue, 'st
   );
 }
 
-/** Whether nothing but a unit, "i think" or a reason stands in a message behind a place of it. */
+/** True if only a unit, "i think", or a reason comes after a position in a message. */
 export const endsWith = (text: string, end: number, waiting: Waiting): boolean =>
   follow(
     tokensOf(text).filter(({ raw, at }) => at >= end && !/^["'“”(),.!;…*~]$/.test(raw)),
     waiting,
   );
 
-/** Whether it is more than what the question says already, and no sum on the way. */
+/** True if the text says more than the question does, and isn't a calculation on the way. */
 export const claimsSomething = (written: string, waiting: Waiting): boolean =>
   waiting.askedAgain || !(isWorking(written, waiting) || restates(written, waiting));
 
@@ -64,14 +67,17 @@ const isIdiom = /^(?:1[01]0 ?(?:%|percent)|(?:10|ten) out of (?:10|ten)|50\/50|2
 const wordsOf = (tokens: readonly MessageToken[]): string[] => tokens.flatMap(({ plain }) => plain.split(' '));
 
 const plainly = new Set(['filler', 'claim', 'conclusion']);
-/** What only leads up to an answer here; where the ear weighs words around a value they tell it nothing. */
+/** Phrases that only lead up to an answer here. They tell nothing to the hearing when it weighs the words around a value. */
 const leadsHere = new Set(
   'my number is|the number i got is|i told you|i did tell you|i did say|welp|ight|aight|alright|all right|alrighty|i find|i try again|i tried again|trying again|try again|let me try|let me try again|ok back|back|new answer|my new answer is|here goes|hmm'.split(
     '|',
   ),
 );
 
-/** Whether words only lead up to an answer: "ok so i think it's", "the perimeter is", "x =". "No" and "wait" may do something else. */
+/**
+ * True if words only lead up to an answer: "ok so i think it's", "the perimeter is", "x =". "No" and "wait" may do something
+ * else.
+ */
 function leadUp(tokens: readonly MessageToken[], waiting: Waiting): boolean {
   const all = wordsOf(tokens);
   const words = all.filter((word) => word !== ':');
@@ -90,7 +96,7 @@ function leadUp(tokens: readonly MessageToken[], waiting: Waiting): boolean {
   return true;
 }
 
-/** "The perimeter is", in words of the question. */
+/** True for a lead-up in words of the question: "The perimeter is". */
 function namesWhatIsAsked(words: readonly string[], waiting: Waiting): boolean {
   const [verb] = words.slice(-1);
   const named = words.slice(0, -1).filter((word) => word !== 'the' && word !== 'of');
@@ -99,7 +105,7 @@ function namesWhatIsAsked(words: readonly string[], waiting: Waiting): boolean {
   );
 }
 
-/** Whether words only follow an answer: its unit, what the question counts, "i think", a reason. */
+/** True if words only follow an answer: its unit, what the question counts, "i think", a reason. */
 function follow(tokens: readonly MessageToken[], waiting: Waiting): boolean {
   const words = wordsOf(tokens).filter((word) => word !== '?');
   for (let at = 0; at < words.length;) {
@@ -125,8 +131,9 @@ function longestOf(words: readonly string[], most: number, isOne: (phrase: strin
 }
 
 /**
- * Mathematics alone, behind a claim or nothing, that only the question's own reader reads: `x \lt 3`, "I got x = 5", "letter c"; or what the
- * message comes to at its end: "… and x = 4", "… so c". A number by itself is the ear's to hear.
+ * Returns mathematics alone, after a claim or nothing, that only the question's own reader can read: `x \lt 3`, "I got x = 5",
+ *         "letter c"; or what the message comes to at its end: "… and x = 4", "… so c". A number by itself is left to the
+ *         hearing.
  */
 function mathematicsAlone(text: string, waiting: Waiting): string | null {
   const tokens = tokensOf(text).filter(({ raw }) => !/^["'“”.!…*~]$/.test(raw));
@@ -147,8 +154,8 @@ function mathematicsAlone(text: string, waiting: Waiting): string | null {
 const longest = 200;
 
 /**
- * Two values with no choice between them: "3/4 or 4/3?", "b and d", "6? or 2?". Null where there are not two, and where they are one answer, as in a
- * set.
+ * Returns two values if the student doesn't choose between them: "3/4 or 4/3?", "b and d", "6? or 2?". Null if there aren't
+ *         two, or if together they are one answer, like a set.
  */
 export function twoAnswers(message: string, waiting: Waiting): readonly string[] | null {
   const text = tidyInPlace(message);
@@ -158,7 +165,7 @@ export function twoAnswers(message: string, waiting: Waiting): readonly string[]
   return new Set(values).size === 2 ? values : null;
 }
 
-/** The value that a piece of a message comes to, where only words that lead up to one, or doubt it, stand around it. */
+/** Returns the value of a part of a message, if the words around it only lead up to one, or doubt it. */
 function valueIn(piece: string, waiting: Waiting): string | null {
   const value = piece.trim().replace(doubting, '').trim();
   const isPlain = waiting.closed || !/\p{L}{3}/u.test(value);

@@ -13,12 +13,13 @@ import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
 import { isPlainlySaid } from './stated-answer.ts';
 
 /**
- * The sign that a message chooses where a sign between two sides is asked for: "7/9 < 7/8", "7/8 is bigger than 7/9", "7/8 is bigger". Right or wrong, it is
- * her answer where no more than a lead-up and a reason stand round it; a right one wherever nothing speaks against it. "7/9 is bigger", of one side alone, is an
- * idea that costs nothing.
+ * Returns the sign that a message chooses if the question asks for a sign between two sides: "7/9 < 7/8", "7/8 is bigger than
+ *         7/9", "7/8 is bigger". Right or wrong, it's the student's answer if only a lead-up and a reason surround it; a right
+ *         one, whenever nothing speaks against it. A wrong claim about one side alone ("7/9 is bigger") is an idea that costs
+ *         nothing.
  *
  * Shape   the choice's letter.
- * Errors  none: null where no sign is asked for, and where no relation of both sides is said, or two that differ.
+ * Errors  none: null if no sign is asked for, if no relation of both sides is said, or if two are said that differ.
  */
 export function statedRelation(message: string, stem: string, waiting: Waiting): string | null {
   const signs = signsOffered(waiting.answer);
@@ -44,7 +45,7 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   return chosen === waiting.answer.expected || isStated ? chosen : null;
 }
 
-/** "Less than, nine pennies arent even one dime": the sign by itself, and then why. */
+/** Returns the sign that a message opens with, before a reason: "Less than, nine pennies arent even one dime". */
 function openingSign(text: string): Sign | null {
   const said = opens.exec(text)?.[1];
   if (said === undefined) return null;
@@ -53,7 +54,10 @@ function openingSign(text: string): Sign | null {
 const opens =
   /^\W*(?:(?:it's|its|it is|i think|i say|so|um+|oh|ok)\W+)*(less than|smaller than|greater than|bigger than|more than|larger than|equal(?: to)?|the same)\s*(?:,|\bbecause\b)/;
 
-/** "Is it 8 is more so >", "is it > because 8 is less pieces": the sign itself, with her reason, however she begins. */
+/**
+ * Returns the sign that a message writes with a reason, even if it begins like a question: "Is it 8 is more so >", "is it >
+ *         because 8 is less pieces".
+ */
 function signGiven(text: string): Sign | null {
   const [, said] = concludesSign.exec(text) ?? signFirst.exec(text) ?? [];
   return said === undefined || /\?|\b(?:if|or|not|says|said|thought|why)\b|n'?t\b/.test(text) ? null : (said as Sign);
@@ -61,7 +65,7 @@ function signGiven(text: string): Sign | null {
 const concludesSign = /\p{L}.*\b(?:so|then)(?: (?:its|it's|it is|i think|i say|like))* ?([<>=])[\s.!]*$/u;
 const signFirst = /^\W*(?:(?:um+|so|ok|oh|wait)\W+)*is it ([<>=]) because\b/;
 
-/** "Ninths are smaller so it's less": what is concluded of the side that stands first. */
+/** Returns the sign that is concluded about the first side: "Ninths are smaller so it's less". */
 function concludedSign(text: string): Sign | null {
   const said = concludes.exec(text)?.[1];
   if (said === undefined) return null;
@@ -70,7 +74,10 @@ function concludedSign(text: string): Sign | null {
 const concludes =
   /\b(?:so|then) (?:it's|its|it is|that's|thats|the first (?:one )?is|it has to be|i say) (?:the )?(less|smaller|greater|bigger|larger|more|equal|the same|[<>=])(?: than)?(?=[.!;]|\s*$)/;
 
-/** "2/5 is 16/40 and 3/8 is 15/40. so 2/5": a side by itself, concluded at the end, is the greater one; who is wrong may mean anything by it. */
+/**
+ * Takes a side that is concluded alone at the end as the greater one: "2/5 is 16/40 and 3/8 is 15/40. so 2/5". If that is
+ * wrong, she may mean anything by it.
+ */
 function concludedSide(text: string, [left, right]: readonly [string, string]): Sign | null {
   const ends = (side: string): boolean =>
     placesOf(text, side).some(({ start, end }) => leadsToSide.test(text.slice(0, start)) && /^[.!) ]*$/.test(text.slice(end)));
@@ -78,7 +85,10 @@ function concludedSide(text: string, [left, right]: readonly [string, string]): 
 }
 const leadsToSide = /\b(?:so|then)(?: (?:it's|its|like|i think|i say|i pick|the|maybe))* $/;
 
-/** "Is 3/8 bigger?", "is it less than 7/8?": whether a relation holds, where a sign between two sides is asked for. */
+/**
+ * True if a message asks whether a relation holds, and the question asks for a sign between two sides: "Is 3/8 bigger?", "is it
+ * less than 7/8?".
+ */
 export function asksRelation(message: string, stem: string, waiting: Waiting): boolean {
   const text = tidyInPlace(message).toLowerCase();
   return (
@@ -92,7 +102,10 @@ export function asksRelation(message: string, stem: string, waiting: Waiting): b
   );
 }
 
-/** "8 is bigger", "fewer people so more for each": something is said to be more, but neither of the sides, so that no sign is chosen with it. */
+/**
+ * True if a message says that something is more, but neither of the sides, so it chooses no sign: "8 is bigger", "fewer people
+ * so more for each".
+ */
 export function tellsOfPartAlone(message: string, stem: string, waiting: Waiting): boolean {
   const sides = signsOffered(waiting.answer) === null ? null : sidesOf(stem);
   const text = tidyInPlace(message).toLowerCase();
@@ -102,15 +115,18 @@ export function tellsOfPartAlone(message: string, stem: string, waiting: Waiting
 }
 
 const compares = /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/;
-/** "I think it's less than", "the bigger sign": no more than a sign in words. */
+/** Only a sign in words: "I think it's less than", "the bigger sign". */
 const signAlone =
   /^(?:(?:um|so|ok|i|think|say|guess|pick|choose|its|it|it's|is|would|be|has|to|the|a|sign|symbol|one|answer|probably|maybe|definitely|bigger|larger|more|greater|less|smaller|lower|than|then|or|equal|thing)[ .,!]*)+$/;
 
-/** She asks, denies, supposes, or tells what somebody else says. */
+/** The student asks, denies, supposes, or tells what somebody else says. */
 const speaksAgainst =
   /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\bnot\b|n'?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told)\b|\b(?:thought|or)\b|\b(?:right|correct) ?\?/;
 
-/** "The first one, because its pieces are bigger": the side that is picked is the greater one, where nothing in the message speaks of less. */
+/**
+ * Takes the side that is picked as the greater one, if nothing in the message speaks of less: "The first one, because its
+ * pieces are bigger".
+ */
 function pickedIn(text: string): Relation[] {
   const [left, right] = [placesNamed(text, 'left'), placesNamed(text, 'right')];
   const [picked] = [...left, ...right];
@@ -123,7 +139,10 @@ function pickedIn(text: string): Relation[] {
     return [];
   return [{ sign: left.length > 0 ? '>' : '<', ...picked, ofBoth: false }];
 }
-/** "3/8 because eighths are bigger pieces", "… so 7/8", "the second": a side by itself is the greater one, as far as that is right; who is wrong may mean anything by it. */
+/**
+ * Takes a side that is named alone as the greater one: "3/8 because eighths are bigger pieces", "… so 7/8", "the second". This
+ * counts only if it's right; if it's wrong, she may mean anything by it.
+ */
 function pickedAlone(text: string, sides: readonly [string, string]): Sign | null {
   const [left, right] = sides.map((side, at) => [
     ...placesOf(text, side),
@@ -141,7 +160,7 @@ function pickedAlone(text: string, sides: readonly [string, string]): Sign | nul
   if (!isPicked) return null;
   return left!.length > 0 ? '>' : '<';
 }
-/** "The crocodile eats the 3/8": as the signs are taught. */
+/** "The crocodile eats the 3/8": the way that the signs are taught. */
 const eats =
   /\b(?:crocodile|croc|alligator|gator|mouth|pacman|pac man)\b.*\b(?:eats?|eating|opens?|open|bites?|to|toward|towards)\b(?: \w+){0,3} ?$/;
 const barePlaces = (text: string): { start: number; end: number }[] =>

@@ -3,13 +3,14 @@ import { cardinals } from '../../../../math/read/number-words.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import type { ChooseWording } from '../../support/choose-wording.ts';
 
-/** What says nothing of itself. */
+/** Words that say nothing by themselves. */
 const light = new Set('a an the at of to in on is are and there they it s'.split(' '));
-/** With these she chooses. */
+/** Words that show that the student chooses. */
 const chooses = /\b(?:its|it['’]?s|i|answer|because|cuz|bc|so|more|less|bigger|smaller|better|larger)\b|\?/i;
 
 /**
- * Whether a message says no more than the question does, in words beyond those of its choices: "10 children share one cake" tells the picture, and chooses no table.
+ * True if a message only repeats the question, with words that no choice has: "10 children share one cake" describes the
+ * picture, and chooses no table.
  */
 export function tellsWhatIsGiven({ answer, question_text }: Pick<Question, 'answer' | 'question_text'>, text: string): boolean {
   if (answer.input_type !== 'multiple_choice' || chooses.test(text)) return false;
@@ -25,7 +26,7 @@ const tellingIn = (text: string): string[] =>
     .filter((word) => !light.has(word))
     .map((word) => (Object.hasOwn(cardinals, word) ? String(cardinals[word]) : stemOf(word)));
 
-/** What is said to that. */
+/** Chooses the reply to a student who only tells what is given. */
 export const givenTold = (choose: ChooseWording): string => choose(leadsOn);
 const leadsOn = [
   'Yes, that’s what the question tells you. What follows from it?',

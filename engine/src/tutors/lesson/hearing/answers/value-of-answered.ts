@@ -6,10 +6,11 @@ import type { Question } from '../../state/lesson-session.ts';
 type Known = Pick<Question, 'question_text' | 'expected_answer' | 'solution' | 'hint'>;
 
 /**
- * Whether a value in a message belongs to the question that she has just answered, though it happens to answer the one that waits: other numbers or things of the
- * question before stand with it, and none of the new one. "8 times 9. each box has 9" tells how she found 72 crayons, and no median.
+ * True if a value belongs to the question that the student has just answered, though it happens to answer the one that waits:
+ * the message has other numbers or things of the earlier question, and none of the new one. "8 times 9. each box has 9" tells
+ * how she found 72 crayons, not a median.
  *
- * Parameters  `value`: where it stands in the message. What a message begins with is her answer, whatever comes behind it.
+ * Parameters  `value`: where it is in the message. A value that begins the message is her answer, whatever comes after it.
  */
 export function valueOfAnswered(
   message: string,
@@ -35,7 +36,9 @@ export function valueOfAnswered(
   return isOfLast && !isOfNow;
 }
 
-/** "Take 7 off", "down from -5": a number that only the question before gives, in the place of one that is worked with, not of one that comes out. */
+/**
+ * True if a number that only the earlier question has is one to work with, rather than a result: "Take 7 off", "down from -5".
+ */
 const isWorkedWith = (before: string, value: string, answered: Known, waiting: Known): boolean =>
   worksWith.test(before) &&
   numeralsIn(value).every(

@@ -11,10 +11,11 @@ const isAmount = new RegExp(
 );
 
 /**
- * "Is 5/6 because 5 pieces he eat of 6", "so is 10": what is said where a language needs no "it" before its verb. `text`: the same with it. `said`: the value by itself.
- * `isTold`: a lead-up or a reason shows that she tells it; bare, "is 11", it may be asked.
+ * Completes a message without "it", as students write it whose own language needs none: "Is 5/6 because 5 pieces he eat of 6",
+ * "so is 10". `text`: the message with "it". `said`: the value alone. `isTold`: a lead-up or a reason shows that it's a
+ * statement; a bare "is 11" may be a question.
  *
- * Errors  none: null where more stands behind the value ("is 9 more than 3"), and where she asks with a mark.
+ * Null if more comes after the value ("is 9 more than 3"), or if there is a question mark.
  */
 export function withItsSubject(message: string): { text: string; said: string; isTold: boolean } | null {
   const text = tidyInPlace(message);
@@ -24,5 +25,5 @@ export function withItsSubject(message: string): { text: string; said: string; i
   if (said === undefined) return null;
   return { text: text.replace(/\b(?:is|are)\b/i, 'it is'), said, isTold: before.trim() !== '' || /\w/.test(after) };
 }
-/** "Is 63, right", "is 5/6 or 6/5". */
+/** Asks whether it's right, or which: "Is 63, right", "is 5/6 or 6/5". */
 const asksWhether = /\b(?:right|correct|wrong|or|the same|equal|ok|yes|no)\W*$|\b(?:or|why|how)\b/i;

@@ -4,7 +4,7 @@ import { choiceKey } from '../../../../math/judge/choices.ts';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 
 const value = String.raw`\$?(-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)`;
-/** "120 - 30 = 90 gallons more", "oh did it so 55", "that makes 12". */
+/** Ends with a result: "120 - 30 = 90 gallons more", "oh did it so 55", "that makes 12". */
 const endsWith = new RegExp(
   String.raw`(?:=|\b(?:it was|so|then|therefore|equals|makes|that's|thats|comes to|get|got))\s*(?:(?:it's|its|it is|that's|thats|i get|i got|just|like|the answer is)\s+)*${value}\s*(?:%|(?:[a-z]+\s*){0,3})[\s.!]*$`,
   'i',
@@ -13,9 +13,9 @@ const speaksAgainst =
   /\?|\b(?:not|(?:ca|wo|is|are|does|do|did|was|were|should|would|could|has)n'?t|is it|wrong|if|said|says|maybe|or)\b/i;
 
 /**
- * The answer that a message comes to at its end, where it is the right one: of a choice between amounts the choice, else the value.
+ * Returns the right answer that a message comes to at its end: the choice, if the choices are amounts, else the value.
  *
- * Errors  none: null where it ends in no value, in a wrong one, which may be a step on the way, and where something in it doubts or denies.
+ * Errors  none: null if it ends with no value, or a wrong one, which may be a step, or if something in it doubts or denies.
  */
 export function workedOutAnswer(message: string, { answer }: Waiting): string | null {
   const text = tidyInPlace(message);

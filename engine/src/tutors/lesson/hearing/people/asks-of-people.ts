@@ -2,7 +2,7 @@ import type { Cue } from '../heard.ts';
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import { anywhere } from '../../../../hearing/phrases.ts';
 
-/** What the student wants to know of herself, of the tutor, or of people who could come. */
+/** What the student asks about herself, the tutor, or people who could come. */
 export type AsksOfPeople = Extract<Cue, 'asks_to_call' | 'asks_worth' | 'asks_language' | 'asks_of_tutor'>;
 
 const people =
@@ -19,7 +19,7 @@ const doubtsWorth = [
 ];
 const languages = 'spanish|french|german|english|italian|portuguese|chinese|arabic|hindi|turkish|russian|polish|ukrainian';
 const asksLanguage = [anywhere(`you please? speak|talk|talk_in|understand|know ${languages}`)];
-/** Lost in another language, which is heard before anything else of it could be misheard. */
+/** Says in another language that she's lost. Checked first, before anything else could be misheard. */
 const inAnother =
   /\b(?:no (?:lo |la )?entiendo|no s[eé] (?:qu[eé]|c[oó]mo)|ay[uú]dame|por favor|qu[eé] (?:es|significa)|c[oó]mo se|en espa[nñ]ol|n[aã]o entendo|je (?:ne )?comprends|ich verstehe|non capisco)\b/iu;
 const asksOfTutor = [
@@ -48,14 +48,14 @@ const kinds: readonly (readonly [AsksOfPeople, readonly ((words: string) => bool
   ['asks_of_tutor', asksOfTutor],
 ];
 
-/** Words of mathematics and of the lesson: beside them people belong to the matter. */
+/** Words of mathematics and of the lesson: next to these, people belong to the mathematics. */
 const ofTheMatter = anywhere(
   'fraction|fractions|number|numbers|equal|equals|divide|divided|times|multiply|multiplied|plus|minus|add|subtract|half|halves|quarter|quarters|third|thirds',
   'slice|slices|piece|pieces|part|parts|top|bottom|denominator|numerator|decimal|decimals|percent|ratio|angle|angles|triangle|square|equation|graph|line',
   'answer|question|step|problem|example|sum|solve|math|maths|mathematics|lesson|explain|mean|average|total|unit|units|share|shared',
 );
 
-/** What a message asks of people, where no word and no number of the matter is in it; null else. */
+/** Returns what a message asks about people; null if it has a word or number of the mathematics. */
 export function asksOfPeople(text: string): AsksOfPeople | null {
   if (inAnother.test(text)) return 'asks_language';
   const words = plainWords(tidyMessage(text));

@@ -1,6 +1,6 @@
-/** Family and friends of a student, each as one person: alternatives of a pattern. */
+/** A student's family and friends, each as one person, as alternatives of a pattern. */
 export const familyAndFriends =
   'mom|mum|mommy|dad|daddy|mother|father|parents?|brother|sister|cousin|grandma|grandpa|grandmother|grandfather|uncle|aunt|auntie|friend|bestie';
 
-/** Those from whom she has how something is done. */
+/** People who may have shown the student how something is done. */
 export const peopleOfHers = `${familyAndFriends}|teacher|tutor`;

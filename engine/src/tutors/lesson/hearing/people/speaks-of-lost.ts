@@ -2,16 +2,19 @@ import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { Heard, TakenFor } from '../heard.ts';
 import { seemsBesideLoss, tellsOfLoss } from './tells-of-loss.ts';
 
-/** Whom she has lost, as she speaks of them: what they were ("dog", "grandma"), and what they were called. */
+/** Somebody the student has lost, in her words: what they were ("dog", "grandma"), and their names. */
 export type Lost = { readonly kinds: readonly string[]; readonly names: readonly string[] };
 
 const kinds =
   /\b(dogs?|puppy|puppies|cats?|kittens?|kitty|hamsters?|guinea pigs?|bunny|rabbits?|fish|birds?|parrots?|horses?|pony|turtles?|lizards?|snakes?|pets?|grandma|grandpa|granny|nana|grandmother|grandfather|mom|mum|dad|mother|father|brother|sister|uncle|aunt|cousin|friend|baby|teacher)\b/g;
 const called = /\b(?:called|named|name (?:was|is)|names|call(?:ed)? (?:him|her|it)) (?:is |was )?([a-z]{2,})\b/;
-/** What may stand where a name would. */
+/** Words that may come where a name would, but aren't one. */
 const noName = /^(?:is|was|my|a|an|the|so|very|not|me|him|her|it|up|and|but|because)$/;
 
-/** Whom she told of in this lesson as lost, by all that she said then; null where she told of nobody. `said`: her messages, the oldest first. */
+/**
+ * Returns who the student said in this lesson that she lost, from all that she said about it; null if there is nobody. `said`:
+ *         her messages, the oldest first.
+ */
 export function lostOnes(said: readonly { readonly text: string; readonly heard: Heard | undefined }[]): Lost | null {
   const told = said.filter(
     ({ heard }) => heard !== undefined && (tellsOfLoss(heard.acts) || heard.cues.includes('tells_of_loss')),
@@ -23,10 +26,10 @@ export function lostOnes(said: readonly { readonly text: string; readonly heard:
 }
 const singular = (kind: string): string => kind.replace(/s$/, '');
 
-/** Longing for somebody, whoever it is: "i keep thinking about him", "i miss her". */
+/** Longing for somebody, without a name: "i keep thinking about him", "i miss her". */
 const longsFor =
   /\b(?:miss|misses|missed|missing|love|loved|think(?:ing)? (?:about|of)|thought (?:about|of)|remember(?:ed|ing)?|forget|dream(?:ed|t)? (?:about|of)|talk(?:ed|ing)? (?:about|to)|cr(?:y|ied|ying) (?:about|for|over)|sad (?:about|for)|without|buried|bury|said goodbye to|say goodbye to) (?:him|her|them)\b/;
-/** Of mourning itself: "my dad says its ok to be sad". */
+/** Words about mourning: "my dad says its ok to be sad". */
 const mournsAloud = /\b(?:sad|heaven|funeral|grave|in the sky|rainbow bridge|rest in peace|rip)\b/;
 const another =
   /\b(?:another|a new|new|get a|getting a|want a|replace) (?:\w+ )?(?:one|dog|cat|pet|puppy|kitten|hamster|fish|bunny)\b/;
@@ -34,8 +37,9 @@ const pets =
   /^(?:dog|puppy|puppie|cat|kitten|kitty|hamster|guinea pig|bunny|rabbit|fish|bird|parrot|horse|pony|turtle|lizard|snake|pet)$/;
 
 /**
- * Whether she comes back to somebody whom she lost, be it after an answer or two: by the name, by what they were, or by longing. The mathematics of a question in which
- * the same word stands is none of it, nor is a wish, nor anything with a number that could be sent.
+ * True if the student comes back to somebody she lost, even after an answer or two: by name, by what they were, or by longing.
+ * False for the mathematics of a question with the same word, for a wish, and for a message with a number that could be an
+ * answer.
  *
  * Parameters  `stem`: the question that waits or was answered last.
  */
@@ -52,9 +56,9 @@ export function speaksOfLost(text: string, lost: Lost, taken: TakenFor, stem: st
 
 const has = (words: string, name: string): boolean => new RegExp(`\\b${name}s?\\b`).test(words);
 const ofNumbers = /\d|[=+<>]/;
-/** "Biscuit was 9": an age, and nothing that is sent. */
+/** "Biscuit was 9": an age, not an answer. */
 const wasSoOld = /^(?:\w+ ){0,3}(?:was|is|were|turned|would be|lived)\b.*\b\d+(?: (?:years?|yrs?|months?|weeks?)(?: old)?)?$/;
 
-/** Whether she smiles at what she tells. */
+/** True if the student smiles at what she tells. */
 export const smiles = (text: string): boolean =>
   /\b(?:lo+l|lmao|ha(?:ha)+|he(?:he)+|funny|silly|laugh(?:ed|ing)?)\b|[😂🤣😄😊🙂]|[:=]-?[)D]/iu.test(text);

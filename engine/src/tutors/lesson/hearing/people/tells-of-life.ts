@@ -1,6 +1,9 @@
 import { familyAndFriends } from './people-of-hers.ts';
 
-/** Whether she tells of somebody at home, and of no number: "my brother always takes the biggest piece its so unfair" is no reason and no mistake. */
+/**
+ * True if the student tells about somebody at home, without a number: "my brother always takes the biggest piece its so unfair"
+ * is no reason and no mistake.
+ */
 export const tellsOfHome = (text: string): boolean =>
   ofHome.test(text) && !/\d|\b(?:says?|said|told|taught|showed|thinks?|because|cuz|bc)\b/i.test(text);
 
@@ -10,8 +13,8 @@ const ofHome = new RegExp(
 );
 
 /**
- * Whether she tells of her day or of people in it, and nothing of the mathematics: "we have a sub today lol", "my teacher took my manga away". What she says may be glad or sad,
- * and is no thought about the question.
+ * True if the student tells about her day or the people in it, and nothing about the mathematics: "we have a sub today lol",
+ * "my teacher took my manga away". It may be glad or sad, but it's no thought about the question.
  */
 export const tellsOfLife = (text: string): boolean =>
   (ofHers.test(text) || ofTheDay.test(text)) && !ofMathematics.test(text) && !text.includes('?');

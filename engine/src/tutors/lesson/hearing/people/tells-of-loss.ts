@@ -4,23 +4,23 @@ import { asks } from '../lesson-wishes.ts';
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { Heard, TakenFor } from '../heard.ts';
 
-/** How sure the hearing must be of a loss before it is met as one. */
+/** How sure the hearing must be of a loss before it is acknowledged. */
 const sure = 0.5;
 
-/** Whether she tells of somebody whom she lost. */
+/** True if the student tells that she lost somebody. */
 export const tellsOfLoss = (acts: readonly HeardAct[]): boolean =>
   acts.some((act) => act.act === 'feeling' && act.feeling === 'loss' && act.confidence >= sure);
 
-/** Whether a message is heard as one of a loss, told or come back to. */
+/** True if a message is heard as one that tells of a loss, or comes back to it. */
 export const mourns = ({ acts, cues, taken }: Pick<Heard, 'acts' | 'cues' | 'taken'>): boolean =>
   taken.kind === 'feeling' && (tellsOfLoss(acts) || cues.includes('tells_of_loss'));
 
-/** What a loss weighs more than, where both are heard: "my hamster got sick and died". */
+/** Troubles that weigh less than a loss, if both are heard: "my hamster got sick and died". */
 const lighterThanLoss: readonly Trouble[] = ['sick', 'someone_sick', 'sad'];
 export const troubleBeside = (acts: readonly HeardAct[], trouble: Trouble | null): Trouble | null =>
   trouble !== null && tellsOfLoss(acts) && lighterThanLoss.includes(trouble) ? null : trouble;
 
-/** What her words may seem to be that tell of a loss, or go on telling of it: none of these is met with mathematics. */
+/** What a message about a loss may be taken for. The reply to these has no mathematics. */
 const besideLoss: readonly TakenFor['kind'][] = [
   'remark',
   'reason',
@@ -34,10 +34,13 @@ const besideLoss: readonly TakenFor['kind'][] = [
 ];
 export const seemsBesideLoss = ({ kind }: TakenFor): boolean => besideLoss.includes(kind);
 
-/** Times that she is listened to in a row, after a loss was met, whatever it sounds like. */
+/** After a loss was acknowledged, this many messages in a row are listened to, whatever they sound like. */
 const mostListened = 3;
 
-/** Whether she has told of a loss in one of her last messages, and of nothing else since. `heard`: what was heard in her messages, the oldest first. */
+/**
+ * True if the student told of a loss in one of her last messages, and of nothing else since. `heard`: what was heard in her
+ * messages, the oldest first.
+ */
 export function hasJustToldOfLoss(heard: readonly (Heard | undefined)[]): boolean {
   const since = heard.toReversed().slice(0, mostListened);
   const told = since.findIndex((one) => one !== undefined && tellsOfLoss(one.acts));
@@ -45,18 +48,18 @@ export function hasJustToldOfLoss(heard: readonly (Heard | undefined)[]): boolea
 }
 const nods = ({ taken: { kind } }: Heard): boolean => kind === 'continuation' || kind === 'small_talk';
 
-/** Of whom she lost, or of how it was: "his name was max", "he was 12", "we got her when i was 3", "i miss him". */
+/** About somebody she lost, or how it was: "his name was max", "he was 12", "we got her when i was 3", "i miss him". */
 const ofSomebody =
   /\b(?:he|she|him|her|his|hers|they|them|their|we|us|our|my|i (?:miss|missed|loved|love|cried|cant stop|had|got|knew|never|used to|saw|found|think about|am (?:so |really |still )?sad))\b/;
 const ofMathematics =
   /[=+<>]|\d\s*[-*/x×÷]\s*\d|\b(?:answer|question|problem|plus|minus|times|divided|equals|percent|fraction|denominator|numerator|hint|solve)\b/;
 
-/** Whether words that come after a loss go on telling of it. */
+/** True if a message after a loss goes on about it. */
 export function goesOnTelling(text: string, taken: TakenFor, acts: readonly HeardAct[]): boolean {
   const words = plainWords(tidyMessage(text));
   if (!seemsBesideLoss(taken) && taken.kind !== 'feeling' && taken.kind !== 'answer') return false;
   if (asks(words) || ofMathematics.test(text.toLowerCase())) return false;
-  // "12" is what she sends; "he was 12" is not.
+  // "12" is an answer; "he was 12" is not.
   return ofSomebody.test(words) && (taken.kind !== 'answer' || ofTheDead.test(words)) && !acts.some(({ act }) => act === 'wish');
 }
 const ofTheDead =

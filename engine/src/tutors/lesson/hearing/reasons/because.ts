@@ -1,5 +1,5 @@
-/** The ways in which students write the word that begins a reason: alternatives of a pattern. */
+/** The spellings of "because" and similar words that students use, as alternatives of a pattern. */
 export const because = 'because|becuz|becaus|becuase|becouse|becus|cause|cuz|coz|cus|bc|bcuz|since';
 
-/** That a reason follows, or stands there. */
+/** Matches if a reason follows, or is given. */
 export const givesReason = new RegExp(`\\b(?:${because})\\b`, 'i');

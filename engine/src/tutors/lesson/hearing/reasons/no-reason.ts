@@ -2,10 +2,10 @@ import { because } from './because.ts';
 import { peopleOfHers } from '../people/people-of-hers.ts';
 
 /**
- * Whether words that stand for a reason are none: "I don't know why", "it was easy", "i worked it out", "thats the answer", "my teacher said". They say nothing of the
- * mathematics, so that there is nothing to praise and nothing to put right.
+ * True if words in place of a reason give none: "I don't know why", "it was easy", "i worked it out", "thats the answer", "my
+ * teacher said". They say nothing about the mathematics, so there is nothing to praise or correct.
  *
- * Parameters  `words`: as `plainWords` gives them. A guess is a reason by chance, and none of these.
+ * Parameters  `words`: as `plainWords` gives them. A guess isn't included: it is a reason by chance.
  */
 export const saysNoReason = (words: string): boolean =>
   /\b(?:do not|dont|dunno|did not|cannot|cant|can not|will not|would) (?:really |even )?(?:know|see|remember|say|explain|want|rather|like)\b/.test(
@@ -43,7 +43,7 @@ const where =
 const tail =
   '(?: (?:lol|lmao|duh|tho|though|i guess|obviously|ok|okay|haha|and all|right|yeah|ya know|and stuff|myself|already|so))*';
 
-/** Nothing but that she did it, that it is so, or that somebody says so. */
+/** Says only that she did it, that it's so, or that somebody says so. */
 const tellsNothing = new RegExp(
   String.raw`^\W*(?:(?:well|um+|uh|oh|like|and|so|yeah|idk|${because}) )*(?:${[
     `(?:i|we)(?: |')?${adverbs}(?:${hers})${where}`,

@@ -6,17 +6,22 @@ import { asks } from '../lesson-wishes.ts';
 
 type Known = Pick<Question, 'question_text' | 'expected_answer' | 'solution' | 'hint'>;
 
-/** What a message is heard as: a reason or a doubtful idea, a misconception beyond doubt, or nothing of the kind. */
+/** How a message is heard: as a reason or a doubtful idea, as a misconception beyond doubt, or as neither. */
 export type ToldAs = 'reason' | 'mistake' | null;
 
-/** What it is heard as, and whether it comes right after the answer as words in which nothing else was found: then it may be about what she has just done. */
+/**
+ * How it's heard, and `atOnce`: it comes right after the answer and nothing else was found in it, so it may be about what the
+ * student has just done.
+ */
 type Told = { as: ToldAs; atOnce: boolean };
 
 /**
- * Whether a message, if it is a reason, is the one for the question that she has just answered rightly, and not about the one that waits: its numbers, words and
- * parts of a whole are rather those of the question before than those of the new one. Found by its words alone, so that few messages have to be heard once more.
+ * True if a message that may be a reason is about the question that the student has just answered right, not about the one that
+ * waits: its numbers, words, and parts of a whole fit the earlier question better. Decided by its words alone, so that few
+ * messages have to be heard again.
  *
- * Parameters  `as`: a reason need not begin as one; a misconception beyond doubt is of the question before only where its numbers are.
+ * Parameters  `as`: a reason may begin in any way; a misconception beyond doubt is about the earlier question only if its
+ *             numbers are.
  */
 export function speaksOfAnswered(text: string, answered: Known, waiting: Known, { as: told, atOnce }: Told): boolean {
   const spoken = plainWords(tidyMessage(text));
@@ -28,7 +33,7 @@ export function speaksOfAnswered(text: string, answered: Known, waiting: Known, 
   const [numbers, words] = [said.filter((thing) => /\d/.test(thing)), said.filter((thing) => !/\d/.test(thing))];
   if (told === 'mistake' || (numbers.length > 0 && lead(numbers) !== 0))
     return lead(numbers) > 0 && (told === 'mistake' ? lead(said) > 0 && lead(words) >= 0 : told !== null || numbers.length > 1);
-  if (begins.test(spoken)) return true; // of a question that she has not answered there is nothing to give a reason for
+  if (begins.test(spoken)) return true; // there is no reason to give for a question that she hasn't answered
   if (atOnce && told === 'reason') return lead(said) > 0;
   return told !== null && lead(said) >= (givesReason.test(spoken) && said.some((thing) => before!.has(thing)) ? 0 : 1);
 }

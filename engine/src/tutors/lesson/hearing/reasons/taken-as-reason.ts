@@ -7,8 +7,8 @@ import { saysNoReason } from './no-reason.ts';
 import { takenForActs } from '../taken-for.ts';
 
 /**
- * What her reply to "How did you see that?" is taken for: a reason wherever it may be one, never an answer; else what it is anywhere, a wish, a question, a
- * feeling, "idk".
+ * Decides what a reply to "How did you see that?" is taken for: a reason whenever it may be one, and never an answer; otherwise
+ * what it would be anywhere: a wish, a question, a feeling, "idk".
  */
 export function takenAsReason(acts: readonly HeardAct[], text: string): TakenFor {
   const words = plainWords(tidyMessage(text));
@@ -27,13 +27,13 @@ export function takenAsReason(acts: readonly HeardAct[], text: string): TakenFor
   }
 }
 
-/** A reason by its form: "because …", "I counted …", "3 times 4 is 12". */
+/** Has the form of a reason: "because …", "I counted …", "3 times 4 is 12". */
 const tellsHow = new RegExp(
   String.raw`\b(?:${because}) \S|\b(?:i|we|you|it) (?:just |first |only |then )?(?:added|add|counted|count|saw|see|looked|look|multiplied|multiply|timesed|divided|divide|subtracted|subtract|took|take|drew|draw|used|use|compared|compare|made|make|split|doubled|halved|changed|found|tried|checked|remembered|guessed|picked|noticed|thought)\b|\bguess(?:ed|ing)?\b|\d ?(?:[-+*/x×÷=]|times|plus|minus|divided by|and) ?\d`,
 );
 
-/** "24 - 7 is 17": the signs of its mathematics are no words. */
+/** "24 - 7 is 17": mathematics in signs, which has no words. */
 const worksOut = /\d\s*[-+*x×÷−/]\s*\d.*(?:\b(?:is|are|makes?|gives?|equals?)\b|=)/i;
 
-/** Two words or more of some length: one alone is "fine", a number alone the answer once more. */
+/** True for at least two longer words. A single one may be just "fine", and a number alone only repeats the answer. */
 const mayTell = (words: string): boolean => (words.match(/\p{L}{3,}/gu) ?? []).length > 1;

@@ -28,17 +28,21 @@ const breaksFor: readonly (Feeling | Trouble)[] = [
   'sad',
   'made_to',
 ];
-/** What may be felt along the way, and is no answer to "How did you see that?". */
+/** Feelings that aren't acknowledged in a reply to "How did you see that?": there, they are part of the reason. */
 const passing: readonly Feeling[] = ['thanks', 'pride', 'insight', 'boredom', 'frustration'];
-/** What hurts, and is nodded to where it is said again; the rest is met again only after some turns, and boredom and trouble with the matter each time. */
+/**
+ * Painful feelings: said again soon, they get a nod. Boredom and frustration are acknowledged each time, other feelings only
+ * after some turns.
+ */
 const heavy: readonly Feeling[] = ['loss', 'worry', 'shame', 'anger', 'tiredness', 'loneliness'];
 const eachTime: readonly Feeling[] = ['boredom', 'frustration'];
-/** Turns within which a feeling that was met is only nodded to. */
+/** A feeling that was acknowledged within this many turns is not acknowledged in full again. */
 const turnsBetween = 5;
 
 /**
- * How she feels, where she says so, or what weighs on her, which says it better and is met each time. A feeling is met again only after some
- * turns, and nodded to before; of several in one message the weightiest, and boredom before anger, for there is something to do about it.
+ * Chooses the feeling to acknowledge, or the trouble that weighs on the student, which says it better and is acknowledged each
+ * time. A feeling is acknowledged again only after some turns; before that, it gets a nod. Of several in one message the
+ * weightiest is chosen, but boredom before anger, because something can be done about boredom.
  */
 export function feelingsToMeet({
   session,
@@ -58,7 +62,7 @@ export function feelingsToMeet({
       ? [act.feeling]
       : [],
   );
-  // "I just knew it" tells how she saw it, where she was asked for that, and no pride.
+  // When the student was asked how she saw it, "I just knew it" is her reason, not pride.
   const isAsked = heard.taken.kind === 'reason';
   const told = [...new Set(felt)].filter((feeling) => !(isAsked && passing.includes(feeling)));
   const isAll = heard.taken.kind === 'feeling';
@@ -69,7 +73,10 @@ export function feelingsToMeet({
   return still !== undefined && isAll ? met(still, true) : [];
 }
 
-/** "Ohh like apples! so 6/14": what clicked is celebrated where its answer is right, and a slip that she noticed is no insight. */
+/**
+ * True if an insight isn't celebrated yet. "Ohh like apples! so 6/14" is celebrated only if the answer is right, and noticing
+ * one's own slip is no insight.
+ */
 const isTooSoon = (
   { feeling }: Extract<HeardAct, { act: 'feeling' }>,
   { acts, cues }: Heard,
@@ -80,8 +87,9 @@ const isTooSoon = (
     (grading === null ? acts.some(({ act }) => act === 'answer') : grading.check.verdict !== 'correct'));
 
 /**
- * "I know I'm right", "no you're wrong" after a wrong answer doubt the tutor's word, and "am I stupid" asks for it: pride is none there, and worry
- * or anger only where it is beyond doubt. Who says sorry is told that it's fine.
+ * True if the feeling is really aimed at the tutor. "I know I'm right" or "no you're wrong" after a wrong answer disputes the
+ * verdict, and "am I stupid" asks for one: that isn't pride, and it's worry or anger only if the hearing is beyond doubt. A
+ * student who apologizes is told that it's fine.
  */
 const isSaidToTutor = (
   { feeling, confidence }: Extract<HeardAct, { act: 'feeling' }>,
@@ -92,7 +100,7 @@ const isSaidToTutor = (
   (cues.includes('was_passed_over') && (feeling === 'anger' || feeling === 'frustration')) ||
   (cues.some((cue) => doubtsNothing.includes(cue)) && (feeling === 'shame' || feeling === 'worry')) ||
   (cues.includes('mocks_hard') && feeling !== 'tiredness');
-/** What has its own reply, which is kinder than one to a feeling. */
+/** Cues with a reply of their own, which is kinder than a reply to a feeling. */
 const doubtsNothing: readonly Cue[] = ['apologizes', 'sorry_for_english', 'sorry_for_spelling', 'asks_if_slow', 'asks_how_i_do'];
 const beyondDoubt = 0.95;
 
@@ -104,13 +112,16 @@ const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: F
       heard?.acts.some((act) => act.act === 'feeling' && act.feeling === feeling && act.confidence >= sureOfFeeling) === true,
   );
 
-/** The questions of a message; those that only lead up to a wish are met with it. */
+/** Returns the questions of a message. */
 export const questionsIn = (acts: readonly HeardAct[]): Extract<HeardAct, { act: 'question' }>[] =>
   acts.flatMap((act) => (act.act === 'question' ? [act] : []));
 
 type Asked = Pick<Extract<HeardAct, { act: 'question' }>, 'about' | 'text'>;
 
-/** The same where the ear hears none in what is asked by its mark alone: "so its like money, fewer people more for each?" */
+/**
+ * Returns the questions of a message, or the whole message if no question was heard in it, but it is taken for one: "so its
+ *         like money, fewer people more for each?"
+ */
 export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: string): readonly Asked[] => {
   const asked = questionsIn(acts);
   const isOfLesson = asksLeave.test(text) || asksHowLong.test(text.toLowerCase());
@@ -118,7 +129,7 @@ export const askedIn = ({ acts, taken }: Pick<Heard, 'acts' | 'taken'>, text: st
   return asked.length === 0 && taken.kind === 'question' && /\blike\b/i.test(text) ? [{ about: 'likeness', text }] : asked;
 };
 
-/** What is short and true to say to a question that is not about the matter; null where it is. */
+/** Returns the short, true answer to a question that isn't about the mathematics; null if it is. */
 export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (about === 'relevance') return asksOfHistory.test(text) || asksOfOthers.test(text) ? 'not_here' : 'relevance';
   if (asksOfName.test(text)) return 'not_here';
@@ -126,17 +137,22 @@ export function shortAnswerTo({ about, text }: Asked): ShortAnswer | null {
   return logistics.find(([, asked]) => asked.test(text))?.[0] ?? 'logistics';
 }
 
-/** "Who invented fractions": of people long ago, and not of what it is for. */
+/** "Who invented fractions": asks about people long ago, not about what the mathematics is for. */
 const asksOfHistory = /\b(?:who|when|where)\b.*\b(?:invent|discover|creat|made|make|came up|come up|thought of|think of|start)/i;
 
-/** "Why is it called denominator": of a word's origin, which no lesson tells. */
+/** "Why is it called denominator": asks for a word's origin, which no lesson tells. */
 const asksOfName = /\bwhy (?:is|are|do|does|did|was) .{1,30}\b(?:called|named|call)\b|\bwhere (?:does|do) the (?:word|name)\b/i;
 
-/** "Why do Americans use Fahrenheit", "why do people say average for everything": what others do, and not what it is for. */
+/**
+ * "Why do Americans use Fahrenheit", "why do people say average for everything": asks about what others do, not about what it
+ * is for.
+ */
 const asksOfOthers =
   /\bwhy (?:do|does|did|don['’]?t|dont|doesn['’]?t) (?:the |some |most |all )?(?!(?:i|we|you|u|ya|it|this|that|any\w*)\b)[a-z]+ (?:say|use|call|write|name|have|put|spell|speak|like|hate)\b/i;
 
-/** What is said to a question of the matter that no passage answers; null where there is nothing better than another explanation. */
+/**
+ * Returns the short answer to a question about the mathematics that no passage answers; null if another explanation is better.
+ */
 export function openAnswerTo({ about, text }: Asked): ShortAnswer | null {
   if (/\b(?:always|every ?time|all the time|does (?:it|that|this) (?:ever|still) work)\b/i.test(text)) return 'always';
   const likens = about === 'likeness' && /\blike\b|\bsame (?:thing |idea )?as\b|\bsimilar\b|\bkind of\b/i.test(text);
@@ -160,8 +176,9 @@ const logistics: readonly (readonly [ShortAnswer, RegExp])[] = [
 ];
 
 /**
- * What answers a question of the matter, in the words of the plan: whether her comparison holds, where the mathematics settles it, and the
- * passage that speaks of what she asks. Null where nothing does, or where it would tell the answer that waits.
+ * Answers a question about the mathematics in the words of the plan: whether the student's comparison holds, if the mathematics
+ * decides that, and the passage about what she asks. Returns null if nothing answers it, or if the passage would give away the
+ * answer to the question in focus.
  */
 export function answerTo(
   session: LessonSession,
@@ -176,7 +193,7 @@ export function answerTo(
   }
   if (about === 'task' || about === 'logistics' || about === 'relevance') return null;
   const { topic } = session;
-  // "Is it always so?" and "is it like …?" are answered by what speaks of just that, and by nothing near it.
+  // "Is it always so?" and "is it like …?" need a passage about exactly that, not a related one.
   const isOpen = openAnswerTo({ about, text }) !== null;
   const asked = isOpen
     ? text.replace(/\b(?:is|it|its|it's|that|this|kind of|sort of|like|so|always|every ?time)\b/gi, ' ')
@@ -192,10 +209,10 @@ export function answerTo(
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
 }
 
-/** "What if it doesn't come out even, like 4 for 37 dollars": an example of hers, and no likeness. */
+/** "What if it doesn't come out even, like 4 for 37 dollars": "like" introduces an example, not a comparison. */
 const supposes = /\bwhat (?:if|would|happens)\b.*\blike (?:if |when )?(?:i |you |\d)/i;
 
-/** "Is a mean like being mean?": one word in two senses is no likeness, and what it means here answers. */
+/** "Is a mean like being mean?": one word in two senses is no comparison. Returns what the word means here. */
 function wordTwice({ topic }: LessonSession, text: string): string | null {
   const [one, other] = text.toLowerCase().split(/\blike\b/);
   const names = (part: string | undefined, word: string): boolean => new RegExp(`\\b${word}s?\\b`).test(part ?? '');
@@ -205,14 +222,17 @@ function wordTwice({ topic }: LessonSession, text: string): string | null {
   return term?.meaning ?? null;
 }
 
-/** "It makes the total larger": of a mistake that was just told, and a riddle to everybody else. */
+/** "It makes the total larger" refers to a mistake that was just told, and can't be understood without it. */
 const leansOnOther = /^(?:it|they|that|this|these|those)\b/i;
 
 const mostCovered = 0.7;
-/** A number alone is in half of all passages: "is it always times 2?" */
+/** One shared word is too few: in "is it always times 2?" it may be a number that half of all passages have. */
 const leastShared = 2;
 
-/** How near a passage is to the question in focus: what its own step says and what puts its known mistakes right come before what comes later. */
+/**
+ * Weighs a passage by how near it is to the question in focus: those of its own step, and corrections of its known mistakes,
+ * come first.
+ */
 function nearTo(session: LessonSession, question: Question): (passage: Passage) => number {
   const step = explainStepOf(session, question)?.step ?? 0;
   const mistakes = new Set(question.wrong_answers.map(({ misconception }) => `correction ${misconception}`));
@@ -224,7 +244,7 @@ function nearTo(session: LessonSession, question: Question): (passage: Passage) 
 }
 const ofItsOwn = 2;
 
-/** What she asks for again after a while is said again. */
+/** True if the tutor has said this passage in the last turns. If the student asks again later, it's said again. */
 const wasRead = ({ full_conversation_log, turn_count }: LessonSession, { text }: Passage): boolean =>
   full_conversation_log.some(
     (message) =>

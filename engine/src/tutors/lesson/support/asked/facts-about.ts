@@ -6,7 +6,10 @@ import type { Topic } from '../../state/topic.ts';
 
 const most = 3;
 
-/** What the plan says of what her words are about, the nearest first; nothing where it says nothing of it. Examples are about their own numbers. */
+/**
+ * Returns what the plan says about the topic of the student's words, the best match first; empty if it says nothing. Examples
+ *         are left out, because they are about their own numbers.
+ */
 export function factsAbout(topic: Pick<Topic, 'plan' | 'guidelines'>, words: string): string[] {
   return rankPassages(words, planIndex(topic))
     .filter(({ passage, covered }) => passage.kind !== 'example' && covered >= leastCovered)
@@ -14,12 +17,15 @@ export function factsAbout(topic: Pick<Topic, 'plan' | 'guidelines'>, words: str
     .map(({ passage }) => passage.text);
 }
 
-/** A single word in common is chance: "ok fine one more", "i only guessed". */
+/** One shared word may be chance: "ok fine one more", "i only guessed". */
 const leastShared = 2;
-/** Her words and a passage have this much in common where it speaks of just what she said. */
+/** A passage that covers this share of the student's words speaks of exactly what she said. */
 const mostlyCovered = 0.6;
 
-/** Of what was taught up to a question, and of the meanings of words, what speaks of just her words, the nearest first. */
+/**
+ * Returns the passages taught up to this question, and the meanings of words, that speak of exactly what the student said, the
+ *         best match first.
+ */
 export function taughtAbout({ topic }: LessonSession, { step }: Question, words: string): string[] {
   return rankPassages(words, planIndex(topic))
     .filter(({ covered, passage: { id, kind, text } }) => {

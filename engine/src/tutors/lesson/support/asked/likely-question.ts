@@ -13,22 +13,27 @@ import { saysTheAnswer } from '../explaining.ts';
 import { isToldLately } from '../next-help.ts';
 import { carriedBy, likenessTo, partsOf, type Likeness } from './likeness-to-question.ts';
 
-/** So many plans are kept ready to be searched, some eight megabytes each. */
+/** How many plans' indexes are kept in memory, about eight megabytes each. */
 const mostPlans = 40;
 
-/** How probable it has to be that she asks or speaks of just that. */
+/** Least probability that the student asks, or talks about, a foreseen question. */
 const enough = 0.42;
-/** From here on it goes before what a passage of the lesson says of her words. */
+/** At this probability or above, the foreseen question's answer goes before a passage of the lesson. */
 const sure = 0.75;
-/** What she says is answered whatever else she may mean where the likeliest question is so probable, and so much of her words is one of its wordings, */
+/**
+ * The student's message is answered, whatever else it may mean, if the likeliest question is this probable and this much of the
+ * message is one of its wordings,
+ */
 const known = { chance: 0.6, likeness: 0.8 };
-/** or where so much more of her words is a wording of one of the likeliest than of the others. */
+/** or if one of the `of` likeliest questions is at least this near in wording, and this far ahead of the others. */
 const nearly = { chance: 0.1, likeness: 0.9, ahead: 0.1, of: 5 };
 
 /**
- * What the plan answers to the question of students that is likeliest hers, or likeliest what she speaks of: for where nothing else answers.
+ * Returns the plan's answer to the foreseen question that the student most likely asks or talks about. Used when nothing else
+ *         answers.
  *
- * Errors  none: null where nothing is likely enough, where it was just said, and where it would tell what waits for an answer.
+ * Errors  none: null if no question is likely enough, if the answer was just said, or if it would give away the answer to the
+ *         question in focus.
  */
 export function likelyQuestionIn(
   session: LessonSession,
@@ -38,7 +43,7 @@ export function likelyQuestionIn(
 ): { readonly answer: string; readonly chance: number; readonly isSure: boolean } | null {
   const [best] = likeliest(session.topic, question, text);
   if (best === undefined || best.chance < least) return null;
-  // "Is it like a battery?" is like all that is asked so, and speaks of nothing that any of it speaks of.
+  // "Is it like a battery?" resembles every question asked that way, but no foreseen question mentions a battery.
   const { seen } = indexOf(session.topic.guidelines.student_questions).words;
   if (!carriedBy(text).some((term) => seen.has(term))) return null;
   const { answer } = best.question;
@@ -49,13 +54,14 @@ export function likelyQuestionIn(
 
 type Waiting = Pick<Question, 'question_text' | 'expected_answer' | 'answer'>;
 
-/** A question that the plan foresees, and how near her words come to a wording of it. */
+/** A question that the plan foresees, and how near the student's words come to one of its wordings. */
 export type KnownQuestion = Likeness & { readonly answer: string };
 
 /**
- * What the plan answers to a question that students often ask, where her words are nearly a wording of it, and it is likely by all of its wordings.
+ * Returns the plan's answer to a question that students often ask, if the student's words are nearly one of its wordings and
+ *         all of its wordings together make it likely.
  *
- * Errors  none: null where none is.
+ * Errors  none: null if there is no such question.
  */
 export function questionKnownIn(topic: Pick<Topic, 'guidelines'>, question: Waiting | null, text: string): KnownQuestion | null {
   const { seen } = indexOf(topic.guidelines.student_questions).words;
@@ -72,10 +78,10 @@ export function questionKnownIn(topic: Pick<Topic, 'guidelines'>, question: Wait
 }
 
 /**
- * The questions of the plan by how likely they are that of a message, while another waits; or of one of its sentences, where the message whole is like none of them and the sentence
- * is no mere aside.
+ * Ranks the plan's foreseen questions by how likely a message asks each of them, while another question waits for an answer. If
+ * the whole message is like none of them, ranks them by one of its sentences that is more than a brief aside.
  *
- * Shape  sorted, the likeliest first; none where the plan foresees none.
+ * Shape  sorted, the likeliest first; empty if the plan foresees none.
  */
 function likeliest(
   { guidelines: { student_questions: questions } }: Pick<Topic, 'guidelines'>,
@@ -95,13 +101,18 @@ function likeliest(
 const noAside = 0.35;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
-/** The same after the end of a lesson, where nothing waits for an answer: only what is surely hers. */
+/**
+ * Returns the plan's answer to the foreseen question that a message surely asks, when no question waits for an answer, as after
+ *         the end of a lesson.
+ */
 export function knownAnswerTo(topic: LessonSession['topic'], text: string): string | null {
   const [best] = likeliest(topic, null, text);
   return best !== undefined && best.chance >= sure ? best.question.answer : null;
 }
 
-/** A plan is read anew with every lesson and is the same plan: an index takes a quarter of a second, and is found by what it holds. */
+/**
+ * Every lesson reads the plan anew, and building its index takes a quarter of a second, so the index is looked up by content.
+ */
 function indexOf(questions: readonly StudentQuestion[]): QuestionIndex {
   const index = indexes.get(questions) ?? indexIn(JSON.stringify(questions));
   indexes.set(questions, index);

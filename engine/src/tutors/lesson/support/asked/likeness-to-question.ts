@@ -2,19 +2,23 @@ import type { StudentQuestion } from '@stoa/schema/study-plan';
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 
-/** How much of her words is a wording of a question that students ask, 0 to 1. `holds`: they are what students say of it who have it right. */
+/**
+ * How much of the student's words is a wording of a question that students ask, 0 to 1. `holds`: her words match a true
+ * statement about it.
+ */
 export type Likeness = { readonly likeness: number; readonly holds: boolean };
 
-/** The weight of a word that no wording has: it may be a way of speaking. */
+/** The weight of a word that no wording has. It's low, because it may be just a manner of speaking. */
 const ofNoPlan = 0.35;
-/** So many of the words that carry it, unless there are fewer. */
+/** The least number of content words that a message and a wording must share, unless the wording has fewer. */
 const leastShared = 2;
 
 /**
- * How near a message, or a part of it, comes to a wording of a question that students ask, or of what they often take for so: "can it be more than 100", "a percent is always
- * under 100 right".
+ * Returns how near a message, or a part of it, comes to a wording of a question that students ask, or of a statement they often
+ *         make about it: "can it be more than 100", "a percent is always under 100 right".
  *
- * Parameters  `questionsWith`: how many questions of the plan have a word; what is asked in many of them tells little of which one it is.
+ * Parameters  `questionsWith`: how many questions of the plan have a word. A word of many questions tells little about which
+ *             one is asked.
  * Errors      none.
  */
 export function likenessTo(question: StudentQuestion, text: string, questionsWith: (term: string) => number): Likeness {
@@ -36,8 +40,8 @@ export function likenessTo(question: StudentQuestion, text: string, questionsWit
 }
 
 /**
- * Whether her words say what a true statement says: the same numbers, and the same that tells something, in the same order. "Half of 19 is 9" is near "half of 19 is nine and
- * a half", and a wrong yes would teach what isn't so.
+ * True if the student's words say what a true statement says: the same numbers, and the same content words in the same order.
+ * "Half of 19 is 9" is near "half of 19 is nine and a half", and a wrong yes would teach something false.
  */
 function saysTheSame(hers: Wording, statement: Wording): boolean {
   const telling = ({ terms }: Wording): string => [...terms].filter((term) => !light.has(term)).join(' ');
@@ -45,7 +49,7 @@ function saysTheSame(hers: Wording, statement: Wording): boolean {
   return hers.numbers === statement.numbers && isOneSense && telling(hers) === telling(statement);
 }
 
-/** A number that may be another in her case. */
+/** Stands for any number that may be different in the student's case. */
 const anyNumber = '#';
 
 type Weight = (term: string) => number;
@@ -55,14 +59,18 @@ const sumOf = (terms: Iterable<string>, weight: Weight): number => [...terms].re
 const carries = (term: string): boolean => term !== anyNumber && !light.has(term) && !asking.has(term);
 const carrying = (terms: Iterable<string>): number => [...terms].filter(carries).length;
 
-/** The words of a text that tell what it is about, in the form in which wordings are compared. */
+/** Returns the words that tell what a text is about, in the form in which wordings are compared. */
 export const carriedBy = (text: string): readonly string[] => [...termsOf(text)].filter(carries);
 
-/** What two wordings share of both; nothing where it is only how they ask. */
+/**
+ * Returns the weight of the words that two wordings share, as a part of the weight of both; 0 if they share only the way of
+ *         asking.
+ */
 function likenessOf(hers: Terms, theirs: Terms, weight: Weight): number {
   const shared = [...hers].filter((term) => theirs.has(term));
   if (carrying(shared) < Math.max(1, Math.min(leastShared, carrying(theirs)))) return 0;
-  // What one word carries has to be asked alike: "is x always 7" is not "is x 9", and "do I subtract 3" may be another 3.
+  // If a wording has a single content word, the message must ask in the same way: "is x always 7" is not "is x 9", and in "do I
+  // subtract 3" the 3 may be another one.
   if (carrying(theirs) === 1 && [...theirs].some((term) => asking.has(term) && !hers.has(term))) return 0;
   if (carrying(shared) === 1 && theirs.has(anyNumber)) return 0;
   return (2 * sumOf(shared, weight)) / (sumOf(hers, weight) + sumOf(theirs, weight));
@@ -74,7 +82,7 @@ const coveredBy = (hers: Terms, theirs: Terms, weight: Weight): number =>
     weight,
   ) / (sumOf(hers, weight) || 1);
 
-/** A wording by what it tells, and its numbers as they are said. */
+/** A wording: the terms that it is compared by, and its numbers as they are written. */
 type Wording = { readonly terms: Terms; readonly numbers: string };
 const wordingOf = (text: string): Wording => ({
   terms: termsOf(text),
@@ -107,27 +115,27 @@ const weightBy =
     return count === 0 ? ofNoPlan : Math.max(0.4, 1 / (1 + 0.2 * (count - 1)));
   };
 
-/** Her message whole, and each of its sentences. */
+/** Returns the whole message, and then each of its sentences. */
 export function partsOf(text: string): string[] {
   const tidy = tidyMessage(text);
   const parts = tidy.split(/[?!;]|[.,](?=\s|$)|\b(?:but|because|cuz)\b/i).filter((part) => part.trim() !== '');
   return parts.length > 1 ? [tidy, ...parts] : [tidy];
 }
 
-/** Nothing is told by these. */
+/** Words that say nothing about what is asked. */
 const light: ReadonlySet<string> = new Set(
   'a an the than it is are be am was i you we they he she do does did can could would should will may have has had to of so that this there in on at for with and or just like then thing kind get got go um oh ok wait well hey right yeah yes no really my your please think know say mean-by also still one ever allow ok actual even some stuff such fine'.split(
     ' ',
   ),
 );
-/** How it is asked, or how sure it is. */
+/** Words that show how something is asked, or how sure the student is. */
 const asking: ReadonlySet<string> = new Set(
   'what why how which when where who if not always never only every all need must say'.split(' '),
 );
 
 const comparing: ReadonlySet<string> = new Set(['big', 'small', 'same', 'different']);
 
-/** Words that say the same in what is asked, each group under the one that stands for it; stems where that is what is left of them. */
+/** Words that mean the same in a question. Each group follows the word that represents it; some are stems. */
 const sameThing: ReadonlyMap<string, string> = new Map(
   [
     'bottom: denominator denom',
@@ -179,7 +187,7 @@ const named = (word: string): string => {
 const isOther = (word: string): boolean => /^\d/.test(word) && !/^(?:0|1|2|10|100)$/.test(word);
 const overHundred = (word: string): string[] => (Number(word) > 100 ? ['big'] : []);
 
-/** Words of which one instead of another, or one more, makes another statement. */
+/** Words of one group: exchanging one for another, or adding one, makes a different statement. */
 const opposites: readonly (readonly string[])[] = [
   'not never no',
   'always only',
@@ -208,7 +216,7 @@ function termsOf(text: string): ReadonlySet<string> {
     .replace(/\bi guess\b/g, ' ')
     .replace(/\b(?:nothing|none)\b/g, 'zero');
   const words = plainWords(tidyMessage(plain)).split(' ');
-  // Her numbers may be others than the author's; but for 0, 1, 2, 10 and 100, which have a part of their own in what is asked.
+  // The student's numbers may differ from the author's, except 0, 1, 2, 10, and 100, which matter to what is asked.
   return new Set(
     words
       .filter((word) => word !== '?' && word !== '')

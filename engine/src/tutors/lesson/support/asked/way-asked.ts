@@ -3,14 +3,14 @@ import { writesFalseLine } from '../claims/false-line.ts';
 import { planIdea } from '../claims/plan-idea.ts';
 import { saysTheWay } from '../reasons/weigh-asked-reason.ts';
 
-/** "…, is that right?": she wants to know whether what she says before it is so. */
+/** "…, is that right?": asks whether the words before it are right. */
 const asksIfSo =
   /[.,;!]?\s*\b(?:is (?:that|this|it)|am i|right|that)(?: \w+){0,2}? ?(?:right|correct|ok|okay|it|good|so)\b\s*\?*\s*$|,? (?:right|correct)\s*\?+\s*$/i;
 const fewWords = 4;
 
 /**
- * Whether she asks if what she does is right, and it is the way of the solution in words of hers, or the plan's idea: "i look at the tenths first, is that right?". No value of hers is
- * judged by it.
+ * True if the student asks whether her approach is right, and she describes the solution's way in her own words, or the plan's
+ * idea: "i look at the tenths first, is that right?". False if the message contains the answer, so this never confirms a value.
  */
 export function asksIfWay(session: LessonSession, question: Question, text: string): boolean {
   const said = text.replace(asksIfSo, '').trim();

@@ -3,7 +3,10 @@ import type { GlossaryTerm } from '@stoa/schema/study-plan';
 import type { Heard } from '../../hearing/heard.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 
-/** What the words mean that are asked for, the example with it where it is one word; null where none is asked for. */
+/**
+ * Returns the meaning of the words that the student asks about, with the example if it's a single word; null if she asks about
+ *         none.
+ */
 export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: asked }: Pick<Heard, 'terms'>): string | null {
   const terms = asked.flatMap((name) => topic.guidelines.glossary.find(({ words }) => words[0] === name) ?? []);
   const [term, other] = terms;
@@ -11,13 +14,13 @@ export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: a
   return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
 }
 
-/** The same of words that belong to no topic; null where she asks for none of them. */
+/** Like `meaningAsked`, for everyday words that belong to no topic. */
 export function everydayMeaning(everyday: readonly EverydayWord[], { terms: asked }: Pick<Heard, 'terms'>): string | null {
   const meanings = everyday.flatMap(({ words, meaning }) => (asked.includes(words[0]!) ? [meaning] : []));
   return meanings.length === 0 ? null : meanings.join(' ');
 }
 
-/** "Whats the 4x", "what does 4x mean": of a product in the question that is written without its sign. */
+/** "Whats the 4x", "what does 4x mean": explains a product that the question writes without a multiplication sign. */
 export function productAsked({ question_text }: Pick<Question, 'question_text'>, text: string): string | null {
   const [, times, letter] =
     /\b(?:whats?|what['’]?s|what (?:is|does|do|means?|the)|why)\b[^?.!]{0,14}?\b(\d+)([a-z])\b/i.exec(text) ?? [];
@@ -25,7 +28,7 @@ export function productAsked({ question_text }: Pick<Question, 'question_text'>,
   return `$${times}${letter}$ means ${times} times ${letter}. ${letter === 'a' || letter === 'i' ? 'The letter' : `The ${letter}`} stands for a number, and there are ${times} of it.`;
 }
 
-/** What the words of a question mean that stand in the glossary, and that she has not been told in this lesson. */
+/** Returns the meanings of glossary words that occur in the question and that the student hasn't been told in this lesson. */
 export const meaningsOfWordsIn = (
   { topic, full_conversation_log }: Pick<LessonSession, 'topic' | 'full_conversation_log'>,
   { question_text }: Question,
@@ -38,11 +41,14 @@ export const meaningsOfWordsIn = (
 const standsIn = (text: string, word: string): boolean =>
   new RegExp(String.raw`\b${word.replace(/[^\p{L}\p{N} ]/gu, '.')}s?\b`, 'iu').test(text);
 
-/** Whether words are what a word of the glossary means. */
+/** True if the words begin with the meaning of a glossary word. */
 export const isMeaning = (glossary: readonly GlossaryTerm[], words: string): boolean =>
   glossary.some(({ meaning }) => words.startsWith(meaning));
 
-/** The same said in less: the meaning without its example, for where the example would tell what waits for an answer. */
+/**
+ * Shortens a glossary entry to its meaning, without the example, for when the example would give away the answer. Empty if the
+ * words aren't a glossary entry.
+ */
 export const meaningInShort = (glossary: readonly GlossaryTerm[], words: string): string[] =>
   glossary.flatMap((term) => (words === wholeOf(term) ? [term.meaning] : []));
 

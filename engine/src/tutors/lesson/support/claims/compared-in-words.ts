@@ -1,10 +1,10 @@
 import { spelled } from '../../../../hearing/answers/sides-compared.ts';
 import { numberedParts } from '../words-in-common.ts';
 
-/** Exact, as a numerator over a positive denominator. */
+/** An exact amount, as a numerator over a positive denominator. */
 type Amount = { over: bigint; under: bigint };
 
-/** A comparison that a message states, and whether it holds: "a tenth is bigger than an eighth" doesn't. */
+/** A comparison that a message states, and whether it's true: "a tenth is bigger than an eighth" isn't. */
 type Compared = { readonly holds: boolean };
 
 const number = String.raw`(?:(?:negative |minus |-|−)?\$?\d+(?:\.\d+)?|\.\d+)`;
@@ -20,14 +20,16 @@ const states = new RegExp(
   'i',
 );
 const fillers = /\b(?:because|cause|well|yeah|yes|okay|and|but|wait|just|like|think|know|the|since|thats|that's|so|oh)\b/gi;
-/** She asks, denies, supposes, or tells what somebody else says or what she believed. */
+/** The student asks, denies, or supposes something, or tells what somebody else says or what she used to believe. */
 const speaksAgainst =
   /\?|\bnot\b|n['’]?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told|thought|or|why|how|whether)\b|^(?:is|are|does|do)\b/i;
 
 /**
- * The comparison of two amounts that a message states in words, and whether it holds. Code settles it exactly, whatever the lesson is about.
+ * Finds the comparison of two amounts that a message states in words, and decides exactly whether it's true, whatever the
+ * lesson is about.
  *
- * Errors  none: null where nothing is compared, where a true comparison may be the ground of something that isn't so, where what is said may be meant of something else than the amounts, and where it is asked or denied.
+ * Errors  none: null if nothing is compared, if it's only asked or denied, if the amounts may not be what is meant, and if a
+ *         true comparison may be the reason for a false conclusion.
  */
 export function comparedInWords(message: string): Compared | null {
   const text = spelled(message.toLowerCase().replace(/\s+/g, ' ').trim());
@@ -41,11 +43,11 @@ export function comparedInWords(message: string): Compared | null {
   const isAll = !/\p{L}{3}/u.test(text.replace(found[0], ' ').replace(fillers, ' '));
   const difference = one.over * other.under - other.over * one.under;
   const holds = isMore !== undefined ? difference > 0n : isLess === undefined ? difference === 0n : difference < 0n;
-  // "10 is bigger than 8" is so, and the ground of many mistakes; and what stands beside a true comparison may be one.
+  // "10 is bigger than 8" is true and the reason for many mistakes, and words next to a true comparison may be a mistake.
   return holds && (isOfWholes || !isAll) ? null : { holds };
 }
 
-/** A comparison of two amounts that a message asks about or states, as she wrote them, and what is so of them. */
+/** A comparison of two amounts that a message asks about or states, as the student wrote them, and how they really compare. */
 type ComparisonIn = {
   readonly left: string;
   readonly right: string;
@@ -62,16 +64,17 @@ const asksOne = new RegExp(
   'i',
 );
 
-/** "Is 1/3 4/9", "so 1/4 is 4%", "i thought five hundredths was 0.5": that one is the other, and nothing else. */
+/** "Is 1/3 4/9", "so 1/4 is 4%", "i thought five hundredths was 0.5": only says or asks that one amount is the other. */
 const asksIs = new RegExp(
   String.raw`^(?:(?:so|wait|but|ok|and|then|oh|hm+|um+|i thought|i think|isn't|isnt) )*(?:is ${amount}|${amount} (?:is|was|are|would be|equals|=))(?: (?:just|like|really|only))* ${amount}(?: (?:right|or not|though|tho))?[?!. ]*$`,
   'i',
 );
 
 /**
- * "Is .5 the same as .50", "are 3/4 and 6/8 the same", "0.50 is more than 0.5": the two amounts and what is so of them, exactly.
+ * Finds the two amounts that a message compares, and how they really compare: "Is .5 the same as .50", "are 3/4 and 6/8 the
+ * same", "0.50 is more than 0.5".
  *
- * Errors  none: null where no two amounts of one kind are all that is compared.
+ * Errors  none: null if the message says more than that, or the two amounts aren't of one kind.
  */
 export function comparisonIn(message: string): ComparisonIn | null {
   const text = spelled(
@@ -98,7 +101,7 @@ export function comparisonIn(message: string): ComparisonIn | null {
   const [first, second] = [amountOf(left), amountOf(right)];
   if (!isAll || first === null || second === null || isWhole(left) !== isWhole(right)) return null;
   if (bare !== null && isBareWhole(left)) return null;
-  // Stated, "10 is bigger than 8" is the ground of many mistakes; asked, it is just that.
+  // As a statement, "10 is bigger than 8" is the reason for many mistakes. As a question, it's harmless.
   if (isBareWhole(left) && !asked) return null;
   const difference = first.over * second.under - second.over * first.under;
   const isSo = difference === 0n ? 'equal' : difference > 0n ? 'greater' : 'less';
@@ -106,10 +109,13 @@ export function comparisonIn(message: string): ComparisonIn | null {
   return { left: left.trim(), right: right.trim(), holds: stated === isSo, isSo };
 }
 
-/** "8 is more than a third": 8 of what? Whole numbers are compared with whole ones alone. */
+/**
+ * True for a whole number. In "8 is more than a third", it isn't clear of what there are 8, so whole numbers are compared only
+ * with each other.
+ */
 const isBareWhole = (written: string): boolean => /^\d+$/.test(written.trim());
 
-/** The same of numbers below zero: "is -10 less than 2". */
+/** Like `isBareWhole`, but includes numbers below zero: "is -10 less than 2". */
 const isWhole = (written: string): boolean => /^(?:negative |minus |-|−)?\d+$/.test(written.trim());
 
 function amountOf(written: string): Amount | null {

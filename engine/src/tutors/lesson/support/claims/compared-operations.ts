@@ -8,8 +8,8 @@ const asked = new RegExp(
 );
 
 /**
- * Whether two things that are done with a number come to the same: "is - 8 the same as + -8", "is minus negative 3 the same as plus 3". Code knows it exactly. Null where she asks
- * nothing of the kind.
+ * Decides whether two things done with a number come to the same: "is - 8 the same as + -8", "is minus negative 3 the same as
+ * plus 3". Null if the message doesn't ask that.
  */
 export function operationsCompared(text: string): ComparisonSettled | null {
   const found = asked.exec(text.replace(/\s+/g, ' '));

@@ -4,14 +4,15 @@ import { comparisonIn } from './compared-in-words.ts';
 import { operationsCompared } from './compared-operations.ts';
 import { numeralsIn } from '../numbers-in.ts';
 
-/** Whether a comparison of hers holds, and what is so of the two amounts, in words. */
+/** Whether a comparison that the student makes is true, and how the two amounts really compare, in words. */
 export type ComparisonSettled = { readonly holds: boolean; readonly words: string };
 
 /**
- * A comparison of two amounts that she asks about or states, settled: "is .5 and .50 the same", "is 50% the same as a half". Code knows it exactly, whatever the
- * lesson is about.
+ * Decides a comparison of two amounts that the student asks about or states: "is .5 and .50 the same", "is 50% the same as a
+ * half". Decided exactly, whatever the lesson is about.
  *
- * Errors  none: null where nothing is compared, and where the question in focus asks for just that or for one of the two.
+ * Errors  none: null if nothing is compared, or if the question in focus asks for this comparison or for one of the two
+ *         amounts.
  */
 export function comparisonSettled({ question_text, answer }: Question, text: string): ComparisonSettled | null {
   const compared = comparisonIn(text) ?? comparisonIn(firstClause(text));
@@ -27,5 +28,5 @@ export function comparisonSettled({ question_text, answer }: Question, text: str
   return { holds, words: `${left} ${relation} ${right}` };
 }
 
-/** "So 0.4 is really 0.40. could i also …", "0.05 is 50% so that?": what is said before she goes on. */
+/** Returns what the student says before she goes on: "So 0.4 is really 0.40. could i also …", "0.05 is 50% so that?". */
 const firstClause = (text: string): string => text.split(/[.?!;](?!\d)/)[0]!.replace(/[\s,]*\bso(?: that| this| its?)?\W*$/i, '');

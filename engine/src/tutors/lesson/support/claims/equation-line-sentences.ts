@@ -1,7 +1,7 @@
 import type { EquationLine } from './equation-line.ts';
 import type { ChooseWording } from '../choose-wording.ts';
 
-/** To a line in which one side alone has changed. */
+/** Reply to a line in which only one side has changed. */
 const oneSide = [
   'I see a change on one side only. What has to happen on the other side?',
   'That changes one side. What will you do to the other one?',
@@ -13,7 +13,7 @@ const oneSide = [
   'If only one side changes, the two aren’t equal anymore. What else do you have to change?',
 ] as const;
 
-/** To another line that doesn't follow. */
+/** Reply to any other line that doesn't follow. */
 const other = [
   'That line doesn’t go with the equation yet. What did you do to each side?',
   'Check that line against the equation. Did you do the same to both sides?',
@@ -25,7 +25,7 @@ const other = [
   'That line tells about another number. Look again at what happened to each side.',
 ] as const;
 
-/** What is said to a line that doesn't follow. */
+/** Chooses the reply to a line that doesn't follow. */
 export const equationSaid = (line: Exclude<EquationLine, 'follows'>, choose: ChooseWording): string => {
   const table = line === 'one_side' ? oneSide : other;
   return choose(table);

@@ -1,16 +1,17 @@
 import { checkSteps } from '../../../../math/check-steps.ts';
 import type { Question } from '../../state/lesson-session.ts';
 
-/** What a line of hers is to the equation that she solves. */
+/** How a line that the student writes relates to the equation that she solves. */
 export type EquationLine = 'follows' | 'one_side' | 'other';
 
 type Asked = Pick<Question, 'question_text'> & { answer: { judging: Pick<Question['answer']['judging'], 'variables'> } };
 
 /**
- * Whether an equation that she writes follows from the question's, by what it does to both sides: "x + 7 - 7 = 24" does it to one. The question's own equation, and one that gives the
- * variable a value, are none.
+ * Decides whether an equation that the student writes follows from the question's by doing the same to both sides: "x + 7 - 7 =
+ * 24" changes only one. The question's own equation doesn't count, nor does one that gives the variable a value.
  *
- * Errors  none: null where the question has no equation in one variable, where she writes more than one line in it, and where it can be shown neither way.
+ * Errors  none: null if the question has no equation in one variable, if she writes anything but a single line in it, or if
+ *         neither can be shown.
  */
 export function equationLine({ question_text, answer }: Asked, text: string): EquationLine | null {
   const [variable] = answer.judging.variables;

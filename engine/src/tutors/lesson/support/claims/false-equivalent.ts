@@ -7,10 +7,11 @@ const isEqual = (one: Fraction, other: Fraction): boolean => one.top * other.bot
 const shown = ({ top, bottom }: Fraction): string => String.raw`$\frac{${top}}{${bottom}}$`;
 
 /**
- * What is not so of the fractions that she made over a common denominator: "$\frac{2}{3}$ isn’t equal to $\frac{4}{12}$". The first that is wrong, held against the fraction of the question in
- * its place; the right one is not said.
+ * Says what is false about the fractions that the student made over a common denominator: "$\frac{2}{3}$ isn’t equal to
+ * $\frac{4}{12}$". Names the first wrong one with the question's fraction that it should equal, but not the right one.
  *
- * Errors  none: null where all that she made are equal to the question's, and where it cannot be told which is which, or would name the answer.
+ * Errors  none: null if all of hers equal the question's, if it can't be told which belongs to which, or if the words would
+ *         name the answer.
  */
 export function falseEquivalent(
   { question_text, answer }: Pick<Question, 'question_text' | 'answer'>,

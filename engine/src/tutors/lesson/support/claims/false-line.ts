@@ -5,18 +5,18 @@ import { flattenText } from '../../../../guards/flatten/flatten-text.ts';
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { falseArithmeticIn } from '../../../../guards/harm/false-arithmetic.ts';
 
-/** That she tells it as hers makes a line no less stated. */
+/** Words that introduce a line as her own; a false line after them is still stated. */
 const telling = /\b(?:i|we) (?:just )?(?:think|thought|got|get|did|said|put|wrote)\b|\b(?:so|then)\b/gi;
 
-/** "35 over 5 = 7", where the words were not understood: nobody says that 5 is 7. */
+/** "35 over 5 = 7", if the words weren't understood: nobody means that 5 is 7. */
 const isBare = (line: string): boolean => /^\s*-?[\d.,]+\s*=\s*-?[\d.,]+\s*$/.test(line);
 
-/** "8+13=21 +17 is 38". */
+/** "8+13=21 +17 is 38": goes on calculating with a result. */
 const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times|(?<=\s)\/)\s*\d/i;
 
 /**
- * Whether a message states a line of work that is false: "20/4 = 7". What is reckoned on in one line, "5 + 7 = 12 + 9 = 21", is how students write two
- * lines, and no falsehood is made of it.
+ * True if a message states a false line of work: "20/4 = 7". Work that goes on in one line, "5 + 7 = 12 + 9 = 21", is how
+ * students write two lines, and doesn't count as false.
  */
 export function writesFalseLine(written: string): boolean {
   const text = inSigns(written);
@@ -27,11 +27,14 @@ export function writesFalseLine(written: string): boolean {
   });
 }
 
-/** "3/9 + 4/9 = 7/9!!" has no factorial, and in "8/12 and 3/12 = 11/12" two are put together. */
+/**
+ * Rewrites a message so that its signs are read right: "3/9 + 4/9 = 7/9!!" has no factorial, and "8/12 and 3/12 = 11/12" adds
+ * the two.
+ */
 const inSigns = (text: string): string =>
   text.replace(/!+/g, '.').replace(/(\d[\d/.]*)\s+(?:and|n|&)\s+(\d[\d/.]*)\s*=/gi, '$1 + $2 =');
 
-/** Words before a line that are no part of it. What else stands there may be, and then it isn't known what the line says. */
+/** Words before a line that aren't part of it. Other words may be part of it, and then it isn't known what the line says. */
 const beside =
   /(?:^|[.,;:!?)]|\b(?:so|then|is|its|it['’]s|because|becuz|cause|cuz|bc|since|and|but|did|do|got|get|i|we|that|thats|that['’]s|was|like|as|by|know|think|said|wrote|first|now|no|yes|ok|oh|wait|well|mean|line|work|with|where|when|also|just|maybe))\s*$/i;
 const standsByItself = (said: string): boolean => {
@@ -39,10 +42,10 @@ const standsByItself = (said: string): boolean => {
   return claimsIn(signs).some(({ holds, at }) => !holds && beside.test(signs.slice(0, at)));
 };
 
-/** What goes beyond the line itself: a rule for others, or a conclusion. */
+/** Words that go beyond the line itself: a rule for other cases, or a conclusion. */
 const concludes = /\b(?:so|always|never|every|all|then|means?|only|if|when|not|n[o'’]t|isnt|dont)\b|\?/i;
 
-/** Whether a message states a true line of work and claims nothing beyond it: "50% of 20 is 10 cause its half". */
+/** True if a message states a true line of work and claims nothing beyond it: "50% of 20 is 10 cause its half". */
 export function writesTrueLine(text: string): boolean {
   if (concludes.test(text)) return false;
   const claims = claimsIn(arithmeticInSigns(text.split(givesReason)[0]!));

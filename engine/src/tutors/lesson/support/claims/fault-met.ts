@@ -7,7 +7,7 @@ import { sizeClaimed } from './size-claimed.ts';
 import { wordingIn, type ChooseWording } from '../choose-wording.ts';
 import { faultSaid, sizeAsked, wrongSaid } from './first-fault-sentences.ts';
 
-/** What isn't so in work of hers, as it is said to her; and whether she is told of something that is right before. */
+/** The first mistake in the student's work, the words about it, and whether they also confirm something right before it. */
 export type FaultMet = {
   readonly kind: FirstFault['kind'] | 'equation' | 'size';
   readonly right: boolean;
@@ -15,16 +15,17 @@ export type FaultMet = {
 };
 
 /**
- * The first thing that isn't so in what she writes of her work on the question, with the words for it. A number by itself ends the work of her message before.
+ * Finds the first mistake in what the student writes of her work on the question, with the words for it. A number alone is the
+ * result of the work in her message before.
  *
- * Errors  none: null where nothing of it is known to be wrong, and where the words would tell the answer.
+ * Errors  none: null if nothing is known to be wrong, or if all wordings would give away the answer.
  */
 export function faultMet(session: LessonSession, question: Question, text: string): FaultMet | null {
   const before = session.full_conversation_log.findLast(({ role }) => role === 'student');
   const ofThis = before !== undefined && before.turn > question.asked_at_turn ? before.text : null;
   const said = saidOf(question, text, ofThis);
   if (said === null) return null;
-  // In front of an expression that comes to the answer some of the words would announce it.
+  // Before an expression that comes to the answer, some wordings would announce the answer.
   const choices = Array.from({ length: wordings }, (_, skip) => wordingIn(session, skip));
   const words = choices.map(said.words).find((one) => !saysTheAnswer(question, one));
   return words === undefined ? null : { kind: said.kind, right: said.right, words };
@@ -50,6 +51,6 @@ function saidOf(question: Question, text: string, before: string | null): Said |
   return earlier?.kind === 'result' ? { kind: 'result', right: false, words: (choose) => wrongSaid(earlier.told, choose) } : null;
 }
 
-/** "Is that wrong then", of a line in her message before. */
+/** "Is that wrong then", about a line in the student's message before. */
 const asksIfWrong =
   /^\W*(?:(?:so|wait|but|oh|ok|and|then)\W+)*(?:is|was|were|are) (?:that|this|it|we|i|they|what)\b.*\b(?:wrong|not right|false|incorrect)\b|^\W*(?:(?:so|wait|but|oh|ok|and|then)\W+)*(?:its|it['’]s|thats|that['’]s|that is|it is) (?:wrong|not right|false)\b/i;

@@ -1,7 +1,7 @@
 import type { FirstFault } from './first-fault.ts';
 import type { ChooseWording } from '../choose-wording.ts';
 
-/** A right line of hers before the first that isn't; `{}` is the line. */
+/** Confirms the student's last right line before the first wrong one; `{}` is the line. */
 const right = [
   'Yes, {}.',
   'Right, {}.',
@@ -14,7 +14,7 @@ const right = [
   'Good, {} is right.',
 ] as const;
 
-/** The right thing to work out, with another result: `{}` is what she works out, `[]` what she says that it comes to. */
+/** Reply to the right thing to work out, but with a wrong result: `{}` is the work, `[]` the student's result. */
 const slip = [
   'Yes, {} is what to find. It isn’t [], though, so try it once more.',
   '{} is the right thing to find. Check the [] again, because that’s where it slipped.',
@@ -27,7 +27,7 @@ const slip = [
   'Yes, find {}. I don’t get [] there, so try it again.',
 ] as const;
 
-/** The same behind a line that was said to be right. */
+/** The same, after a line that was confirmed. */
 const slipNext = [
   'Now look at {}. It isn’t [], so find that part once more.',
   'The next part, {}, doesn’t come to []. Try it again.',
@@ -39,7 +39,7 @@ const slipNext = [
   'Check {} once more. I don’t get [] there.',
 ] as const;
 
-/** Any other line that isn’t so. */
+/** Reply to any other line that is false. */
 const result = [
   'One thing to check first: {} isn’t [].',
   'Look at that line again, because {} isn’t [].',
@@ -51,7 +51,7 @@ const result = [
   'Go back to {} for a moment, because that isn’t [].',
 ] as const;
 
-/** A sum that is smaller than what is added; `[]` is what she says, `{}` what is added. */
+/** Reply to a sum that is smaller than a number in it; `[]` is the student's sum, `{}` that number. */
 const exceeds = [
   'You start with {} and add to it. Is [] more than {}?',
   'Can adding something to {} leave you with only []?',
@@ -63,7 +63,7 @@ const exceeds = [
   'There’s {} in the sum already. How does [] compare with it?',
 ] as const;
 
-/** What is divided is right; the number by which isn't. */
+/** Reply if the number that is divided is right, but the divisor isn't. */
 const divisor = [
   'Look at the {} again. How many are there to share it among?',
   'Check the {}. Count once more how many it’s divided by here.',
@@ -75,7 +75,7 @@ const divisor = [
   'Read the question again, and check the {}. How many equal shares does it need?',
 ] as const;
 
-/** A number that she works with and that comes from nowhere. */
+/** Reply to a number that comes from nowhere. */
 const number = [
   'Where does the {} come from? Check the step before it.',
   'That’s the right kind of step. Look at the {} again, though.',
@@ -87,7 +87,7 @@ const number = [
   'How did you get {}? Try that part again.',
 ] as const;
 
-/** What is said to work that isn't right all the way: what is right gets its yes, and the first thing that isn't is named, without what it comes to. */
+/** Replies to work with a mistake: confirms what is right, and names the first mistake without its right result. */
 export function faultSaid(fault: FirstFault, choose: ChooseWording): string {
   const confirmed = fault.right === null ? '' : `${choose(right).replace('{}', () => `$${fault.right}$`)} `;
   if (fault.kind === 'number')
@@ -105,7 +105,7 @@ export function faultSaid(fault: FirstFault, choose: ChooseWording): string {
   return `${confirmed}${fill(choose(size === null ? result : isNot))}${compared}`;
 }
 
-/** Before the two sizes are compared. */
+/** Comes before the sentence that compares the two sizes. */
 const isNot = [
   'I can see how you’d get there, but {} isn’t [].',
   'Lots of people try that, but {} isn’t [].',
@@ -117,7 +117,7 @@ const isNot = [
   'Not quite, since {} isn’t [].',
 ] as const;
 
-/** To who takes a fraction of a number for smaller or greater than it is; `{}` is the fraction. */
+/** Reply to a student who thinks that a fraction of a number is smaller or larger than it is; `{}` is the fraction. */
 const size = [
   'Look at the fraction first. Is {} more or less than one whole?',
   'Let’s test that. Is {} smaller than 1, or bigger than 1?',
@@ -132,7 +132,7 @@ const size = [
 export const sizeAsked = (fraction: string, choose: ChooseWording): string =>
   choose(size).replaceAll('{}', () => `$${fraction}$`);
 
-/** To who asks whether a line of hers that isn't so is wrong; `{}` and `[]` as above. */
+/** Reply to a student who asks whether her false line is wrong; `{}` and `[]` as above. */
 const wrongIndeed = [
   'That one doesn’t work, and you were right to ask. {} isn’t [].',
   'Yes, that line needs to change, because {} isn’t []. Lots of people do it that way at first.',

@@ -16,15 +16,16 @@ import {
   type Line,
 } from '../reasons/working-told.ts';
 
-/** A line of hers in TeX, and what she says that it comes to. */
+/** A line that the student wrote, in TeX, and the result that she gives for it. */
 type Told = { readonly line: string; readonly value: string };
 
 /**
- * Where the work that she tells goes wrong first. `right`: the last line before it, where she wrote one that is so.
+ * The first mistake in the student's work. `right`: the last true line before it, if she wrote one.
  *
- * slip     a line of the solution, or one that comes to the answer, with another result: only that is wrong
- * result   any other line that isn't so; `sum`: of numbers that it is smaller than one of, the greatest
- * number   a step of the solution with another number: "35 ÷ 4" of five days. `right` is what the number goes with, where she has found that
+ * slip     a line of the solution, or one that comes to the answer, with a wrong result: only the result is wrong
+ * result   any other false line. `exceeds`: the largest addend, if the result is smaller than that
+ * number   a step of the solution with a wrong number: "35 ÷ 4", of five days. `right`: the number that goes with it, if she
+ *          has found that
  */
 export type FirstFault =
   | { readonly kind: 'slip'; readonly told: Told; readonly right: string | null }
@@ -35,7 +36,7 @@ type Asked = Pick<Question, 'question_text' | 'solution'> & {
   answer: Pick<Question['answer'], 'expected' | 'input_type'> & { judging: Pick<Question['answer']['judging'], 'form'> };
 };
 
-/** A line of hers: what is worked out, as she wrote it, and what she says that it comes to. */
+/** A line that the student wrote: the work, as she wrote it, and the result that she gives. */
 type Stated = {
   readonly line: Line;
   readonly side: string;
@@ -43,10 +44,11 @@ type Stated = {
 };
 
 /**
- * The first thing that isn't so in the work that she tells, in signs or in words; a true line beside a false one is no less true. `unfinished`: what she wrote before and
- * left to be worked out, which a number by itself is the result of.
+ * Finds the first mistake in the work that the student tells, in signs or words. A true line next to a false one still counts
+ * as true. `unfinished`: the work that her last message left open; a number alone is its result.
  *
- * Errors  none: null where she tells no work, denies it or asks why, where letters stand for numbers, and where nothing of it is known to be wrong.
+ * Errors  none: null if she tells no work, denies it, or asks why; if letters stand for numbers; or if nothing is known to be
+ *         wrong.
  */
 export function firstFault(question: Asked, text: string, unfinished: string | null = null): FirstFault | null {
   const said = inOneLine(unfinished === null || !isNumberAlone.test(text) ? text : `${unfinished} = ${text.replace(named, '')}`);
@@ -61,7 +63,7 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
     if (value !== null && !comesTo(line, value.is)) {
       if (value.written === question.answer.expected.trim()) return null;
       const told = { line: asTex(side), value: asTex(value.written) };
-      // The question itself, with what she takes for its answer, shows nothing of a way.
+      // The question itself with a wrong answer shows nothing of how she worked.
       const isQuestion = squeezed(inOneLine(plain(question.question_text))).includes(squeezed(side));
       return isStep(one) && !isQuestion
         ? { kind: 'slip', told, right }
@@ -74,7 +76,7 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
   return null;
 }
 
-/** The expression that a message ends with and leaves to be worked out: "50 - 19" of "x + 19 - 19 = 50 - 19". */
+/** Returns the expression that a message ends with and leaves open: "50 - 19" of "x + 19 - 19 = 50 - 19". */
 export function unfinishedIn(text: string): string | null {
   const last =
     inOneLine(text)
@@ -89,12 +91,12 @@ const named = /^\W*[a-z]\s*=\s*/i;
 const denies = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|should)\b/i;
 const rounds = /\b(?:remainder|left ?over|about|around|almost|nearly|roughly|rounded?|r ?\d+)\b|≈/i;
 
-/** "12x7. is it 74", "15 - 6, x = 8": what she works out and what she gets, in one line. */
+/** "12x7. is it 74", "15 - 6, x = 8": work and its result, to be read as one line. */
 const then =
   /(?<=\d\)?)[\s,.;:?!]+((?:(?:so|then|and|it|its|it['’]s|is|that|thats|that['’]s|i|we|got|get|maybe|uh+m*|um+|which|like|[a-z](?=\s*=)|=)[\s,.;?!]*)+)(?=-?\d+(?:\.\d+)?(?:\/\d+)?(?!\s*[-+*/=]|[\d/]|\.\d))/gi;
-/** "6 x 7 is 42 then + 1 is 43" goes on. */
+/** "6 x 7 is 42 then + 1 is 43": goes on with the result. */
 const runsOn = /(?<=\d)[\s,;.]+(?:(?:and|then|so|i|just|do)[\s,]+)+(?=[-+*/]\s*\d)/gi;
-/** "I got 35 and then i divide it by 4" does something with what was found. */
+/** "I got 35 and then i divide it by 4": goes on with what was found. */
 const dividesIt =
   /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|i|we|you|u|just|have|to)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
 const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which)\b/i;
@@ -120,7 +122,7 @@ function statedIn(said: string): Stated[] {
       const first = /^\(?\s*(-?\s*\d+(?:\.\d+)?(?:\/\d+)?)/.exec(sides[at + 1] ?? '')?.[1];
       const is = first === undefined ? null : valueOf(first);
       const value = first === undefined || is === null ? null : { is, written: first.replace(/\s/g, '') };
-      // "3/4 = 75" is said of two kinds of numbers.
+      // "3/4 = 75" mixes two kinds of numbers.
       return /^\d+\/\d+$/.test(side) && (value === null || line.value < 1) ? [] : [{ line, side, value }];
     }),
   );
@@ -128,7 +130,7 @@ function statedIn(said: string): Stated[] {
 
 const squeezed = (text: string): string => text.replaceAll(/[\s()]/g, '');
 
-/** By precedence or from left to right; what is rounded is not held against her. */
+/** True if a line has this value, by precedence or from left to right. A rounded value counts as right. */
 function comesTo({ numbers, operations, value }: Line, said: number): boolean {
   const inOrder = operations.reduce((so, operation, at) => done(so, operation, numbers[at + 1]!), numbers[0]!);
   const places = /\.(\d+)/.exec(`${said}`)?.[1]?.length ?? 0;
@@ -148,7 +150,9 @@ function done(one: number, operation: string, other: number): number {
   }
 }
 
-/** A sum is no less than what is added, where nothing is below zero. */
+/**
+ * Returns the largest addend of a sum if the stated result is smaller, which is impossible without negative numbers; else null.
+ */
 function addendOver({ numbers, written, operations }: Line, said: number): string | null {
   if (operations.some((one) => one !== '+') || numbers.some((one) => one < 0)) return null;
   const greatest = Math.max(...numbers);
@@ -157,7 +161,10 @@ function addendOver({ numbers, written, operations }: Line, said: number): strin
 
 const inParts = /\b(?:half|halve|halves|halving|twice|again|double|first|then)\b/i;
 
-/** A step of the solution with one of its two numbers exchanged, where no way leads on with that number. */
+/**
+ * Finds a step of the solution in which the student has exchanged one of the two numbers, if no other way could lead on with
+ * that number.
+ */
 function otherNumber(
   { question_text, answer }: Asked,
   { line, side }: Stated,
@@ -174,14 +181,14 @@ function otherNumber(
     if (operations[0] !== operation) continue;
     if (operation === '/') {
       if (!isEqual(numbers[0]!, line.numbers[0]!) || answer.judging.form === 'reduced_fraction') continue;
-      // Who divides by 2 may do it twice.
+      // A student who divides by 2 may do it twice.
       if (numbers[1]! % line.numbers[1]! === 0 && inParts.test(said)) continue;
       const right = given.some((one) => isEqual(one, line.numbers[0]!)) ? null : asTex(line.written[0]!);
       return { kind: 'number', does: 'divide', number: asTex(line.written[1]!), right };
     }
     const at = [0, 1].find((place) => !isHeld(line.numbers[place]!));
     const same = at === undefined ? undefined : line.numbers[1 - at];
-    // A number of the question may be taken in parts or rounded; one that is worked out before may not.
+    // A number of the question may be split or rounded. One that had to be worked out may not.
     const isMade = at !== undefined && !given.some((one) => isEqual(one, numbers[at]!)) && line.numbers[at]! % 10 !== 0;
     if (at !== undefined && same !== undefined && isEqual(same, numbers[1 - at]!) && isMade)
       return { kind: 'number', does: 'other', number: asTex(line.written[at]!), right: null };
@@ -189,7 +196,7 @@ function otherNumber(
   return null;
 }
 
-/** As it is shown: "7 * -2" → $7 \times (-2)$ without its dollar signs. */
+/** Writes a line as it's shown: "7 * -2" → $7 \times (-2)$ without its dollar signs. */
 const asTex = (side: string): string =>
   side
     .trim()

@@ -3,7 +3,7 @@ import { inFigures } from '../in-figures.ts';
 
 type Term = Topic['guidelines']['glossary'][number];
 
-/** What she takes a number in a word's meaning to be: the plan's, or another, which is no word's meaning. */
+/** Whether the number that the student puts in a word's meaning is the plan's. A wrong number is no other word's meaning. */
 type NumberClaimed =
   | { readonly holds: true; readonly meaning: string }
   | { readonly holds: false; readonly meaning: string; readonly other: null };
@@ -12,14 +12,14 @@ const lead =
   /^\W*(?:(?:so|wait|ok|oh|and|but|hm+|um+|well|i think|i thought|i guess|doesn['’]?t|does|do|is|isn['’]?t|are|an?|one|the)\b\W*)*/;
 const tail = /\W*(?:\b(?:right|correct|yes|yeah|huh|ok|then|or what|isn['’]?t it)\W*)*$/;
 const says = String.raw`(?:is|are|means?|be|=|equals|['’]?s|)(?: ?(?:just|like|basically|really|only|kind of|the same(?: thing)? as|the same|same as|out))*`;
-/** Denied, supposed, or asked why: nothing that is settled by what a word means. */
+/** The student denies, supposes, or asks why: the meaning of a word doesn't decide that. */
 const saysElse = /\b(?:not|never|if|why|how|or|instead|because|bc|cuz|what)\b|n['’]t\b/;
 
 /**
- * Whether the number in what she takes a word to mean is the plan's: "percent means out of 1000", "a tenth is one of 100 parts"; and whether what she takes a number in front of a
- * variable to do is: "4x is like 4 plus x".
+ * Decides whether a number in what the student takes a word to mean is the plan's: "percent means out of 1000", "a tenth is one
+ * of 100 parts"; and whether a number before a variable does what she says: "4x is like 4 plus x".
  *
- * Errors  none: null where she says more than that, and where the plan's words for it have no such number.
+ * Errors  none: null if she says more than that, or if the plan's meaning has no such number.
  */
 export function numberClaimed(text: string, glossary: readonly Term[]): NumberClaimed | null {
   const plain = text.toLowerCase();
@@ -35,7 +35,7 @@ export function numberClaimed(text: string, glossary: readonly Term[]): NumberCl
 
 const share = String.raw`(?:out of|outta|over|per|for every|in every|1 of|1 out of|parts of)(?: (?:an?|every|the))?`;
 
-/** "Percent is out of 10", where its meaning says out of how many. */
+/** Judges "percent is out of 10" by a meaning that says out of how many. */
 function sharesClaimed(said: string, glossary: readonly Term[]): NumberClaimed | null {
   for (const { words, meaning } of glossary) {
     const own = shareIn(meaning);
@@ -58,7 +58,7 @@ const shareIn = (meaning: string): string | null =>
       .replace(/\bthree\b/g, '3'),
   )?.[1] ?? null;
 
-/** "4x is 4 plus x", "4x is forty something": what the number in front of a letter does. */
+/** Judges what the student says about the number before a letter: "4x is 4 plus x", "4x is forty something". */
 function coefficientClaimed(said: string, all: string, glossary: readonly Term[]): NumberClaimed | null {
   const meaning = glossary.find(({ words }) => words.includes('coefficient'))?.meaning;
   const [, number, letter, claim] = new RegExp(String.raw`^(\d+) ?([a-z]) ${says} (.+)$`).exec(said) ?? [];
@@ -74,6 +74,6 @@ function coefficientClaimed(said: string, all: string, glossary: readonly Term[]
   return isSum.test(claim) || isDigits ? { holds: false, meaning, other: null } : null;
 }
 
-/** "Thirty-something", "the tens place": the number in front taken for a digit. */
+/** "Thirty-something", "the tens place": takes the number before a letter for a digit. */
 const digits =
   /^\d+ ?[a-z]\b.*\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -]?(?:something|some|ish)?$|\d\d[ -]?(?:something|some|ish)$|tens? (?:place|digit))/;

@@ -5,17 +5,17 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { explainStepOf } from '../explaining.ts';
 import { picturesIn } from '../pictures/everyday-pictures.ts';
 
-/** What a sentence says, as far as it can be compared: what it is about, what is done in which order, and how sizes go together. */
+/** What a sentence says, as far as it can be compared: its topic, its operations in order, and how sizes relate. */
 type Said = {
   readonly terms: ReadonlySet<string>;
   readonly operations: readonly string[];
-  /** "More … smaller" goes the other way, "more … more" the same way; one comparison alone has its direction. */
+  /** "More … smaller" is opposed, "more … more" together. A single comparison has its own direction. */
   readonly relation: 'larger' | 'smaller' | 'together' | 'opposed' | null;
-  /** What is compared with what: "the debt is larger than the money". */
+  /** The two sides of a comparison: "the debt is larger than the money". */
   readonly than: { readonly left: ReadonlySet<string>; readonly right: ReadonlySet<string> } | null;
 };
 
-/** Words of a child, and of an author, for what the vocabulary knows by others. */
+/** Rewrites phrases of children and authors as words that the vocabulary knows. */
 const meant: readonly (readonly [RegExp, string])[] = [
   [/\b(?:do|did|does|is|are|ca|wo|was)n[’']?t\b/gi, 'not'],
   [/\bcannot\b/gi, 'not'],
@@ -42,7 +42,7 @@ const meant: readonly (readonly [RegExp, string])[] = [
 ]; // prettier-ignore
 
 const operations: ReadonlySet<string> = new Set(['add', 'subtract', 'multiply', 'divide', 'double', 'halve', 'flip', 'undo']);
-/** Stands for anything, or for how sure she is. */
+/** Terms that may stand for anything, or that tell how sure the student is. */
 const light: ReadonlySet<string> = new Set(
   'number all always again worth kind step first last start stop not larger smaller first second near unit table line side fraction'.split(
     ' ',
@@ -53,7 +53,7 @@ const filler: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** One word of these instead of another makes another sentence. */
+/** Replacing one word of a group by another makes a different sentence. */
 const opposites: readonly (readonly string[])[] = [
   ['same', 'different', 'contrary'],
   ['numerator', 'denominator'],
@@ -62,7 +62,7 @@ const opposites: readonly (readonly string[])[] = [
   ['positive'],
 ];
 
-/** What a text says; an author's sentences come back with message after message. */
+/** Reads what a text says. Remembered, because an author's sentences come back with message after message. */
 const saidIn = rememberReadings((text): Said => {
   const plain = meant.reduce((rest, [said, instead]) => rest.replace(said, instead), text).replace(/\$[^$]*\$/g, ' ');
   const words = meantWordsOf(plain).flatMap((word) => {
@@ -103,14 +103,17 @@ function relationOf(compared: readonly string[]): Said['relation'] {
   return first === last ? 'together' : 'opposed';
 }
 
-/** How much of her idea a sentence has to hold, how much of the sentence her idea, and how many words at least. */
+/**
+ * How much of the student's idea a sentence must contain, how much of the sentence must be her idea, and how many terms they
+ * must share.
+ */
 const least = { ofIdea: 0.8, ofSentence: 0.75, shared: 2 };
-/** The same where both say how two things change with each other, which few words say. */
+/** The same for two sentences that both say how one thing changes with another, which takes few words. */
 const leastOfRelation = { ofIdea: 0.6, ofSentence: 0.5, shared: 2 };
-/** What a sentence may say more than she does. */
+/** Terms that a sentence may have beyond the student's. */
 const more: ReadonlySet<string> = new Set(['both', 'only', 'add']);
 
-/** Whether a sentence says what an idea says: nearly all that it is about, and nothing the other way round. */
+/** True if a sentence says what an idea says: it has nearly all of its terms, and nothing reversed. */
 function saysTheSame(idea: Said, sentence: Said): boolean {
   const differs = (term: string): boolean => idea.terms.has(term) !== sentence.terms.has(term);
   if (opposites.some((group) => group.some((term) => idea.terms.has(term)) && group.some(differs))) return false;
@@ -118,7 +121,7 @@ function saysTheSame(idea: Said, sentence: Said): boolean {
   if (idea.relation !== null && idea.relation !== sentence.relation) return false;
   if (givenFirst(idea) !== givenFirst(sentence)) return false;
   if (idea.relation !== null && !comparesAlike(idea.than, sentence.than)) return false;
-  // "Two debts together make a larger debt" may be said without the adding.
+  // "Two debts together make a larger debt" may be said without mentioning the addition.
   const done = sentence.operations.filter((one) => idea.operations.includes(one) || one !== 'add');
   if (done.join(' ') !== idea.operations.join(' ')) return false;
   const weighty = ({ terms }: Said): string[] => [...terms].filter((term) => !light.has(term));
@@ -132,7 +135,7 @@ function saysTheSame(idea: Said, sentence: Said): boolean {
   );
 }
 
-/** What goes in and what comes out: which is said first, where both are. */
+/** Returns which of input and output a sentence mentions first; null unless it mentions both. */
 function givenFirst({ terms }: Said): string | null {
   const [first, second] = [...terms].filter((term) => term === 'input' || term === 'output');
   return second === undefined ? null : first!;
@@ -144,7 +147,10 @@ const comparesAlike = (one: Said['than'], other: Said['than']): boolean =>
     : [...one.left].some((term) => other.left.has(term) && !other.right.has(term)) &&
       [...one.right].some((term) => other.right.has(term) && !other.left.has(term));
 
-/** The sentences that state something, and their clauses: "Add the numerators, and keep the denominator" says two things. */
+/**
+ * Returns the sentences of a text that state something, and their clauses: "Add the numerators, and keep the denominator" says
+ *         two things.
+ */
 const statementsIn = rememberReadings(
   (text): readonly string[] =>
     text
@@ -165,13 +171,15 @@ const statementsIn = rememberReadings(
   2000,
 );
 
-/** What a text is about, by meanings, pictures and stems, without what stands for anything. */
+/** Returns what a text is about, as meanings, pictures, and stems, without terms that may stand for anything. */
 export const weightyIn = (text: string): string[] => [...saidIn(text).terms].filter((term) => !light.has(term));
 
-/** Whether a text says that one thing grows as another shrinks: "fewer people, more for each". */
+/** True if a text says that one thing grows as another shrinks: "fewer people, more for each". */
 export const saysInverse = (text: string): boolean => saidIn(text).relation === 'opposed';
 
-/** What the plan says of a question: its own step, its help, and what puts its known mistakes right. */
+/**
+ * Returns the plan's texts about a question: its own step, its hint and solution, and the corrections of its known mistakes.
+ */
 function ofQuestion(session: LessonSession, question: Question): string[] {
   const step = explainStepOf(session, question);
   const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
@@ -184,7 +192,7 @@ function ofQuestion(session: LessonSession, question: Question): string[] {
   ];
 }
 
-/** What it says elsewhere, up to where she is, and the meanings of words. */
+/** Returns the plan's other explanations up to the current step, all corrections, and the meanings of words. */
 const ofLesson = ({ topic: { guidelines, plan }, current_step }: LessonSession): string[] => [
   ...plan.steps.flatMap((step) =>
     step.type === 'explain' && step.step <= Math.max(1, current_step) ? [step.explanation, ...step.another_way] : [],
@@ -195,21 +203,21 @@ const ofLesson = ({ topic: { guidelines, plan }, current_step }: LessonSession):
 
 const ofThis = /\b(?:they|them|it|its|these|those|both|this|that|here)\b/i;
 
-/** What has to be done where sums are taken isn't needed for a product. */
+/** What is needed for a sum isn't needed for a product. */
 const needs = /\b(?:need|needs|must|have to|has to|got to|gotta)\b/i;
 const multiplies = /\\(?:times|cdot|div)\b|\$ of \b/;
 
 /**
- * Whether the plan has an idea that she says in her own words: a sentence of it is about nearly all that hers is about, with the same comparisons, operations
- * and parts, and denies nothing that hers says.
+ * Decides whether the plan has an idea that the student says in her own words: a sentence with nearly the same terms and the
+ * same comparisons, operations, and parts, that denies nothing of hers. Returns where the plan has it.
  *
- * Errors  none: null where no sentence is near enough, for a wrong "that's the idea" would teach what isn't so.
+ * Errors  none: null if no sentence is near enough, because a wrong "that's the idea" would teach something false.
  */
 export function planIdea(session: LessonSession, question: Question, said: string): 'this question' | 'the lesson' | null {
   const idea = saidIn(said);
   const holds = (text: string): boolean => statementsIn(text).some((one) => saysTheSame(idea, saidIn(one)));
   if (ofQuestion(session, question).some(holds)) return 'this question';
-  // "They go the same way" is said of this question, and true of another.
+  // "They go the same way" is said about this question, but may be true only of another.
   const isOfThis = ofThis.test(said) || (needs.test(said) && multiplies.test(question.question_text));
   return !isOfThis && ofLesson(session).some(holds) ? 'the lesson' : null;
 }

@@ -8,9 +8,10 @@ const grounds = /\b(?:because|cause|cuz|cos|bc|since|so)\b/i;
 const saysElse = /\b(?:not|never|why|if|or|how|which|what)\b|n['’]?t\b|\?/i;
 
 /**
- * The fraction of a number that she takes to be smaller or greater than the number, where it isn't: "smaller because its a fraction", of 5/4 of a width. In TeX.
+ * Returns the fraction, in TeX, if the student wrongly expects a fraction of a number to be smaller or larger than the number:
+ *         "smaller because its a fraction", about 5/4 of a width.
  *
- * Errors  none: null where the question takes no fraction of a whole number, where she gives no ground for it, and where it is so.
+ * Errors  none: null if the question takes no fraction of a whole number, if she gives no reason, or if she is right.
  */
 export function sizeClaimed({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): string | null {
   const [fraction, ...more] = numberRolesIn(question_text).fractions;

@@ -5,38 +5,39 @@ import { explainStepOf } from '../explaining.ts';
 import { numberClaimed } from './number-claimed.ts';
 import { weightyIn } from './plan-idea.ts';
 
-/** What may be done in any way. */
+/** Terms for actions that fit more than one meaning, and so don't count. */
 const done: ReadonlySet<string> = new Set(['add', 'multiply', 'how_many', '"count"']);
 
 type Term = Topic['guidelines']['glossary'][number];
 
-/** What she takes a word of the lesson to mean, held against what the plan says that it means. */
+/** What the student takes a word of the lesson to mean, compared with the plan's meaning. */
 export type TermClaimed =
   | { readonly holds: true; readonly meaning: string }
-  /** It is what another word means, or, with null, no word's meaning. */
+  /** It's the meaning of another word; or, with null, of no word. */
   | { readonly holds: false; readonly meaning: string; readonly other: string | null };
 
 const longestClaim = 14; // words
 
 const lead = /^(?:(?:so|wait|ok|oh|and|but|hm+|um+|well|hold on|i think|i thought|i guess|isnt|is it true|right) )+/;
 const tail = /(?: (?:right|correct|yes|yeah|huh|no|though|ok|then|lol|or what|isnt it|or not|\?))+$/;
-/** "Area is just the outside", "is the median the middle one": a word, and what it is said to be. */
+/** "Area is just the outside", "is the median the middle one": a word, and what it's said to be. */
 const stated =
   /^(?:is |are )?(?:the |a |an )?(.+?) (?:is|are|s|means|be|=|just means|basically means)(?: (?:just|like|basically|really|only|kind of|sort of|all|the same as))*(?: (?:the|a|an))? (.+)$/;
 const asked = /^(?:is|are) (?:the |a |an )?(.+)$/;
-/** What she does, or says of "it": a claim about the word that the question is about. */
+/** What the student does, or says about "it": a claim about the word that the question is about. */
 const doing =
   /^(?:you|i|we|it|its|it is|thats|that is)(?: (?:just|only|all|have to|need to|should|is|are|gotta|just have to))* (?:go|goes|went|walk|walked|count|counted|add|added|cover|covers|covered|multiply|multiplied|fill|filled|the|all|how|what|around|inside|outside)\b(.*)$/;
-/** Denied, supposed, compared or asked why: nothing that is settled by what a word means. */
+/** The student denies, supposes, compares, or asks why: the meaning of a word doesn't decide that. */
 const saysElse =
   /\b(?:not|never|isnt|arent|dont|doesnt|if|why|or|than|because|how do|how come|instead|without|like an?|both|times|plus|minus|always)\b|\d/;
 
 /**
- * Whether what she takes a word to be is what the plan says that it means: "the median is just the middle?" is so, "area is the outside right?" is what
- * another word means. What she says she does is held against the word that the question's own explanation begins with: who counted squares for a perimeter
- * did what the area wants.
+ * Decides whether the student's idea of a word is what the plan says that it means: "the median is just the middle?" is true,
+ * but "area is the outside right?" is what another word means. What she says she does is compared with the word in the title of
+ * the question's own explanation: counting squares for a perimeter is what the area needs.
  *
- * Errors  none: null where she names no word and does nothing of the kind, and where neither her word nor another holds all that she says.
+ * Errors  none: null if she names no word and says nothing that she does, or if neither her word nor another covers all that
+ *         she says.
  */
 export function termClaimed(session: LessonSession, question: Question, text: string): TermClaimed | null {
   const { glossary } = session.topic.guidelines;
@@ -54,7 +55,7 @@ function namedClaim(words: string, glossary: readonly Term[]): TermClaimed | nul
   const [subject, predicate] = pair;
   const term = glossary.find((one) => isNamed(one, subject));
   const instead = glossary.find((one) => isNamed(one, predicate));
-  // "Top is the denominator": of the word that she names last, for the first is only what she calls it by.
+  // "Top is the denominator" is about the word named last. The first is only an everyday name.
   if (
     term !== undefined &&
     instead !== undefined &&
@@ -69,7 +70,7 @@ function namedClaim(words: string, glossary: readonly Term[]): TermClaimed | nul
   return last === undefined ? null : weighed(last, subject, glossary);
 }
 
-/** "Is the mean the middle one": the word stands first, and no verb behind it. */
+/** "Is the mean the middle one": splits a question whose word comes first, with no verb after it. */
 function behindIs(words: string, glossary: readonly Term[]): readonly [string, string] | null {
   const rest = asked.exec(words)?.[1];
   if (rest === undefined) return null;
@@ -82,7 +83,7 @@ function behindIs(words: string, glossary: readonly Term[]): readonly [string, s
 const ofIt =
   /^(?:its|it is|that is|thats|is it|is that|they are|theyre)(?: (?:just|like|basically|really|only|kind of|sort of|when|what|how))* (?:(?:the|a|an) )?(.+)$/;
 
-/** "So it's like comparing", said to what a word means: of that word. It holds, or it is left open. */
+/** "So it's like comparing", as a reply to a word's meaning, is about that word. Returned only if it's true. */
 function claimOfLast(
   { full_conversation_log: log }: LessonSession,
   words: string,
@@ -98,7 +99,10 @@ function claimOfLast(
 const isNamed = (term: Term, said: string): boolean =>
   term.words.some((word) => [word, `${word}s`, `${word}es`].includes(said.trim().replace(/^(?:the|a|an) /, '')));
 
-/** What she does fits the word that the explanation of another step is headed with, and nothing of it this one's. */
+/**
+ * Returns a false claim if nothing the student does fits the word in this step's title, but all of it fits the word in another
+ *         step's title.
+ */
 function doneClaim(session: LessonSession, question: Question, words: string): TermClaimed | null {
   if (!doing.test(words)) return null;
   const { plan, guidelines } = session.topic;
@@ -114,16 +118,19 @@ function doneClaim(session: LessonSession, question: Question, words: string): T
 
 const operations: ReadonlySet<string> = new Set(['add', 'subtract', 'multiply', 'divide']);
 
-/** Her word's meaning holds all that she says of it, or nothing of it and another's does; else it is for others to settle. */
+/**
+ * Judges a claim about a word. It's true if the word's meaning covers all that the student says, and false if it covers nothing
+ * of it, but another word's meaning covers all; else null.
+ */
 function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaimed | null {
-  // "Up" and "down" are parts of a fraction only where a lesson has such parts.
+  // "Up" and "down" are parts of a fraction only in a lesson that has such parts.
   const hasParts = glossary.some(({ words }) => words.includes('numerator'));
   const claimed = weightyIn(said).filter((one) => hasParts || (one !== 'numerator' && one !== 'denominator'));
-  // "The top is the same": as another one, which is no meaning.
+  // "The top is the same" compares with another one, and is no meaning.
   if (claimed.every((one) => one === 'same')) return null;
   const [own, name] = [aboutOf(term), nameOf(term)];
   if (claimed.every((one) => own.has(one))) {
-    // "To multiply is to add a number to itself": a product is still not what one gets by adding.
+    // "To multiply is to add a number to itself", but a product is still not what one gets by adding.
     const isOfTwo =
       claimed.some((one) => operations.has(one) && !name.has(one)) && [...own].filter((one) => operations.has(one)).length > 1;
     return isOfTwo ? null : { holds: true, meaning: term.meaning };
@@ -131,7 +138,7 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   if (claimed.some((one) => own.has(one))) return null;
   const named = glossary.find((one) => isNamed(one, said));
   if (named !== undefined && isSpokenOf(term, named)) return null;
-  // The mean is the equal share: who calls it sharing does not take it for another word's meaning.
+  // The mean is the equal share: a student who calls it sharing isn't giving another word's meaning.
   const others = glossary.filter((one) => one !== term && isDefined(one) && !isSpokenOf(term, one) && !isSpokenOf(one, term));
   const other =
     others.find((one) => claimed.every((about) => nameOf(one).has(about))) ??
@@ -139,11 +146,11 @@ function weighed(term: Term, said: string, glossary: readonly Term[]): TermClaim
   return other === undefined ? null : { holds: false, meaning: term.meaning, other: other.words[0]! };
 }
 
-/** A square is a rectangle: one word means more than the other, and neither is the other's. */
+/** True if the meaning of one term mentions the other. A square is a rectangle, so neither has the other's meaning. */
 const isSpokenOf = ({ words }: Term, { meaning }: Term): boolean =>
   words.some((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(meaning));
 
-/** "The median is …": what has a meaning of its own, and no way of speaking. */
+/** True if a term has a definition ("The median is …"), rather than a manner of speaking. */
 const isDefined = ({ words, meaning }: Term): boolean =>
   words.some((word) => new RegExp(`^(?:the |an? )?${word}s? (?:is|are|means|compares|tells)\\b`, 'i').test(meaning));
 

@@ -2,7 +2,7 @@ import type { Topic } from '../../state/topic.ts';
 
 type Term = Topic['guidelines']['glossary'][number];
 
-/** Said of two words: "theyre basically the same thing". */
+/** What is said about two words: "theyre basically the same thing". */
 const areOne =
   /^(?:,? ?(?:they|both|it|that|those))?[ ’']*(?:are|re|r|is|s|mean|means)?(?: (?:just|like|basically|really|kind of|pretty much|both|all|kinda|exactly|actually))* (?:the )?same(?: exact)?(?: thing| number| idea)?(?: basically| really| right| lol| anyway| to me| no)*\W*$/;
 const isOneAs =
@@ -10,9 +10,10 @@ const isOneAs =
 const denies = /\b(?:not|never|isnt|arent|if|when|can|could|in a|why)\b|n['’]t\b/;
 
 /**
- * The two words of the lesson that she takes for one: "mean and median theyre the same thing". What both mean, one after the other.
+ * Returns the meanings of two glossary words that the student takes for the same thing, one after the other: "mean and median
+ *         theyre the same thing".
  *
- * Errors  none: null where she names no two words, says more of them, or where one word may stand for the other.
+ * Errors  none: null if she doesn't name exactly two words, says more about them, or if one meaning mentions the other word.
  */
 export function termsTakenForOne(text: string, glossary: readonly Term[]): { readonly meaning: string } | null {
   const said = text.toLowerCase().replaceAll(/\s+/g, ' ');

@@ -7,10 +7,10 @@ import type { ChooseWording } from '../choose-wording.ts';
 const seesItIsNot = /\b(?:no|nope|nah|not|isnt|wrong|oops|hm+|too (?:big|much|small|low|high|many|few)|off)\b|n['’]t\b/i;
 
 /**
- * Whether she puts her own wrong answer to the test and sees that it does not fit: "41 + 19 = 60. hm no". Which sign or number stands in it replies to nothing that was asked
- * beside the question.
+ * True if the student tests her own wrong answer and sees that it doesn't fit: "41 + 19 = 60. hm no". The signs and numbers in
+ * such a line don't answer any sub-question.
  *
- * Errors  none: false where the line is false, has no answer of hers in it, or comes to what the question says.
+ * Errors  none: false if the line is false, doesn't contain her answer, or comes to what the question says.
  */
 export function testsOwnAnswer({ question_text, previous_student_answers }: Question, text: string): boolean {
   if (!seesItIsNot.test(text) || text.includes('?')) return false;
@@ -24,7 +24,7 @@ export function testsOwnAnswer({ question_text, previous_student_answers }: Ques
   });
 }
 
-/** What is said to that. */
+/** Chooses the reply to a student who tested her own answer. */
 export const answerTested = (choose: ChooseWording): string => choose(foundOut);
 const foundOut = [
   'That’s a good check, and you caught it yourself. Which step would you go over again?',

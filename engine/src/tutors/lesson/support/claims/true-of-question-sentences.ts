@@ -1,4 +1,4 @@
-/** To both numbers of an answer that is written with the two. */
+/** Reply to both numbers of a two-number answer. */
 export const bothNumbers = [
   'Yes, both numbers are right. How do you write them as one answer?',
   'Those two are right. Now write them the way the question wants.',
@@ -10,7 +10,7 @@ export const bothNumbers = [
   'Yes, those are the two you need. Write it out as the question asks.',
 ] as const;
 
-/** To who says that two lower or two upper numbers are the same, which they aren't: `{}` and `[]`. */
+/** Reply to a student who says that two denominators or numerators are the same, but they aren't: `{}` and `[]`. */
 export const look = [
   'Look at those two again: {} and []. Are they the same?',
   'Check the two numbers. One is {}. What’s the other one?',

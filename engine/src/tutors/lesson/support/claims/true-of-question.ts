@@ -6,17 +6,21 @@ import { asksAboutStep } from '../steps/step-asked.ts';
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
 
-/** What is true of the numbers that the question gives: a part of its way, so or by itself; or both numbers of an answer that is written with two. */
+/**
+ * What is true about the question's numbers: a part of the solution's way, something true by itself, or both numbers of a
+ * two-number answer.
+ */
 export type TrueOfQuestion = 'of_way' | 'true' | 'both_numbers';
 
-/** Denied, supposed, asked for a reason, or weighed against something else. */
+/** The student denies, supposes, asks for a reason, or compares with something else. */
 const saysElse = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|which|what|how come)\b/i;
 
 /**
- * What she says of the question's numbers, or of what is to be done with them, where it is known to be so: "they're both 3", "7 is past half", "take away 30 is 70", "put them in order
- * first", "change every x for a 7". Said or asked, it gets its yes.
+ * Decides whether what the student says about the question's numbers, or about what to do with them, is known to be true:
+ * "they're both 3", "7 is past half", "take away 30 is 70", "put them in order first", "change every x for a 7". Whether stated
+ * or asked, it gets a yes.
  *
- * Errors  none: null where nothing of the kind is said, and where it isn't so or cannot be told.
+ * Errors  none: null if nothing of the kind is said, or if it's false or can't be decided.
  */
 export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | null {
   const said = asSaid(text);
@@ -37,13 +41,16 @@ export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | 
 
 const asSaid = (text: string): string => inFigures(text.toLowerCase().replace(/['’]/g, ''));
 
-/** Which numbers of a fraction are named. */
+/** Finds out which parts of a fraction a message mentions. */
 const partsNamed = (said: string): { readonly isTop: boolean; readonly isBottom: boolean } => ({
   isTop: /\b(?:tops?|numerators?)\b/.test(said),
   isBottom: /\b(?:bottoms?|denominators?)\b/.test(said),
 });
 
-/** "Halving doesn't work because 21 is odd", "you can't divide 21 by 2": of any number. */
+/**
+ * "Halving doesn't work because 21 is odd", "you can't divide 21 by 2": true if this is so, whatever the question's numbers
+ * are.
+ */
 function isOddOrEven(said: string): boolean {
   const [, number, kind] = /(?<![\d./])(\d+) (?:is|s) (?:an? )?(odd|even)(?: number)?\b/.exec(said) ?? [];
   if (number !== undefined)
@@ -63,7 +70,10 @@ const both = new RegExp(
   String.raw`${lead}(?:(?:they(?:re| are|r| have| got)?|the (?:tops?|bottoms?|numerators?|denominators?|numbers)|both|theres|there are)\s*)+(?:\b(?:are|have|is|got|of them|both|the|same|pieces|on|top|bottom|at|with|all|just)\b\s*)*(\d+)?(?: (?:pieces|parts|slices|tops?|bottoms?|on (?:the )?(?:top|bottom)|both))*\W*$`,
 );
 
-/** The two numbers of the question's fractions that she says are the same and that aren't: "the bottoms are the same". Null where she says nothing of the kind, or it is so. */
+/**
+ * Returns the two numbers of the question's fractions that the student wrongly calls the same: "the bottoms are the same". Null
+ *         if she says nothing of the kind, or she is right.
+ */
 export function notShared(question: Asked, text: string): { readonly one: number; readonly other: number } | null {
   const said = asSaid(text);
   const [one, other, ...more] = fractionsOf(question);
@@ -75,7 +85,7 @@ export function notShared(question: Asked, text: string): { readonly one: number
   return left === right ? null : { one: left, other: right };
 }
 
-/** "But they are both 3", "the tops are the same": of the two fractions that are compared or put together. */
+/** "But they are both 3", "the tops are the same": true if this is so of the question's two fractions. */
 function isShared(question: Asked, said: string): boolean {
   const [one, other, ...more] = fractionsOf(question);
   if (one === undefined || other === undefined || more.length > 0) return false;
@@ -87,7 +97,7 @@ function isShared(question: Asked, said: string): boolean {
   return match[1] !== undefined && (fits(one.top, other.top) || fits(one.bottom, other.bottom));
 }
 
-/** "7 is past half": of the upper number of one of the question's fractions. */
+/** "7 is past half": true if this is so of the numerator of one of the question's fractions. */
 function isPastHalf(question: Asked, said: string): boolean {
   const [, number, isMore] =
     new RegExp(
@@ -100,7 +110,7 @@ function isPastHalf(question: Asked, said: string): boolean {
 
 const people = 'kids|people|children|friends|persons?|pieces|slices|parts|shares';
 
-/** "It's like 30 cents and 3 dimes": both numbers of the question, hundredths in cents and tenths in dimes. */
+/** "It's like 30 cents and 3 dimes": true if these are numbers of the question, hundredths as cents and tenths as dimes. */
 function isInCoins({ question_text }: Asked, said: string): boolean {
   const given = (question_text.match(/\d*\.\d+/g) ?? []).map(Number);
   const coins = Array.from(
@@ -110,14 +120,14 @@ function isInCoins({ question_text }: Asked, said: string): boolean {
   return /\blike\b|\bthats\b|\bsame as\b/.test(said) && coins.length > 1 && coins.every((one) => given.includes(one));
 }
 
-/** "It's after the dot so it gets smaller": of the places of a number. */
+/** "It's after the dot so it gets smaller": true if the question asks about the digits of a decimal. */
 const isOfPlaces = ({ question_text }: Asked, said: string): boolean =>
   /\bdigit\b/i.test(question_text) &&
   /\d\.\d/.test(question_text) &&
   /\b(?:after|behind|past|right of) the (?:dot|point|decimal(?: point)?)\b.*\b(?:smaller|less|tinier)\b/.test(said) &&
   !/\b(?:longer|digits|bigger|larger)\b/.test(said);
 
-/** "So 8 is less kids?": what the lower numbers of two fractions share among. */
+/** "So 8 is less kids?": true if this is so of the denominators, as numbers of people who share. */
 function isFewerShares(question: Asked, said: string): boolean {
   const bottoms = fractionsOf(question).map(({ bottom }) => bottom);
   const [, number, isMore] =
@@ -127,7 +137,10 @@ function isFewerShares(question: Asked, said: string): boolean {
   return isMore === undefined ? Number(number) < other : Number(number) > other;
 }
 
-/** "Take away 30 is 70 and then 7 more": a part of the number that the solution takes away, from the number that it is taken from. */
+/**
+ * "Take away 30 is 70 and then 7 more": true if the student takes away a part of what the solution takes away, from the same
+ * number.
+ */
 function isTakenInParts({ question_text, solution }: Asked, said: string): boolean {
   const [, part, left] = /\b(?:take|taking|took|takes) (?:away|off) (\d+) (?:is|makes|leaves|gives|=) (\d+)\b/.exec(said) ?? [];
   if (part === undefined || left === undefined) return false;
@@ -142,7 +155,7 @@ function isTakenInParts({ question_text, solution }: Asked, said: string): boole
   );
 }
 
-/** "10x7 is 70 and 2x7 is 14": products whose sum is the answer. */
+/** "10x7 is 70 and 2x7 is 14": true if the products are right and add up to the answer. */
 function isMadeOfParts({ answer }: Asked, said: string): boolean {
   const parts = Array.from(
     said.matchAll(/(?<![\d./])(\d+) ?(?:x|times|\*|×) ?(\d+) ?(?:is|=|makes) ?(\d+)(?![\d./])/g),
@@ -157,14 +170,14 @@ const orders =
   /\b(?:put|line|lines|sort|order|arrange|get|place)\b(?: \w+){0,3}? (?:in order|in (?:a )?line|from (?:the )?(?:smallest|least|lowest|shortest)|(?:smallest|least|lowest|shortest) to)|\bline (?:them|it|em|the numbers|the kids) up\b|^\W*(?:\w+ )?(?:sort|order) (?:them|em|it|the numbers)\b/;
 const isOrdered = /\bin order\b|\bfrom (?:least|smallest|shortest)\b/i;
 
-/** "You have to put them in order first, like a class photo". */
+/** "You have to put them in order first, like a class photo": true if the solution does that. */
 const isPutInOrder = ({ solution }: Asked, said: string): boolean =>
   orders.test(said) &&
   !asksAboutStep(said) &&
   !/\b(?:do|does|did|should|can|could|dont|doesnt|biggest|largest|greatest|first one|alphabet\w*)\b/.test(said) &&
   solution.some(({ explanation }) => isOrdered.test(explanation));
 
-/** "Change every x for a 7": the number that the question puts in for the letter. */
+/** "Change every x for a 7": true if it's the number that the question puts in for the letter. */
 function isPutIn({ question_text }: Asked, said: string): boolean {
   const input = Array.from(question_text.matchAll(/\b[fgh]\((-?\d+)\)\$?\?/g), ([, one]) => one!).at(-1);
   if (input === undefined) return false;
@@ -176,7 +189,7 @@ function isPutIn({ question_text }: Asked, said: string): boolean {
   return number === input && numeralsIn(said.replace(/\b[fgh] ?\(-?\d+\)/g, ' ')).length === 1;
 }
 
-/** "Thirds? 4 and 7": both numbers of 4/7, and nothing else that is new. */
+/** "Thirds? 4 and 7": true if these are both numbers of the answer 4/7, and not both are given in the question. */
 function isBothNumbers({ answer, question_text }: Asked, said: string): boolean {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(answer.expected.trim()) ?? [];
   if (top === undefined || bottom === undefined) return false;

@@ -3,7 +3,10 @@ import type { Question } from '../../state/lesson-session.ts';
 
 type Asked = Pick<Question, 'question_text' | 'answer'>;
 
-/** The denominators of what a question puts together, and its numerators; of a story in parts of one size those of its answer. Null where it is about no fractions. */
+/**
+ * Returns the denominators and numerators of the fractions in a question. For a story about parts of one size, the denominators
+ *         are that of its answer, twice. Null if the question isn't about fractions.
+ */
 function topsAndBottoms({ question_text, answer: { expected } }: Asked): { bottoms: string[]; tops: string[] } | null {
   const { fractions } = numberRolesIn(question_text);
   if (fractions.length > 1)
@@ -17,7 +20,10 @@ const pair =
   /(?:\bthe )?(?<![\d./])(\d+)(?![\d./])(?:['’]?s)? ?(?:\band\b|\bplus\b|\bn\b|&|\+) ?(?:the )?(?<![\d./])(\d+)(?![\d./])/i;
 const adds = /\b(?:add\w*|plus|sum|put together)\b|\+/i;
 
-/** A message about adding in which two numbers are the denominators of the question, and not its numerators, with the word for them: "add 8 and 8" of 3/8 + 4/8. */
+/**
+ * Replaces two numbers in a message about adding with "the denominators", if they are the question's denominators and not its
+ * numerators: "add 8 and 8", about 3/8 + 4/8.
+ */
 export function withDenominatorsNamed(question: Asked, text: string): string {
   const [whole, one, other] = pair.exec(text) ?? [];
   if (whole === undefined || one === undefined || other === undefined || !adds.test(text)) return text;
@@ -29,7 +35,7 @@ export function withDenominatorsNamed(question: Asked, text: string): string {
   return /\badd\w*\b/i.test(named) ? named : `${named} add`;
 }
 
-/** Whether a number is what the denominators of the question come to when they are added. */
+/** True if a number is the sum of the question's denominators. */
 export function isSumOfDenominators(question: Asked, value: string): boolean {
   const bottoms = topsAndBottoms(question)?.bottoms ?? [];
   return bottoms.length > 1 && String(bottoms.reduce((sum, one) => sum + Number(one), 0)) === value.trim();

@@ -6,22 +6,28 @@ import { saysTheAnswer } from '../explaining.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { correctionIn } from './mistake-shown.ts';
 
-/** What was wrong in a question that is done: there was nothing, or the words that put it right. Or whether it was right, where it was. */
+/**
+ * What was wrong in a finished question: nothing, or the words that correct it; or that it was right, if the student asked
+ * that.
+ */
 type EarlierMistake = { readonly kind: 'no_mistake' | 'was_right' } | { readonly kind: 'words'; readonly words: string };
 
 const asksOfIt = /\b(?:what|where|how|which|why)\b.*\b(?:wrong|mistakes?|mess(?:ed)? (?:it |that )?up|miss(?:ed)?|mess)\b/;
-/** "Was that right", "I got it wrong didn't I", "that was wrong tho wasn't it": of an answer that is judged already. */
+/** "Was that right", "I got it wrong didn't I", "that was wrong tho wasn't it": asks about an answer that has been judged. */
 const whetherRight =
   /^(?:(?:oh|no|wait|ok|so|um|hmm|and|but) )*(?:(?:was|were) (?:that|it|my answer|the last 1|the last one)(?: 1| one)? (?:right|wrong|correct|ok)|(?:that|it) was (?:right|wrong|correct)(?: though| tho)? (?:was not it|was it|right)|(?:did )?i (?:get|got|did) (?:it|that|that 1|the last 1)(?: 1| one)? (?:right|wrong)(?: did not i| did i| right)?)[ ?]*$/;
-/** Whether she asks if the answer that she sent last was right, and says nothing else. */
+/** True if the student only asks whether the last answer that she sent was right. */
 export const asksWhetherRight = (text: string): boolean => whetherRight.test(plainWords(tidyMessage(text)));
 
-/** Turns after an answer in which "that" is still that answer. */
+/** For this many turns after an answer, "that" still means that answer. */
 const turnsToAsk = 2;
 const first = /\bfirst (?:one|question|problem|1)\b/;
 const last = /\b(?:last|previous|other) (?:one|question|problem|1)\b|\b(?:before|earlier|back there|just now)\b/;
 
-/** "63 is wrong i think its 73", "wait is 63 wrong": of the right value of a question that is done, and none of this one's. */
+/**
+ * "63 is wrong i think its 73", "wait is 63 wrong": true if the value is right for a finished question and doesn't occur in the
+ * current one.
+ */
 function doubtsAnswered({ answer }: Question, { question_text, previous_student_answers }: Question, text: string): boolean {
   const [, one, other] = valueIsWrong.exec(text) ?? [];
   const value = one ?? other;
@@ -33,10 +39,11 @@ const valueIsWrong =
   /^\W*(?:(?:no|wait|oh|ok|um+|hm+|i think|so|well|but)\W+)*(?:(-?\d+(?:[./]\d+)?)%? (?:is|was) (?:wrong|incorrect|not right)\b|(?:is|was) (-?\d+(?:[./]\d+)?)%? (?:wrong|incorrect)\b)/i;
 
 /**
- * What she did wrong in a question that is done, where she asks for it: "wait what did i do wrong on the first one", "was that right". What put the misconception right that
- * showed there, else how its solution goes.
+ * Returns what the student did wrong in a finished question, if she asks: "wait what did i do wrong on the first one", "was
+ *         that right". That's the correction of the misconception that showed there, or else the question's solution.
  *
- * Errors  none: null where she asks of nothing done, and where nothing can be said that keeps the answer of the question in focus.
+ * Errors  none: null if she asks about nothing finished, or if everything that could be said would give away the answer to the
+ *         question in focus.
  */
 export function earlierMistake(session: LessonSession, question: Question, text: string): EarlierMistake | null {
   const words = plainWords(tidyMessage(text));

@@ -1,19 +1,21 @@
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import type { Topic } from '../../state/topic.ts';
 
-/** What the plan says to put a misconception right; null where it knows none by that name. */
+/** Returns the plan's correction of a misconception; null if the plan doesn't list it. */
 export const correctionIn = ({ guidelines }: Pick<Topic, 'guidelines'>, id: string | null | undefined): string | null =>
   guidelines.misconceptions.find((one) => one.id === id)?.correction ?? null;
 
-/** The misconception that showed last in what the question asks about, and is not put right; null where none did. */
+/** Returns the misconception that showed last in the question's concept and isn't resolved; null if there is none. */
 export const lastShown = ({ misconceptions }: Pick<LessonSession, 'misconceptions'>, { concept }: Pick<Question, 'concept'>) =>
   misconceptions.findLast((one) => one.concept === concept && !one.resolved)?.id ?? null;
 
-/** The misconception that leads to a wrong answer of this question, as the plan knows it; null for an answer that it doesn't know. */
+/**
+ * Returns the misconception that the plan lists for a wrong answer to this question; null if the plan doesn't list the answer.
+ */
 export const mistakeKnownFor = ({ wrong_answers }: Pick<Question, 'wrong_answers'>, answer: string | null): string | null =>
   wrong_answers.find((one) => bare(one.answer) === bare(answer ?? ''))?.misconception ?? null;
 const bare = (answer: string): string => answer.replace(/\s/g, '');
 
-/** The misconception behind a wrong answer of hers: the one that the plan knows it by, else the last that showed. */
+/** Returns the misconception behind a wrong answer: the one that the plan lists for it, or else the last that showed. */
 export const mistakeBehind = (session: LessonSession, question: Question, answer: string | null): string | null =>
   mistakeKnownFor(question, answer) ?? lastShown(session, question);

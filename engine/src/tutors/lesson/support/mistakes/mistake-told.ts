@@ -4,20 +4,23 @@ import { sharedWithSolution, weighReason } from '../reasons/reason-given.ts';
 
 type Told = Extract<HeardAct, { act: 'misconception' }>;
 
-/** How sure the ear must be before a misconception that is only told is held for one: few right reasons that it takes for mistakes lie above. */
+/**
+ * How sure the hearing must be before a misconception that is only told counts as one. Above this, few right reasons are taken
+ * for mistakes.
+ */
 const sure = 0.89;
-/** What a rule hears, and not the ear. */
+/** The confidence of a misconception that was found by a rule. */
 export const certain = 1;
-/** The same where she has shown this very misconception before, or after a wrong answer to a question that knows it. */
+/** The same if the student has shown this very misconception before, or after a wrong answer to a question that lists it. */
 const sureAfterMistake = 0.5;
-/** The same where her words are those of the solution, too, or no known wrong answer to the question comes from it. */
+/** The same if the student's words are also the solution's, or if the question lists no wrong answer for the misconception. */
 const sureAgainstPlan = 0.93;
-/** Words in common with the solution from which on hers are its words. */
+/** A message that shares this many words with the solution uses the solution's words. */
 const wordsOfSolution = 2;
 
 /**
- * Whether what she tells in words is a misconception beyond doubt. All else may be a right thought that the ear has not met in these words
- * (docs/decisions/2026-11-24-mistakes-in-doubt.md).
+ * True if what the student says is a misconception beyond doubt. Everything else may be a right thought in words that the
+ * hearing hasn't met (docs/decisions/2026-11-24-mistakes-in-doubt.md).
  */
 export function isSurelyMistaken(
   text: string,
@@ -34,6 +37,6 @@ export function isSurelyMistaken(
   return confidence >= (isPlans || !isKnownHere ? sureAgainstPlan : sure);
 }
 
-/** Whether her words are a reason that the solution gives, too, with so many words in common. */
+/** True if the student's words are a reason that the solution gives too, with at least this many words in common. */
 export const isOfSolution = (text: string, question: Question, words = 1): boolean =>
   weighReason(text, question) === 'fits' && sharedWithSolution(text, question) >= words;

@@ -8,22 +8,23 @@ import { isOpening, saysTheAnswer } from '../explaining.ts';
 import { correctionIn, mistakeBehind, mistakeKnownFor } from './mistake-shown.ts';
 import { isToldSince, nextLine } from '../next-help.ts';
 
-/** "Why?", "but why", "why is that wrong", "how come": of what was just judged. */
+/** "Why?", "but why", "why is that wrong", "how come": asks about what was just judged. */
 const asksWhy =
   /^(?:(?:but|ok|wait|huh|um|so|and|hey|please|tell me) )*(?:why|how come)(?: (?:not|tho|though|is (?:it|that|this|my answer) (?:wrong|not (?:right|it|correct))|isnt (?:it|that) (?:right|it|correct)|was (?:it|that) wrong|am i wrong|did i get it wrong|wrong))?[ ?!.]*$/;
 
-/** "But why isn't it 13", "why can't it be 3/4": of a value that she names. */
+/** "But why isn't it 13", "why can't it be 3/4": asks about a value that the message names. */
 const asksWhyNotThis =
   /^(?:[a-z]+ ){0,3}?(?:why|how come) (?:(?:is|was|are|can|could|would|should)(?: not|nt)? it(?: not| nt)?(?: be)?|(?:is|was|can|could|would)nt it(?: be)?|it is not|its not|it isnt|not|(?:is|was)(?: not|nt) (?:the answer|that))(?: just)? (-?\d+(?:[./]\d+)?)(?: ?%)?(?: [a-z]+.*)?[ ?!.]*$/;
 
-/** Why not: in words that put it right; or what she asks about is the answer, which she has not sent. */
+/** Why a value isn't right: the words that correct it; or that it is the answer, which the student hasn't sent. */
 type WhyNot = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'unsent' };
 
 /**
- * Why her last answer to this question isn't right, or a value that she names, where she asks for it: what puts its mistake right, else the next help. Before the
- * first explanation the solution's first line comes first, for the rule has no words yet.
+ * Explains why the student's last answer to this question, or a value that she names, isn't right, if she asks: with the
+ * correction of its mistake, or else with the next help. Before the first explanation the solution's lines come first, because
+ * the rule has no words yet.
  *
- * Errors  none: null where she asks nothing of the kind, gave no wrong answer, or has read all that keeps the answer.
+ * Errors  none: null if she doesn't ask this, gave no wrong answer, or has read everything that doesn't give away the answer.
  */
 export function whyNot(session: LessonSession, question: Question, text: string): WhyNot | null {
   const words = plainWords(tidyMessage(text)).trim();
@@ -47,6 +48,8 @@ export function whyNot(session: LessonSession, question: Question, text: string)
   return fitting === undefined ? null : { kind: 'words', words: fitting };
 }
 
-/** The misconception that adds the denominators, by the mal-rule that the plan names for it; null where it has none. */
+/**
+ * Returns the misconception of adding the denominators, by the mal-rule that the plan names for it; null if the plan has none.
+ */
 const addsDenominators = ({ guidelines }: LessonSession['topic']): string | null =>
   guidelines.misconceptions.find(({ rule }) => rule === addDenominators.name)?.id ?? null;

@@ -1,5 +1,6 @@
 /**
- * Everyday things by which lessons picture numbers. Words of one row are one picture: who says "owing" means the plan's debts.
+ * Everyday things that lessons use to picture numbers. The words of one row belong to one picture: a student who says "owing"
+ * means the plan's debts.
  */
 const pictures = {
   debt: 'owe owes owed owing debt debts borrow borrowed loan',
@@ -31,18 +32,18 @@ const pictures = {
 
 export type Picture = keyof typeof pictures;
 
-/** They go with any picture, and are none by themselves. */
+/** Pictures that go with any other picture and say nothing by themselves. */
 const slight: ReadonlySet<Picture> = new Set(['people', 'piece']);
 
 const rows = (Object.keys(pictures) as Picture[]).flatMap((picture) =>
   pictures[picture].split(' ').map((word): [string, Picture] => [word, picture]),
 );
 
-/** The pictures in a text. A word may stand in two: a thermometer has degrees, and is a line. */
+/** Returns the pictures in a text. A word may be in two rows: a thermometer has degrees, and it is a line. */
 export function picturesIn(text: string): ReadonlySet<Picture> {
   const words = new Set(text.toLowerCase().match(/[a-z]+/g));
   return new Set(rows.flatMap(([word, picture]) => (words.has(word) ? picture : [])));
 }
 
-/** The same without those that are none by themselves. */
+/** Like `picturesIn`, without the pictures that say nothing by themselves. */
 export const tellingPictures = (text: string): Picture[] => [...picturesIn(text)].filter((one) => !slight.has(one));

@@ -4,7 +4,10 @@ import type { StepExample } from '@stoa/schema/study-plan';
 import { shownFigure } from '../../../../figures/describe-figure.ts';
 import type { LessonSession } from '../../state/lesson-session.ts';
 
-/** The picture of the idea that is told in these words of the plan, whichever of its ways they are; once in a lesson. */
+/**
+ * Returns the figure that goes with the step explained in these words of the plan, in whichever way; empty if it was shown in
+ *         this lesson.
+ */
 export function pictureFor({ topic, full_conversation_log }: LessonSession, told: string | null): { figure?: ShownFigure } {
   if (told === null) return {};
   for (const step of topic.plan.steps) {
@@ -17,7 +20,7 @@ export function pictureFor({ topic, full_conversation_log }: LessonSession, told
   return {};
 }
 
-/** A worked example with its picture in words. */
+/** Describes a worked example's figure in words. */
 export const shownExample = ({ figure, ...example }: StepExample): ShownExample => ({
   ...example,
   ...(figure !== undefined && { figure: shownFigure(figure) }),

@@ -6,35 +6,38 @@ import { picturesIn, tellingPictures } from './everyday-pictures.ts';
 import { planIdea, saysInverse } from '../claims/plan-idea.ts';
 import { thingsIn } from '../words-in-common.ts';
 
-/** What her picture is said of: behind "like", or before its end. */
+/** The comparison in a message: what comes after "like" and similar words. */
 const likened = /\b(?:like|as if|same as|similar to|kind of|sort of)\b(.*)$/i;
-/** "So it's just sharing": what she says is all that is done. */
+/** "So it's just sharing": says that one thing is all that is done. */
 const justDone =
   /^\W*(?:(?:so|wait|ok|oh|and|but|um+|hm+|like|basically)\W+)*(?:it(?:['’]?s| is)|that(?:['’]?s| is)|is (?:it|this|that)|(?:we|you)(?:['’]?re| are| r))(?: (?:like|really|basically|pretty much|kind of|kinda))* (?:just|only|all about)(?: (?:like|about|basically))* ((?:\w+ )?\w+ing)\W*$/i;
-/** Whether a message may say with what the question is compared. */
+/** True if a message may compare the question with something. */
 export const likens = (text: string): boolean => /\blike\b/i.test(text) || justDone.test(text);
 
-/** What is done in it may not be what is done here: that is for the mathematics to settle. */
+/** A comparison with an operation may do something else than the question does, so only the mathematics can judge it. */
 const doesOther =
   /\b(?:not|isn'?t|never|minus|plus|times|subtract\w*|multipl\w*|divid\w*|add\w*|take|takes|taking|took|away|instead|opposite|always)\b/i;
 
 /**
- * Whether what she compares the question with is like it. Counted things are settled by their numbers (`likenessAsked`); a picture, by whether the plan uses the picture that she compares the question with: its own texts speak of debts, of a balance, of a bag with something in it. The sentence
- * that does is given with it, once, where it keeps the answer.
+ * Decides whether something that the student compares the question with is like it. Counted things are judged by their numbers
+ * (`likenessAsked`), a picture by whether the plan uses it: the plan's texts speak of debts, of a balance, of a bag with
+ * something in it. The plan's sentence with the picture is returned too, if it wasn't said lately and doesn't give away the
+ * answer.
  *
- * Errors  none: null where the plan has no such picture, which does not say that hers is wrong, and where she says more of it than what it is.
+ * Errors  none: null if the plan has no such picture, which doesn't mean that the student's is wrong, and if she says more
+ *         about it than what it is.
  */
 export function pictureAsked(
   session: LessonSession,
   question: Question,
   text: string,
 ): { likeness: 'confirmed' | 'corrected'; words: string | null } | null {
-  // A moment after an answer it may be that question which she means.
+  // Right after an answer, the student may mean the question that she has just answered.
   const counted = [question, session.just_answered]
     .flatMap((one) => (one === null ? [] : [likenessAsked(text, one.question_text, one.expected_answer)]))
     .find((one) => one !== 'unknown');
   if (counted !== undefined) return { likeness: counted, words: null };
-  if (comparesCounts(text)) return null; // numbers settle it, or nothing does
+  if (comparesCounts(text)) return null; // only numbers can decide this
   const done = justDone.exec(text)?.[1];
   if (done !== undefined && !doesOther.test(done))
     return doneInWay(question, done) ? { likeness: 'confirmed', words: null } : null;
@@ -42,7 +45,7 @@ export function pictureAsked(
   if (clauses.length > 1) return together(clauses.map((clause) => pictureAsked(session, question, clause)));
   const compared = likened.exec(text)?.[1];
   if (compared === undefined || doesOther.test(text)) return null;
-  // In "is it negative? like owing money?" the picture is not said of the word.
+  // In "is it negative? like owing money?" the picture isn't compared with the word "negative".
   const before = text
     .slice(0, text.length - compared.length)
     .split('?')
@@ -52,7 +55,7 @@ export function pictureAsked(
     return { likeness: meant.fits ? 'confirmed' : 'corrected', words: sayableOf(session, question, meant.meaning) };
   const says = /\b(?:more|less|fewer|bigger|smaller|larger|greater)\b/i.test(compared);
   if (says) {
-    // Shares of one thing: that more people get less is so, and is what the plan says of its parts.
+    // Sharing one thing: it's true that more people get less each, and the plan says so about parts.
     const isSharing = saysInverse(compared) && picturesIn(compared).has('people') && ofStep(session, question).some(saysInverse);
     const holds = isSharing || planIdea(session, question, compared) === 'this question';
     return holds ? { likeness: 'confirmed', words: null } : null;
@@ -67,7 +70,7 @@ export function pictureAsked(
   return { likeness: 'confirmed', words: sentence ?? null };
 }
 
-/** Whether the question's own way says that just this is done. */
+/** True if the question's own words and solution say that exactly this is done. */
 function doneInWay({ question_text, hint, solution }: Question, done: string): boolean {
   const own = picturesIn([question_text, hint, ...solution.map(({ explanation }) => explanation)].join(' '));
   const hers = tellingPictures(done);
@@ -76,7 +79,10 @@ function doneInWay({ question_text, hint, solution }: Question, done: string): b
 
 type PictureAsked = ReturnType<typeof pictureAsked>;
 
-/** Several pictures in one message hold together or not at all: the first that doesn't is corrected, else a sentence of the first that has one goes with them. */
+/**
+ * Combines several pictures in one message. If one is unknown, returns null; if one is wrong, returns that one; else confirms
+ * them with the first sentence that any of them has.
+ */
 const together = (all: readonly PictureAsked[]): PictureAsked => {
   const told = all.filter((one) => one !== null);
   if (told.length < all.length) return null;
@@ -89,8 +95,9 @@ const together = (all: readonly PictureAsked[]): PictureAsked => {
 };
 
 /**
- * Whether what a term of the plan means has the picture that she sees in it: "is perimeter like a fence" is settled by what a perimeter is, and not by a fence that
- * stands anywhere in the lesson. Null where she names no term, or one whose meaning is told without a picture and without her words.
+ * Decides whether the meaning of a glossary term has the picture that the student sees in it: "is perimeter like a fence" is
+ * judged by what a perimeter is, not by a fence somewhere in the lesson. Null if she names no term, or if the term's meaning
+ * has no picture and none of her words.
  */
 function meaningLikened(
   { topic }: LessonSession,
@@ -108,7 +115,7 @@ function meaningLikened(
   const [hers, its] = [tellingPictures(compared), tellingPictures(meaning)];
   if (hers.length === 0 || its.length === 0) return null;
   if (hers.some((one) => its.includes(one))) return { fits: true, meaning };
-  // It is another thing's picture, or one that nobody here has thought of: then nothing is said against it.
+  // The picture may belong to another term, or be new to the plan. If it's new, nothing is said against it.
   const isOfOther = topic.guidelines.glossary.some(
     (other) => other !== named && tellingPictures(other.meaning).some((one) => hers.includes(one)),
   );
@@ -118,7 +125,7 @@ function meaningLikened(
 const sayableOf = (session: LessonSession, question: Question, words: string): string | null =>
   saysTheAnswer(question, words) || isToldLately(session, words) ? null : words;
 
-/** A sentence that does not lean on the one before it, and asks nothing. */
+/** True if a sentence makes sense without the one before it, and asks nothing. */
 const standsAlone = (sentence: string): boolean =>
   !/^(?:so|then|and|but|it|they|he|she|that|this|these|those|there|each|now|also|all|both|use|mix|cut|put|take|draw|picture|fold|think|write|count|imagine|start|go|read|look|ask|deal|add|divide|mark|share|now)\b/i.test(
     sentence,
@@ -126,7 +133,7 @@ const standsAlone = (sentence: string): boolean =>
   /[.!]$/.test(sentence) &&
   sentence.split(' ').length > 3;
 
-/** What the question's own step says, and its help. */
+/** Returns the texts of the question's own step, its hint, and the corrections of its known mistakes. */
 function ofStep(session: LessonSession, question: Question): string[] {
   const step = explainStepOf(session, question);
   const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
@@ -134,7 +141,7 @@ function ofStep(session: LessonSession, question: Question): string[] {
   return [...(step === null ? [] : [step.explanation, ...step.another_way]), ...corrections, question.hint];
 }
 
-/** All that the plan says of the question, and of the lesson up to it. */
+/** Returns everything that the plan says about the question, and about the lesson up to it. */
 const planTexts = (session: LessonSession, question: Question): string[] => [
   ...ofStep(session, question),
   question.question_text,

@@ -6,12 +6,13 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { explainStepOf, isOpening } from '../explaining.ts';
 import { isToldLately } from '../next-help.ts';
 
-/** A picture that is shown because she asks for one, and what to look at in it. */
+/** A picture that the student asked for, and what to look at in it. */
 export type PictureShown = { figure: Figure; of: 'question' | 'idea'; look: string | null };
 
 /**
- * The next picture for a question, none that she was shown since it was asked: the question drawn, where nobody has drawn it; the picture of its idea, once that was explained; its own
- * once more, with what to look at. Null where all were shown, or none can be drawn.
+ * Chooses the next picture for a question, one that wasn't shown since it was asked: a drawing of the question if it has no
+ * figure; the figure of its idea, if the idea was explained; its own figure again, with what to look at. Null if all were
+ * shown, or none can be drawn.
  */
 export function pictureForQuestion(session: LessonSession, question: Question): PictureShown | null {
   const { figure: own } = question;
@@ -37,7 +38,7 @@ function drawnFor({ question_text, answer }: Question): Figure | null {
   return figure === null || labelThatTells(figure, answer.expected, question_text) !== null ? null : figure;
 }
 
-/** How a picture of each kind is read; what is to be found in it is left to her. */
+/** How to read a picture of each kind. Finding the answer in it is left to the student. */
 const looks = {
   number_line: 'Find where you start on the line, and then see which way you have to go.',
   fraction_strips: 'Each bar is one whole, and the shaded part is the fraction.',

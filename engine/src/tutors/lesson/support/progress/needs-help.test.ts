@@ -10,7 +10,7 @@ const saying =
   (driver) =>
     driver.say(text);
 
-/** A lesson taken to its end, or as far as `most` turns go. */
+/** Plays a lesson to its end, or for at most `most` turns. */
 async function taken(turns: readonly Turn[], most = 40): Promise<LessonDriver> {
   const driver = await new LessonDriver(world).start(sampleTopic);
   for (let at = 0; at < most && driver.session.ended === null; at += 1) await turns[at % turns.length]!(driver);

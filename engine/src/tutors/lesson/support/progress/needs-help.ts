@@ -2,17 +2,17 @@ import { endsOf } from './step-progress.ts';
 import { turnsSinceRight } from './stuck-turns.ts';
 import type { LessonSession } from '../../state/lesson-session.ts';
 
-/** Turns without a right answer after which a person helps more than another hint does. */
+/** After this many turns without a right answer, a person helps more than another hint does. */
 export const mostTurnsWithoutRight = 12;
-/** Questions that were told or given up since her last right answer, or of one step. */
+/** Too many questions that were told since the student's last right answer, or in one step. */
 export const toldTooOften = 3;
-/** The same misconception so often, never put right since, with two questions told. */
+/** Too many times the same misconception without its being resolved, if `toldWithIt` questions were told as well. */
 const sameTooOften = 3;
 const toldWithIt = 2;
 
 /**
- * Whether the lesson should stop and look for help elsewhere, noticed by what happened: three questions told, the same misconception three
- * times, or a dozen turns that brought nothing. `more`: such turns that are not in the log yet, as the one that is taken now.
+ * True if the lesson should stop and look for help elsewhere, because three questions were told, the same misconception showed
+ * three times, or a dozen turns led nowhere. `more`: how many such turns aren't in the log yet, like the current one.
  */
 export function needsHelp(session: LessonSession, more = 0): boolean {
   const { closed_questions: closed, misconceptions, current_step } = session;

@@ -25,7 +25,7 @@ describe('who only nods', () => {
     expect(lesson.reply.message.text).toMatch(/hint|in the way|too hard/);
     expect(lesson.question.aided).toBe(false);
     expect(await actsAfter('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok')).toEqual(
-      ['explain', 'redirect', 'clarify', 'redirect', 'clarify', 'redirect', 'teach'], // as anybody who is stuck
+      ['explain', 'redirect', 'clarify', 'redirect', 'clarify', 'redirect', 'teach'], // as for any student who is stuck
     );
   });
 

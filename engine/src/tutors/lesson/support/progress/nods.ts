@@ -1,14 +1,15 @@
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 
-/** Nods on earlier questions from which on she is met as somebody who only nods. */
+/** A student with this many nods on earlier questions is treated as one who only nods. */
 const noticedFrom = 2;
 
-/** What a nod ("ok", "yes", "fine") to a question that waits is met with. */
+/** The reply to a nod ("ok", "yes", "fine") while a question waits for an answer. */
 type NodMet = 'led_back' | 'one_thing' | 'in_the_way' | 'helped';
 
 /**
- * What the next nod to a question is met with: it is led back to; then one small thing is asked for that she can do; then what is in the way; then help comes as to
- * anybody who is stuck. Who has nodded to questions before is asked for the one thing at once.
+ * Chooses the reply to the next nod. The first nod is led back to the question; the second is asked for one small thing that
+ * she can do; the third, for what is in the way; after that, she gets help like any student who is stuck. A student who nodded
+ * to earlier questions is asked for the small thing at once.
  */
 export function meetingNod(session: LessonSession, question: Question): NodMet {
   const { here, before } = nodsOn(session, question);
@@ -16,7 +17,7 @@ export function meetingNod(session: LessonSession, question: Question): NodMet {
   return (['led_back', 'one_thing', 'in_the_way'] as const)[at] ?? 'helped';
 }
 
-/** Nods to this question without anything else between, and those to all questions before it. */
+/** Counts the nods to this question with nothing else in between, and the nods to all questions before it. */
 function nodsOn({ full_conversation_log: log }: LessonSession, { asked_at_turn }: Question): { here: number; before: number } {
   let here = 0;
   let before = 0;

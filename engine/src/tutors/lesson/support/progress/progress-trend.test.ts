@@ -3,7 +3,10 @@ import type { QuestionEnd } from '../../state/lesson-session.ts';
 import { progressTrend } from './progress-trend.ts';
 
 const ends: Readonly<Record<string, QuestionEnd>> = { R: 'right_unaided', r: 'right_aided', t: 'told', l: 'abandoned' };
-/** R right without help, r with help, t told, l left; then the wrong answers to the present question, or - for none present. */
+/**
+ * The ended questions: R right without help, r right with help, t told, l left. Then the number of wrong answers to the current
+ * question, or - if there is none.
+ */
 const trendOf = (closed: string, wrong: number | null): string =>
   progressTrend(
     Array.from(closed, (sign) => ({ end: ends[sign]! })),

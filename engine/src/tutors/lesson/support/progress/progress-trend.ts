@@ -1,16 +1,17 @@
 import type { ClosedQuestion, ProgressTrend, Question } from '../../state/lesson-session.ts';
 
-/** What an ended question shows; one that the student left shows nothing. */
+/** How well each way to end a question counts. Questions that the student left don't count. */
 const shows = { right_unaided: 1, right_aided: 0.5, told: 0 } as const;
 const recent = 3;
 
 /**
- * How the session goes just now (lesson spec, progress_trend).
+ * Judges how the session is going (lesson spec, progress_trend).
  *
- * `improving`  the last two questions came right, the later one without help, and the present one has no wrong answer yet.
- * `struggling` the last thing shown is a question that had to be told, or two wrong answers to the present one; and of the last three
- *              such results no more than a third came right, or the present question has three wrong answers.
- * `steady`     everything else, and the beginning.
+ * `improving`  the last two questions were answered right, the later one without help, and the current one has no wrong
+ *              answer yet.
+ * `struggling` the last result is a question that had to be told, or two wrong answers to the current one; and at most a
+ *              third of the last three such results was right, or the current question has three wrong answers.
+ * `steady`     everything else, including the beginning.
  */
 export function progressTrend(
   closed: readonly Pick<ClosedQuestion, 'end'>[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSession } from '../../samples/sample-topic.ts';
 import { stepAfter } from './step-progress.ts';
 
-/** High by estimate and getting better, with one right answer to a question of this step. */
+/** A session with a high estimate that is improving, with one right answer to a question of this step. */
 const shownIn = (step: number) =>
   sampleSession({
     mastery_estimates: { 'same-amount': 0.95 },

@@ -1,7 +1,7 @@
 import type { StudyPlanStep } from '@stoa/schema/study-plan';
 import type { ClosedQuestion, LessonSession, QuestionEnd } from '../../state/lesson-session.ts';
 
-/** How the questions of one step ended. */
+/** Counts how the questions of one step ended. */
 export function endsOf(closed: readonly ClosedQuestion[], step: number): Record<QuestionEnd, number> {
   const ends: Record<QuestionEnd, number> = { right_unaided: 0, right_aided: 0, told: 0, abandoned: 0 };
   for (const one of closed) if (one.step === step) ends[one.end] += 1;
@@ -9,9 +9,9 @@ export function endsOf(closed: readonly ClosedQuestion[], step: number): Record<
 }
 
 /**
- * Whether a step is mastered, by its questions alone: an explanation was understood once one question on it is right; a check wants one
- * right answer without help, or two with it; practice wants as many without help as the plan says, or two more with it, and one fewer while the lesson
- * accelerates.
+ * True if a step is mastered, judged by its questions alone. An explanation needs one right answer; a check needs one without
+ * help, or two with help; practice needs as many without help as the plan says, or that number plus two with help, and one
+ * fewer while the lesson accelerates.
  */
 export function isStepDone(session: LessonSession, number: number): boolean {
   const step = stepAt(session, number)!;
@@ -33,16 +33,19 @@ const needed = (session: LessonSession, right_needed: number): number =>
 export const stepAt = ({ topic }: Pick<LessonSession, 'topic'>, step: number): StudyPlanStep | undefined =>
   topic.plan.steps[step - 1];
 
-/** The average of what was shown of the concepts; null while nothing was. */
+/** Returns the average mastery of the concepts that the student has worked on; null if there is none yet. */
 export function averageMastery({ mastery_estimates }: Pick<LessonSession, 'mastery_estimates'>): number | null {
   const values = Object.values(mastery_estimates);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** From here on a concept counts as known, so that explaining it may be skipped (lesson spec, ACCELERATE). */
+/** At this estimate or above a concept counts as known, so its explanation may be skipped (lesson spec, ACCELERATE). */
 export const acceleratesFrom = 0.8;
 
-/** Whether the lesson may go faster than its plan: the student is well above, getting better, and has not asked for a slower pace. */
+/**
+ * True if the lesson may go faster than its plan: the student's average is high, she is improving, and she hasn't asked for a
+ * slower pace.
+ */
 export function accelerates(session: Pick<LessonSession, 'mastery_estimates' | 'session_summary' | 'pace_preference'>): boolean {
   const average = averageMastery(session);
   return (
@@ -54,8 +57,8 @@ export function accelerates(session: Pick<LessonSession, 'mastery_estimates' | '
 }
 
 /**
- * The step after this one: the next of the plan, or a later one where the student has shown what is between (lesson spec, ACCELERATE): explanations of
- * what she knows, and checks of what practice asks for anyway.
+ * Returns the step after this one: the next of the plan, or a later one if the student has already mastered the steps between
+ *         (lesson spec, ACCELERATE). Skips explanations of what she knows, and checks of what practice asks for anyway.
  */
 export function stepAfter(session: LessonSession, step: number): number {
   const next = stepAt(session, step + 1);
@@ -68,7 +71,10 @@ const maySkip = ({ topic }: LessonSession, { type, step, concept }: StudyPlanSte
   (type === 'check' &&
     topic.plan.steps.some((later) => later.type === 'practice' && later.step > step && later.concept === concept));
 
-/** Steps that a tutor may go to instead of `next`: past explanations and checks of what stands, while the lesson accelerates. */
+/**
+ * Returns the steps that a tutor may go to instead of `next`: past explanations and checks of mastered concepts, while the
+ *         lesson accelerates.
+ */
 export function stepsOpenBeside(session: LessonSession, next: number): number[] {
   const step = stepAt(session, next);
   if (step === undefined || step.type === 'practice' || !accelerates(session) || !stands(session, step.concept)) return [];
@@ -76,15 +82,18 @@ export function stepsOpenBeside(session: LessonSession, next: number): number[] 
   return stepAt(session, after) === undefined ? [] : [after, ...stepsOpenBeside(session, after)];
 }
 
-/** High by evidence, and shown since the lesson began in earnest: the one simple question of the opening proves no idea of it. */
+/**
+ * True if a concept is mastered: the estimate is high, and the student showed it after the opening, whose one simple question
+ * proves nothing.
+ */
 const stands = ({ mastery_estimates, closed_questions }: LessonSession, concept: string): boolean =>
   (mastery_estimates[concept] ?? 0) >= acceleratesFrom &&
   closed_questions.some((one) => one.concept === concept && one.step > 0 && one.end === 'right_unaided');
 
-/** Turns of a lesson that is not extended, after which it ends kindly whatever stands. */
+/** A lesson that isn't extended ends kindly after this many turns, wherever it is. */
 export const mostTurns = 60;
 
-/** Turns beyond `mostTurns` in which the question that stands may still be talked about. */
+/** How many turns beyond `mostTurns` the open question may still be talked about. */
 export const turnsToFinish = 10;
 
 /** The last turn that an extension may take (lesson spec: 10 turns beyond `total_steps * 2`). */

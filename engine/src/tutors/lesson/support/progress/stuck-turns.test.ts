@@ -3,7 +3,7 @@ import { LessonDriver } from '../../samples/sample-lesson.ts';
 import { sampleTopic } from '../../samples/sample-topic.ts';
 import { sampleLessonWorld as world } from '../../samples/sample-world.ts';
 
-/** A lesson in whose first step a question waits. */
+/** A lesson with an open question in its first step. */
 async function begun(): Promise<LessonDriver> {
   const driver = await new LessonDriver(world).start(sampleTopic);
   await driver.right();

@@ -10,15 +10,19 @@ type Brought = { text: string; heard: Pick<Heard, 'taken' | 'acts' | 'cues'>; ve
 const lost: readonly Heard['taken']['kind'][] = ['confusion', 'asks_for_answer'];
 const unclear: readonly Heard['taken']['kind'][] = ['two_answers', 'continuation'];
 const unjudged: readonly string[] = ['unreadable', 'undecided'];
-/** In a message that code could not place, one of these is no empty turn: she thinks aloud, or says how she feels or what she wants. */
+/**
+ * With one of these acts, a message that code couldn't place isn't empty: the student thinks aloud, or says how she feels or
+ * what she wants.
+ */
 const saysMore: readonly string[] = ['reason', 'feeling', 'wish', 'question'];
 const sure = 0.4;
-/** Replies to messages that were not taken up as part of the lesson. */
+/** Replies to messages that weren't treated as part of the lesson. */
 const outside: readonly LessonMessage['act'][] = ['crisis', 'guidance', 'after_end'];
 
 /**
- * How far a turn shows that she is stuck: 1 where she says that she does not know or asks for the answer, a half where nothing came that
- * could be judged ("ok", two answers, an answer that cannot be read), for that may be a slip. Questions, wishes and talk are no such turns.
+ * Returns how far a message shows that the student is stuck: 1 if she says that she doesn't know or asks for the answer; a
+ *         half, because it may be a slip, if nothing can be judged ("ok", two answers, an unreadable answer); 0 for questions,
+ *         wishes, and talk.
  */
 function stuckBy({ heard: { taken, acts, cues }, verdict }: Brought): number {
   if (verdict !== null) return unjudged.includes(verdict) ? 0.5 : 0;
@@ -34,11 +38,14 @@ function stuckBy({ heard: { taken, acts, cues }, verdict }: Brought): number {
 type Seen = Pick<LessonSight, 'text' | 'heard' | 'grading'>;
 const broughtBy = ({ text, heard, grading }: Seen): Brought => ({ text, heard, verdict: grading?.check.verdict ?? null });
 
-/** The same of a message in the log; null of one that was stored without what was heard in it, before lessons kept it. */
+/**
+ * Like `broughtBy`, for a message in the log. Null for messages of old lessons, which were stored without what was heard in
+ * them.
+ */
 const broughtOnce = ({ text, heard, judged }: LoggedMessage): Brought | null =>
   heard === undefined ? null : { text, heard, verdict: judged?.verdict ?? null };
 
-/** Her messages with what they brought, the latest first, those that were taken up as part of the lesson. */
+/** Yields the student's messages that were treated as part of the lesson, with what they brought, the latest first. */
 function* messagesBack({ full_conversation_log: log }: LessonSession): Generator<{ turn: number; brought: Brought | null }> {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const one = log[at]!;
@@ -47,7 +54,10 @@ function* messagesBack({ full_conversation_log: log }: LessonSession): Generator
   }
 }
 
-/** How stuck she is on this question since it was asked or an answer to it was last judged: before this turn, and with it. */
+/**
+ * Returns how stuck the student is on this question since it was asked, or since an answer to it was last judged: before this
+ *         turn, and with it.
+ */
 export function stuckOn(session: LessonSession, question: Question, sight: Seen): { before: number; now: number } {
   let before = 0;
   for (const { turn, brought } of messagesBack(session)) {
@@ -60,9 +70,9 @@ export function stuckOn(session: LessonSession, question: Question, sight: Seen)
 }
 
 /**
- * Whether a turn brought the lesson no further: a wrong answer, one that could not be judged, "I don't know", "what does that mean?", a plea for the
- * answer or for more help, a mistake told in words, a reply to a sub-question, "ok". A question that names what it is about, a claim, a feeling and
- * talk are none.
+ * True if a turn didn't help the lesson along: a wrong answer, one that couldn't be judged, "I don't know", "what does that
+ * mean?", a plea for the answer or for more help, a misconception in words, a reply to a sub-question, "ok". False for a
+ * question that names its topic, a claim, a feeling, and talk.
  */
 function isFruitless(brought: Brought): boolean {
   const { text, heard, verdict } = brought;
@@ -81,10 +91,10 @@ function isFruitless(brought: Brought): boolean {
   }
 }
 
-/** Whether the turn that is taken now is one of these. */
+/** True if the current turn is fruitless. */
 export const bringsNothing = (sight: Seen): boolean => isFruitless(broughtBy(sight));
 
-/** Such turns since her last right answer, or since the lesson began; those before the turn that is taken now. */
+/** Counts the fruitless turns since the student's last right answer, or since the lesson began, without the current turn. */
 export function turnsSinceRight(session: LessonSession): number {
   let count = 0;
   for (const { brought } of messagesBack(session)) {

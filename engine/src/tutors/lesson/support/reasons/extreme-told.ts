@@ -5,8 +5,9 @@ const least = /\b(?:smallest|least|lowest|littlest|tiniest|shortest)\b/i;
 const greatest = /\b(?:biggest|greatest|largest|highest|longest|most)\b/i;
 
 /**
- * "They all have 4, so the 30 one is smallest", where the greatest is asked for: the other end of what the question lists, told by its value or by one of its numbers. True or
- * false by the numbers; null where nothing of the kind is told, or what is asked for.
+ * Judges a claim about the end of the list that the question doesn't ask for: "They all have 4, so the 30 one is smallest", if
+ * the greatest is asked for. The number is named by its value or by one of its parts. Null if there is no such claim, or if
+ * it's about the end that is asked for.
  */
 export function extremeTold(
   { question_text }: Pick<Question, 'question_text'>,

@@ -6,8 +6,8 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Work that a student tells in words, with its operations in signs: "8 plus 3" → "8 + 3". What a tutor's own sentence states is read more strictly, by
- * `arithmeticInSigns` of the guards, for a word that is wrongly taken for a sign would stop a good reply there.
+ * Writes the operations in a student's work as signs: "8 plus 3" → "8 + 3". For a tutor's sentence, `arithmeticInSigns` of the
+ * guards is stricter, because a word wrongly taken for a sign would block a good reply there.
  */
 export const operationsInSigns = (text: string): string =>
   spoken.reduce((said, [words, sign]) => said.replace(words, sign), text);

@@ -10,9 +10,9 @@ const places: readonly (readonly [RegExp, (row: readonly number[]) => number])[]
 ];
 
 /**
- * Whether what a reason says of the answer's place among the numbers of the question is so: "it comes first" of the 8 in 8, 10, 12.
+ * Judges what a reason says about the answer's place among the question's numbers: "it comes first", about the 8 in 8, 10, 12.
  *
- * Errors  none: null where it tells no place or several, and where the answer is no number.
+ * Errors  none: null if it tells no place, or several, or if the answer isn't a number.
  */
 export function placeTold(
   reason: string,

@@ -2,12 +2,12 @@ import type { Question } from '../../state/lesson-session.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { sharedWords } from '../words-in-common.ts';
 
-/** Whether a reason for a right answer is the one that makes it right, one that holds by chance, or neither to be seen. */
+/** Whether a reason for a right answer is the one that makes it right, one that holds by chance, or can't be judged. */
 export type ReasonGiven = 'fits' | 'by_chance' | 'unknown';
 
 /**
- * Weighs the reason that she gives for a right answer against the way of the solution: by its words, and by its numbers where she reckons. "It
- * comes first" and "I like 8" are reasons by chance, whatever the question is, unless it asks for just that.
+ * Weighs the student's reason for a right answer against the solution: by its words, and by its numbers if she calculates. "It
+ * comes first" and "I like 8" are reasons by chance for any question, unless it asks for just that.
  */
 export function weighReason(
   reason: string,
@@ -39,12 +39,12 @@ const byChance = new RegExp(
   ].join('|')})\b`,
   'i',
 );
-/** The first of the digits is a place, and no reason by chance. */
+/** Words for decimal places. With them, "first" names a place, so it's no reason by chance. */
 const ofPlaces = /\b(?:tenths?|hundredths?|thousandths?|places?)\b/i;
 const asksForExtreme =
   /\b(?:greatest|largest|biggest|smallest|least|highest|lowest|longest|shortest|most|first|last|range|always)\b/i;
 
-/** How many words of what she says the hint and the explanations of the solution have, too. */
+/** Counts the words that a text shares with the hint and the explanations of the solution. */
 export const sharedWithSolution = (text: string, { hint, solution }: Pick<Question, 'hint' | 'solution'>): number =>
   sharedWords([hint, ...solution.map(({ explanation }) => explanation)].join(' '), text);
 

@@ -8,8 +8,8 @@ const numeric: ReadonlySet<string> = new Set(['integer', 'decimal', 'fraction', 
 const reckoned = /-?\d+(?:\.\d+)?(?:\s*[-+*/]\s*\d+(?:\.\d+)?)+/g;
 
 /**
- * Whether a reason works the answer out: it states nothing that is false, begins with a number of the question, and what it reckons last comes to the answer.
- * "5+7=12 and then 12+9=21", "15 minus 6".
+ * True if a reason works out the answer: it states nothing false, its first calculation begins with a number of the question,
+ * and its last one comes to the answer. "5+7=12 and then 12+9=21", "15 minus 6".
  */
 export function reckonsAnswer(text: string, { question_text, answer }: Pick<Question, 'question_text' | 'answer'>): boolean {
   const plain = operationsInSigns(text);

@@ -2,14 +2,14 @@ import type { Question } from '../../state/lesson-session.ts';
 
 const both =
   /\b(?:both|they(?:['’]?re| are| r)|there|the (?:two )?(?:numbers|signs)(?: are)?|(?:the )?signs?)\b.*?\b(negatives?|minus(?:es)?|positives?|the same|same|different|opposites?)\b/i;
-/** Says more than which signs there are: what comes of them, or that it isn't so. */
+/** The message says more than which signs there are: what follows from them, or that it isn't so. */
 const saysMore =
   /\b(?:so|then|makes?|made|becomes?|cancels?|plus|get|gets|give|gives|means|turns?|not|n['’]t|never|isnt|arent|always|when|if|add|subtract|multipl\w*|answer)\b|\?/i;
 
-/** "5 - (-4)". */
+/** A negative number is subtracted: "5 - (-4)". */
 const takesNegative = /[-−]\s*\(\s*[-−]/;
 const minus = String.raw`(?:minus(?:es)?|negatives?)`;
-/** "Minus minus four, so it turns to a plus": the mistake of a sum, and so where a negative number is subtracted. */
+/** "Minus minus four, so it turns to a plus": a mistake about a sum, but true if a negative number is subtracted. */
 const minusOfMinus = new RegExp(
   String.raw`\b(?:(?:two|2|double|both) ${minus}|${minus},? (?:and )?(?:an? |of )?(?:another )?${minus})\b.*?\b(?:so|is|are|makes?|becomes?|turns?|means?|gets?|gives?|equals?|changes?|into|to|=)\b.*?\b(?:plus|add|adding|positive|pos)\b`,
   'i',
@@ -17,10 +17,10 @@ const minusOfMinus = new RegExp(
 const denies = /\?|\b(?:not|never|isnt|arent|doesnt|dont|if)\b|n['’]t\b/i;
 
 /**
- * Whether what she says of the signs of a question's two numbers is so: "both negative" of -5 + (-3). Code settles it, so that a true word about signs is not taken for the
- * mistake that is often made with them.
+ * Judges what the student says about the signs of a question's two numbers: "both negative", about -5 + (-3). Decided exactly,
+ * so that a true statement about signs isn't taken for the mistake that is often made with them.
  *
- * Errors  none: null where she tells of no signs alone, and where the question does not have two numbers with their signs.
+ * Errors  none: null if she says more than the signs, or if the question doesn't have two numbers with signs.
  */
 export function signsTold(text: string, { question_text }: Pick<Question, 'question_text'>): { readonly holds: boolean } | null {
   if (takesNegative.test(question_text) && minusOfMinus.test(text) && !denies.test(text)) return { holds: true };
@@ -34,7 +34,7 @@ export function signsTold(text: string, { question_text }: Pick<Question, 'quest
   return { holds: told.includes('same') ? one === other : one !== other };
 }
 
-/** Whether each of the two numbers of a sum or difference is negative. */
+/** Tells for each of the two numbers of a sum or difference whether it's negative. */
 function signsIn(stem: string): readonly [boolean, boolean] | null {
   const found =
     /([-−])?\s*\(?([-−])?\s*\d+(?:\.\d+)?\)?\s*[+−-]\s*(?:\(\s*([-−+])?\s*\d+(?:\.\d+)?\s*\)|([-−])?\s*\d+(?:\.\d+)?)/.exec(

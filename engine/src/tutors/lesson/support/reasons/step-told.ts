@@ -7,10 +7,11 @@ import { writesFalseLine } from '../claims/false-line.ts';
 type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
 
 /**
- * What she has found on the way to the answer, as she writes it: what the solution works out, too ("4 times 7 is 28 so both have to be 28s"), or a part of
- * something that the question names, with what it comes to ("10% is 7", "one third is nine").
+ * Returns what the student has found on the way to the answer, as she writes it: a result that the solution has too ("4 times 7
+ *         is 28 so both have to be 28s"), or a part of something in the question with its amount ("10% is 7", "one third is
+ *         nine").
  *
- * Errors  none: null where nothing of the kind is told, where a line of it is false, and where what she tells is the answer.
+ * Errors  none: null if she tells nothing of the kind, if a line of it is false, or if it is the answer.
  */
 export function stepTold(question: Asked, text: string): string | null {
   const said = inFigures(text);
@@ -18,25 +19,31 @@ export function stepTold(question: Asked, text: string): string | null {
   return partTold(question, said) ?? foundOnTheWay(question, said);
 }
 
-/** She weighs it against another, or says that something can't be. */
+/** The student weighs it against something else, or says that something can't be. */
 const doubts =
   /\bor\b|\b(?:do(?:es)? (?:it|i|we|you) have to|could i|can i|can['’]?t|cannot|cant|does(?:n['’]?t| not)|doesnt|won['’]?t|wont|impossible)\b/i;
 
-/** The step that she says comes first, with what it comes to: "first the 10 gets doubled so 20". */
+/** Returns the result of a step that the student says comes first: "first the 10 gets doubled so 20". */
 export const firstStepTold = (question: Asked, text: string): string | null =>
   /^\W*(?:(?:so|ok|um+)\W+)*(?:first|i first|step one|to start)\b/i.test(text) ? stepTold(question, text) : null;
 
-/** A step that she tells with what is done in it, and not as her answer: "i added them all up and got 56". */
+/**
+ * Returns the result of a step that the student tells with what she did, unless it's meant as her answer: "i added them all up
+ *         and got 56".
+ */
 export const doneStepTold = (question: Asked, text: string): string | null =>
   (tellsDoing.test(text) || tellsOrder.test(text)) && !concludesAnswer.test(text) ? stepTold(question, text) : null;
 const tellsDoing =
   /\b(?:add(?:ed)?|took|take|subtract\w*|minus(?:ed)?|multipl\w*|divid\w*|timesed|get rid|got rid|undo|undid|swapp?\w*|trad\w+|chang\w+|turn\w*|switch\w*)\b.*\b(?:for|into|to|got|get|have|has|is|makes?|gives?|left)\b/i;
-/** "Take off the 5 first? then its 12": what is done first, or what comes then. */
+/** "Take off the 5 first? then its 12": tells what is done first, or what comes then. */
 const tellsOrder =
   /\b(?:add|took|take|subtract|minus|multiply|divide|get rid of|undo|swap|trade|change|turn|switch)\w*\b.*\b(?:first|then)\b.*\b(?:it['’]?s|that['’]?s|it is|leaves)\b/i;
 const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
 
-/** A part with its amount. To who asks for another part it is a step, even where it is a known wrong answer. */
+/**
+ * Returns the amount of a part, if it's stated and true. If the question asks for another part, it's a step, even if it is a
+ *         known wrong answer.
+ */
 export function partTold({ question_text, answer }: Asked, text: string): string | null {
   const said = inFigures(text);
   for (const pattern of partWithAmount) {
@@ -64,7 +71,7 @@ function shareOf(part: string): number {
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
-/** A number that the solution comes to before its end; not one that she denies. */
+/** Returns a number that the solution reaches before its end, unless the student denies it. */
 function foundOnTheWay(question: Asked, said: string): string | null {
   const given = new Set(numeralsIn(inFigures(question.question_text)));
   for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
@@ -76,7 +83,7 @@ function foundOnTheWay(question: Asked, said: string): string | null {
   return null;
 }
 
-/** A number that the solution has under two fractions, and the question under none. */
+/** Returns a number that is the denominator of at least two fractions in the solution. */
 function commonDenominator({ solution }: Asked, said: string): string | null {
   const under = solution.flatMap(({ math }) => Array.from(math.matchAll(/frac\{\d+\}\{(\d+)\}/g), ([, one]) => one));
   return under.filter((one) => one === said).length > 1 ? said : null;

@@ -11,8 +11,8 @@ const numberFirst = new RegExp(String.raw`${number} ?${sign} ?${unknown} ?${come
 const unknownFirst = new RegExp(String.raw`${unknown} ?${sign} ?${number} ?${comesTo} ?${number}`, 'i');
 
 /**
- * Whether she writes a line with an unknown number in it, "15 times something is 75", whose two numbers are the question's and whose unknown number is the answer: the way, without its
- * last step.
+ * True if the student writes a line with an unknown number, "15 times something is 75", whose two numbers are the question's
+ * and whose unknown is the answer. That is the way without its last step.
  */
 export function unknownLineHolds({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): boolean {
   const said = inFigures(text);
@@ -30,7 +30,7 @@ export function unknownLineHolds({ question_text, answer }: Pick<Question, 'ques
   return mine !== null && expected !== null && rationalText(mine) === rationalText(expected);
 }
 
-/** The unknown number of "15 · □ = 75", or of "□ · 15 = 75". */
+/** Returns the unknown number of "15 · □ = 75" (`isFirst`) or of "□ · 15 = 75". */
 function solved(sign: string, number: number, total: number, isFirst: boolean): number {
   switch (true) {
     case /^(?:\+|plus|add)/i.test(sign):

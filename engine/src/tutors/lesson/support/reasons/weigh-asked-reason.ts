@@ -15,29 +15,36 @@ import { mostAbout, sharedWords, thingsIn } from '../words-in-common.ts';
 import { correctionIn } from '../mistakes/mistake-shown.ts';
 import { workingTold } from './working-told.ts';
 
-/** What a reason came to, and the sentence that goes with it: of the solution, or what puts a misconception right. */
+/** How a reason was judged, and the sentence that goes with it: one of the solution, or the correction of a misconception. */
 export type WeighedReason = { standing: ReasonStanding; words: string | null; fault?: ReasonFault };
 
-/** What shows that a reason holds by chance at most: a number that it does without and the answer does not, another way that comes to another value, or that what it says isn't so. */
+/**
+ * What shows that a reason holds by chance at most: it leaves out a number that the answer depends on, its way leads to another
+ * value, or what it says is false.
+ */
 export type ReasonFault = { kind: 'leaves_out' | 'other_value'; number: string } | { kind: 'not_so' };
 
-/** Words in common with the way of the solution from which on a reason is taken for it: it is praised then, so one is too few. */
+/** A reason that shares this many words with the solution's way is taken for it. It's praised then, so one word is too few. */
 const enoughInCommon = 2;
-/** How sure the ear must be of a misconception in it. */
+/** How sure the hearing must be of a misconception in the reason. */
 const sureOfMistake = 0.9;
-/** From here on a reason in which it hears one is praised only where its sums or all of its words are the solution's. */
+/**
+ * Above this confidence, a reason in which a misconception is heard is praised only if its calculations, or nearly all of its
+ * words, are the solution's.
+ */
 const likelyMistake = 0.6;
-/** The same of one that no wrong answer to this question comes from. */
+/** The same for a misconception that the question lists no wrong answer for. */
 const likelyElsewhere = 0.8;
-/** Up to here one is a guess, as it is where she only asks about it. */
+/** Up to this confidence, a misconception is only a guess. */
 const suspectedMistake = 0.55;
 
 /**
- * Weighs what she says of how she saw a right answer. `words`: for a reason that fits, the sentence of the solution that is nearest to it; else what is so, in the
- * words of the plan.
+ * Weighs what the student says about how she saw a right answer. `words`: for a reason that fits, the nearest sentence of the
+ * solution; else what is true, in the words of the plan.
  *
- * A misconception that the ear hears beside a right answer is often none (docs/decisions/2026-11-23-how-did-you-see-that.md). So it opens its correction and
- * nothing else, and where her words are those of the solution as well, the solution's reason is said without calling hers right or wrong.
+ * A misconception that the hearing finds beside a right answer is often none
+ * (docs/decisions/2026-11-23-how-did-you-see-that.md). So it only leads to its correction; and if the student's words are also
+ * the solution's, the tutor gives the solution's reason without calling hers right or wrong.
  */
 export function weighAskedReason(
   session: LessonSession,
@@ -56,7 +63,7 @@ export function weighAskedReason(
     const isNotSo = placeTold(text, question)?.holds === false;
     return { standing: 'by_chance', words: idea, ...(isNotSo && { fault: { kind: 'not_so' } }) };
   }
-  // Work of another kind, in signs or in words, may be another way, and may be none: nobody says which.
+  // Work of another kind, in signs or in words, may or may not be another right way. It can't be judged.
   const isOther =
     working !== null ||
     !saysSomething.test(text.replace(emptyWords, ' ')) ||
@@ -82,23 +89,26 @@ export function weighAskedReason(
     (act) => act.act === 'misconception' && act.confidence > (known.has(act.misconception) ? likelyMistake : likelyElsewhere),
   );
   if (fits && !isLikely) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
-  // Words of the way may be those of a mistake with it: "you add the tops and the bottoms".
+  // A mistake may use the words of the right way: "you add the tops and the bottoms".
   const isMistaken = told !== undefined && (!fits || (known.has(told.misconception) && !keeps.test(text)));
   const correction = isMistaken ? correctionIn(session.topic, told.misconception) : null;
   return correction === null ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
 }
 
-/** "5 and 8" names numbers, and says nothing of them. */
+/** "5 and 8" names numbers, but says nothing about them. */
 const saysSomething = /\p{L}{3,}|[-+*/=×÷<>]/u;
 const emptyWords = new RegExp(String.raw`\b(?:${because}|and|the|its|it is|numbers?)\b`, 'gi');
 
-/** What says that something is left as it is, and so may deny a mistake. */
+/** Words that say that something is left as it is, and so may deny a mistake. */
 const keeps = /\b(?:keep|kept|keeps|stays?|stayed|same|leave|left|not|never|only|just|without)\b|n['’]?t\b/i;
 
-/** How many of the things that she speaks of the question and its solution have, too, for hers to be their reason. */
+/** How many of the things in the student's reason the question and its solution must contain for it to be their reason. */
 const leastOfWay = { things: 2, share: 0.6 };
 
-/** Whether nearly all that she speaks of, numbers and words, is of the question and its solution, and nothing in it is reckoned wrongly. */
+/**
+ * True if most of the things that the student mentions, and all of her numbers, occur in the question or its solution, and no
+ * calculation is wrong.
+ */
 export function saysTheWay(text: string, { question_text, hint, expected_answer, solution }: Question): boolean {
   const way = thingsIn(
     [question_text, hint, expected_answer, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' '),
@@ -116,7 +126,10 @@ export function saysTheWay(text: string, { question_text, hint, expected_answer,
   );
 }
 
-/** "The 7 is in the tens place", where the way speaks of tenths: one letter, and another place. */
+/**
+ * True if the student names another place than the solution: "the 7 is in the tens place" instead of tenths, which differ by
+ * one letter.
+ */
 function namesOtherPlace(text: string, solution: Question['solution']): boolean {
   const placesIn = (words: string): string[] => words.toLowerCase().match(places) ?? [];
   const way = placesIn(solution.map(({ explanation }) => explanation).join(' '));
@@ -124,7 +137,7 @@ function namesOtherPlace(text: string, solution: Question['solution']): boolean 
 }
 const places = /\b(?:ones|tens|hundreds|thousands|tenths|hundredths|thousandths)\b/g;
 
-/** What is done with which number; of sums and products it may be either. */
+/** An operation and the number after it. In sums and products, it may be either number. */
 const doneWith: readonly RegExp[] = [
   /(?:\bplus|\badd(?:ed|ing)?|\+)\s*(\d+)/gi,
   /(?:\bminus|\bsubtract(?:ed|ing)?|\btake away|\btook away|(?<=\d\s*)[-−])\s*(\d+)/gi,
@@ -133,7 +146,7 @@ const doneWith: readonly RegExp[] = [
 ];
 const doneTo = /(\d+)\s*(?:\bplus\b|\btimes\b|\+|\*|×|\\times|\\cdot)/gi;
 
-/** Whether nothing that she does is done with another number than in the solution, where that does the same. */
+/** True if the student uses no other number in an operation than the solution does in the same operation. */
 function doesTheSame(text: string, { hint, solution }: Pick<Question, 'hint' | 'solution'>): boolean {
   const way = [hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ; ');
   const either = Array.from(way.matchAll(doneTo), ([, number]) => number!);
@@ -150,20 +163,29 @@ const named: readonly RegExp[] = [
   /\b(?:divid\w+|share\w*)\b|÷|\\div/i,
 ];
 
-/** Whether she names an operation that the solution does without: then what the ear doubts is doubtful. */
+/**
+ * True if the student names an operation that the solution doesn't use. Then it's doubtful whether a misconception that was
+ * heard is one.
+ */
 export const doesOtherwise = (text: string, { hint, solution }: Question): boolean => {
   const way = [hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ; ');
   return named.some((operation) => operation.test(text) && !operation.test(way));
 };
 
-/** "12 divided by 3 is 4": a whole line of work in which nothing is false; beside it a misconception that the ear may hear is none. */
+/**
+ * True for a whole line of work with nothing false in it: "12 divided by 3 is 4". A misconception heard beside it doesn't
+ * count.
+ */
 export const worksTruly = (text: string): boolean =>
   numbersIn(text).length > 2 && /=|\b(?:is|are|makes?|equals?|gives?)\b/.test(text) && falseArithmeticIn(text) === null;
 
-/** "16 and 10 make 26": what she reckons ends in the answer, however she came to its parts. */
+/** True if the student's last number is the answer, however she came to its parts: "16 and 10 make 26". */
 const comesToAnswer = (text: string, { answer }: Question): boolean => numbersIn(text).at(-1) === answer.expected;
 
-/** The sentence of the solution whose numbers are hers, else the one that shares the most words; null where none shares any. */
+/**
+ * Returns the sentence of the solution with the student's numbers, or else the one that shares the most words; null if none
+ *         shares any.
+ */
 function nearestTo(text: string, { solution }: Question): string | null {
   const numbers = numbersIn(text);
   const reckoned = solution.find(({ math }) => numbers.length > 1 && numbers.every((number) => numbersIn(math).includes(number)));
@@ -179,14 +201,17 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 type Mistake = Extract<Heard['acts'][number], { act: 'misconception' }>;
 
-/** By its numbers where she reckons, else by more than one of its words. */
+/** True if the student calculates with numbers, or shares more than one word with the solution. */
 const isOfTheWay = (text: string, question: Question): boolean =>
   numbersIn(text).length > 1 || sharedWithSolution(text, question) >= enoughInCommon;
 
 const larger = /\b(?:larger|bigger|greater|more|longer|higher|wider)\b/i;
 const smaller = /\b(?:smaller|fewer|less|shorter|lower|thinner)\b/i;
 
-/** "Eighths are bigger" beside a solution that says "smaller" may be the same said from the other side, or its opposite: that is not praised. */
+/**
+ * False if the student says "bigger" and the solution says only "smaller", or the reverse. It may be the same from the other
+ * side, or its opposite, so it isn't praised: "Eighths are bigger".
+ */
 function saysSameSide(text: string, { solution }: Question): boolean {
   const way = solution.map(({ explanation }) => explanation).join(' ');
   return !(

@@ -19,7 +19,7 @@ const asked = {
 } as const;
 type Asked = keyof typeof asked;
 
-/** The question of a plan that holds these words, as it is asked. */
+/** The question of the plan that contains these words, as it is asked. */
 function questionOf([lesson, words]: (typeof asked)[Asked]): Parameters<typeof workingTold>[1] {
   const { opening, steps } = guidelineNamed(lesson).plan;
   const all = [opening, ...steps.flatMap((step) => ('questions' in step ? step.questions : []))];

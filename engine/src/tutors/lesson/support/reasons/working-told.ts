@@ -3,29 +3,29 @@ import { inFigures } from '../in-figures.ts';
 import { operationsInSigns } from './operations-in-signs.ts';
 import type { Question } from '../../state/lesson-session.ts';
 
-/** A line of work: numbers with one thing or several done to them, and what it comes to. */
+/** A line of work: numbers with one or more operations, and what it comes to. */
 export type Line = {
   readonly operations: readonly string[];
   readonly numbers: readonly number[];
-  /** The numbers as they stand there: "3/8". */
+  /** The numbers as they are written: "3/8". */
   readonly written: readonly string[];
   readonly value: number;
 };
 
 /**
- * What the work that she tells is to the question.
+ * How the work that the student tells relates to the question.
  *
- * of_way      a line of the solution, a part of one, the same fact the other way round ("9 + 6 is 15" of 15 − 6), or work with its operations that uses all that
- *             the solution uses and comes to the answer
- * leaves_out  it comes to the answer with numbers of the question alone, and one that the solution works with is not among them: with another number in its
- *             place the answer would be another, and her work would not
- * other       anything else: it may be another way, and may be none
+ * of_way      a line of the solution, a part of one, the same fact reversed ("9 + 6 is 15" for 15 − 6), or work with the
+ *             solution's operations that uses all of its numbers and comes to the answer
+ * leaves_out  it comes to the answer with numbers of the question alone, but without one that the solution uses: if that number
+ *             were another, the answer would change, and this work wouldn't
+ * other       anything else: it may or may not be another right way
  */
 export type WorkingTold = { kind: 'of_way' } | { kind: 'leaves_out'; number: string } | { kind: 'other' };
 
 type Known = Pick<Question, 'question_text' | 'solution'> & { answer: Pick<Question['answer'], 'expected' | 'input_type'> };
 
-/** Weighs the work that a reason tells, in signs or in words; null where it tells none, or none that can be read. */
+/** Weighs the work that a reason tells, in signs or words; null if it tells none that can be read. */
 export function workingTold(reason: string, { question_text, solution, answer }: Known): WorkingTold | null {
   const lines = linesIn(inSigns(inFigures(reason)));
   if (lines.length === 0 || hasLetters(reason)) return null;
@@ -42,11 +42,11 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   if (!comesToAnswer) return { kind: 'other' };
   const found = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value]), ...lines.map(({ value }) => value)];
   const does = (operation: string): boolean => way.some(({ operations }) => operations.includes(operation));
-  // "16 and 10 make 26", of a perimeter: each is made of numbers that are given.
+  // "16 and 10 make 26", for a perimeter: 16 and 10 are each made of given numbers.
   const made = used.flatMap((number) => (has(found, number) ? [] : [pairOf(number, given, does)]));
   const isBuilt = made.every((pair) => pair !== null);
   const doesTheSame = lines.every(({ operations }) => operations.every(does));
-  // What the solution works out on its way stands for the numbers that it is worked out from.
+  // A result that the solution works out on its way counts as the numbers that it is worked out from.
   const from = way.flatMap(({ numbers, value }) => (has(used, value) && !has(given, value) ? numbers : []));
   const missing = needed.filter((number) => !has([...used, ...from, ...made.flatMap((pair) => pair ?? [])], number));
   if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
@@ -55,7 +55,7 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
 }
 
-/** What the solution works out, line by line, and what is done in it with tops and bottoms alone. */
+/** Returns the calculations in the solution, line by line, and those with numerators or denominators alone. */
 export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[] {
   return solution.flatMap(({ explanation, math }) => {
     const told = [...linesIn(plain(math)), ...linesIn(inSigns(inFigures(plain(explanation))))];
@@ -63,20 +63,23 @@ export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[
   });
 }
 
-/** Two of the given numbers that make another one by what the solution does; null where none do. */
+/** Returns two of the given numbers that make the number by an operation of the solution; null if none do. */
 function pairOf(number: number, given: readonly number[], does: (operation: string) => boolean): readonly number[] | null {
   const makes = (one: number, other: number): boolean =>
     (does('+') && isEqual(one + other, number)) || (does('*') && isEqual(one * other, number));
   for (const one of given) for (const other of given) if (makes(one, other)) return [one, other];
-  // Twice a number, as the two sides of a rectangle.
+  // A number may also be taken twice, as for the two sides of a rectangle.
   return given.some((one) => isEqual(2 * one, number)) && does('*') ? [number / 2] : null;
 }
 
-/** "10 + 10" uses a 2, too. */
+/** Returns how many times each repeated number is used, because "10 + 10" uses a 2, too. */
 const timesTaken = ({ numbers }: Line): number[] =>
   numbers.map((one) => numbers.filter((other) => isEqual(one, other)).length).filter((times) => times > 1);
 
-/** What is done with tops alone, and in a product with bottoms: "3 + 4 is 7" of 3/8 + 4/8. */
+/**
+ * Returns a line's calculation with the numerators alone, and in a product also with the denominators: "3 + 4 is 7" for 3/8 +
+ *         4/8.
+ */
 function linesOfParts({ operations, written }: Line): Line[] {
   const parts = written.map((one) => one.split('/'));
   const isSum = operations.every((one) => one === '+' || one === '-');
@@ -88,7 +91,7 @@ function linesOfParts({ operations, written }: Line): Line[] {
   });
 }
 
-/** Work whose order of numbers or sign only its words tell. */
+/** Phrases for which only the words tell the operation or the order of the numbers. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:%|percent\b)/gi, ' '],
   [/\bhalf (?:of )?(\d+)|\b1\/2 of (\d+)/gi, '$1$2 / 2'],
@@ -100,11 +103,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 
 const equals = /\b(?:is equal to|is|are|makes?|equals?|gives?|comes? to)\b/gi;
 
-/** A line of work as it would be typed: "12 times 7 is 84" → "12 * 7 = 84". */
+/** Writes a line of work as it would be typed: "12 times 7 is 84" → "12 * 7 = 84". */
 export const inSigns = (text: string): string =>
   operationsInSigns(spoken.reduce((said, [words, signs]) => said.replace(words, signs), text)).replace(equals, '=');
 
-/** TeX as it would be typed. */
+/** Writes TeX as it would be typed. */
 export const plain = (tex: string): string =>
   tex
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
@@ -116,24 +119,24 @@ export const plain = (tex: string): string =>
     .replace(/(?<=\d)\{?,\}?(?=\d{3}\b)|\\[,!$%]|[$%{}]|\\left|\\right/g, '')
     .replace(/−/g, '-');
 
-/** Whether a text in signs has a letter that stands for a number. */
+/** True if a text in signs has a letter that stands for a number. */
 export const hasLetters = (text: string): boolean => /[a-z]\s*[-+*/=]|\d[a-z]\b/i.test(withoutWords(text));
 
-/** What is left of a text without its words: a letter that stands for a number. */
+/** Removes the words from a text, so that only letters that stand for numbers are left. */
 const withoutWords = (text: string): string => text.replace(/\b[a-z]{2,}\b|\ba\b|\bi\b|(?<=\d)\s*x\s*(?=\d)/gi, ' ; ');
 
 const number = String.raw`(?:(?<![\d)]\s*)-\s*)?\d+(?:\.\d+)?`;
 const piece = new RegExp(String.raw`(${number}(?:/\d+(?:\.\d+)?)?)|([-+*/=])|([()\s])`, 'y');
 
-/** The lines of work in a text in signs: `8+13=21 +17=38` is two. */
+/** Returns the lines of work in a text in signs: `8+13=21 +17=38` has two. */
 export const linesIn = (text: string): Line[] =>
   equationsIn(text).flatMap((sides) => sides.flatMap((side) => lineOf(side) ?? []));
 
-/** The stretches of a text in signs that hold nothing but numbers and operations, each by the sides of its equation. */
+/** Returns the parts of a text in signs that have only numbers and operations, each split into the sides of its equation. */
 export const equationsIn = (text: string): string[][] =>
   text.split(/[^-+*/=().\d\s]+|\.(?!\d)/).map((chunk) => chunk.split('=').map((side) => side.trim()));
 
-/** One side of an equation, where it holds an operation and nothing but numbers; else null. */
+/** Reads one side of an equation; null unless it has an operation and nothing but numbers. */
 export function lineOf(side: string): Line | null {
   const operations: string[] = [];
   const numbers: (readonly [number, string])[] = [];
@@ -151,7 +154,7 @@ export function lineOf(side: string): Line | null {
       operations.push(sign);
     }
   }
-  // "60/3" by itself is a quotient, beside others a fraction.
+  // By itself "60/3" is a quotient; with other numbers, it's a fraction.
   const [only] = numbers;
   if (operations.length === 0 && only?.[1].includes('/') === true) {
     const [top, bottom] = only[1].split('/').map(Number);
@@ -162,7 +165,7 @@ export function lineOf(side: string): Line | null {
   return { operations, numbers: values, written: numbers.map(([, written]) => written), value: worked(values, operations) };
 }
 
-/** By precedence; brackets are not read, so that a line with some matches by its numbers alone. */
+/** Works out a line by precedence. Brackets aren't read, so a line with brackets matches by its numbers alone. */
 function worked(numbers: readonly number[], operations: readonly string[]): number {
   const [terms, signs] = [[numbers[0]!], ['+']];
   operations.forEach((operation, at) => {
@@ -183,7 +186,7 @@ const familyOf = ({ operations }: Line): 'sums' | 'products' | 'both' => {
   return isSum.every(Boolean) ? 'sums' : isSum.some(Boolean) ? 'both' : 'products';
 };
 
-/** "11 + 11" is "2 times 11". */
+/** Shortens a repeated sum: "11 + 11" becomes "2 times 11". */
 function shortened(line: Line): Line {
   const [first] = line.numbers;
   const isRepeated = line.operations.every((one) => one === '+') && line.numbers.every((number) => number === first);
@@ -191,7 +194,7 @@ function shortened(line: Line): Line {
   return isRepeated ? { operations: ['*'], numbers, written: numbers.map(String), value: line.value } : line;
 }
 
-/** The same numbers with the same done to them, or the same fact the other way round: "4 times 7 is 28" of 28 ÷ 4. */
+/** True if two lines have the same numbers and operations, or are the same fact reversed: "4 times 7 is 28" for 28 ÷ 4. */
 export const isSameFact = (one: Line, other: Line): boolean => isSameAs(one, other) || isSameAs(shortened(one), shortened(other));
 
 function isSameAs(one: Line, other: Line): boolean {
@@ -201,7 +204,7 @@ function isSameAs(one: Line, other: Line): boolean {
   return isSameRow([...one.numbers, one.value], [...other.numbers, other.value]);
 }
 
-/** "10 + 15" of 10 + 15 + 35. */
+/** True if one line is a part of the other: "10 + 15" of 10 + 15 + 35. */
 export const isPartOf = (one: Line, other: Line): boolean =>
   other.numbers.length > one.numbers.length &&
   ['+', '*'].some((sign) => [one, other].every(({ operations }) => operations.every((operation) => operation === sign))) &&
@@ -216,7 +219,7 @@ function isSameRow(one: readonly number[], other: readonly number[]): boolean {
   return first!.length === second!.length && first!.every((number, at) => isEqual(number, second![at]!));
 }
 
-/** A number or a fraction as it is written. */
+/** Returns the value of a written number or fraction; null if it is neither. */
 export function valueOf(written: string): number | null {
   const [, top, bottom] = /^\s*(-?\s*\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?\s*$/.exec(written) ?? [];
   return top === undefined ? null : Number(top.replace(/\s/g, '')) / Number(bottom ?? 1);

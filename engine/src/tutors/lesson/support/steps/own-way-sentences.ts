@@ -1,4 +1,4 @@
-/** To who wants to make a table, a chart or a list. */
+/** Reply to a student who wants to make a table, a chart, or a list. */
 export const inTable = [
   'Yes, a {} works. Write each pair of numbers in its own row, and look at what changes.',
   'Sure, make a {}. Put what you know in the first row and go on from there.',
@@ -10,7 +10,7 @@ export const inTable = [
   'That works. Make your {} one row at a time, and do the same thing in each row.',
 ] as const;
 
-/** To who wants to use a number line. */
+/** Reply to a student who wants to use a number line. */
 export const alongLine = [
   'Yes, a {} works. Mark where you start, and go from there.',
   'Sure, draw a {}. Which number do you start at?',
@@ -22,7 +22,7 @@ export const alongLine = [
   'That works. Make one hop at a time on your {} and see where you land.',
 ] as const;
 
-/** To who wants to put things in groups. */
+/** Reply to a student who wants to put things in groups. */
 export const inGroups = [
   'Yes, {} work. Put the same number in each, and count how many you have.',
   'Sure, make {}. What goes into each one?',

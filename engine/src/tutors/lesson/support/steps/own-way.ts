@@ -11,7 +11,10 @@ const ways: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const denies = /\b(?:not|never|why|instead of|have to|need to)\b|n['’]?t\b/i;
 
-/** The yes to a way of her own, a table, a number line, groups, and how it goes. Null where she asks for none, or where the question is of just that. */
+/**
+ * Says yes to a way that the student asks to use, a table, a number line, or groups, and how to use it. Null if she asks for
+ * none, or if the question itself is about that.
+ */
 export function ownWay({ question_text }: Pick<Question, 'question_text'>, text: string, choose: ChooseWording): string | null {
   if (!asks.test(text) || denies.test(text)) return null;
   for (const [way, table] of ways) {

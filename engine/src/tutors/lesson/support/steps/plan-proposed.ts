@@ -4,7 +4,7 @@ import { comesToAnswer } from '../reasons/comes-to-answer.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 
-/** What is said of two numbers, as it is written. */
+/** Commands about two numbers, and how they are written in signs. */
 const commanded: readonly (readonly [RegExp, string])[] = [
   [/\b(?:times|multiply|multiplied) (?:the |that )?(\d+(?:\/\d+)?) (?:by|with|times) (\d+(?:\/\d+)?)/gi, '$1 * $2'],
   [/\bdivide (?:the |that )?(\d+) (?:by|into) (\d+)/gi, '$1 / $2'],
@@ -22,16 +22,19 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:\bplus\b)\s*/gi, ' + '],
   [/\s*(?:\bminus\b|\btake away\b)\s*/gi, ' - '],
 ];
-/** "28/4", "24-7": where a whole number is asked for, a bar divides. */
+/** "28/4", "24-7": if a whole number is asked for, a slash divides. */
 const closeSigns: readonly [RegExp, string] = [/(?<=\d)\s*([-+*/])\s*(?=\d)/g, ' $1 '];
 const two = /(?<![\d./*+-] ?)(\d+(?:\/\d+|\.\d+)?) ([-+*/]) (\d+(?:\/\d+|\.\d+)?)(?! ?[-+*/=]|\d|[./]\d)/g;
-/** She asks for the reason, denies or doubts it, or asks something else of the two numbers: which comes first, which is more. */
+/**
+ * The student asks for the reason, denies or doubts it, or asks something else about the two numbers: which comes first, which
+ * is more.
+ */
 const doubts =
   /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/i;
 
 /**
- * Whether she proposes what is to be worked out and comes to the answer, without saying what it comes to: "9 times 5 is 45 so i think 4 times 5. is that the right way", "so 9 and 9
- * more?". One of its numbers is the question's.
+ * True if the student proposes a calculation that comes to the answer, without giving its result: "9 times 5 is 45 so i think 4
+ * times 5. is that the right way", "so 9 and 9 more?". One of its numbers must be the question's.
  */
 export function planProposed({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): boolean {
   if (!['integer', 'decimal', 'fraction'].includes(answer.input_type) || doubts.test(text) || asksIfItMatters(text)) return false;

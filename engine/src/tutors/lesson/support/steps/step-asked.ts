@@ -11,11 +11,14 @@ import { numeralsIn } from '../numbers-in.ts';
 import { planProposed } from './plan-proposed.ts';
 import { wordingIn, type ChooseWording } from '../choose-wording.ts';
 
-/** What a step that she asks about is, where it isn't the next: one that is behind her, or comes later; the right thing to do with another number; or nothing that this question wants. */
+/**
+ * What a step is that the student asks about, if it isn't the next: already done, a later one, the right one with a wrong
+ * number, or none that this question needs.
+ */
 export const otherSteps = ['done', 'later', 'other_number', 'not_this'] as const;
 export type OtherStep = (typeof otherSteps)[number];
 
-/** The step that a message asks about: the next one, with the yes to it, or another, with what comes in its place. */
+/** The step that a message asks about: the next one, with a yes to it; or another, with what to do instead. */
 export type StepAsked = { verdict: 'next'; words: string } | { verdict: OtherStep; words: string | null };
 
 const operations = ['add', 'subtract', 'multiply', 'divide', 'order'] as const;
@@ -30,19 +33,19 @@ const spoken: Readonly<Record<Operation, RegExp>> = {
 };
 
 const fillers = String.raw`^(?:(?:so|and|then|now|first|ok|oh|wait|but|um|hm|uh|mm|like|well|next|please|hey|yeah|alright|i think|i guess|maybe) )*`;
-/** "Do I …", "should we …", "am I supposed to …": whether to do it. */
+/** "Do I …", "should we …", "am I supposed to …": asks whether to do it. */
 const asksWhether = new RegExp(
   String.raw`${fillers}(?:do|should|can|could|must|shall|will|would|did|am|are|is) (?:i|we|you|it)\b`,
 );
-/** "You subtract first right?", "so I multiply them?": the same behind a subject. */
+/** "You subtract first right?", "so I multiply them?": asks the same as a statement. */
 const asksBehind = new RegExp(
   String.raw`${fillers}(?:(?:i|we|you)\b|(?:add|subtract|minus|times|multiply|divide|split|share)\b)`,
 );
-/** "I took away 6", "I just added them", "divide by 3": what she did, or would do. */
+/** "I took away 6", "I just added them", "divide by 3": tells what the student did, or would do. */
 const tellsStep = new RegExp(
   String.raw`${fillers}(?:(?:i|we|you)(?: (?:just|only|first|then|did|tried to|would|could|have to|had to|need to|gotta|will|want to))*(?: \d+)? )?(?:add|subtract|minus|times|multiply|divide|split|share|take away|take off|take \d+ (?:away|off|from))\b`,
 );
-/** Done is said as to do. */
+/** Changes past forms of the operations to the present. */
 const asPresent = (words: string): string =>
   [
     [/\b(?:added|adding|plused|plussed)\b/g, 'add'],
@@ -53,21 +56,24 @@ const asPresent = (words: string): string =>
     [/\b(?:shared|sharing)\b/g, 'share'],
   ].reduce((rest, [said, plain]) => rest.replace(said as RegExp, plain as string), words);
 const endsAsking = /(?:\?|\b(?:right|correct|yes|yeah|huh|ok) ?\??)$/;
-/** Of what a fraction is made of, a solution says in words only what is done with it. */
+/** Words for parts of numbers. Solutions say only in words what is done with those. */
 const namesPart =
   /\b(?:top|tops|bottom|bottoms|denominators?|numerators?|sign|signs|digits?|zeros?|always|why|how|what|when|where|which|if|instead|or|because)\b/;
 
-/** "The one times a fraction smaller than 1?": of a choice, and no step. */
+/** "The one times a fraction smaller than 1?": describes a choice, not a step. */
 const describesChoice = /\bthe (?:1|one)\b.*\b(?:than|with|where|that)\b|\bget(?:ting)? rid\b|\bundo\b/;
 
-/** Whether a message asks if a step is the one to do, in words of an operation: "do i divide by 4 now?", "you subtract first right?". */
+/** True if a message asks whether an operation is the next step: "do i divide by 4 now?", "you subtract first right?". */
 export function asksAboutStep(text: string): boolean {
   const words = plainOf(text);
   const asks = asksWhether.test(words) || (asksBehind.test(words) && endsAsking.test(words));
   return asks && !namesPart.test(words) && !describesChoice.test(words) && operationsIn(words).length > 0;
 }
 
-/** Whether it tells of a step that she did or would do: "i took away 6". Denied or with a result it is something else. */
+/**
+ * True if a message tells a step that the student did or would do: "i took away 6". False if it denies the step or gives a
+ * result.
+ */
 const tellsOfStep = (text: string): boolean => {
   const words = plainOf(text);
   return tellsStep.test(words) && words.split(' ').length <= longestStep && !namesPart.test(words) && !tellsMore.test(words);
@@ -78,7 +84,7 @@ const tellsMore =
 
 const plainOf = (text: string): string => asPresent(plainWords(tidyMessage(text)).trim());
 
-/** "Do I subtract or divide first": which of two is the next. */
+/** "Do I subtract or divide first": returns the two operations. */
 function eitherOf(words: string): readonly [Operation, Operation] | null {
   const [one, other] = words.split(/\bor\b/).map(operationsIn);
   const isChoice =
@@ -99,10 +105,10 @@ const operationsIn = (words: string): Operation[] =>
     .map(({ one }) => one);
 
 /**
- * Whether what she asks about is the next step of the solution, by what is done in it and with which numbers. A step is behind her once its result stands in what
- * she wrote or was told to her.
+ * Decides whether the student asks about the next step of the solution, by its operations and numbers. A step is done once its
+ * result is in a message of hers, or the step was told to her.
  *
- * Errors  none: null where she asks nothing of the kind, and where the solution does not say in signs or as a command what is done in it.
+ * Errors  none: null if she asks nothing of the kind, or if the solution's operations aren't written in signs or as commands.
  */
 export function stepAsked(session: LessonSession, question: Question, text: string): StepAsked | null {
   if (asksIfItMatters(text)) return null;
@@ -131,7 +137,7 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
     const numbers = numeralsIn(words);
     const known = new Set(steps.slice(0, wanted.length).flatMap(({ by, numbers: own }) => (numbers.length > 1 ? own : by)));
     if (!numbers.every((number) => known.has(number))) {
-      // "5/6 of 1/4", of one fourth of a field: its numbers are all the question's, so that none of them is another.
+      // "5/6 of 1/4", for one fourth of a field: all of its numbers are the question's, so none of them is wrong.
       const given = new Set(numeralsIn(inFigures(question.question_text)));
       const isGiven = /\d\/\d/.test(text) && numbers.every((number) => known.has(number) || given.has(number));
       return isSigned(question) || isGiven ? null : { verdict: 'other_number', words: instead };
@@ -144,10 +150,13 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   return left.length === steps.length || left.length - steps.length === 1 ? { verdict: 'not_this', words: instead } : null;
 }
 
-/** With negative numbers to subtract one is to add another, and both are right. */
+/** With negative numbers, subtracting one is adding another, and both are right. */
 const isSigned = ({ question_text }: Question): boolean => /[(+*=<>−-]\s*-\s*\d|\$-\d|\(-/.test(question_text);
 
-/** "Yes, divide by 4." in her own step, unless its number is the answer; and on with it. */
+/**
+ * "Yes, divide by 4.": confirms the student's step, without its number if that would give away the answer, and tells her to go
+ * on.
+ */
 function yesTo(
   choose: ChooseWording,
   question: Question,
@@ -179,7 +188,9 @@ const withNumber: Readonly<Record<Operation, string>> = {
   order: 'put them in order',
 };
 
-/** What she writes to be worked out comes to the answer, or to its upper number. Null where it states what comes out. */
+/**
+ * Replies to a calculation without a result that comes to the answer, or to its numerator. Null if the student gives a result.
+ */
 function workedOut(session: LessonSession, question: Question, text: string): string | null {
   const choose = wordingIn(session);
   if (planProposed(question, text)) return `${choose(isTheWay)} ${choose(asksResult)}`;
@@ -191,16 +202,16 @@ function workedOut(session: LessonSession, question: Question, text: string): st
   return choose(upperPart);
 }
 
-/** "3 + 4", "so like 3 plus 4?": nothing else, and with numbers of the question. */
+/** True for a sum and nothing else, with numbers of the question: "3 + 4", "so like 3 plus 4?". */
 function isSumOf(text: string, total: string, stem: string): boolean {
   const sum = /^(?:[a-z]+ )*(\d+) ?(?:\+|plus|and) ?(\d+)$/.exec(plainOf(text.replace(/\+/g, ' plus ')).replace(/ \?$/, ''));
   if (sum === null) return false;
-  // Beside fractions, only their upper numbers go together: 3 + 4 may be the denominators.
+  // Next to fractions, only numerators may be added: 3 + 4 may be the denominators.
   const own = stem.includes('\\frac') ? Array.from(stem.matchAll(/frac\{(\d+)\}/g), ({ 1: top }) => top!) : numeralsIn(stem);
   return [sum[1]!, sum[2]!].every((one) => own.includes(one)) && Number(sum[1]) + Number(sum[2]) === Number(total);
 }
 
-/** The steps that are still before her. */
+/** Returns the solution's steps that the student hasn't done or been told yet. */
 function stepsLeft(session: LessonSession, question: Question): Done[] {
   const own = new Set(numeralsIn(question.question_text));
   const hers = session.full_conversation_log.flatMap(({ role, turn, text }) =>
@@ -215,7 +226,9 @@ function stepsLeft(session: LessonSession, question: Question): Done[] {
     .map((step) => doneIn(step, question.question_text));
 }
 
-/** What is done in a step: its operations, the numbers with which, all numbers before its result, and the words for it. */
+/**
+ * What is done in a step: its operations, the numbers they are done with, all numbers before its result, and its explanation.
+ */
 type Done = { done: readonly Operation[]; by: readonly string[]; numbers: readonly string[]; explanation: string };
 
 function doneIn({ explanation, math }: Question['solution'][number], stem: string): Done {
@@ -224,11 +237,11 @@ function doneIn({ explanation, math }: Question['solution'][number], stem: strin
   const before = sides.length > 2 ? sides[1]! : sides[0]!;
   const written = [before, ...(sides.length === 2 ? [sides[1]!] : [])].flatMap(operationsWritten);
   const own = [...new Set(operationsWritten(before).length > 0 ? operationsWritten(before) : written)];
-  // Which number times 15 is 75 is found by a division, and by no product.
+  // A division, not a product, finds the number that times 15 is 75.
   const isUnknown = sides.length > 1 && math.split('=')[0]!.includes('\\square');
   const done = commanded.length > 0 ? commanded : isUnknown ? own.map((one) => inverses[one]) : own;
   const numbers = [...numeralsIn(sides.slice(0, Math.max(1, sides.length - 1)).join(' ')), ...numeralsIn(explanation)];
-  // Divided by the second number, multiplied or lessened by either.
+  // A division is by the second number; in other operations it may be either.
   const by = done.includes('divide') && commanded.length === 0 ? numeralsIn(before).slice(1) : numbers;
   return { done, by, numbers: [...numbers, ...numeralsIn(stem)], explanation };
 }
@@ -264,7 +277,10 @@ const plainMath = (math: string): string =>
     .replace(/\\div/g, '÷')
     .replace(/\\[a-z]+/g, ' ');
 
-/** What comes in place of hers: help that she has not read, else the step's own words, where they keep the answer. */
+/**
+ * Returns what to do instead: help that the student hasn't read, or else the step's own words if they don't give away the
+ *         answer.
+ */
 function wordsInstead(session: LessonSession, question: Question, { explanation }: Done): string | null {
   const line = nextLine(session, question);
   return line ?? (saysTheAnswer(question, explanation) ? null : explanation);

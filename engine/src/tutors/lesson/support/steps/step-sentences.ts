@@ -1,4 +1,4 @@
-/** To the right next step. As many of each as the turns within which nothing is said twice. */
+/** Reply to the right next step. Each table here has as many entries as there are turns in which nothing is repeated. */
 export const agrees = [
   'Yes, {}.',
   'Yes, that’s next: {}.',
@@ -12,7 +12,7 @@ export const agrees = [
   'Good, {}.',
 ] as const;
 
-/** Behind it, where it is the last one. */
+/** Comes after that, if the step is the last one. */
 export const goesAhead = [
   'Go ahead.',
   'You can do that.',
@@ -26,7 +26,7 @@ export const goesAhead = [
   'Find it.',
 ] as const;
 
-/** To who asks which of two comes first. */
+/** Reply to a student who asks which of two steps comes first. */
 export const comesFirst = [
   'First, {}.',
   'The first thing to do is to {}.',
@@ -40,7 +40,7 @@ export const comesFirst = [
   'Begin with that one: {}.',
 ] as const;
 
-/** A question of its own, so that what she finds is heard as a reply. */
+/** Ends with a question, so that the student's result is heard as a reply to it. */
 export const asksResult = [
   'What do you get?',
   'What comes out?',
@@ -54,7 +54,7 @@ export const asksResult = [
   'So what is it?',
 ] as const;
 
-/** To what she wants to work out, where that comes to the answer. */
+/** Reply to a calculation that the student proposes and that comes to the answer. */
 export const isTheWay = [
   'Yes, that’s what to find.',
   'Yes, that’s how to find it.',
@@ -68,7 +68,7 @@ export const isTheWay = [
   'Right, that’s what we need.',
 ] as const;
 
-/** The same where it comes to the upper number of the answer. */
+/** Reply to one that comes to the answer's numerator. */
 export const upperPart = [
   'Yes, add those for the numerator. And the denominator?',
   'Yes, that counts the pieces. How big is each piece?',
