@@ -302,7 +302,7 @@ export type Skip = Branch & { step: number; onward: Extract<Onward, { kind: 'que
 export const branchTaken = ({ next, may_skip_to }: Extract<LessonMove, { kind: 'teach' }>, chosenStep: number | null): Branch =>
   may_skip_to.find(({ step }) => step === chosenStep) ?? next;
 
-/** What an agent is told of a move. */
+/** What an agent is told about a move. */
 export type TeachingTold = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching' | 'beside'> & {
   may_skip_to: readonly Pick<Skip, 'step' | 'onward'>[];
 };

@@ -133,7 +133,7 @@ function reasonBeside(session: LessonSession, question: Question, text: string):
 }
 
 /**
- * Recognizes that the student wants to know whether a value is right, if that is all she asks. If the question has no
+ * Recognizes that the student wants to know whether a value is right, if her words ask for exactly that. If the question has no
  * self-check and she names no value, she asks about the topic: the plan may answer "how do i check it".
  */
 function wishToCheck(session: LessonSession, question: Question, text: string, { taken }: Heard): TakenFor | null {
