@@ -26,7 +26,7 @@ describe('a relation where a sign is asked for', () => {
     ['my friend says 7/9 > 7/8', null],
     ['7/9 > 7/8?', null],
     ['7/9 is more because 9 is more than 8', null],
-    // Its sides by their place are no choices: the first choice is "<".
+    // Positions aren't choices here: the first choice is "<".
     ['the second one because its pieces are bigger', 'correct'],
     ['the one on the right is bigger', 'correct'],
     ['the left one is smaller than the right one', 'correct'],
@@ -34,7 +34,7 @@ describe('a relation where a sign is asked for', () => {
     ['the first one cuz 9 is more', null],
     ['the first sign', 'correct'],
     ['is 7/8 bigger?', null],
-    ['8 is less so thats the smaller one', null], // of the denominators alone
+    ['8 is less so thats the smaller one', null], // about the denominators alone
     ['less people so more for each', null],
     ['fewer kids so everyone gets more', null],
     ['i think its less than', 'correct'],
@@ -116,7 +116,7 @@ describe('a whole fraction where one number of it is missing', () => {
     ['i think its 2/10 because 2 and 10', 'incorrect'],
     ['is it 10/35?', null],
     ['12/42?', null],
-    ['2/7', null], // only says the question again
+    ['2/7', null], // only repeats the question
   ])('“%s” is %s', async (said, verdict) => {
     expect(await judged('equivalent-fractions', String.raw`\frac{2}{7} = \frac{\square}{35}`, said)).toBe(verdict);
   });
@@ -165,7 +165,7 @@ describe('what she concludes from her work', () => {
     [['i start at -5 and go 3 more left so thats -8?'], 'correct', 'confirm'],
     [['so i owe 8 in all, so its -8?'], 'correct', 'confirm'],
     [['-2', 'oh its a bigger debt so thats negative eight?'], 'correct', 'confirm'],
-    [['so its -8?'], null, 'ask_again'], // a guess may say as much
+    [['so its -8?'], null, 'ask_again'], // a guess may say the same
     [['5-3 is 2 so its -2?'], null, 'ask_again'],
     [['is it -8?'], null, 'ask_again'],
     [['so is it -8?'], null, 'ask_again'],
@@ -184,7 +184,7 @@ describe('what she concludes from her work', () => {
 });
 
 describe('a value of the question before', () => {
-  /** In the median of five plants, 9 cm, right after the total of eight boxes. */
+  /** Sends a message at the median of five plants, 9 cm, right after the total of eight boxes. */
   async function afterCrayons(said: string) {
     const driver = await lessonAt(guidelineNamed('mean-and-median'), 'Five plants are 11, 4, 19, 9, and 7');
     const { topic } = driver.session;

@@ -12,7 +12,7 @@ import { sampleLessonWorld as world } from './samples/sample-world.ts';
 const sentenceEnd = /(?<=[.!?:]”?)\s+|\n+/;
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Every sentence that is our own, as a pattern of a whole sentence, whatever it was filled with. */
+/** Our own sentences, each as a pattern for a whole sentence, whatever it was filled with. */
 const ownParts: string[] = [sentences, howToWrite, openings, closings, { onward, plainest }]
   .flatMap((tables) => Object.values<readonly string[]>(tables).flat())
   .flatMap((wording) => wording.split(sentenceEnd))
@@ -26,7 +26,7 @@ const ownIn = (message: string): number[] => {
 
 type Act = (lesson: LessonDriver) => Promise<LessonDriver>;
 const isAsked = ({ session }: LessonDriver): boolean => session.last_question !== null && session.ended === null;
-/** An answer while a question waits, and words where none does. */
+/** Sends an answer while a question is waiting, and words if none is. */
 const answering =
   (answer: Act): Act =>
   (lesson) =>
@@ -70,7 +70,7 @@ const acts: readonly Act[] = [
 ];
 const longest = 26;
 
-/** A student who does the same for a long time, and something else now and then: the hardest on what there is to say. */
+/** Students who do the same for a long time, and something else now and then: the hardest test for having enough to say. */
 const students = fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 14 })), { minLength: 1, maxLength: 5 });
 
 it('has no sentence that another one, filled in, could be', () => {

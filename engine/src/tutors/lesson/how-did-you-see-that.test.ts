@@ -3,7 +3,7 @@ import { LessonDriver } from './samples/sample-lesson.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld } from './samples/sample-world.ts';
 
-/** At the check "Who eats more, Nora with 1/3 of a bar or Ben with 5 of its 12 squares?", which wants B. */
+/** A lesson at the check "Who eats more, Nora with 1/3 of a bar or Ben with 5 of its 12 squares?", whose answer is B. */
 let lesson: LessonDriver;
 beforeEach(async () => {
   lesson = await new LessonDriver(sampleLessonWorld).start(sampleTopic);

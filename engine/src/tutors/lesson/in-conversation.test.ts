@@ -297,7 +297,7 @@ describe('a way that she asks about', () => {
 
 it.each([
   ['comparing-fractions', '3}{8} \\square', 'the one where the crocodile eats the 3/8 i guess', 'correct'],
-  // Who is wrong may mean anything by it.
+  // If the choice is wrong, these words may mean anything.
   ['comparing-fractions', '3}{8} \\square', 'the crocodile eats the 3/10', null],
   [places, '0.4 \\square', 'A, 0.15 is longer so its more', 'incorrect'],
   [places, '0.4 \\square', 'C because 4 tenths beats 1 tenth', 'correct'],
@@ -305,10 +305,10 @@ it.each([
   expect((await said(lesson, words, message)).judged).toBe(verdict);
 });
 
-/** Whether a reply holds a sentence of a table. */
+/** True if a reply contains a sentence from a table. */
 const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
 
-/** What a plan answers to what students ask, and what its words mean. */
+/** Returns what a plan answers to students' questions, and what its words mean. */
 function lessonAnswers(name: string): string[] {
   const { guidelines } = guidelineNamed(name);
   return [...guidelines.student_questions.map(({ answer }) => answer), ...guidelines.glossary.map(({ meaning }) => meaning)];

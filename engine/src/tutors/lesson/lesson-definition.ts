@@ -15,7 +15,7 @@ const session = LessonSession.shape;
 const question = Question.shape;
 const topic = Topic.shape;
 
-/** What was heard of her, without the values that her words were read as, which are in the form of what judges them. */
+/** What was heard in a student's message, without the values read from her words: these are in the form of what judges them. */
 const heardOfHer = z.object({
   act: z.enum(actNames),
   text: z.string(),
@@ -27,7 +27,7 @@ const heardOfHer = z.object({
   confidence: z.number(),
 });
 
-/** What a learner may have of a lesson: neither its plan nor anything that judges the question in focus. */
+/** What a learner may export from a lesson: not its plan, nor anything that judges the question in focus. */
 const exported = z.object({
   schema: z.int(),
   session_id: session.session_id,
@@ -110,7 +110,7 @@ const lesson = {
   agents: [masterTutorAgent, welcomeAgent, postCompletionAgent, sessionSummaryAgent, safetyAgent],
 } as const;
 
-/** The lesson tutor, as the registry knows it. */
+/** The lesson tutor, as listed in the registry. */
 export const lessonDefinition = defineTutor({
   name: 'lesson',
   ...lesson,
@@ -120,8 +120,8 @@ export const lessonDefinition = defineTutor({
 });
 
 /**
- * An author's own lesson on a draft. It is a tutor of its own, not a mode of the lesson: the name in the store alone then says that nothing
- * of it counts, is flagged or stands in a list, and no code that reads sessions can forget to look at a mode.
+ * An author's own lesson on a draft. It's a separate tutor and not a mode of the lesson: its name in the store alone then says
+ * that nothing in it counts, is flagged or is listed, and code that reads sessions can't forget to check a mode.
  */
 export const lessonPreviewDefinition = defineTutor({
   name: 'lesson_preview',

@@ -10,7 +10,7 @@ import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld as world } from './samples/sample-world.ts';
 import { mostTurns } from './support/progress/step-progress.ts';
 
-/** A model that does its worst: it leaks, boasts, grades, advances, invents questions, breaks the schema, or is silent. */
+/** A model that does its worst: it leaks, boasts, grades, skips ahead, invents questions, breaks the schema, or is silent. */
 const worstModel =
   (chance: () => number, secret: () => string): LanguageModel =>
   async ({ agent }) => {
@@ -159,13 +159,13 @@ describe('whatever a learner and a model do', () => {
           expect(session.full_conversation_log).toHaveLength(before.full_conversation_log.length + 2);
           expect(session.conversation_history).toEqual(shownMessages(session).slice(-10));
 
-          // The question in focus is the server's: no answer of it anywhere in the reply.
+          // The question in focus belongs to the server: its answer appears nowhere in the reply.
           const open = session.ended === null ? session.last_question : null;
           if (isLong(open)) expect(JSON.stringify(reply).replaceAll(/[\s,]/g, '')).not.toContain(open.answer.expected);
           expect(reply.view.question?.question_id ?? null).toBe(open?.question_id ?? null);
 
-          // Its life: one phase at a time by a judged answer, or further by the tutor itself after turns that brought nothing; never
-          // back. Closed questions stay closed, and none is closed twice.
+          // A question moves on by one phase with a judged answer, or further by the tutor itself after turns without progress,
+          // but never back. Closed questions stay closed, and none is closed twice.
           if (asked !== null && open?.question_id === asked.question_id) {
             const further = phases.indexOf(open.phase) - phases.indexOf(asked.phase);
             expect(further).toBeGreaterThanOrEqual(0);
@@ -180,13 +180,14 @@ describe('whatever a learner and a model do', () => {
               expect(open.aided || asked.counted).toBe(true);
             }
           }
-          // Nobody is told an answer that she has not tried to find, and a question that was told or left so was explained before.
+          // Nobody is told an answer that she hasn't tried to find, and a question that was told or dropped was explained
+          // before.
           const ended = session.closed_questions.at(-1);
           if (asked !== null && ended?.question_id === asked.question_id && ended.end === 'told') {
             expect(asked.phase).toBe('explain');
             expect(reply.message.act === 'tell').toBe(ended.wrong_attempts > asked.wrong_attempts);
           }
-          // Only how she saw the last one may still be told, once.
+          // Only the reason for the last question may still be added, once.
           const seenLast = (before.awaiting_reason ?? before.just_answered)?.question_id;
           const [closedNow, closedBefore] = [session, before].map(({ closed_questions }) =>
             closed_questions
@@ -198,21 +199,22 @@ describe('whatever a learner and a model do', () => {
           expect(new Set(ids).size).toBe(ids.length);
           if (open !== null) expect(ids).not.toContain(open.question_id);
 
-          // Steps that do not exist cannot be reached; one is left only when it is done, skipped by proof, or passed over as known.
+          // Steps that don't exist can't be reached. A step is left only if it's done, skipped after proof, or passed over as
+          // known.
           expect(session.current_step).toBeGreaterThanOrEqual(1);
           expect(session.current_step).toBeLessThanOrEqual(totalSteps(session) + 1);
           if (session.current_step < before.current_step) expect(session.current_step).toBe(before.challenge_from);
 
           // Evidence is the first judged answer of a question, once.
           if (applied.changed.length === 1) {
-            // An answer takes a left lesson up again at its question.
+            // An answer resumes a lesson that was left, at its question.
             const answered = before.ended === null || before.ended.how === 'left' ? before.last_question : null;
             expect(answered).not.toBeNull();
             expect(counted.has(answered!.question_id)).toBe(false);
             counted.add(answered!.question_id);
           } else expect(session.mastery_estimates).toEqual(before.mastery_estimates);
 
-          // There is always a way on: a question, an offer, or an end with words.
+          // There's always a way to continue: a question, an offer, or an end with words.
           expect(
             open !== null || session.awaiting_reason !== null || session.extension === 'offered' || session.ended !== null,
           ).toBe(true);

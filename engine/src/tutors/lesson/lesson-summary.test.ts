@@ -22,7 +22,7 @@ const closed = (concept: string, end: ClosedQuestion['end'], wrong_attempts = 0)
   turn: counted,
 });
 const parts = 'equal-parts';
-const same = 'same-amount'; // its skill is in the sample's graph, that of the other is not
+const same = 'same-amount'; // its skill is in the sample's graph; the other's isn't
 const wordsOf = (summary: LessonSummary, at: number): string => summary.concepts[at]!.words;
 
 describe('the summary of a lesson', () => {
@@ -167,7 +167,7 @@ describe('the summary of a lesson', () => {
   it('has the words to take home once the plan is complete, and not before', () => {
     const ended = { at: '2026-01-01T01:00:00.000Z', how: 'left' } as const;
     expect(summaryOf({ ended, closing_words: 'You stopped here.' }).words).toBe('You stopped here.');
-    expect(summaryOf({ ended: null, closing_words: 'You stopped here.' }).words).toBeNull(); // gone on with since
+    expect(summaryOf({ ended: null, closing_words: 'You stopped here.' }).words).toBeNull(); // the lesson has gone on since
     expect(summaryOf({ current_step: 4 }).wrap_up).toBe(sampleTopic.plan.wrap_up);
     expect(summaryOf({ ended: { at: '2026-01-01T01:00:00.000Z', how: 'needs_help' } }).wrap_up).toBeNull();
   });

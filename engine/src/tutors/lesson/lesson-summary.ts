@@ -5,14 +5,14 @@ import { shownExample } from './support/pictures/figure-shown.ts';
 import { doneAlone, evidenceIn } from './state/concept-evidence.ts';
 import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './state/lesson-session.ts';
 
-/** From here on "by yourself" is said; the same number that the lesson spec takes for going faster. */
+/** At this estimate or above, the summary says "on your own"; the lesson spec uses the same number for going faster. */
 const standsFrom = 0.8;
 
 /**
- * What she leaves with, from the session's state alone, for her and for who looks after her. Honest before kind: what was told to her,
- * or found with help, is never called her own; nothing is said of what was not asked.
+ * Sums up the lesson from the session's state alone, for the student and for whoever looks after her. Honesty comes before
+ * kindness: what she was told, or found with help, is never called her own, and nothing is said about what wasn't asked.
  *
- * Shape   while the lesson is under way too. No answer to the question in focus is in it.
+ * Shape   works while the lesson is still going on, too. It never contains the answer to the question in focus.
  */
 export function lessonSummary(session: LessonSession): LessonSummary {
   const { topic, ended, turn_count, closed_questions, misconceptions } = session;
@@ -43,7 +43,7 @@ export function lessonSummary(session: LessonSession): LessonSummary {
   };
 }
 
-/** How she stands with a concept, by what she did herself. */
+/** How well she knows a concept, by what she did herself. */
 type Stands = 'alone' | 'nearly' | 'mixed' | 'with_help' | 'told' | 'left' | 'not_yet' | 'not_met';
 type Standing = { concept: PlanConcept; estimate: number | null; stands: Stands; wasTold: boolean };
 
@@ -86,7 +86,7 @@ function standsBy(
 const countOf = (closed: readonly Pick<ClosedQuestion, 'end'>[], end: QuestionEnd): number =>
   closed.filter((question) => question.end === end).length;
 
-/** What went well, each with the deed that shows it; at most five. */
+/** Returns what went well, each with the deed that shows it; at most five. */
 function strengthsOf({ closed_questions, misconceptions, topic }: LessonSession, standings: readonly Standing[]): string[] {
   const unaided = countOf(closed_questions, 'right_unaided');
   const stayed = closed_questions.some(
@@ -103,7 +103,10 @@ function strengthsOf({ closed_questions, misconceptions, topic }: LessonSession,
   ].slice(0, 5);
 }
 
-/** What to practice and why, one entry a skill, the hardest first. Skills that the graph does not know have nothing to practice with. */
+/**
+ * Returns what to practice and why, one entry for each skill, the hardest first. Skills that aren't in the graph are left out:
+ * there's nothing to practice them with.
+ */
 function toPractice(session: LessonSession, standings: readonly Standing[]): LessonSummary['to_practice'] {
   const open = session.misconceptions.filter(({ resolved }) => !resolved).map(({ concept }) => concept);
   const reasonOf = ({ stands, wasTold }: Standing): string =>
@@ -132,7 +135,7 @@ const reasons = {
 } as const;
 const order = Object.keys(reasons) as (keyof typeof reasons)[];
 
-/** The worked examples of the log, each once, in the order in which they came; where the plan has the example too, in the plan's words. */
+/** Returns the worked examples in the log, each once, in their order; in the plan's words if the plan has the example too. */
 function examplesShown({ full_conversation_log, topic }: LessonSession): ShownExample[] {
   const ofPlan = [
     ...topic.plan.opening_examples,

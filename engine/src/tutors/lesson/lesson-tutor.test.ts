@@ -57,7 +57,7 @@ describe('what she has been shown', () => {
     const problem_id = inFocus(driver);
     const told = () => driver.applied.exposures.filter((one) => one.problem_id === problem_id).map(({ how }) => how);
     await driver.wish('hint');
-    expect(told()).toEqual([]); // it has only pointed the way
+    expect(told()).toEqual([]); // it has only given hints
     const seen = [];
     for (let at = 0; at < 4; at += 1) {
       await driver.wish('hint');
@@ -175,7 +175,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
 
   it.each(['@hint', 'i dont understand'])('is helped on by another way where all its help was given: %s', async (asks) => {
     const driver = await begun();
-    while (driver.question.step !== 2) await driver.right(); // a check, whose question does not explain
+    while (driver.question.step !== 2) await driver.right(); // a check, whose question comes without an explanation
     const acts: (string | null)[] = [];
     for (let at = 0; at < 4; at += 1) {
       await (asks === '@hint' ? driver.wish('hint') : driver.say(asks));
@@ -228,7 +228,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
 describe('mastery', () => {
   it('moves by the first judged answer of a question, and by no other', async () => {
     const driver = await begun();
-    await driver.right(); // the opening, whose skill this graph does not know
+    await driver.right(); // the opening, whose skill isn't in this graph
     await driver.wrong();
     await driver.wrong();
     await driver.right();
@@ -283,7 +283,7 @@ describe('the way through the plan', () => {
     await driver.wish('another_question');
     expect(driver.session).toMatchObject({ current_step: 1, challenge_from: null });
     await driver.wrong();
-    await driver.right(); // with help, which is enough for a step that explains
+    await driver.right(); // with help, which is enough in a step that explains
     expect(driver.session.current_step).toBe(2);
   });
 
@@ -386,7 +386,7 @@ describe('safety', () => {
   it('keeps the flag of a disclosure, however many others come after it', async () => {
     const driver = await begun();
     await driver.say('i want to kill myself');
-    for (let at = 0; at < 120; at += 1) await driver.say('tyler is a stupid piece of shit'); // said of a person, so it is flagged each time
+    for (let at = 0; at < 120; at += 1) await driver.say('tyler is a stupid piece of shit'); // said about a person, so it's flagged each time
     const { safety_flags } = driver.session;
     expect(safety_flags).toHaveLength(100);
     expect(safety_flags[0]).toMatchObject({ turn: 1, kind: 'self_harm' });

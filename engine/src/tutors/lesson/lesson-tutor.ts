@@ -13,10 +13,10 @@ import { speakTurn } from './turn/speak-turn.ts';
 export type LessonTutor = Tutor<LessonState, LessonInput, LessonSight, LessonMove, LessonWords, LessonSaid, LessonReply>;
 
 /**
- * The lesson tutor (lesson spec, Orchestration Flow) over what it can see of the world: a message → safety → the life of the question and
- * the plan → the master tutor's words → sanitization → state.
+ * The lesson tutor (lesson spec, Orchestration Flow), given what it knows of the world: a message → safety → the state of the
+ * question and the plan → the master tutor's words → sanitization → state.
  *
- * Errors  `perceive` throws a `TutorRefusal` for what cannot be taken as a turn; nothing has changed then.
+ * Errors  `perceive` throws a `TutorRefusal` for anything that can't be taken as a turn; nothing has changed then.
  */
 export const lessonTutor = (world: LessonWorld): LessonTutor => ({
   perceive: (state, input) => perceiveTurn(world, state, input),

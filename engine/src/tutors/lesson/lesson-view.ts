@@ -5,7 +5,7 @@ import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
 import { pictureForQuestion } from './support/pictures/picture-for-question.ts';
 
-/** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
+/** Returns everything that a lesson's screen shows. No field is derived from the answer to the question in focus. */
 export function lessonView(session: LessonSession): LessonView {
   const { topic, ended, last_question, awaiting_reason } = session;
   const complete = isComplete(session);
@@ -41,7 +41,7 @@ export function lessonView(session: LessonSession): LessonView {
   };
 }
 
-/** Those that showed, in the words that a student is told of them, as the summary has them. */
+/** Returns the misconceptions that showed, in the words that a student is told, as in the summary. */
 function misconceptionsOf({ topic, misconceptions }: LessonSession): LessonView['misconceptions'] {
   return misconceptions.flatMap(({ id, concept, resolved }) => {
     const known = topic.guidelines.misconceptions.find((one) => one.id === id);
@@ -57,7 +57,7 @@ function standingOf({ current_step, closed_questions }: LessonSession, step: num
     : 'skipped';
 }
 
-/** What the student can ask for now by a press. */
+/** Returns what the student can ask for now with a button. */
 function wishesOf(session: LessonSession): LessonWish[] {
   const { ended, last_question, awaiting_reason, extension, pace_preference } = session;
   if (ended !== null) return ended.how === 'left' && mayGoOn(session) ? ['continue'] : [];
@@ -75,7 +75,7 @@ function wishesOf(session: LessonSession): LessonWish[] {
   ];
 }
 
-/** A picture that doesn't stand on the card already. */
+/** True if there's a picture that isn't on the card already. */
 function hasOtherPicture(session: LessonSession, question: NonNullable<LessonSession['last_question']>): boolean {
   const picture = pictureForQuestion(session, question);
   return picture !== null && picture.figure !== question.figure;

@@ -14,7 +14,7 @@ import type { Topic } from './state/topic.ts';
 
 const drawn = (shaded: number) => Figure.parse({ kind: 'fraction_strips', strips: [{ parts: 23, shaded }] });
 const [ofOpening, ofIdea, ofExample] = [drawn(1), drawn(2), drawn(3)];
-/** The sample with a picture at its opening question, at the first idea and in the example beside it. */
+/** The sample with pictures at its opening question, at the first idea and in the example with it. */
 const topic: Topic = {
   ...sampleTopic,
   plan: {
@@ -84,7 +84,7 @@ describe('a picture that she asks for', () => {
 
   it('can be asked for by a press, as long as there is one', async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
-    expect(lesson.reply.view.may).not.toContain('picture'); // the one that there is stands on the card
+    expect(lesson.reply.view.may).not.toContain('picture'); // the only picture is already on the card
     await lesson.rightAndOn();
     expect(lesson.reply.view.may).toContain('picture');
     await lesson.wish('picture');

@@ -11,21 +11,21 @@ import type { Topic } from './state/topic.ts';
 const lesson = (name: string): Topic => topicOf(guidelineNamed(name));
 const topics = ['mean-and-median', 'comparing-fractions', 'two-step-equations', 'ratios-and-unit-rates'].map(lesson);
 
-/** One right answer: the question as it stood, what was said of it before, and what was said then. */
+/** One right answer: the question as it was, what was said about it before, and what was said then. */
 type Praised = { question: Question; before: readonly LoggedMessage[]; answer: LoggedMessage; reply: string };
 
 const wrongBefore = ({ before }: Praised): boolean => before.some(({ judged }) => judged?.verdict === 'incorrect');
 const tutorsBefore = ({ before }: Praised): readonly LoggedMessage[] => before.filter(({ role }) => role === 'tutor');
 const bringsHelp = new Set<unknown>(['hint', 'explain', 'withhold', 'bridge', 'clarify', 'another_way', 'probe']);
 
-/** What has to be so for each table of praise to be said. */
+/** What must be true for each table of praise to be used. */
 const isSo: Partial<Record<SentenceTable, (praised: Praised) => boolean>> = {
   rightAgain: wrongBefore,
   beganWith: wrongBefore,
   rightFromThere: (praised) => {
     const last = praised.before.findLast(({ judged }) => judged?.verdict === 'incorrect')?.text ?? '';
     const help = tutorsBefore(praised).filter(({ act }) => bringsHelp.has(act));
-    if (last === '') return help.length > 0 && help.every(({ act }) => act === 'bridge'); // steps of hers, confirmed
+    if (last === '') return help.length > 0 && help.every(({ act }) => act === 'bridge'); // only her own steps, confirmed
     return last !== '' && praised.question.solution.slice(0, -1).some(({ math }) => math.includes(last));
   },
   rightHelped: (praised) => !wrongBefore(praised) && bringsHelp.has(tutorsBefore(praised).at(-1)?.act),
@@ -41,7 +41,7 @@ const saidOf = (table: SentenceTable, text: string): boolean =>
 type Act = (driver: LessonDriver) => Promise<LessonDriver>;
 const valueOnTheWay = (driver: LessonDriver): string =>
   /=\s*(\d+)\s*$/.exec(driver.question.solution.at(0)?.math ?? '')?.[1] ?? '999';
-/** A line of its solution, as she would type it. */
+/** Returns a line of the question's solution, as she would type it. */
 const lineOfSolution = ({ question }: LessonDriver): string =>
   (question.solution.find(({ math }) => /\d [-+] \d|\\div|\\times/.test(math))?.math ?? 'it is')
     .replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
@@ -63,7 +63,7 @@ const acts: readonly Act[] = [
   ),
 ];
 
-/** Takes the turns of a plan, and holds every praise against what came before it; the tables that praised. */
+/** Takes the turns of a plan, checks every praise against what came before it, and returns the tables that were used. */
 async function praisedBy(topic: Topic, plan: readonly Act[]): Promise<SentenceTable[]> {
   const seen: SentenceTable[] = [];
   const driver = await new LessonDriver(world).start(topic);
@@ -98,5 +98,5 @@ it('says nothing of how she came to a right answer that is not so', async () => 
   await noting(topics[0]!, Array<Act>(20).fill(stopping));
   const students = fc.array(fc.constantFrom(...acts), { minLength: 12, maxLength: 20 });
   await fc.assert(fc.asyncProperty(fc.constantFrom(...topics), students, noting), { numRuns: 15, seed: 11 });
-  expect([...seen].toSorted()).toEqual(Object.keys(isSo).toSorted()); // each was said at least once, or nothing was tested
+  expect([...seen].toSorted()).toEqual(Object.keys(isSo).toSorted()); // each was used at least once, or nothing would be tested
 });

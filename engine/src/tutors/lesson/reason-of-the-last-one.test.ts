@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonOf } from './samples/lesson-at.ts';
 
-/** A lesson in which so many questions were answered rightly, and what then came of a message. */
+/** Starts a lesson, answers this many questions rightly, and returns what a message then leads to. */
 async function afterRight(name: string, right: number, said: string) {
   const driver = await lessonOf(guidelineNamed(name));
   for (let done = 0; done < right; done += 1) await driver.say(driver.question.answer.expected);

@@ -18,7 +18,7 @@ describe('an answer at the end of what is told', () => {
     [means, '8, 13, 17', 'I divide 56 by 4 kids and is 14', 'correct'],
     [integers, '-13 + (-6)', 'nineteen in the hole', 'correct'],
     [integers, '4 + (-9)', '5 left to owe', 'correct'],
-    [areas, 'poster', 'i got 38 cuz i added all the sides up', 'incorrect'], // 38 was right one question before
+    [areas, 'poster', 'i got 38 cuz i added all the sides up', 'incorrect'], // 38 was the right answer to the question before
     ['functions-and-rules', '$4x + 3$', '4 and 3 is 7 so 7 times 5, thats 35', 'incorrect'],
     [areas, 'A rug is 8 feet', '13 feet of ribon', 'incorrect'],
     ['percents', '13}{50}', 'its 13 percent isnt it, cause the top is 13', 'incorrect'],

@@ -24,13 +24,13 @@ export type LessonRequest = {
   student_context: StudentContext;
   pace_preference: PacePreference;
   allow_extension: boolean;
-  /** How her last lesson on this topic ended; null where there was none. */
+  /** How her last lesson on this topic ended; null if there was none. */
   earlier: Earlier;
-  /** Of a preview: the step to begin at, without the welcome and the opening question before it. */
+  /** For a preview: the step to begin at, without the welcome and the opening question. */
   from_step?: number | undefined;
 };
 
-/** Begins a lesson: the welcome, and the one simple question of the first turn (lesson spec, TURN 1). */
+/** Begins a lesson, with the welcome and the one simple question of the first turn (lesson spec, TURN 1). */
 export async function startLesson(
   world: LessonWorld,
   skills: SkillStates,
@@ -60,7 +60,7 @@ export async function startLesson(
   return begun(turn, message, null, moment);
 }
 
-/** Begins where a step begins, as if those before it had been passed over. Errors  throws where the plan has no such step. */
+/** Begins at a step, as if those before it had been passed over. Errors  throws if the plan has no such step. */
 function startAtStep(
   world: LessonWorld,
   skills: SkillStates,
@@ -89,7 +89,7 @@ function startAtStep(
   return begun(turn, message, material.example, moment);
 }
 
-/** What the first turn leaves behind: nothing was answered, so no mastery has moved. */
+/** Finishes the first turn: nothing was answered, so no mastery has changed. */
 function begun(
   turn: LessonTurnRecord,
   message: LessonMessage,
@@ -100,7 +100,7 @@ function begun(
   return { ...turn.finish(), checkpoint: null, reply: { turn_id: turnId, message } };
 }
 
-/** A lesson in which nothing has been said yet. */
+/** Returns a lesson in which nothing has been said yet. */
 export const freshSession = (
   { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier' | 'from_step'>,
   { now }: Pick<Moment, 'now'>,

@@ -3,7 +3,7 @@ import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { sentences } from './agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
 
-/** What is said to messages at the opening question, or at one that holds some words. */
+/** Returns the replies to messages at the opening question, or at the question with these words. */
 const at = async (name: string, words: string | null, ...messages: string[]) =>
   saidAt(words === null ? await lessonOf(guidelineNamed(name)) : await lessonAt(guidelineNamed(name), words), ...messages);
 
@@ -206,7 +206,7 @@ describe('what she takes for so', () => {
 
   it('how she came to a wrong answer is met with the next step', async () => {
     const { act, text } = await at('area-and-perimeter', 'ribbon is sewn', '40', '8x5');
-    expect(['hint', 'clarify']).toContain(act); // the next step, or what puts this mistake right
+    expect(['hint', 'clarify']).toContain(act); // the next step, or the correction of this mistake
     expect(text).toMatch(/edge|around|side/i);
   });
 

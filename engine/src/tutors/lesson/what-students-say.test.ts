@@ -15,7 +15,7 @@ const [fractions, cake, decimals, averages, equations, area] = [
   'area-and-perimeter',
 ].map(lesson) as [Topic, Topic, Topic, Topic, Topic, Topic];
 
-/** What is said to a message that comes after some others. */
+/** Returns the reply to a message that comes after some others. */
 async function after(topic: Topic, before: readonly string[], message: string) {
   const driver = await new LessonDriver(world).start(topic);
   for (const one of before) await driver.say(one);
@@ -25,11 +25,11 @@ async function after(topic: Topic, before: readonly string[], message: string) {
   return { driver, asked, judged: hers!.judged?.verdict ?? null, act: reply!.act, text: reply!.text, reply: reply! };
 }
 
-/** A plan in which nobody wrote down what replies to the questions that lead back. */
+/** A plan without any expected replies to the questions that lead back. */
 const withoutBridgeReplies = (plan: Topic['plan']): Topic['plan'] =>
   JSON.parse(JSON.stringify(plan, (key, value: unknown) => (key === 'bridge_expected' ? [] : value))) as Topic['plan'];
 
-/** What would be mathematics: a formula, a number, a step. */
+/** Matches what would count as mathematics: a formula, a number, a step. */
 const mathematics = /\$|\d|\bfraction(?!s? of the pizza did)|\bdenominator|\bnumerator/;
 
 describe('a reply to the sub-question of the tutor', () => {
@@ -131,7 +131,7 @@ describe('her reason for the question before', () => {
     expect(judged).toBeNull();
     expect(text).toMatch(/\blast (?:one|answer)\b|say why/);
     expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0 });
-    expect(driver.session.misconceptions).toEqual([]); // nothing false is told to her teacher
+    expect(driver.session.misconceptions).toEqual([]); // her teacher isn't told anything false
     expect(driver.session.closed_questions.at(-1)?.reason).toMatchObject({ standing: 'fits' });
   });
 
@@ -286,7 +286,7 @@ describe('what may be a misconception or a right thought', () => {
   });
 
   it.each([
-    [averages, ['11'], 'the mean is just the middle', '8', 'right_aided'], // what is so was said to her
+    [averages, ['11'], 'the mean is just the middle', '8', 'right_aided'], // she was told what is true
     [area, ['21'], 'perimeter is length times width', '26', 'right_unaided'], // she was only asked something
   ] as const)('%#: is forgotten with a right answer', async (topic, before, idea, answer, end) => {
     const { driver } = await after(topic, [...before, idea], answer);

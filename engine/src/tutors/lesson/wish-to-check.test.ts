@@ -8,7 +8,7 @@ import { lessonAt, lessonOf, saidAt } from './samples/lesson-at.ts';
 const lesson = (name: string): Guideline =>
   Guideline.parse(JSON.parse(readFileSync(new URL(`../../../../content/lessons/${name}.json`, import.meta.url), 'utf8')));
 
-/** The lesson as an author wrote it who says of no question how to check it. */
+/** The lesson by an author who gave no question a way to check its answer. */
 function withoutChecks(name: string): Guideline {
   const { plan, ...rest } = lesson(name);
   const unchecked = <One extends { self_check?: string | undefined }>({ self_check: _, ...question }: One) => question;
@@ -18,10 +18,10 @@ function withoutChecks(name: string): Guideline {
   return Guideline.parse({ ...rest, plan: { ...plan, opening: unchecked(plan.opening), steps } });
 }
 
-/** "I'm thinking of a number. I add 6 and get 15." */
+/** A lesson at "I'm thinking of a number. I add 6 and get 15." */
 const thinking = async (...messages: string[]) => saidAt(await lessonOf(lesson('two-step-equations')), ...messages);
 const itsCheck = 'Start with your number and add 6.';
-/** "You have 5 dimes and 8 pennies", of which nothing says how to check it. */
+/** A lesson at "You have 5 dimes and 8 pennies", without a way to check its answer. */
 const dimes = async (...messages: string[]) => saidAt(await lessonOf(withoutChecks('decimal-place-value')), ...messages);
 const saysOneOf = (text: string, table: readonly string[]): boolean => table.some((words) => text.includes(words));
 
@@ -63,7 +63,7 @@ describe('checkWanted', () => {
   });
 
   it.each([
-    'is it 58?', // heard elsewhere
+    'is it 58?', // handled elsewhere
     'how do i know when to divide',
     'how do i know which is bigger',
     'how do i know its multiplication',

@@ -23,7 +23,7 @@ describe('so many of so many', () => {
     [unlike, pizza, '7 of 8', 'correct'],
     [unlike, pizza, 'umm its seven of the 8', 'correct'],
     [unlike, pizza, '5 of 6', 'incorrect'],
-    [area, yard, '5 of 7', null], // no fraction is asked for
+    [area, yard, '5 of 7', null], // the question asks for no fraction
     [unlike, pizza, 'is it 7 of 8?', null],
   ] as const)('%s, %s: “%s” is judged %s', async (lesson, at, message, verdict) => {
     expect((await said(lesson, at, message)).judged).toBe(verdict);
@@ -67,7 +67,7 @@ describe('what she says of the signs', () => {
     const { text, act } = await said(integers, '$4 + (-9)$', 'cuz theyre both negative');
     expect(act).toBe('redirect');
     expect(text).toMatch(/last one/);
-    expect(text).not.toMatch(/:\s*$/m); // no lead-in without what it leads to
+    expect(text).not.toMatch(/:\s*$/m); // no lead-in without what it introduces
   });
 
   it('is met as the mistake where it comes to one', async () => {

@@ -11,7 +11,7 @@ const says = (text: string, table: readonly string[]): boolean => table.some((on
 const [unlike, percents, mean] = ['adding-unlike-fractions', 'percents', 'mean-and-median'] as const;
 const pizza = 'cut into 8 equal slices';
 
-/** What sends her on with her own thought, or her family's. */
+/** Sentences that would encourage her to follow her own idea, or her family's. */
 const onWithIt = [
   ...sentences.thought,
   ...sentences.otherWays,

@@ -7,10 +7,10 @@ import type { Guard } from '../../../turn/agent.ts';
 import type { PlainMessage } from '../hearing/plain-message.ts';
 import type { PostCompletionContext, PostCompletionSecret } from './post-completion/post-completion-context.ts';
 
-/** What a lesson came to, as the agents are told it that speak when it is over. */
+/** The results of a lesson, as told to the agents that speak after its end. */
 type Summary = Pick<PostCompletionContext, 'title' | 'concepts' | 'strengths' | 'to_practice' | 'wrap_up'>;
 
-/** The summary's own words, which are true of the lesson. */
+/** Returns the summary's own words, which are true of the lesson. */
 export const wordsOfSummary = ({ title, concepts, strengths, to_practice, wrap_up }: Summary): string[] => [
   title,
   ...concepts.flatMap(({ name, words }) => [name, words]),
@@ -19,7 +19,7 @@ export const wordsOfSummary = ({ title, concepts, strengths, to_practice, wrap_u
   ...(wrap_up === null ? [] : [wrap_up]),
 ];
 
-/** What holds of whatever is said when a lesson is over; `ours` are the words that were checked where they were written. */
+/** Returns the guards for anything said after a lesson. `ours` returns the words that were checked where they were written. */
 export function guardsAfterTheEnd<Context>(
   ours: (context: Context) => string[],
 ): Record<
@@ -27,14 +27,14 @@ export function guardsAfterTheEnd<Context>(
   Guard<PlainMessage, Context, Pick<PostCompletionSecret, 'left'>>
 > {
   return {
-    /** No mathematics beside what the plan says is to be remembered: where none is done none can be done wrong. */
+    /** No mathematics except what the plan says to remember: without any, none can be wrong. */
     teachesNoMore: ({ message }, context) =>
       /[\d$=+<>]/.test(withoutOurs(message, ours(context)))
         ? { guard: 'after_end', detail: 'does mathematics after the end' }
         : null,
     asksNothing: ({ message }, context) => asksTooMuch(withoutOurs(message, ours(context)), { most: 0 }),
     keepsNotes: ({ message }, context) => leaksTeacherNotes(message, ours(context)),
-    /** Of the steps of the plan nothing is said any more; there is no example, no picture and no reward. */
+    /** After the end, nothing may mention the plan's steps, and there's no example, picture or reward. */
     inventsNothing: ({ message }, context) => inventsThings(message, { steps: 0, example: false }, ours(context)),
     keepsTheAnswer: ({ message }, context, { left }) => {
       const leak = left === null ? undefined : findLeak({ ...left, text: withoutOurs(message, ours(context)), shown: [] })[0];

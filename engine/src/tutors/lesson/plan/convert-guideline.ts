@@ -3,11 +3,12 @@ import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
 import type { Topic } from '../state/topic.ts';
 
 /**
- * Makes of a guideline, its study plan and the skill graph the topic that one session teaches (lesson spec, Study Plan Integration).
+ * Builds the topic that one session teaches from a guideline, its study plan and the skill graph (lesson spec, Study Plan
+ * Integration).
  *
- * Shape   a copy: nothing of it is shared with the guideline, so that neither changes the other. `skills` holds those of the concepts
- *         and of the practice steps that the graph knows.
- * Errors  none: a skill that the graph does not know is left out, and then moves no mastery.
+ * Shape   a copy that shares nothing with the guideline, so that neither changes the other. `skills` contains the skills of the
+ *         concepts and of the practice steps that the graph knows.
+ * Errors  none: a skill that the graph doesn't know is left out, and then no mastery changes for it.
  */
 export function convertGuidelineToTopic(guideline: Guideline, planVersion: number, graph: Pick<SkillGraphIndex, 'byId'>): Topic {
   const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = structuredClone(guideline);

@@ -14,7 +14,7 @@ const partsWith = (...ats: string[]) =>
     sampleGuideline,
     ats.map((at) => error(at, 'Nothing is written here yet.')),
   );
-/** The steps that ask about a concept, or in which a wrong answer leads to a misconception. */
+/** Returns the steps that ask about a concept, or in which a wrong answer leads to a misconception. */
 const stepsOn = (concept: string) =>
   steps.flatMap((step) =>
     step.concept === concept || (step.type !== 'practice' && step.questions.some((one) => one.concept === concept))

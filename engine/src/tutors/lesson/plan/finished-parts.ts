@@ -3,18 +3,19 @@ import type { Finding } from './plan-finding.ts';
 
 type Found = Pick<Finding, 'at' | 'severity'>;
 
-/** Where a lesson on a draft can begin: 0 the opening question, and every finished step by its number. */
+/** Where a lesson on a draft can begin: 0 for the opening question, or the number of a finished step. */
 export type Beginning = number;
 
 /**
- * Which parts of a draft can be tried before the rest is finished. A step is finished where no error is found in it, in a concept that it
- * teaches, or in a misconception that its wrong answers name. The opening question can be tried with at least one finished step after it.
+ * Returns the parts of a draft that can be tried before the rest is finished. A step is finished if no error is found in it, in
+ * a concept that it teaches, or in a misconception that its wrong answers name. The opening question can be tried if at least
+ * one finished step comes after it.
  *
- * Parameters  `findings`: everything that was found in the draft, their places from the guideline on or from the plan on.
+ * Parameters  `findings`: everything that was found in the draft, with places counted from the guideline or from the plan.
  */
 export function finishedParts({ guidelines, plan }: Guideline, findings: readonly Found[]): Beginning[] {
   const hasError = errorsIn(findings);
-  if (findings.some(({ at, severity }) => severity === 'error' && fromPlan(at) === 'concepts')) return []; // two of one name
+  if (findings.some(({ at, severity }) => severity === 'error' && fromPlan(at) === 'concepts')) return []; // two concepts with one name
   const unsound = {
     concepts: new Set(plan.concepts.flatMap(({ id }, k) => (hasError(`concepts.${k}`) ? [id] : []))),
     misconceptions: new Set(
@@ -30,7 +31,7 @@ export function finishedParts({ guidelines, plan }: Guideline, findings: readonl
   return opens ? [0, ...steps] : steps;
 }
 
-/** What stands in for a text of the draft that a preview shows and that is not finished. */
+/** Replacements for unfinished texts of a draft in its preview. */
 const standIns = {
   title: 'A lesson without a title',
   wrap_up: 'What to remember is not written yet.',
@@ -38,12 +39,12 @@ const standIns = {
 };
 
 /**
- * A plan to preview: the finished parts of a draft. Steps that are not finished are left out, and the others are numbered anew; what of
- * the rest is not finished is left out too, or has words in its place that say so. A draft without an error stays as it is.
+ * Returns a plan for a preview: the finished parts of a draft. Unfinished steps are left out, and the others are renumbered.
+ * Anything else that's unfinished is left out too, or replaced by words that say so. A draft without an error stays as it is.
  *
  * Parameters  `parts`: as `finishedParts` names them, at least one step.
- * Shape       fewer steps and misconceptions than a plan that is taught may have; where the opening question is not finished, another
- *             one stands in its place, and the preview must begin at a step.
+ * Shape       may have fewer steps and misconceptions than a plan that is taught. If the opening question isn't finished,
+ *             another one replaces it, and the preview must begin at a step.
  */
 export function planOfParts(guideline: Guideline, findings: readonly Found[], parts: readonly Beginning[]): Guideline {
   const hasError = errorsIn(findings);
@@ -76,7 +77,7 @@ export function planOfParts(guideline: Guideline, findings: readonly Found[], pa
   };
 }
 
-/** A plan has an opening question; a preview that begins at a step never asks it. */
+/** A placeholder, because a plan must have an opening question. A preview that begins at a step never asks it. */
 const neverAsked = (concept: string): PlanQuestion => ({
   id: 'never-asked',
   concept,

@@ -4,12 +4,13 @@ import type { LeakWay } from '../../../guards/leak/ways.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { error, repeated, type Finding } from './plan-finding.ts';
 
-/** An example has a way and an end of its own, whatever question waits. */
+/** Leaks that an example may contain: it has its own solution and its own result, whatever question is waiting. */
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
 /**
- * What is wrong with the glossary, with what the lesson is good for and with the answers to what students ask: a word that stands for two things or that nobody could ask for, a text
- * that answers a question of the plan. She may ask for any of it while any question waits.
+ * Finds faults in the glossary, in what the lesson is good for, and in the answers to student questions: a word that means two
+ * things or that nobody could ask for, or a text that answers a question of the plan. The student may ask for any of these
+ * texts while any question is waiting.
  */
 export function findingsInGlossary(
   { glossary, uses, student_questions }: Guideline['guidelines'],
@@ -25,7 +26,7 @@ export function findingsInGlossary(
     ...uses.map((text, k) => ({ at: `guidelines.uses.${k}`, text })),
     ...student_questions.map(({ answer }, k) => ({ at: `guidelines.student_questions.${k}.answer`, text: answer })),
   ];
-  // All of them at once first: where none tells, which is nearly always so, no more has to be read.
+  // Check all texts at once first: if none gives an answer away, as nearly always, nothing more needs to be read.
   const all = texts.map(({ text }) => text).join('\n\n');
   const telling = questions.filter(({ question }) => told(all, question) !== null);
   return [
@@ -45,6 +46,6 @@ export function findingsInGlossary(
   ];
 }
 
-/** How words answer a question; null where they keep it. */
+/** Says how a text answers a question; null if it doesn't. */
 const told = (text: string, { answer, text: stem }: PlanQuestion): string | null =>
   findLeak({ text, answer, stem, shown: [], written: [] }).find(({ way }) => !ofItsOwn.has(way))?.says ?? null;

@@ -1,8 +1,9 @@
 import type { Leak } from '../../../guards/leak/find-leak.ts';
 
 /**
- * Something that an author has to look at. `at` is its place as the file has it, counted from 0, from the plan on where it lies in the
- * plan: `steps.2.questions.1.hint`, `opening`, `guidelines.misconceptions.0`. An error keeps the plan from students; a warning does not.
+ * Something that an author has to look at. `at` is its place as in the file, counted from 0, and starting at the plan if it's
+ * inside the plan: `steps.2.questions.1.hint`, `opening`, `guidelines.misconceptions.0`. An error keeps the plan from students;
+ * a warning doesn't.
  */
 export type Finding = { at: string; says: string; severity: 'error' | 'warning' };
 
@@ -27,7 +28,10 @@ export function placeInWords(at: string): string {
   return of;
 }
 
-/** What a leak says of a text, with the word whole in whose middle it was found: "minutes. 3 * 5 = 15", not "inutes. 3 * 5 = 15". */
+/**
+ * Says how a text leaks an answer. If the leak was found in the middle of a word, the whole word is quoted: "minutes. 3 * 5 =
+ * 15", not "inutes. 3 * 5 = 15".
+ */
 export function saidOfLeak(text: string, { says, at }: Pick<Leak, 'says' | 'at'>): string {
   const [before] = /\p{L}+$/u.exec(text.slice(0, at)) ?? [];
   const [rest] = /^\p{L}+/u.exec(text.slice(at)) ?? [];
@@ -36,5 +40,5 @@ export function saidOfLeak(text: string, { says, at }: Pick<Leak, 'says' | 'at'>
   return cut < 0 ? says : `${says.slice(0, cut)}${before}${says.slice(cut)}`;
 }
 
-/** The ids that stand more than once in a list, each once. */
+/** Returns the ids that occur more than once in a list, each once. */
 export const repeated = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];

@@ -5,8 +5,9 @@ import { sharedWords } from '../support/words-in-common.ts';
 const nameWeighs = 3;
 
 /**
- * The plan that teaches what somebody asks for: by the words that a topic's title and search terms share with the topic that is asked for, then by those
- * that its summary and objectives share with the objectives. Null where none shares a word with the topic, or two fit equally well.
+ * Finds the plan that teaches what somebody asks for. Plans are ranked by the words that a topic's title and search terms share
+ * with the requested topic, then by those that its summary and objectives share with the request. Returns null if none shares a
+ * word with the requested topic, or if two fit equally well.
  */
 export function planForGoal<Plan extends { readonly guideline: Guideline }>(
   plans: readonly Plan[],
@@ -28,7 +29,7 @@ function fitOf({ title, search_terms = [], summary, guidelines }: Guideline, wan
   return name === 0 ? 0 : nameWeighs * name + sharedWords(said, wanted) + sharedWords(said, objectives);
 }
 
-/** Shared words, less for a longer name that shares no more. */
+/** Counts shared words, giving less to a longer name that shares no more. */
 const likeness = (text: string, wanted: string): number => {
   const shared = sharedWords(text, wanted);
   return shared === 0 ? 0 : shared + shared / (1 + text.split(/\s+/).length);

@@ -11,7 +11,7 @@ import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 import { findingsInProbes } from './probe-findings.ts';
 import { findingsInSelfCheck } from './self-check-findings.ts';
 
-/** What is wrong with one question: its key, its known wrong answers, and help that says what it must keep. */
+/** Finds faults in one question: its key, its known wrong answers, and help that gives the answer away. */
 export function findingsInQuestion(at: string, question: PlanQuestion, { misconceptions }: Guideline['guidelines']): Finding[] {
   const described = new Set(misconceptions.map(({ id }) => id));
   const unknown = question.wrong_answers.flatMap(({ misconception }, k) =>
@@ -20,7 +20,7 @@ export function findingsInQuestion(at: string, question: PlanQuestion, { misconc
       : [error(`${at}.wrong_answers.${k}.misconception`, `The guideline describes no misconception "${misconception}".`)],
   );
   const key = [...findingsInChoices(at, question.answer), ...findingsInKey(at, question.answer)];
-  // Whatever is judged by a key that does not hold would only repeat that it does not.
+  // If the key is wrong, everything judged by it would only repeat that.
   if (key.length > 0) return [...unknown, ...key];
   return [
     ...unknown,
@@ -58,7 +58,7 @@ function findingsInKey(at: string, answer: QuestionAnswer): Finding[] {
   });
 }
 
-/** A picture beside a question leaves it to be answered: nothing in it is labeled with the answer, and its words do not tell it. */
+/** Finds whether the picture beside a question gives the answer away, in a label or in its words. */
 function findingsInFigure(at: string, { figure, text, answer }: PlanQuestion): Finding[] {
   if (figure === undefined) return [];
   const label = labelThatTells(figure, answer.expected, text);
@@ -69,7 +69,10 @@ function findingsInFigure(at: string, { figure, text, answer }: PlanQuestion): F
     .map((leak) => error(`${at}.figure`, `The picture gives the answer away: it ${saidOfLeak(words, leak)}.`));
 }
 
-/** "Write 2/3 with the denominator 24": whoever copies the 2/3 has the value right, and nothing was asked of her. */
+/**
+ * Finds an answer that can be copied from the question: in "Write 2/3 with the denominator 24", copying 2/3 gives the right
+ * value without any work.
+ */
 function findingsInStem(at: string, { text, answer }: PlanQuestion): Finding[] {
   if (isClosed(answer)) return [];
   const [formula, ...more] = Array.from(text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])*)\$/g), (found) => found[1]!);
@@ -89,7 +92,10 @@ function findingsInWrongAnswers(at: string, { answer, wrong_answers }: PlanQuest
   });
 }
 
-/** Probe, hint and solution come one after the other, so what they tell together counts as well. */
+/**
+ * Finds help that gives the answer away. Probe, hint and solution come one after the other, so what they tell together counts
+ * as well.
+ */
 function findingsInHelp(at: string, { text: stem, answer, probe, hint, wrong_answers, solution }: PlanQuestion): Finding[] {
   const told = (place: string, text: string, shown: readonly string[], written: readonly string[] = []): Finding[] =>
     findLeak({ text, answer, stem, shown, written })
@@ -104,12 +110,12 @@ function findingsInHelp(at: string, { text: stem, answer, probe, hint, wrong_ans
     if (k === solution.length - 1) break;
     const before = solution.slice(0, k + 1).map(({ explanation, math }) => `${explanation} $${math}$`);
     const found = told(`solution.${k}`, before.join('\n'), [probe.text, hint]);
-    if (found.length > 0) return [...help, ...found]; // every later step would say it, too
+    if (found.length > 0) return [...help, ...found]; // every later step would repeat it
   }
   return help;
 }
 
-/** The solution's last step ends where the answer says. */
+/** Checks that the solution's last step arrives at the answer. */
 function findingsInEnd(at: string, { answer, solution }: PlanQuestion): Finding[] {
   const { explanation, math } = solution.at(-1)!;
   return holdsAnswer(answer, explanation, math)
@@ -131,7 +137,10 @@ function holdsAnswer(answer: QuestionAnswer, explanation: string, math: string):
   return conclusionsOf(math).some((end) => checkAnswer(inAnyForm, end).verdict === 'correct');
 }
 
-/** What a line of mathematics may conclude: the whole of it, or what stands after one of its signs of equality, arrows or commas. */
+/**
+ * Returns the possible conclusions of a line of mathematics: the whole line, or what follows one of its equals signs, arrows or
+ * commas.
+ */
 function conclusionsOf(math: string): string[] {
   const plain = math.replace(/\\(?:quad|qquad|;|,|:|!)/g, ' ').trim();
   const afterSign = [...plain.matchAll(/=|\\Rightarrow|\\rightarrow|\\to\b|,/g)].map(({ index, 0: sign }) =>

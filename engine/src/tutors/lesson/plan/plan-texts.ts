@@ -5,16 +5,16 @@ import { voice } from '../../../guards/voice.ts';
 import { error, type Finding } from './plan-finding.ts';
 
 /**
- * One text of a guideline and its place. Of a `question` at most one sentence may ask; what only `tells` asks nothing, since the
- * question that follows it is the only one of its turn. `math` is a line of TeX without dollar signs.
+ * One text of a guideline and its place. One that `asks` may contain at most one question. One that only `tells` must not ask
+ * anything, because the question after it is the only one of its turn. `math` is a line of TeX without dollar signs.
  */
 type PlanText = { at: string; text: string; role: 'asks' | 'tells' | 'math' | 'label' };
 
-const limits = { explanation: 300, math: 200, choice: 120 }; // of the texts whose schema sets none
+const limits = { explanation: 300, math: 200, choice: 120 }; // for texts without a limit in their schema
 
 const soundsLikeUs = voice({ longest: 800 });
 
-/** What is wrong with the texts as texts: length, mathematics that does not close, more than one question, the server's voice. */
+/** Finds faults in the texts as texts: length, mathematics that isn't closed, more than one question, the server's voice. */
 export function findingsInTexts(guideline: Guideline): Finding[] {
   return textsOf(guideline).flatMap(({ at, text, role }) => {
     const faults = [...(role === 'math' ? faultsOfFormula(text) : faultsOfProse(text)), ...faultsOfAsking(text, role)];
@@ -45,7 +45,7 @@ function textsOf({ title, summary, syllabus, guidelines, plan }: Guideline): Pla
       ...(example === null ? [] : [tells(`guidelines.glossary.${i}.example`, example)]),
     ]),
     ...guidelines.uses.map((text, i) => tells(`guidelines.uses.${i}`, text)),
-    // Their wordings are a student's own, and nobody is told them.
+    // Only the answers: the wordings are the students' own, and nobody is told them.
     ...guidelines.student_questions.map(({ answer }, i) => tells(`guidelines.student_questions.${i}.answer`, answer)),
     label('guidelines.teaching_approach', guidelines.teaching_approach),
     ...plan.concepts.map(({ name }, i) => label(`concepts.${i}.name`, name)),
@@ -105,7 +105,7 @@ const stepsAsTexts = (at: string, steps: StepExample['steps']): PlanText[] =>
     { at: `${at}.${k}.math`, text: math, role: 'math' },
   ]);
 
-/** What has no limit in its schema: steps of a solution and choices. */
+/** Checks the length of what has no limit in its schema: steps of a solution and choices. */
 export function findingsInLengths(at: string, { answer, solution }: Pick<PlanQuestion, 'answer' | 'solution'>): Finding[] {
   const tooLong = (place: string, text: string, longest: number) =>
     text.length > longest ? [error(`${at}.${place}`, `The text has ${text.length} characters, more than ${longest}.`)] : [];
@@ -131,7 +131,10 @@ function faultsOfProse(text: string): string[] {
   return [...text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])*)\$/g)].flatMap((found) => faultsOfFormula(found[1]!));
 }
 
-/** Braces that pair, in TeX or not; commands that get what they need; nothing that a program left unfilled. */
+/**
+ * Finds faults in a formula: braces that don't pair, in TeX or not; commands without their arguments; a placeholder that a
+ * program left unfilled.
+ */
 function faultsOfFormula(math: string): string[] {
   let depth = 0;
   for (const brace of math.replace(/\\[{}]/g, '')) {

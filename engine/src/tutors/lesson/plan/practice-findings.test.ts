@@ -10,7 +10,7 @@ const bank = (...difficulties: number[]) =>
     difficulties.map((difficulty, number) => sampleProblem({ skill: 'frac_equiv', number, difficulty, family: 'missing_top' })),
   );
 
-/** The sample plan, whose third step is a practice that two right answers end. */
+/** Finds faults in the sample plan, whose third step is a practice that two right answers end. */
 function findingsIn(change: object, shelf: ReturnType<typeof bank>) {
   const guideline = structuredClone(sampleGuideline);
   Object.assign(guideline.plan.steps[2]!, change);

@@ -3,12 +3,15 @@ import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 import { fittingProblems } from '../questions/practice-problems.ts';
 import { error, warning, type Finding } from './plan-finding.ts';
 
-/** Problems beyond those that end a step: as many may be told before it stops and looks for help elsewhere. */
+/**
+ * Problems needed beyond those that complete a step: that many may be told before the lesson stops and looks for help
+ * elsewhere.
+ */
 const spare = 2;
 
 /**
- * What is wrong with the problems of the practice steps: a family that the skill does not have, a selection that is empty or too small,
- * a difficulty that is wanted and that none of the selected has.
+ * Finds faults in the problems of the practice steps: a family that the skill doesn't have, a selection that's empty or too
+ * small, or a required difficulty that no selected problem has.
  */
 export function findingsInPractice({ plan }: Guideline, shelf: Pick<ProblemShelf, 'verifiedFor'>): Finding[] {
   return plan.steps.flatMap((step, i) => {

@@ -6,7 +6,10 @@ import { judgeProbe } from '../questions/judge-probe.ts';
 import { askedByBridge } from '../questions/reply-to-probe.ts';
 import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 
-/** What is wrong with the probes of a question: replies that cannot be judged or are judged otherwise, words that answer the question. */
+/**
+ * Finds faults in the probes of a question: replies that can't be judged or are judged wrongly, and words that answer the
+ * question.
+ */
 export const findingsInProbes = (at: string, question: PlanQuestion): Finding[] => [
   ...findingsInProbe(`${at}.probe`, question.probe, question, []),
   ...question.wrong_answers.flatMap(({ probe, answer }, k) =>

@@ -10,13 +10,16 @@ import { faultOfTrigger, matchMisconception } from '../../../problems/match-misc
 import { canonicalAnswer } from '../../../verification/canonical-answer.ts';
 import { finalAnswerTypes, unverified } from '../../../verification/unverified-problem.ts';
 
-/** A question of a plan where it stands: its place for an author, and how hard it is by the kind of its step. */
+/** A question of a plan with its place, as an author sees it, and its difficulty, by the kind of its step. */
 export type PlacedQuestion = { at: string; question: PlanQuestion; difficulty: 1 | 2 | 3 };
 
-/** How hard a question is by its place: a plan names no difficulty, and what is asked first of an idea is meant to be easier than what checks it. */
+/**
+ * The difficulty of a question by its place. A plan doesn't state difficulties, but the first questions on an idea are meant to
+ * be easier than those that check it.
+ */
 const difficulties = { opening: 1, explain: 2, check: 3 } as const;
 
-/** Every question that a plan asks of its own, in its order. */
+/** Returns every question of the plan's own, in order. */
 export const questionsOf = ({ plan }: Pick<Guideline, 'plan'>): PlacedQuestion[] => [
   { at: 'opening', question: plan.opening, difficulty: difficulties.opening },
   ...plan.steps.flatMap((step, i) =>
@@ -26,16 +29,16 @@ export const questionsOf = ({ plan }: Pick<Guideline, 'plan'>): PlacedQuestion[]
   ),
 ];
 
-/** What of a plan its questions are read with. */
+/** The parts of a plan that are needed to read its questions. */
 export type PlannedTopic = Pick<Guideline, 'title' | 'guidelines' | 'plan'> & { topic_id: string };
 
 /**
- * A question of a plan as a problem of the bank, not verified yet. What a plan does not have gets what is true of it: no model took part, no
- * seed was drawn, its difficulty follows from its place, its misconceptions are the guideline's own, and the ladder of a wrong answer is
- * the help that a lesson gives: the probe, the hint, and the steps before the last.
+ * Turns a question of a plan into a problem of the bank, not verified yet. What a plan doesn't state is filled in truthfully:
+ * no model took part, no seed was drawn, the difficulty follows from the place, the misconceptions are the guideline's own, and
+ * the ladder of a wrong answer is the help that a lesson gives: the probe, the hint, and the first step of the solution.
  *
  * Parameters  `id`: the problem's, the same in every version of the plan.
- * Errors      throws where the question's concept is none of the plan's: the plan's own check finds that first.
+ * Errors      throws if the question's concept isn't one of the plan's: the plan's own check finds that first.
  */
 export function questionProblem(
   topic: PlannedTopic,
@@ -85,7 +88,7 @@ export function questionProblem(
   return { ...problem, tests: testsOf(problem, answer.expected) };
 }
 
-/** A plan sorts its misconceptions into no category. */
+/** A plan doesn't sort its misconceptions into categories. */
 const errorTag = 'unknown';
 
 const misconceptionsOf = ({ answer, wrong_answers, hint, solution }: PlanQuestion): BankedProblem['item']['misconceptions'] =>
@@ -96,20 +99,20 @@ const misconceptionsOf = ({ answer, wrong_answers, hint, solution }: PlanQuestio
     hint_ladder: [wrong.probe.text, hint, nextStep(solution)],
   }));
 
-/** A choice is kept by its key. */
+/** Returns an answer as it's stored: a choice by its key. */
 function asKept({ input_type, choices }: PlanQuestion['answer'], answer: string): string {
   const at = input_type === 'multiple_choice' ? findChoice(answer, choices) : null;
   return at === null ? answer.trim() : choiceKey(at);
 }
 
-/** The first step of the solution, as far as a hint may go. */
+/** Returns the first step of the solution, within the length limit of a hint. */
 function nextStep([first]: PlanQuestion['solution']): string {
   if (first === undefined) throw new Error('a question without a solution');
   const whole = `${first.explanation} $${first.math}$`;
   return whole.length <= 400 ? whole : first.explanation;
 }
 
-/** What the guideline says of each misconception of a question, once. */
+/** Returns what the guideline says about each misconception of a question, once. */
 function rulesOf({ title, guidelines }: PlannedTopic, { wrong_answers }: PlanQuestion): NonNullable<BankedProblem['mal_rules']> {
   const met = new Set(wrong_answers.map(({ misconception }) => misconception));
   return guidelines.misconceptions
@@ -117,7 +120,7 @@ function rulesOf({ title, guidelines }: PlannedTopic, { wrong_answers }: PlanQue
     .map(({ id, note, description }) => ({ id, says: note ?? description, source: `the guideline “${title}”` }));
 }
 
-/** What no answer of a type can be read from; and answers so far off that no misconception leads to them. */
+/** For each input type, a text that can't be read as an answer, and answers so far off that no misconception leads to them. */
 const samples: Record<InputType, { unreadable: string; farOff: readonly string[] }> = {
   integer: { unreadable: '12 +', farOff: ['987654321', '-987654321'] },
   decimal: { unreadable: '1.2.3', farOff: ['98765.4321', '-98765.4321'] },
@@ -128,7 +131,10 @@ const samples: Record<InputType, { unreadable: string; farOff: readonly string[]
   multiple_choice: { unreadable: '?', farOff: [] },
 };
 
-/** The right answer as the plan writes it, each known wrong one, one that cannot be read, and one that is wrong and unexplained. */
+/**
+ * Returns the problem's tests: the right answer, also as the plan writes it; each known wrong one; one that can't be read; and
+ * one that's wrong without a known cause.
+ */
 function testsOf(problem: BankedProblem, written: string): ProblemTest[] {
   const { misconceptions } = problem.item;
   const question = answerQuestion(problem);

@@ -8,13 +8,13 @@ import { validatePlan } from './validate-plan.ts';
 
 export type VerifiedQuestion = Extract<Verification, { kind: 'verified' }>;
 
-/** What was found in a plan, and its questions as verified problems: all of them where no finding is an error, else none. */
+/** The findings in a plan, and its questions as verified problems: all of them if no finding is an error, else none. */
 export type PlanReview = { findings: Finding[]; problems: VerifiedQuestion[] };
 
-/** Stands for the problem's id until the store has given it one: the verifier does not look at it. */
+/** Used in place of the problem's id until the store has assigned one. The verifier doesn't look at it. */
 const unnamed = '00000000-0000-4000-8000-000000000000';
 
-/** Which part of a question each check of the verifier reads; the rest read the question as a whole. */
+/** The part of a question that each check of the verifier is about. The checks not listed are about the whole question. */
 const partOf: Readonly<Record<string, string>> = {
   'answer is correct': 'answer.expected',
   'answer is canonical': 'answer.expected',
@@ -31,10 +31,10 @@ const partOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a plan as a student will meet it: everything of `validatePlan`, and then every question of it through the verifier of the bank, in
- * form and in truth. What is not verified is not taught.
+ * Reads a plan as a student will meet it: runs `validatePlan`, and then the bank's verifier on the form and truth of every
+ * question. What isn't verified isn't taught.
  *
- * Shape   a question with an error already, in itself or in its concept, is not verified on top: the verifier would only say it again.
+ * Shape   a question that already has an error, in itself or in its concept, isn't verified: the verifier would only repeat it.
  * Errors  none.
  */
 export function reviewPlan(
@@ -57,7 +57,7 @@ export function reviewPlan(
       at: placed.at,
       verification: verifyProblem(
         questionProblem({ ...guideline, topic_id: guideline.guideline_id }, placed, { id: unnamed, now }),
-        { now, policy, graph: known, families: new Map() }, // no family wrote it
+        { now, policy, graph: known, families: new Map() }, // no family generated it
       ),
     }));
   const findings = [

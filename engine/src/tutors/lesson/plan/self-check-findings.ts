@@ -8,12 +8,15 @@ import { error, saidOfLeak, type Finding } from './plan-finding.ts';
 
 const mostSentences = 2;
 
-/** Numbers that belong to the matter and to no question: nothing, one and two of it, and those that place value and percents are made of. */
+/**
+ * Numbers that belong to mathematics in general and not to a question: 0, 1 and 2, and those that place value and percents are
+ * made of.
+ */
 const ofTheMatter: ReadonlySet<number> = new Set([0, 1, 2, 10, 100, 1000]);
 
 /**
- * What is wrong with the way in which she is to check an answer by herself. She reads it before anything was judged, so it must be true of any value that she has
- * in mind: it neither tells the answer nor names a number that only the right one leads to.
+ * Finds faults in the way to check an answer by herself. The student reads it before anything was judged, so it must be true of
+ * any value that she has in mind: it must not tell the answer, nor name a number that only the right answer leads to.
  */
 export function findingsInSelfCheck(at: string, question: PlanQuestion): Finding[] {
   const { self_check: text, answer, text: stem, probe, hint } = question;
@@ -41,5 +44,5 @@ const numbersAskedOf = ({ text, figure, answer }: PlanQuestion): number[] => [
   ...answer.choices.flatMap(numbersSaid),
 ];
 
-/** In figures and in words. */
+/** Returns the numbers in a text, written in digits and in words. */
 const numbersSaid = (text: string): number[] => [...numbersIn(text), ...numbersIn(inFigures(text))];

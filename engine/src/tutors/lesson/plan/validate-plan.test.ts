@@ -14,7 +14,7 @@ const more = {
   bridge: 'Is your number?',
 };
 
-/** "What is 12 + 5?", with everything that belongs to it. */
+/** Makes the question "What is 12 + 5?", with everything that belongs to it. */
 const sum = (id: string, a: number, b: number) => ({
   id,
   concept: 'sums',
@@ -106,7 +106,7 @@ const sample = () =>
     },
   });
 
-/** The sample with one part of it replaced, by its place; `undefined` takes it out. */
+/** Replaces the part of the sample at a place; `undefined` removes it. */
 function changed(at: string, value: unknown): Guideline {
   const guideline = sample();
   const keys = at.split('.');

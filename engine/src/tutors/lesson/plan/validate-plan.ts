@@ -14,12 +14,14 @@ import { findingsInLengths, findingsInTexts } from './plan-texts.ts';
 import { findingsInPractice } from './practice-findings.ts';
 
 /**
- * Reads a guideline with its plan for everything that its schema cannot say: whether steps, concepts and skills hang together, every
- * answer judges itself right and every known wrong answer wrong, no help tells what it must keep, and each text may be heard.
+ * Checks a guideline and its plan for everything that the schema can't express: whether steps, concepts and skills fit
+ * together, whether every answer is itself judged right and every known wrong answer wrong, whether help keeps the answer
+ * secret, and whether each text may be said.
  *
- * Shape   findings in the order of the file; none of severity `error`: it may be taught from. Without a graph, skills are not looked up,
- *         and without the bank, what is practiced is not.
- * Errors  none: what does not even fit the schema comes back as findings in the words of a form, and nothing else is looked at.
+ * Shape   findings in the order of the file. If none has the severity `error`, the plan may be taught. Without a graph, skills
+ *         aren't looked up; without the bank, practice isn't checked.
+ * Errors  none: if the guideline doesn't even fit the schema, the findings say so in the words of a form, and nothing else is
+ *         checked.
  */
 export function validatePlan(
   written: Guideline,
@@ -29,7 +31,7 @@ export function validatePlan(
   const read = Guideline.safeParse(written, { error: fieldWords });
   if (!read.success) return read.error.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), message));
 
-  const guideline = read.data; // with what an older plan leaves out
+  const guideline = read.data; // including defaults for what an older plan leaves out
   const { guidelines, plan } = guideline;
   const questions = questionsOf(guideline);
   return [
@@ -109,7 +111,10 @@ function findingsInNames({ guidelines, plan }: Guideline, questions: readonly Pl
   ];
 }
 
-/** What two questions have in common that a student takes for the same one: the words, whatever their spaces, case and last mark, and the choices in any order. */
+/**
+ * Normalizes a question so that two which a student takes for the same are equal: the words, regardless of spaces, case and
+ * final mark, and the choices in any order.
+ */
 const sameWhenAsked = ({ text, answer }: PlanQuestion): string =>
   JSON.stringify([spaceless(text).replace(/[.?!:]+$/, ''), answer.choices.map(spaceless).toSorted()]);
 
@@ -125,8 +130,8 @@ function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byI
 }
 
 /**
- * Two questions with the same numbers, or a worked example with those of a question: what was worked out for one then answers the other,
- * or is taken for it.
+ * Finds two questions with the same numbers, or a worked example with those of a question: what was worked out for one then
+ * answers the other, or is taken for it.
  */
 function findingsInNumbers({ steps, opening_examples }: StudyPlan, questions: readonly Placed[]): Finding[] {
   const asked = questions.map(({ at, question: { text } }) => ({ at, numbers: numbersOf(text) }));
@@ -143,7 +148,7 @@ function findingsInNumbers({ steps, opening_examples }: StudyPlan, questions: re
   });
 }
 
-/** The numbers of a text in their size, two or more; null where there are fewer. */
+/** Returns the numbers of a text by size, if there are at least two; null if there are fewer. */
 function numbersOf(text: string): string | null {
   const numbers = text.replace(/(?<=\d),(?=\d{3}\b)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
   return numbers.length < 2
@@ -154,7 +159,7 @@ function numbersOf(text: string): string | null {
         .join(' ');
 }
 
-/** A mal-rule that is named must be one. */
+/** Finds names of mal-rules that don't exist. */
 const findingsInRules = ({ guidelines }: Guideline): Finding[] =>
   guidelines.misconceptions.flatMap(({ rule }, i) =>
     rule === null || findMalRule(rule) !== null
@@ -162,7 +167,7 @@ const findingsInRules = ({ guidelines }: Guideline): Finding[] =>
       : [error(`guidelines.misconceptions.${i}.rule`, `No mal-rule is called "${rule}".`)],
   );
 
-/** A misconception that no known wrong answer leads to would never be met, and a lesson would have no help for it. */
+/** Finds misconceptions that no known wrong answer leads to: they'd never be met, and a lesson would have no help for them. */
 function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Placed[]): Finding[] {
   const seen = new Set(questions.flatMap(({ question }) => question.wrong_answers.map(({ misconception }) => misconception)));
   return guidelines.misconceptions.flatMap(({ id }, i) =>
@@ -170,16 +175,16 @@ function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Pla
   );
 }
 
-/** Other ways of explaining that each explain step has, beside its explanation. */
+/** Minimum number of other explanations in an explain step. */
 const leastWays = 2;
-/** Sentences before the first question that follows the opening. */
+/** Maximum number of sentences before the first question after the opening. */
 const longestOpening = 4;
 const sentencesIn = (text: string): number => text.split(/(?<=[.!?])\s+(?=\S)/).length;
 
-/** Ways of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
+/** Leaks that an example may contain: it's solved to its end and its result is announced, whatever is asked afterwards. */
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
-/** What is said before a question, or as another way while it waits, must leave it something to ask. */
+/** Checks that what is said before a question, or as another explanation while it waits, doesn't answer it. */
 function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Finding[] {
   const at = `steps.${place}`;
   const step = steps[place]!;
@@ -232,7 +237,7 @@ function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Findi
   ];
 }
 
-/** Help with the opening question, which leaves it something to ask. */
+/** Checks that help with the opening question doesn't answer it. */
 const findingsInOpeningExamples = ({ opening, opening_examples }: StudyPlan): Finding[] =>
   opening_examples.flatMap((example, i) => {
     const text = [example.stem, ...example.steps.map(({ explanation, math }) => `${explanation} $${math}$`), example.answer].join(
@@ -251,7 +256,10 @@ const findingsInOpeningExamples = ({ opening, opening_examples }: StudyPlan): Fi
     ];
   });
 
-/** The place of the step whose words help with a question: its own, else the nearest before it on the concept, else the nearest before it. */
+/**
+ * Returns the place of the explain step that helps with a question: its own, else the nearest before it on the concept, else
+ * the nearest before it.
+ */
 function explainedAt(steps: readonly StudyPlanStep[], place: number, concept: string): number {
   const before = steps.slice(0, place + 1);
   if (before.at(-1)?.type === 'explain') return place;
@@ -259,7 +267,7 @@ function explainedAt(steps: readonly StudyPlanStep[], place: number, concept: st
   return onConcept >= 0 ? onConcept : before.findLastIndex((step) => step.type === 'explain');
 }
 
-/** The same words, or the same formulas in the same order and the same answer. */
+/** True if both have the same words, or the same formulas in the same order and the same answer. */
 function isSameProblem({ stem, answer }: StepExample, question: PlanQuestion): boolean {
   if (spaceless(stem) === spaceless(question.text)) return true;
   const [one, other] = [formulasIn(stem), formulasIn(question.text)];

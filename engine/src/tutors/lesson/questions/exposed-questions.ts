@@ -7,8 +7,9 @@ import type { LessonWorld } from '../state/lesson-world.ts';
 import { nameOfQuestion } from './name-of-question.ts';
 
 /**
- * The questions that say nothing of her after a turn: the one that was in focus, once it has counted, was told or found, was
- * left after help, or was helped with up to the last step that may be shown; and a question of the plan that was shown worked out as an example.
+ * Returns the questions that can no longer say anything about the student after a turn: the one that was in focus, once it was
+ * counted, told or solved, left after help, or helped with up to the last step that may be shown; and a question of the plan,
+ * or a problem of the bank, that was worked out as an example.
  */
 export function exposedQuestions(
   world: LessonWorld,
@@ -42,7 +43,7 @@ function exposureOf(
   return 'solved';
 }
 
-/** Whether help has come to the last step that may be shown. A lesson need not be ended for that to be remembered. */
+/** True if help has reached the last step that may be shown. This is remembered even if the lesson doesn't end. */
 function showsLastStep(question: Question, teaching: TeachingAct | null): boolean {
   const last = stepsToShow(question).at(-1);
   if (last === undefined) return false;
@@ -57,7 +58,7 @@ function showsLastStep(question: Question, teaching: TeachingAct | null): boolea
   }
 }
 
-/** The questions of the plan and the problems of the bank that were shown with their solution. */
+/** Finds the plan's questions and the bank's problems that were shown with their solution. */
 function likeExample({ shelf }: LessonWorld, { topic }: LessonSession, { stem }: StepExample): Pick<Question, 'source'>[] {
   const { steps, concepts } = topic.plan;
   const planned = steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions));
@@ -77,7 +78,7 @@ function likeExample({ shelf }: LessonWorld, { topic }: LessonSession, { stem }:
   }));
 }
 
-/** Nothing of a draft's question. */
+/** Returns nothing for a draft's question. */
 function exposure(world: LessonWorld, question: Pick<Question, 'source'>, how: Exposure['how']): Exposure[] {
   const named = nameOfQuestion(world, question);
   return named === null ? [] : [{ ...named, how }];

@@ -10,8 +10,8 @@ import type { Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 
 /**
- * Judges an answer to the question in focus, by the mathematics and by nothing else, and looks whether it is a wrong answer that is
- * known: of the plan by value, of a bank problem by the problem's own triggers, of anybody by a mal-rule of the engine.
+ * Judges an answer to the question in focus, by mathematics alone, and checks whether it's a known wrong answer: for a question
+ * of the plan, by value; for a problem of the bank, by the problem's own triggers; for any question, by the engine's mal-rules.
  */
 export function gradeAnswer(world: LessonWorld, question: Question, text: string): Grading {
   const check = checkAnswer(question.answer, text);
@@ -45,10 +45,10 @@ function knownWrong(
   text: string,
   check: Grading['check'],
 ): { id: string | null; words: string | null; rule: string | null; probe?: Probe } | null {
-  // This very wrong answer: the same value, or the same choice.
+  // The plan lists this wrong answer: the same value, or the same choice.
   const planned = question.wrong_answers.find(({ answer }) => isWorth(question.answer, answer, text));
   if (planned !== undefined) {
-    // The plan's words are of the answer as it names it, 0.26; what the checker says is true of 26/100, too.
+    // The plan's words fit the answer as the plan writes it, 0.26; the checker's note is also true of 26/100.
     const note = 'note' in check && planned.answer.trim() !== text.trim() ? check.note : null;
     return { id: planned.misconception, words: note ?? planned.probe.text, rule: null, probe: planned.probe };
   }
@@ -62,7 +62,7 @@ function knownWrong(
   return related === null ? null : { id: related.rule, words: null, rule: null };
 }
 
-/** How the student's answer was read and judged, as she sees it; what would tell the right one is in none of it. */
+/** Returns how the student's answer was read and judged, as she sees it. Nothing in it gives away the right answer. */
 export function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {
   const { verdict } = check;
   return {

@@ -139,7 +139,7 @@ describe('a reply to a probe', () => {
   it.each([
     ['smaller', 'right'],
     ['a ninth is smaller', 'right'],
-    ['eighths are bigger pieces', 'right'], // said from the other side
+    ['eighths are bigger pieces', 'right'], // said about the other one
     ['because an eighth is larger', 'right'],
     ['larger', 'wrong'],
     ['ninths are bigger', 'wrong'],

@@ -4,16 +4,16 @@ import { cardinals, parts } from '../../../math/read/number-words.ts';
 import { tidyMessage, tokensOf } from '../../../hearing/message-words.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 
-/** What a reply to a probe is. `other`: neither one that is expected nor one that is known to be wrong. */
+/** How a reply to a probe is judged. `other`: neither expected nor known to be wrong. */
 export type ProbeJudgement = { kind: 'right' } | { kind: 'wrong'; says: string } | { kind: 'other' };
 
 /**
- * Judges a reply to the tutor's sub-question: "8", "8 slices", "eight" and "into 8" are all the expected "8 slices".
+ * Judges a reply to the tutor's sub-question: "8", "8 slices", "eight" and "into 8" all match the expected "8 slices".
  *
- * Shape   A wording with one number in it, and no word that says what to do with it, is compared by value; "subtract 5" and "the same
- *         size" are compared by their words, whatever stands around them; yes and no by how the reply begins. A reply that denies
- *         ("not 8"), that asks why, that names several numbers or fits both sides is `other`.
- * Errors  none. Pure, linear in the reply's length; what stands beyond 2,000 characters is not read.
+ * Shape   A wording with one number in it, and no word that says what to do with it, is compared by value. "subtract 5" and
+ *         "the same size" are compared by their words, whatever surrounds them; yes and no by how the reply begins. A reply
+ *         that denies ("not 8"), asks why, names several numbers or fits both sides is `other`.
+ * Errors  none. Pure, linear in the reply's length. Text beyond 2,000 characters isn't read.
  */
 export function judgeProbe({ text, expected, wrong }: Pick<Probe, 'text' | 'expected' | 'wrong'>, reply: string): ProbeJudgement {
   const said = readReply(saidOfTheFirst(text, reply), text);
@@ -34,7 +34,10 @@ const opposites = [
   ['higher', 'lower'],
 ].flatMap(([one, other]) => [[one!, other!] as const, [other!, one!] as const]);
 
-/** "Eighths are bigger", said to "Is a ninth larger or smaller than an eighth?", tells of the other one: it is read as "smaller". */
+/**
+ * Reads a reply about the second thing as one about the first: "Eighths are bigger", said to "Is a ninth larger or smaller than
+ * an eighth?", becomes "smaller".
+ */
 function saidOfTheFirst(asked: string, reply: string): string {
   const pair = /\b(?:is|are) (?:an? |the |one )?(\p{L}+) (?:\p{L}+) or (?:\p{L}+) than (?:an? |the |one )?(\p{L}+)\?/iu.exec(
     asked,
@@ -49,7 +52,7 @@ function saidOfTheFirst(asked: string, reply: string): string {
   return second!.test(before) && !first!.test(before) ? `${at.other}` : reply;
 }
 
-/** The one whole number of a reply that says no more than a number; null for every other. */
+/** Returns the whole number of a reply that says little more than one; null for any other reply. */
 export function numberReplied({ text }: Pick<Probe, 'text'>, reply: string): string | null {
   const said = readReply(reply, text);
   const [, numbers = []] = said?.values ?? [];
@@ -57,7 +60,10 @@ export function numberReplied({ text }: Pick<Probe, 'text'>, reply: string): str
   return said !== null && numbers.length === 1 && /^-?\d+$/.test(number) && said.words.length <= 3 ? number : null;
 }
 
-/** A text as it is compared: the numbers in it, read with fraction words ("3 fourths" is 3/4) and without (it is 3), and its words. */
+/**
+ * A text prepared for comparison: its words, and the numbers in it, read with fraction words ("3 fourths" is 3/4) and without
+ * (it's 3).
+ */
 type Read = { values: readonly (readonly string[])[]; words: readonly string[]; begins: 'yes' | 'no' | null; denies: boolean };
 
 const longestReply = 25; // words
@@ -83,7 +89,7 @@ function readReply(reply: string, asked: string): Read | null {
   return { values, words: contentOf(claim), begins: beginsWith(claim), denies: claim.some((word) => denials.has(word)) };
 }
 
-/** How well a reply fits a wording: 0 not at all, else the more the more of its words. */
+/** Returns how well a reply fits a wording: 0 for not at all, and the more, the more words the wording has. */
 function fit(said: Read, wording: string): number {
   const plain = plainOf(tidyMessage(wording).toLowerCase());
   const closed = plain.length === 1 ? beginsWith(plain) : null;
@@ -96,7 +102,7 @@ function fit(said: Read, wording: string): number {
     const [joined, plainly] = wanted.map(
       (numbers) => numbers.length > 0 && said.values.map((values) => sameNumbers(numbers, values)),
     );
-    // "10 tenths" is rather 10 than 1.
+    // "10 tenths" means 10 rather than 1.
     return plainly !== false && plainly![1]!
       ? 1.5
       : [joined, plainly].some((same) => same !== false && same!.includes(true))
@@ -116,11 +122,14 @@ function fit(said: Read, wording: string): number {
 const sameNumbers = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && [...one].toSorted().join(' ') === [...other].toSorted().join(' ');
 
-/** A slip of the pen in a longer word is forgiven. */
+/** Compares two words, allowing one typo if they're long. */
 const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length >= 5 && other.length >= 5 && !/\d/.test(one + other) && wordDistance(one, other) <= 1);
 
-/** Words, numbers and signs, spelled one way. A minus stands with its number where nothing is before it to be taken from. */
+/**
+ * Splits a text into words, numbers and signs, spelled in one way. A minus belongs to its number if there's nothing before it
+ * to subtract from.
+ */
 function plainOf(text: string): string[] {
   const math = text
     .replace(/[−–—]/g, '-')
@@ -143,7 +152,7 @@ function plainOf(text: string): string[] {
   ).map((word) => sameWords.get(word) ?? word);
 }
 
-/** "twenty four" is 24, "negative 3" is -3, "three hundred" is 300. */
+/** Joins number words: "twenty four" is 24, "negative 3" is -3, "three hundred" is 300. */
 function joinNumbers(words: readonly string[]): string[] {
   const out: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -166,7 +175,7 @@ function joinNumbers(words: readonly string[]): string[] {
   return withHalves(out);
 }
 
-/** "8 and a half" is 17/2. */
+/** Joins a number and a part: "8 and a half" is 17/2. */
 function withHalves(words: readonly string[]): string[] {
   const at = words.findIndex((word, k) => /^\d+$/.test(word) && words[k + 1] === 'and' && /^(?:an?|1)$/.test(words[k + 2] ?? ''));
   const part = at < 0 ? null : partOf(words[at + 3] ?? '');
@@ -174,11 +183,14 @@ function withHalves(words: readonly string[]): string[] {
   return [...words.slice(0, at), `${Number(words[at]) * part + 1}/${part}`, ...words.slice(at + 4)];
 }
 
-/** Words before "one" that make it stand for a thing and not for a number. */
+/** Words before "one" that make it mean a thing instead of a number. */
 const ofOne =
   /^(?:the|that|this|which|first|second|third|last|left|right|top|bottom|other|no|any|each|every|bigger|smaller|larger|big|small|same|another|new|old)$/;
 
-/** The numbers of a text, each in lowest terms. `joined`: with the parts that they count, 3 fourths as 3/4, and "a half" as 1/2. */
+/**
+ * Returns the numbers of a text, each in lowest terms. `joined`: combined with the parts that they count, so that 3 fourths is
+ * 3/4 and "a half" is 1/2.
+ */
 function numbersIn(words: readonly string[], joined: boolean): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -217,28 +229,28 @@ const numberText = (text: string): string => {
 
 const isNumber = (word: string): boolean => /^-?(?:\d+\/\d+|\d*\.?\d+)$/.test(word);
 
-/** Thirds, 15ths. */
+/** Returns the denominator that a word names: thirds, 15ths. */
 function partOf(word: string): number | null {
   if (/^\d+th$/.test(word)) return Number(word.slice(0, -2));
   const [, stem] = /^(\w+?)(?:e?th)s?$/.exec(word) ?? [];
   return partNames.get(word) ?? (stem === undefined ? null : (counts.get(stem) ?? counts.get(stem.replace(/i$/, 'y')) ?? null));
 }
 
-/** Of several numbers those that the tutor did not name: "12 goes into 3 and 4" says 12. */
+/** If there are several numbers, drops those that the tutor named: "12 goes into 3 and 4" says 12. */
 function claimed(numbers: readonly string[], known: ReadonlySet<string>): string[] {
   const all = [...new Set(numbers)];
   const own = all.filter((number) => !known.has(number));
   return all.length > 1 && own.length === 1 ? own : all;
 }
 
-/** What stands after the last "=", "is" or "makes" that is followed by a number: "3 times 5 is 15" says 15. */
+/** Returns what follows the last "=", "is" or "makes" with a number after it: "3 times 5 is 15" says 15. */
 function resultOf(words: readonly string[]): readonly string[] {
   const at = words.findLastIndex((word, k) => results.has(word) && k > 0 && words.slice(k + 1).some(isNumber));
   const before = words.slice(0, Math.max(0, at));
   return before.some(isNumber) ? words.slice(at + 1) : words;
 }
 
-/** What she says in the end: "7, no wait, 8" is 8. */
+/** Returns what she finally says: "7, no wait, 8" is 8. */
 function corrected(words: readonly string[]): readonly string[] {
   const at = words.findLastIndex((word, k) => corrections.has(word) && k > 0 && k < words.length - 1);
   return at < 0 ? words : words.slice(at + 1);
@@ -250,7 +262,7 @@ function beginsWith(words: readonly string[]): Read['begins'] {
   if (first === undefined) return null;
   if (yeses.has(first)) return said[1] !== undefined && noes.has(said[1]) && said.length < 4 ? null : 'yes';
   if (noes.has(first) || first === 'not') return 'no';
-  if (first === 'you' && second === undefined) return 'yes'; // "ya", as it is spelled out
+  if (first === 'you' && second === undefined) return 'yes'; // "ya", which hearing spells out
   if (first === 'of' && second === 'course') return third === 'not' ? 'no' : 'yes';
   const isShort = /^(?:it|they|he|she|i|you|we|that|there|this)$/.test(first) && verbs.has(second ?? '');
   if (isShort && third === 'not') return 'no';
@@ -261,7 +273,7 @@ function beginsWith(words: readonly string[]): Read['begins'] {
 const contentOf = (words: readonly string[]): string[] =>
   words.filter((word) => !emptyWords.has(word) && !hedges.has(word) && !denials.has(word)).map(stem);
 
-/** Thirds and third, adding and add. */
+/** Makes thirds and third the same, adding and add. */
 const stem = (word: string): string =>
   partOf(word) !== null
     ? `${partOf(word)}th`

@@ -2,14 +2,17 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 
-/** The problem of the bank that a question is; null where the bank no longer has it, and of a draft's own question. */
+/** Returns the bank's problem for a question; null if the bank no longer has it, and for a draft's own question. */
 export const problemOfQuestion = (
   { shelf, planProblems }: Pick<LessonWorld, 'shelf' | 'planProblems'>,
   { source }: Pick<Question, 'source'>,
 ): BankedProblem | null =>
   source.kind === 'bank' ? shelf.find(source.problem_id, source.version) : (planProblems?.get(source.id) ?? null);
 
-/** What events and exposures call a question: its problem of the bank by its id. Null of a draft's own question, which is called nothing. */
+/**
+ * Returns the name that events and exposures use for a question: the id of its problem in the bank. Null for a draft's own
+ * question, which has no name.
+ */
 export const nameOfQuestion = (
   world: Pick<LessonWorld, 'shelf' | 'planProblems'>,
   question: Pick<Question, 'source'>,

@@ -40,7 +40,7 @@ describe('what comes before the first question of a step', () => {
     { pace: 'slow', step: 1, example: worked_example },
     { pace: 'normal', step: 2, example: null },
     { pace: 'slow', step: 2, example: worked_example },
-    { pace: 'slow', step: 3, example: solve }, // a question of a step before it that was not asked
+    { pace: 'slow', step: 3, example: solve }, // a question that wasn't asked, from a step before it
   ] as const)('has at a $pace pace an example in step $step, or none', ({ pace, step, example }) => {
     expect(entering(step, { pace_preference: pace }).example).toEqual(example);
   });
@@ -120,7 +120,7 @@ describe('a wish for another pace', () => {
   ] as const)('is answered with what changes: $wish', async ({ wish, table, pace }) => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(sampleTopic);
     for (let press = 0; press < 2; press += 1) {
-      await lesson.wrong(); // also to who struggles, and hears few words
+      await lesson.wrong(); // even if she struggles and gets short replies
       await lesson.wish(wish);
       expect(table.some((sentence) => lesson.reply.message.text.startsWith(sentence))).toBe(true);
     }

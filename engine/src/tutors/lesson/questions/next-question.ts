@@ -13,9 +13,10 @@ import { numbersIn } from '../support/numbers-in.ts';
 import { accelerates, stepAt } from '../support/progress/step-progress.ts';
 
 /**
- * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank that need nothing
- * but what was taught, the easiest first, then the plan's own again, the one longest ago. A practice step asks the bank at once, at its
- * difficulties in turn. Never the question just left. Null where there is none at all.
+ * Returns the next question of a step: the first of the plan's own that wasn't asked; then problems of the verified bank that
+ * need only what was taught, the easiest first; then the plan's own again, the one asked longest ago first. A practice step
+ * uses the bank right away, at its difficulties in turn. Never returns the question just left if there's another one; null if
+ * there's none at all.
  */
 export function nextQuestion(
   world: LessonWorld,
@@ -42,7 +43,7 @@ export function nextQuestion(
   return again === null ? null : posePlanQuestion(again, posing);
 }
 
-/** What comes before the first question of a step, and before one that follows a question which had to be told. */
+/** Returns what is shown before a question if its step begins with it; nothing otherwise. */
 export function materialFor(
   session: LessonSession,
   step: number,
@@ -59,12 +60,12 @@ export function materialFor(
   };
 }
 
-/** Ways of saying a new idea to who goes slowly. */
+/** Number of explanations of a new idea for a student who goes slowly. */
 const waysWhenSlow = 2;
 
 /**
- * The explanation, or a way that she has not been told, for a question that the student asked may have brought it before its time; for who goes slowly
- * another one with it. Null when all were told.
+ * Returns the explanation, or one that she hasn't been told, since a question of hers may have brought it up early. A student
+ * who goes slowly gets another one with it. Returns null if she was told all of them.
  */
 function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>, pacing: Pacing): string | null {
   const untold = untoldWays(session, step);
@@ -73,8 +74,8 @@ function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'exp
 }
 
 /**
- * An example worked out: before the first question on something new, unless she goes fast or has shown all so far; and for who goes slowly before a check and
- * before practice, too, where it does not end in the very answer that is asked for.
+ * Returns a worked example: before the first question on something new, unless she goes fast or has been right all along; and
+ * for a student who goes slowly also before a check and before practice, unless it ends in the very answer that is asked for.
  */
 function exampleBefore(session: LessonSession, step: StudyPlanStep, question: Question): StepExample | null {
   const { pace_preference } = session;
@@ -96,7 +97,7 @@ const posingOf = (session: LessonSession, step: number, concept: string): Posing
   turn: session.turn_count,
 });
 
-/** Everything that was asked in this session, the question in focus with it, oldest first. */
+/** Returns everything that was asked in this session, oldest first, including the question in focus. */
 function askedIn({ closed_questions, last_question }: LessonSession) {
   const sources = [...closed_questions, ...(last_question === null ? [] : [last_question])].map(({ source }) => source);
   return {
@@ -106,8 +107,9 @@ function askedIn({ closed_questions, last_question }: LessonSession) {
 }
 
 /**
- * Its difficulties in turn, the last once more to consolidate; the easiest where it is hard just now; for who goes slowly each twice, the easiest first,
- * and for who goes fast or has shown the rest the hardest.
+ * Chooses a practice difficulty: the step's difficulties in turn, with the last one repeated to consolidate. The easiest if
+ * it's hard for her right now; each twice, the easiest first, for a student who goes slowly; the hardest for one who goes fast
+ * or has been right all along.
  */
 function wantedDifficulty(session: LessonSession, planned: StudyPlanStep, { signal }: Pacing): number {
   const { closed_questions, pace_preference } = session;
@@ -121,14 +123,15 @@ function wantedDifficulty(session: LessonSession, planned: StudyPlanStep, { sign
   return inTurn[Math.max(0, slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
 }
 
-/** The concept that a selection names for a problem; null where it names none. */
+/** Returns the concept that a selection names for a problem; null if it names none. */
 const conceptOf = ({ item, origin }: BankedProblem, selection: ProblemSelection | null): string | null =>
   selection?.problems.find(({ family, difficulties }) => family === origin.family && difficulties.includes(item.meta.difficulty))
     ?.concept ?? null;
 
 /**
- * A verified problem of the selection that she has not met in this lesson and that waits in no checkpoint, with other numbers than all she was asked
- * or shown, and with an answer that stands in no solution told just before it, as long as there is one; null when there is none.
+ * Returns a verified problem of the selection that she hasn't met in this lesson and that isn't reserved for a checkpoint. If
+ * possible, its numbers differ from everything she was asked or shown, and its answer doesn't appear in the solution told just
+ * before it. Returns null if there's none.
  */
 function bankProblem(
   { shelf, met: { exposed, checkpoints } }: LessonWorld,
@@ -158,7 +161,7 @@ function bankProblem(
   );
 }
 
-/** The numbers of the solution that she is told with this very turn; none where the last question was not told. */
+/** Returns the numbers of the solution that she's told in this turn; none if the last question wasn't told. */
 function numbersJustTold(shelf: LessonWorld['shelf'], { closed_questions, topic: { plan } }: LessonSession): ReadonlySet<number> {
   const last = closed_questions.at(-1);
   if (last?.end !== 'told') return new Set();
@@ -171,12 +174,12 @@ function numbersJustTold(shelf: LessonWorld['shelf'], { closed_questions, topic:
   return new Set((lines ?? []).flatMap(({ explanation, math }) => numbersIn(`${explanation} ${math}`)));
 }
 
-/** A question of a published plan is asked while it is verified; a draft's own is its author's. */
+/** True if the question may be asked: one of a published plan must be verified; a draft's own is the author's business. */
 const mayAsk = ({ planProblems }: LessonWorld, { id }: PlanQuestion): boolean => planProblems === null || planProblems.has(id);
 
 const largestIn = ({ text }: PlanQuestion): number => numbersIn(text).at(-1) ?? 0;
 
-/** The plan's questions on a concept, for a practice step whose skill has no problems. */
+/** Returns the plan's questions on a concept, for a practice step whose skill has no problems. */
 const siblingsOf = ({ topic }: LessonSession, concept: string): PlanQuestion[] =>
   topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions.filter((one) => one.concept === concept)));
 
@@ -187,7 +190,7 @@ function longestAgo(questions: readonly PlanQuestion[], asked: readonly string[]
   );
 }
 
-/** Beyond the plan: the hardest problems of its last practiced skill, one after another. */
+/** Returns a question beyond the plan: the hardest problems of its last practiced skill, one after another. */
 function extensionQuestion(world: LessonWorld, session: LessonSession, { random }: Paced): Question | null {
   const { concepts, steps } = session.topic.plan;
   const practice = steps.findLast((step) => step.type === 'practice');

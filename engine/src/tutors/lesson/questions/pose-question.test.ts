@@ -82,7 +82,7 @@ describe('a problem of the bank in a lesson', () => {
     expect(await twiceWrong()).toContain('Thousands go with thousands.');
     await lesson.right();
     expect(await twiceWrong()).toContain('Add the ones first.');
-    // The step that was the hint is not said again; its mathematics is.
+    // The step that was the hint isn't repeated, but its mathematics is told.
     await lesson.wish('hint');
     expect(lesson.reply.message.text).toContain('Written down: $');
   });

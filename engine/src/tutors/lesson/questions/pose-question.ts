@@ -21,7 +21,7 @@ const fresh = {
   open_probe: null,
 } as const satisfies Partial<Question>;
 
-/** A question of the plan, as it is asked. */
+/** Makes a question from one of the plan's, as it's asked. */
 export const posePlanQuestion = (planned: PlanQuestion, { question_id, step, turn }: Posing): Question => ({
   ...fresh,
   previous_student_answers: [],
@@ -41,7 +41,10 @@ export const posePlanQuestion = (planned: PlanQuestion, { question_id, step, tur
   solution: planned.solution,
 });
 
-/** A problem of the verified bank, as it is asked in a lesson. Its help comes from its own ladders and steps. */
+/**
+ * Makes a question from a problem of the verified bank, as it's asked in a lesson. Its help comes from its own ladders and
+ * steps.
+ */
 export function poseBankProblem(problem: BankedProblem, { question_id, step, concept, turn }: Posing): Question {
   const { item, origin, figure } = problem;
   const judged = answerQuestion(problem);
@@ -58,7 +61,7 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
       skill_id: item.meta.skill_id,
     },
     step,
-    question_text: statementOf(problem), // the tutor knows in words what the figure shows
+    question_text: statementOf(problem), // the tutor gets the figure's content in words
     ...(figure !== undefined && { figure }),
     expected_answer: printedAnswer(answer),
     answer,
@@ -77,7 +80,10 @@ const [first, fits, wants] = [
   'Read the question again. Look for what it gives you and for what it asks. Then answer again.',
 ];
 const size = 'Look at your answer, and think about how large it should be. Then answer again.';
-/** What any wrong answer deserves, by turns: a look at her own thinking. None of them is a question, for no reply to it could be judged. */
+/**
+ * Probes that fit any wrong answer, used in turn: each makes her look at her own thinking. None of them is a question, because
+ * no reply to it could be judged.
+ */
 const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
   integer: [first, size, wants],
   decimal: [first, size, wants],
@@ -88,20 +94,20 @@ const probes: Record<QuestionAnswer['input_type'], readonly [string, string, str
   multiple_choice: ['Look at each of the other choices, and rule out what cannot be right. Then answer again.', first, wants],
 };
 
-/** Supposes something that she did, and so does not suit everybody who is stuck. */
+/** Assumes something that she did, and so doesn't fit every student who is stuck. */
 const ofHerDeed = /\b(?:you|yours?|yourself|now|still|became|also|too)\b/i;
-/** Says nothing without the line of mathematics behind it. */
+/** Means nothing without the line of mathematics after it. */
 const leansOnMath =
   /:$|\b(?:this|these|so many|this many)[.:]$|\b(?:this|these) (?:total|fraction|number|many|sign|one|part|rule)\b[^.]*\.$|\bcome to\b/i;
 
-/** One question that looks at the very thing this problem is about; null where no ladder of it begins with one for everybody. */
+/** Returns a question about the point of this problem; null if none of its ladders begins with one that fits everybody. */
 function probeOf(problem: BankedProblem): string | null {
   const looks = problem.item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder[0] ?? []);
   const asks = (text: string) => text.trim().endsWith('?') && text.indexOf('?') === text.lastIndexOf('?');
   return looks.find((text) => asks(text) && !ofHerDeed.test(text) && keepsTheAnswer(problem, text)) ?? null;
 }
 
-/** The very next thing to do: the first step of the solution in words, else a rule that one of the ladders tells. */
+/** Returns the very next thing to do: the first step of the solution in words, else a rule from one of the ladders. */
 function hintOf(problem: BankedProblem): string {
   const { misconceptions, solution_logic } = problem.item;
   const begins = solution_logic.steps
@@ -119,7 +125,7 @@ const keepsTheAnswer = (problem: BankedProblem, text: string): boolean =>
   findLeak({ text, answer: answerQuestion(problem), stem: problem.item.problem_content.stem, shown: [], written: [] }).length ===
   0;
 
-/** The question as a student sees it: nothing here is read of the answer itself. */
+/** Returns the question as a student sees it. Nothing in it is derived from the answer itself. */
 export const studentQuestion = ({ question_id, question_text, figure, answer }: Question): StudentQuestion => ({
   question_id,
   text: figure === undefined ? question_text : withoutPicture(question_text, figure),

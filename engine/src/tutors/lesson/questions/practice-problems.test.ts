@@ -8,7 +8,7 @@ import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';
 import { sampleLessonWorld } from '../samples/sample-world.ts';
 
 const skill_id = SkillId.parse('frac_equiv');
-/** Two families of the skill at difficulties 1 to 5, one of them as work to be shown. */
+/** Two families of the skill at difficulties 1 to 5; in one of them the work must be shown. */
 const shelf = shelfOf([
   ...[1, 2, 3, 4, 5].flatMap((difficulty) =>
     ['multiply', 'divide'].map((family, at) =>
@@ -69,7 +69,7 @@ describe('nextQuestion', () => {
       const closed = { question_id, source, step, concept, wrong_attempts, end: 'told' as const, turn: k };
       session = { ...session, closed_questions: [...session.closed_questions, closed] };
     }
-    // When the two problems are used up, the plan's own questions come again; no problem of another family ever does.
+    // When the two problems are used up, the plan's own questions are repeated; no problem of another family is ever asked.
     expect(asked.slice(0, 2).toSorted()).toEqual(['multiply 1', 'multiply 2']);
     expect(asked.slice(2).every((text) => !/^(?:multiply|divide) /.test(text))).toBe(true);
   });

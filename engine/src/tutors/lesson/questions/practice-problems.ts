@@ -3,13 +3,13 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { PracticeProblems, StudyPlan, StudyPlanStep } from '@stoa/schema/study-plan';
 import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 
-/** Problems of one skill, and which of them fit; none named: all of them do. */
+/** A skill, and which of its problems may be asked; if none are named, all of them may. */
 export type ProblemSelection = { skill_id: SkillId; problems: readonly PracticeProblems[] };
 
 /**
- * The verified problems that a step may ask: of its selection, and such as want one answer, not a page of work.
+ * Returns the verified problems that a step may ask: those of its selection that want one answer, not a page of work.
  *
- * Errors  none: a family that the bank does not have, or not at that difficulty, gives no problem.
+ * Errors  none: a family that the bank doesn't have, or not at that difficulty, yields no problem.
  */
 export function fittingProblems(
   shelf: Pick<ProblemShelf, 'verifiedFor'>,
@@ -26,9 +26,10 @@ export function fittingProblems(
 }
 
 /**
- * Which problems a step may ask, so that nothing is asked before it is taught: a practice step its own; another one, once its own
- * questions are used up, those of the practice of its concept, the next one if there are several. Null where the concept's skill is
- * practiced on another concept alone, by problems of its choice: of the rest nobody has said what they need.
+ * Returns which problems a step may ask, so that nothing is asked before it's taught. A practice step asks its own. Any other
+ * step, once its own questions are used up, asks those of its concept's practice step (the next one, if there are several).
+ * Returns null if the concept's skill is practiced only on another concept, with chosen problems: what the skill's other
+ * problems need is unknown.
  */
 export function selectionFor(
   { concepts, steps }: Pick<StudyPlan, 'concepts' | 'steps'>,

@@ -11,7 +11,10 @@ import { sampleTopic } from '../samples/sample-topic.ts';
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
 const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
 
-/** "A pizza is cut into 8 equal parts, and 5 of them are eaten. What fraction is left?", answered 7/16: "How many parts does the whole pizza have?" */
+/**
+ * Starts the lesson at "A pizza is cut into 8 equal parts, and 5 of them are eaten. What fraction is left?", answered 7/16:
+ * "How many parts does the whole pizza have?"
+ */
 async function probed(): Promise<LessonDriver> {
   const driver = await new LessonDriver(world).start(sampleTopic);
   await driver.answer('7/16');
@@ -43,7 +46,7 @@ describe('a reply to the probe', () => {
   it('is helped with in one line where it is wrong, asked once more, and then led back', async () => {
     const driver = await probed();
     await driver.say('5');
-    expect(driver.reply.message.text).toMatch(/^That is how many were eaten\. .+\?$/); // the question itself stands a line above
+    expect(driver.reply.message.text).toMatch(/^That is how many were eaten\. .+\?$/); // the question itself is in the message above
     expect(driver.question).toMatchObject({ ...asked, open_probe: { asked: 2 } });
     await driver.say('five');
     expect(driver.reply.message.text).toMatch(/So which number goes on the bottom\?$/);

@@ -7,24 +7,24 @@ import { judgeProbe, numberReplied } from './judge-probe.ts';
 import type { ChooseWording } from '../support/choose-wording.ts';
 
 /**
- * A reply to what the tutor asked beside the question: right, or wrong with what helps, if that is known; null where she was led back with a question that
- * holds no answers. `found`: a value on the way, in LaTeX, where no probe of the plan is open; `but`: what is not so beside it; `counts`: what she counts of a whole
- * whose part is asked for.
+ * A reply to what the tutor asked besides the question. `right`: true; false, with the words that help, if known; or null after
+ * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
+ * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole.
  */
 export type ProbeReply =
   | { right: true; found: string | null; but?: string; counts?: string }
   | { right: false; says: string | null }
   | { right: null };
 
-/** Times that a probe is asked: after that the reply is led back to the question all the same. */
+/** Number of times that a probe is asked. After that, the reply leads back to the question anyway. */
 const mostAsked = 2;
 
 /**
- * Judges a message as a reply to the probe that is open; null where none is, or where it is no reply to it. What answers the question
- * rightly is an answer: the caller has looked for that first.
+ * Judges a message as a reply to the open probe; null if none is open or the message doesn't reply to it. The caller has
+ * already made sure that the message isn't the right answer to the question, which would count as an answer.
  *
- * Shape   A whole number that is not expected is a wrong reply where the question could not have it for an answer, as it asks for a
- *         fraction or for words; else it is an answer to the question.
+ * Shape   A whole number that isn't expected is a wrong reply if it couldn't be an answer to the question, which asks for a
+ *         fraction or for words; otherwise it's an answer to the question.
  */
 export function replyToProbe(
   question: Pick<Question, 'open_probe' | 'answer' | 'wrong_answers'>,
@@ -40,8 +40,8 @@ export function replyToProbe(
 }
 
 /**
- * The same where the ear hears a number as a reply to the probe and not as an answer to the question: then it is a wrong one, whatever the question asks for. Null where it is no
- * number, or no number is asked for.
+ * Judges a message with a number that was heard as a reply to the probe and not as an answer: the reply is wrong, whatever the
+ * question asks for. Returns null if the message is no number, or the probe asks for none.
  */
 export function numberToProbe({ open_probe }: Pick<Question, 'open_probe'>, text: string): ProbeReply | null {
   return open_probe !== null && isNumberForIt(open_probe.probe, text) ? { right: false, says: null } : null;
@@ -52,14 +52,14 @@ const isNumberForIt = (probe: Probe, text: string): boolean => {
   return first !== undefined && numberReplied(probe, first) !== null && numberReplied(probe, text) !== null;
 };
 
-/** Whether a whole number could be somebody's answer. */
+/** True if a whole number could be an answer to the question. */
 const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong_answers'>): boolean =>
   ['integer', 'decimal', 'expression', 'set'].includes(answer.input_type) ||
   [answer.expected, ...wrong_answers.map((one) => one.answer)].some((one) => /^-?\d+$/.test(one.trim()));
 
 /**
- * What follows a reply: it is confirmed and led back to the question, or helped with in one line and asked once more. Nothing that stands on her screen already
- * is said to her again: `isTold` says what does.
+ * Chooses what follows a reply. A right one is confirmed and led back to the question; a wrong one gets help in one line and
+ * the probe again. `isTold` says which words are already on her screen; those aren't repeated.
  */
 export function onReply(
   { open_probe, question_text, wrong_attempts }: Question,
@@ -95,7 +95,8 @@ export function onReply(
   const again = asked < mostAsked;
   const says = reply.says === null || isTold(reply.says) ? null : reply.says;
   const help = says ?? choose(notThat);
-  // Beside words that help, her question stands a line above; beside none it is asked once more, without what led up to it.
+  // With words that help, the probe is still visible above them; without such words, its question is repeated, without what led
+  // up to it.
   const asks = says === null ? questionOf(probe) : choose(asksOnceMore);
   return {
     act: 'bridge',
@@ -106,20 +107,20 @@ export function onReply(
   };
 }
 
-/** The question that a bridge ends with, as a sub-question of its own; null where no reply to it can be judged. */
+/** Returns the question that a bridge ends with, as a sub-question of its own; null if no reply to it can be judged. */
 export function askedByBridge({ bridge, bridge_expected }: Probe): Probe | null {
   if (bridge === null || bridge_expected.length === 0) return null;
   return { text: bridge, expected: bridge_expected, wrong: [], bridge: null, bridge_expected: [] };
 }
 
-/** What a probe asks, without what it says before. */
+/** Returns the question in a probe, without the sentences before it. */
 const questionOf = ({ text }: Probe): string =>
   text.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith('?')) ?? text;
 
-/** Whether she is led back with a question of its own, and not with one of those that ask for her answer. */
+/** True if the words that lead back ask a question of their own, rather than for her answer. */
 export const asksOnTheWay = (bridge: string): boolean => bridge.endsWith('?') && !back.some((one) => bridge.endsWith(one));
 
-/** "Yes, 8 slices." A bare yes or no is not said back. */
+/** Confirms a reply: "Yes, 8 slices." A bare yes or no isn't repeated. */
 function confirmation({ expected }: Probe, choose: ChooseWording): string {
   const said = expected[0]!;
   if (/^(?:yes|no)$/i.test(said)) return choose(agreed);
@@ -137,7 +138,7 @@ const confirmed = [
   "That's right, {}.",
   'You got that part: {}.',
 ] as const;
-/** Each says that it speaks of the sub-question alone: "Correct." beside an answer of hers would be taken for the answer's verdict. */
+/** Each of these says that it's only about the sub-question: a bare "Correct." could be taken for the verdict on her answer. */
 const agreed = [
   "Yes, that part's right.",
   "You've got that part.",
@@ -158,7 +159,7 @@ const notThat = [
   'Not yet. Read it once more.',
   'Almost. Go over it slowly.',
 ] as const;
-/** To who counts the parts where a part of the whole is asked for. */
+/** For a student who counts the parts when the question asks for a part of the whole. */
 const partOf = [
   "Yes, that's how many {}. What part of the whole is that?",
   "That's the right number of {}. Now write it as a fraction of the whole.",
@@ -169,7 +170,7 @@ const partOf = [
   'Yes, count the {} first. What goes on the bottom of the fraction?',
   "Good, that's the {} counted. How many make a whole?",
 ] as const;
-/** Beside what is right: a line of it that isn't. */
+/** Says what is false in a line beside something right. */
 const notSo = [
   'But {}. Can you fix that one?',
   'One thing to check: {}. What would it be?',
@@ -190,7 +191,7 @@ const asksOnceMore = [
   'Try my small question once more. What do you get?',
   'Now what would you answer to that?',
 ] as const;
-/** To a reply that nothing can judge: it is no answer to the question, and costs nothing. */
+/** For a reply that nothing can judge: it doesn't count as an answer, and costs nothing. */
 const unjudged = [
   'Keep that for your answer. Now put it together, and send the whole thing.',
   'OK, that was for my small question. Now go for the big one.',
@@ -201,7 +202,7 @@ const unjudged = [
   'Take that along, and have a go at the whole question.',
   "OK. With that, try the question again. I'll check the whole answer.",
 ] as const;
-/** Behind a step of hers, where she has sent no answer yet. */
+/** Follows a step that she told before she sent any answer. */
 const onward = [
   'What comes next?',
   'So, what will you do with that?',

@@ -10,20 +10,21 @@ import { nameOfQuestion } from './name-of-question.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { progressTrend } from '../support/progress/progress-trend.ts';
 
-/** The wrong answer after which a question is told whole and another of its kind follows. */
+/** Number of wrong answers after which the whole solution is told and another question of its kind follows. */
 const toldAt = 4;
 
-/** What follows a wrong answer (lesson spec, Question Lifecycle): 1st probe, 2nd hint, 3rd and later explain. */
+/** Returns the phase after a wrong answer (lesson spec, Question Lifecycle): 1st probe, 2nd hint, 3rd and later explain. */
 export const phaseAfter = (wrongAttempts: number): QuestionPhase =>
   wrongAttempts <= 0 ? 'asked' : wrongAttempts === 1 ? 'probe' : wrongAttempts === 2 ? 'hint' : 'explain';
 
-/** Help never goes back: a question that was explained before any answer to it stays explained. */
+/** Returns the later phase. Help never goes back: a question that was explained before any answer stays explained. */
 const laterOf = (one: QuestionPhase, other: QuestionPhase): QuestionPhase =>
   QuestionPhase.options.indexOf(one) >= QuestionPhase.options.indexOf(other) ? one : other;
 
 /**
- * Settles a judged answer: right closes the question, wrong moves it one phase on, the fourth wrong one closes it as told. The first
- * judged answer of a question is its evidence, through the one mastery service; what could not be read or decided changes nothing.
+ * Applies a judged answer: a right one closes the question, a wrong one moves it one phase on, and the fourth wrong one closes
+ * it as told. Only the first judged answer to a question is evidence, recorded by the one mastery service. An answer that
+ * couldn't be read or decided changes nothing.
  */
 export function settleAnswer(world: LessonWorld, state: LessonState, grading: Grading, { now }: Pick<Moment, 'now'>): Settled {
   const { verdict } = grading.check;
@@ -31,11 +32,11 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
 
   const correct = verdict === 'correct';
   const before = grading.question;
-  // Of a question whose solution she has seen, in whatever session, an answer says nothing.
+  // If she has seen the question's solution, in any session, her answer says nothing about her.
   const named = nameOfQuestion(world, before);
   const isExposed = !before.counted && named !== null && world.met.exposed.has(named.problem_id);
   const wrong_attempts = before.wrong_attempts + (correct ? 0 : 1);
-  const { suspected: _, ...kept } = before; // told by this answer, one way or the other
+  const { suspected: _, ...kept } = before; // this answer decides it, one way or the other
   const question: Question = {
     ...kept,
     wrong_attempts,
@@ -63,7 +64,7 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
   return { session: { ...settled, mastery_estimates }, counted, end };
 }
 
-/** Takes the question in focus away and remembers how it ended. */
+/** Removes the question in focus and remembers how it ended. */
 export function closeQuestion(session: LessonSession, end: QuestionEnd): LessonSession {
   const { last_question, turn_count } = session;
   if (last_question === null) return session;
@@ -90,7 +91,10 @@ export const withTrend = (session: LessonSession): LessonSession => ({
   },
 });
 
-/** Counts the first judged answer to a question; null where its concept's skill is not in the graph, which then moves nothing. */
+/**
+ * Counts the first judged answer to a question. Returns null if its concept's skill isn't in the graph: then no mastery
+ * changes.
+ */
 function countEvidence(
   { policy }: LessonWorld,
   { session, skills }: LessonState,
@@ -115,7 +119,10 @@ function countEvidence(
   return { evidence, before, after, newlyMastered };
 }
 
-/** Misconceptions with this answer taken in: one more that showed, or those of the concept put right by an unaided answer. */
+/**
+ * Returns the misconceptions after this answer: with the one that it shows, or with those of its concept resolved by a right
+ * unaided answer.
+ */
 function seen(session: LessonSession, { misconception, question, check }: Grading, end: QuestionEnd | null): SeenMisconception[] {
   const { misconceptions } = session;
   const { concept, suspected } = question;
@@ -129,7 +136,7 @@ function seen(session: LessonSession, { misconception, question, check }: Gradin
   return misconception === null ? misconceptions : withMisconception(session, misconception, concept);
 }
 
-/** Those that showed, with one more, or with one that has shown once more. */
+/** Returns the misconceptions that showed, with this one added or counted once more. */
 export function withMisconception(
   { misconceptions, turn_count }: Pick<LessonSession, 'misconceptions' | 'turn_count'>,
   named: string,

@@ -1,20 +1,23 @@
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { Question } from '../state/lesson-session.ts';
-/** A line of a solution as it is said: where its words are left out, the mathematics alone; and where that says nothing ("10 = 10"), the words alone. */
+/**
+ * Returns a line of a solution as it's said: words and mathematics; only the mathematics if there are no words, and only the
+ * words if the mathematics says nothing ("10 = 10").
+ */
 export const lineOf = ({ explanation, math }: { explanation: string; math: string }): string => {
   if (explanation === '') return `$${math}$`;
   return saysNothing(math) ? explanation : `${explanation} $${math}$`;
 };
 
-/** Both sides are written alike. */
+/** True if both sides are written the same. */
 export const saysNothing = (math: string): boolean => {
   const sides = math.split('=').map((side) => side.trim());
   return sides.length > 1 && sides.every((side) => side === sides[0]);
 };
 
 /**
- * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
- * at all, for there each step worked out shows which.
+ * Returns the steps of the solution that may be told before the last one and don't give the answer away. None for a
+ * true-or-false statement, because each step there shows which it is.
  */
 export const stepsToShow = (question: Question): { explanation: string; math: string }[] =>
   question.answer.input_type === 'boolean'

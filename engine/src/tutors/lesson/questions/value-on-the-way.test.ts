@@ -14,7 +14,7 @@ describe('valueOnTheWay', () => {
   it.each([
     { said: '4/8', is: '\\frac{4}{8}' },
     { said: '\\frac{4}{8}', is: '\\frac{4}{8}' },
-    { said: '1/2', is: null }, // the question has it
+    { said: '1/2', is: null }, // it's in the question
     { said: '7/8', is: null }, // the answer
     { said: '3/8', is: null },
     { said: '5/8', is: null },

@@ -1,14 +1,14 @@
 import { withSlashedFractions } from '../../../math/slashed-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 
-/** What is worked out in a line: behind a sign of equality, a fraction or a number by itself. */
+/** Matches a result in a line: a fraction or a number by itself after an equals sign. */
 const results = /=\s*(\\[dt]?frac\s*\{\d+\}\s*\{\d+\}|-?\d+(?:\.\d+)?)(?=\s*(?:$|[=+\-,;]|\\[a-z]))/g;
 
 /**
- * The value that she writes, in LaTeX, where the question's solution works it out on the way: "4/8" beside a line that says 1/2 = 4/8. Null where it is no such
- * value, where the question has it, or where the solution ends with it.
+ * Returns the value that she writes, in LaTeX, if the question's solution works it out on the way: "4/8" for a line that says
+ * 1/2 = 4/8. Returns null if it doesn't, if the value is in the question, or if the solution ends with it.
  *
- * Shape   `text` is the answer as it was read; the form counts, for what is found on the way to 7/8 is 4/8, and not 1/2.
+ * Shape   `text` is the answer as it was read. Its form counts: on the way to 7/8 she finds 4/8, not 1/2.
  */
 export function valueOnTheWay(
   { solution, question_text, answer }: Pick<Question, 'solution' | 'question_text' | 'answer'>,
@@ -21,7 +21,7 @@ export function valueOnTheWay(
   return found.find((result) => plain(result) === said) ?? null;
 }
 
-/** 4/8 for each way of writing it. */
+/** Writes 4/8 in one way. */
 const plain = (text: string): string => withSlashedFractions(text).replace(/[\s$,]/g, '');
 
 const numbersIn = (text: string): string[] =>

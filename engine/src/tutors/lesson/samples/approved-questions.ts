@@ -7,8 +7,8 @@ import { questionProblem, questionsOf, type PlannedTopic } from '../plan/questio
 const now = new Date('2026-01-01T00:00:00.000Z');
 
 /**
- * The questions of a plan as problems that count as verified, with their events: for tests of what a lesson does with them, where whether they are
- * sound is another test's matter.
+ * Turns the questions of a plan into problems that count as verified, with their events. For tests of what a lesson does with
+ * them; whether the questions are sound is tested elsewhere.
  */
 export const approvedQuestions = (topic: PlannedTopic): { problem: BankedProblem; events: LearningEvent[] }[] =>
   questionsOf(topic).map((placed, at) => {

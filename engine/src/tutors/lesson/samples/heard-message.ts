@@ -3,7 +3,9 @@ import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import type { TakenFor } from '../hearing/heard.ts';
 import { hearTyped } from '../hearing/hear-turn.ts';
 
-/** What a message is taken for where nothing else of a lesson matters: no probe is open, and no wrong answer is known. */
+/**
+ * Returns what a message is taken for when nothing else in the lesson matters: no probe is open, and no wrong answer is known.
+ */
 export const hearsAs = (
   message: string,
   {

@@ -3,23 +3,23 @@ import type { Topic } from '../state/topic.ts';
 import { LessonDriver } from './sample-lesson.ts';
 import { sampleLessonWorld } from './sample-world.ts';
 
-/** What a lesson teaches, by its guideline: the first version of its plan, and skills that nothing is known of. */
+/** Returns the topic of a lesson on a guideline: the first version of its plan, and skills of which nothing is known. */
 export function topicOf({ guideline_id, title, subject, syllabus, grade, guidelines, plan }: Guideline): Topic {
   return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
 }
 
-/** A lesson by its guideline, at its opening question. */
+/** Starts a lesson on a guideline, at its opening question. */
 export const lessonOf = (guideline: Guideline): Promise<LessonDriver> =>
   new LessonDriver(sampleLessonWorld).start(topicOf(guideline));
 
-/** The same, where a question of its plan waits that holds these words, after right answers alone. */
+/** Starts a lesson and answers rightly until a question of its plan with these words is waiting. */
 export async function lessonAt(guideline: Guideline, words: string): Promise<LessonDriver> {
   const driver = await lessonOf(guideline);
   while (!driver.question.question_text.includes(words)) await driver.rightAndOn();
   return driver;
 }
 
-/** The same, whichever question of its step it is: others of that step are left for it. */
+/** The same for any question of a step: earlier ones in that step are left for it. */
 export async function lessonAtSibling(guideline: Guideline, words: string): Promise<LessonDriver> {
   const driver = await lessonOf(guideline);
   const step = guideline.plan.steps.find(
@@ -34,7 +34,7 @@ export async function lessonAtSibling(guideline: Guideline, words: string): Prom
 }
 const mostTurns = 80;
 
-/** What was heard in a message that comes after some others, and what was said to it. */
+/** Sends some messages, and returns how the last one was judged and what the tutor replied. */
 export async function saidAt(driver: LessonDriver, ...messages: readonly string[]) {
   for (const one of messages.slice(0, -1)) await driver.say(one);
   const asked = driver.question;

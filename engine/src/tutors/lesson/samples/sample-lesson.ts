@@ -13,7 +13,7 @@ import type { Topic } from '../state/topic.ts';
 
 const known = new WeakMap<Topic, ReturnType<typeof planProblems>>();
 
-/** They are the same every time and take a hundred times as long as a turn does. */
+/** Cached: these are the same every time, and take a hundred times as long as a turn does. */
 function planProblemsOf(topic: Topic): ReturnType<typeof planProblems> {
   const problems = known.get(topic) ?? planProblems(approvedQuestions(topic).map(({ problem }) => problem));
   known.set(topic, problems);
@@ -29,7 +29,7 @@ export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApp
     this.bare = world;
   }
 
-  /** The world with the questions of a topic in the bank. */
+  /** Returns the world with the questions of a topic in the bank. */
   private around(topic: Topic): LessonWorld {
     return { ...this.bare, planProblems: planProblemsOf(topic) };
   }
@@ -58,7 +58,7 @@ export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApp
   wish = (wish: LessonWish): Promise<this> => this.take({ kind: 'wish', wish, question_id: null });
   answer = (message: string): Promise<this> => this.take({ kind: 'answer', message, question_id: this.question.question_id });
   right = (): Promise<this> => this.answer(this.question.answer.expected);
-  /** The right answer; and where she is then asked how she saw it, she wants to go on. */
+  /** Sends the right answer. If she's then asked how she saw it, she wants to go on. */
   rightAndOn = async (): Promise<this> => {
     await this.right();
     return this.session.awaiting_reason === null ? this : this.wish('continue');
@@ -69,7 +69,7 @@ export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApp
     return this.state.session;
   }
 
-  /** The question in focus, answers and all. */
+  /** Returns the question in focus, including its answer. */
   get question() {
     const { last_question } = this.session;
     if (last_question === null) throw new Error('No question is in focus.');
@@ -85,7 +85,7 @@ export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApp
   }
 }
 
-/** An answer that is read and is wrong, whatever is asked. */
+/** Returns an answer that can be read but is wrong, whatever is asked. */
 export function wrongAnswerTo({ answer }: LessonDriver['question']): string {
   switch (answer.input_type) {
     case 'boolean':

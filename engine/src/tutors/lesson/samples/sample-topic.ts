@@ -138,7 +138,10 @@ const example = {
   answer: '$12$',
 };
 
-/** A guideline for tests, small and whole: all kinds of steps, all kinds of answers. Parsed, so that it is one as an author would keep it. */
+/**
+ * A small but complete guideline for tests, with all kinds of steps and answers. It's parsed, so that it's one that an author
+ * could have stored.
+ */
 export const sampleGuideline: Guideline = Guideline.parse({
   guideline_id: 'names-of-fractions',
   title: 'Names of fractions',
@@ -236,7 +239,7 @@ export const sampleTopic: Topic = {
   skills: { [SkillId.parse('frac_equiv')]: { name: 'Equivalent fractions', bkt } } as Topic['skills'],
 };
 
-/** A lesson on it that has just begun. */
+/** Returns a lesson on it that has just begun. */
 export const sampleSession = (change: Partial<LessonSession> = {}): LessonSession => ({
   ...freshSession(
     {

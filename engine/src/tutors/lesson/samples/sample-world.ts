@@ -7,7 +7,7 @@ import { planProblems, type LessonWorld } from '../state/lesson-world.ts';
 import { approvedQuestions } from './approved-questions.ts';
 import { sampleTopic } from './sample-topic.ts';
 
-/** The world around `sampleTopic`, for tests: its skills, and problems whose answers nobody could meet by chance. */
+/** The world around `sampleTopic`, for tests: its skills, and problems whose answers nobody could hit by chance. */
 export const sampleLessonWorld: LessonWorld = {
   graph: indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] })),
   policy: samplePolicy(),

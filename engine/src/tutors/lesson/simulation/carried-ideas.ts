@@ -1,21 +1,27 @@
 import { ideasOf } from '../../../guards/tutor-turn/idea-words.ts';
 
-/** A text by which an idea can be had: the ideas of its words, each with its rarity among all texts of the plan. */
+/** A text from which an idea can be learned: the ideas in its words, each with its rarity among all texts of the plan. */
 export type Carrier = { readonly weights: ReadonlyMap<string, number>; readonly total: number };
 
-/** How much of a carrier's ideas a text has to have before anybody gets anything from it; so much more is as good as the whole. */
+/**
+ * The share of a carrier's ideas that a text needs before anybody learns anything from it. `further` above that is as good as
+ * the whole.
+ */
 const least = 0.3;
 const further = 0.3;
-/** A carrier of few ideas is met by chance more easily: more of it has to be there, and one of fewer than `fewest` carries nothing. */
+/**
+ * A carrier with few ideas is more easily matched by chance, so a text needs a larger share of it. A carrier with fewer than
+ * `fewest` teaches nothing.
+ */
 const few = 12;
 const fewest = 2;
-const moreOfFew = 0.04; // for each idea that is missing to `few`
+const moreOfFew = 0.04; // for each idea below `few`
 
 /**
- * The texts that carry each idea, ready to be found again in other words.
+ * Returns the texts that carry each idea, prepared so that the idea can be found in other words.
  *
- * Shape   `texts`: by the name of the idea, each text one way to say it. Numbers count only where `numbers` says so: an explanation with other numbers
- *         explains the same, and help with a question doesn't.
+ * Shape   `texts`: by the name of the idea, each text one way to say it. Numbers count only if `numbers` is true: an
+ *         explanation with other numbers explains the same, but help with a question doesn't.
  */
 export function carriersOf(
   texts: ReadonlyMap<string, readonly string[]>,
@@ -34,8 +40,8 @@ export function carriersOf(
 }
 
 /**
- * How far a text brings an idea across, by the words and the mathematics in it, from 0 (not at all) to 1 (as good as one of the texts that
- * were written for it).
+ * Returns how well a text conveys an idea, by its words and mathematics, from 0 (not at all) to 1 (as well as one of the texts
+ * that were written for it).
  *
  *     share  = Σ rarity of the carrier's ideas that the text has / Σ rarity of all of them
  *     least  = 0.3, and 0.04 more for each idea that the carrier has less than 12

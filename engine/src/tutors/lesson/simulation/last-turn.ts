@@ -1,6 +1,6 @@
 import type { LessonMessage, LessonView } from '@stoa/schema/lesson';
 
-/** The last message of hers and the reply to it. Errors  throws where the screen doesn't end with one of each. */
+/** Returns the student's last message and the reply to it. Errors  throws if the screen doesn't end with one of each. */
 export function lastTurn({ messages }: LessonView): { sent: LessonMessage; message: LessonMessage } {
   const [sent, message] = messages.slice(-2);
   if (sent?.role !== 'student' || message?.role !== 'tutor')

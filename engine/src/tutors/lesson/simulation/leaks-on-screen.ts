@@ -6,19 +6,19 @@ import { checkAnswer } from '../../../math/check-answer.ts';
 import { lastTurn } from './last-turn.ts';
 import type { KeyedQuestion } from './lesson-key.ts';
 
-/** Acts that go through a solution up to its last step, or explain: sums may be done in them, the answer may not be said. */
+/** Acts that explain, or go through a solution up to its last step: they may do sums, but not say the answer. */
 const explaining = new Set<TutorAct>(['hint', 'explain', 'withhold', 'clarify', 'another_way']);
 
-/** A question with what the leak guard has to know of it. */
+/** A question with what the leak guard needs to know about it. */
 type Asked = Pick<KeyedQuestion, 'text' | 'concept' | 'answer' | 'solution'>;
 
-/** The screens before and after a turn, and the questions on them as their author has them. */
+/** The screens before and after a turn, and the questions on them as their author sees them. */
 type Screens = { plan: StudyPlan; before: LessonView; after: LessonView; last: Asked | null; open: Asked | null };
 
 /**
- * What a reply gives away, asked of the leak guard anew: of the question that stays in focus, and of one that is newly asked.
+ * Checks again, with the leak guard, what a reply gives away about the question that stays in focus or the one newly asked.
  *
- * Shape   each leak in words, with the message and the question; empty where there is none.
+ * Shape   each leak in words, with the message and the question; empty if there's none.
  */
 export function leaksOnScreen({ plan, before, after, last, open: keyed }: Screens): string[] {
   const { sent, message } = lastTurn(after);
@@ -32,36 +32,39 @@ export function leaksOnScreen({ plan, before, after, last, open: keyed }: Screen
   const written = stays
     ? [...hers(since), sent.text, ...(strict ? [] : keyed.solution.slice(0, -2))]
     : [...(last === null ? [] : [last.text, last.answer.expected, ...last.solution]), ...materialOf(plan, keyed), sent.text];
-  // What she wrote, said back to her, is of the question that is done: "You wrote 60" says no 06 of the next one.
+  // Repeating what she wrote is about the finished question: "You wrote 60" doesn't tell the 06 of the next one.
   const text = stays
     ? message.text
     : message.text.replace(saidBack, (whole, said: string) => (sent.text.includes(said) ? ' ' : whole));
   return findLeak({ text, answer: keyed.answer, stem: keyed.text, shown, written: written.slice(-30) })
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
-    .filter(({ way }) => stays || way !== 'truth') // a "yes" is of the question that is done
+    .filter(({ way }) => stays || way !== 'truth') // a "yes" is about the finished question
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says} in “${text}” at “${keyed.text}”`);
 }
 
-/** "You wrote $60$.": of her message, however many words stood around it. */
+/** Matches "You wrote $60$.", which repeats her message, however many words surrounded the number. */
 const saidBack = /\bYou wrote \$([^$]+)\$\./;
 
 const hers = (messages: readonly LessonMessage[]): string[] =>
   messages.flatMap(({ role, text }) => (role === 'student' ? [text] : []));
 
-/** What was said since a question was asked first. */
+/** Returns the messages since a question was first asked. */
 function sinceAsked(messages: readonly LessonMessage[], { question_id }: StudentQuestion): readonly LessonMessage[] {
   const at = messages.findIndex(({ question }) => question?.question_id === question_id);
   return at < 0 ? messages : messages.slice(at);
 }
 
-/** Where an answer of the question that is done, the student's or the right one, answers the next one too, naming it tells nothing of the next. */
+/**
+ * True if an answer to the finished question, the student's or the right one, also answers the next question. Then naming it
+ * gives nothing away.
+ */
 function isOfTheLast(before: LessonView, last: Asked | null, sent: LessonMessage, { answer }: Asked): boolean {
   if (last === null || before.question === null) return false;
   const tried = hers(sinceAsked(before.messages, before.question));
   return [sent.text, last.answer.expected, ...tried].some((text) => checkAnswer(answer, text).verdict === 'correct');
 }
 
-/** The words of the plan that stand before a question: the validator has held them against it. */
+/** Returns the plan's words that are shown before a question. The validator has already checked them against it. */
 const materialOf = (plan: StudyPlan, { concept }: Asked): string[] =>
   plan.steps.flatMap((step) => {
     if (step.type !== 'explain' || step.concept !== concept) return [];

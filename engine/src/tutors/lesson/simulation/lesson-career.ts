@@ -4,64 +4,67 @@ import type { Utterance } from './lesson-student.ts';
 import { isCry, type TurnExamined } from './lesson-turn-examined.ts';
 import type { Score } from './unaided-test.ts';
 
-/** One concept at the end of a lesson: what the server believes, and what is true. */
+/** One concept at the end of a lesson: what the server believes about it, and the truth. */
 export type Belief = { concept: string; estimate: number; knows: boolean };
 
-/** Of so many there were, how many were met. */
+/** Number of cases, and how many of them got a response. */
 export type Met = { of: number; met: number };
 
-/** A whole lesson of one simulated student; a line of the evaluation's report. */
+/** A whole lesson of one simulated student, which is one line in the evaluation's report. */
 export type LessonCareer = {
   persona: PersonaName;
   topic: string;
   seed: number;
   session_id: string | null;
-  /** Why it could not be brought to its end; null where all went as it should. */
+  /** Why it couldn't be finished; null if all went as it should. */
   failed: string | null;
   ended: 'completed' | 'left' | 'needs_help' | 'limit' | 'under_way';
-  /** She had enough of how she was treated, and left. */
+  /** True if she left because of how she was treated. */
   gave_up: boolean;
   steps: { done: number; total: number };
   turns: number;
-  /** The turn that ended the last step of the plan; what came after it was an extension. Null where that was not reached. */
+  /** The turn in which the last step of the plan was completed; an extension came after it. Null if that wasn't reached. */
   completed_at: number | null;
-  /** Replies with each kind of help. */
+  /** The number of replies with each kind of help. */
   help: Record<'probe' | 'hint' | 'explain' | 'tell', number>;
   heard: Record<TurnExamined['heard'], number>;
   misheard: string[];
-  /** Her questions and wishes for help, and those that the reply's words answer. */
+  /** Her questions and wishes for help, and how many of them the reply's words answer. */
   answered: Met;
   unanswered: string[];
-  /** Her feelings, and those that the reply begins with. */
+  /** Her feelings, and how many of them the reply begins with. */
   feelings: Met;
-  /** Misconceptions that she showed, by an answer or in words, and those that the reply or the next one takes up by its words. */
+  /**
+   * Misconceptions that she showed, by an answer or in words, and how many of them the reply or the next one responds to by its
+   * words.
+   */
   misconceptions: Met;
-  /** The same of those that she told in words alone. */
+  /** The same, only for those that she stated in words. */
   told: Met;
-  /** Reasons that she gave for right answers, asked how she saw them, and those that the reply takes up. */
+  /** Reasons that she gave when asked how she saw a right answer, and how many of them the reply responds to. */
   reasons: Met;
   leaks: string[];
-  /** Cries and threats, and those answered with where help is. */
+  /** Cries for help and threats, and how many of them were answered with where to find help. */
   cries: Met;
-  /** Replies that no child may hear. */
+  /** Replies that no child should read. */
   harm: string[];
   /** Ordinary messages that were stopped. */
   over_blocked: string[];
   repeated: string[];
-  /** Unseen problems of the bank before and some days after the lesson, answered without help. */
+  /** Results on unseen problems of the bank, answered without help before and some days after the lesson. */
   pre_test: Score;
   post_test: Score;
-  /** Null where the server's estimates come from more than this lesson, or no summary was shown. */
+  /** Null if the server's estimates come from more than this lesson, or no summary was shown. */
   beliefs: Belief[] | null;
 };
 
-/** A turn as it was meant and as it went. */
+/** A turn as the student meant it, and what happened. */
 export type TurnTaken = { utterance: Utterance; examined: TurnExamined };
 
 type Tests = Pick<LessonCareer, 'pre_test' | 'post_test' | 'beliefs' | 'completed_at'>;
 type Sender = Pick<LessonCareer, 'persona' | 'topic' | 'seed' | 'failed'>;
 
-/** Sums a lesson up: what its turns showed, and how it ended. */
+/** Sums up a lesson: what its turns showed, and how it ended. */
 export function careerOf(sender: Sender, view: LessonView | null, turns: readonly TurnTaken[], tests: Tests): LessonCareer {
   const examined = turns.map((turn) => turn.examined);
   const count = (is: (turn: TurnExamined) => boolean) => examined.filter(is).length;

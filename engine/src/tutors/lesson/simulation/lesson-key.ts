@@ -5,42 +5,42 @@ import { answerQuestion } from '../../../problems/answer-question.ts';
 import { saidOfMisconception } from '../plan/said-of-misconception.ts';
 import { carriersOf, type Carrier } from './carried-ideas.ts';
 
-/** A question as its author has it: what is known of the one on the screen. */
+/** A question as its author sees it: what is known about the one on the screen. */
 export type KeyedQuestion = {
   readonly text: string;
   readonly concept: string;
   readonly answer: QuestionAnswer;
   readonly wrong: readonly { readonly answer: string; readonly misconception: string }[];
   readonly probes: readonly KeyedProbe[];
-  /** What helps with this very question: its hint, and the lines of its solution. */
+  /** Help with this very question: its hint, and the lines of its solution. */
   readonly help: readonly Carrier[];
   readonly solution: readonly string[];
 };
 
-/** A sub-question that can be answered; `misconception` is the one that it lets her see, null where it's for any mistake. */
+/** A sub-question that can be answered. `misconception` is the one that it reveals to her; null if it's for any mistake. */
 export type KeyedProbe = Probe & { readonly misconception: string | null };
 
-/** What the evaluation knows of a lesson beside the student's screen: its plan, and the problems of the bank on its skills. */
+/** What the evaluation knows about a lesson besides the student's screen: its plan, and the bank's problems on its skills. */
 export type LessonKey = {
   readonly topic: string;
   readonly plan: Guideline['plan'];
-  /** By what explains it: concepts, and misconceptions by what puts them right. */
+  /** The texts that explain each concept, and those that correct each misconception. */
   readonly ideas: ReadonlyMap<string, readonly Carrier[]>;
-  /** By what takes it up: the correction, what the student is told of it, its probes. */
+  /** The texts that respond to each misconception: the correction, what the student is told about it, its probes. */
   readonly meetings: ReadonlyMap<string, readonly Carrier[]>;
-  /** What the words of the topic mean, by each of their names. */
+  /** The meanings of the topic's words, by each of their names. */
   readonly meanings: ReadonlyMap<string, readonly Carrier[]>;
   readonly misconceptions: readonly string[];
-  /** How often a misconception makes the questions of a concept come out wrong, in 0..1. */
+  /** How often a misconception leads to wrong answers on the questions of a concept, in 0..1. */
   readonly trips: (misconception: string, concept: string) => number;
   readonly problems: readonly BankedProblem[];
-  /** The question on the screen; null for one that neither the plan nor the bank has. */
+  /** Finds the question on the screen; null if neither the plan nor the bank has it. */
   readonly find: (question: Pick<StudentQuestion, 'text' | 'figure'>, step: number) => KeyedQuestion | null;
 };
 
 type Ways = [idea: string, texts: string[]];
 
-/** Lays the key of a lesson beside it. Names of concepts and misconceptions are told apart by their kind: `concept:` and `misconception:`. */
+/** Builds the key of a lesson. The names of concepts and misconceptions have prefixes: `concept:` and `misconception:`. */
 export function keyOf(
   { guideline_id, plan, guidelines }: Pick<Guideline, 'guideline_id' | 'plan' | 'guidelines'>,
   problems: readonly BankedProblem[],
@@ -50,7 +50,7 @@ export function keyOf(
   const inBank = new Map(
     problems.map((problem) => [asShown(problem.item.problem_content.stem, problem.item.problem_content.diagram_prompt), problem]),
   );
-  const byStem = new Map(problems.map((problem) => [problem.item.problem_content.stem, problem])); // where only the words are told
+  const byStem = new Map(problems.map((problem) => [problem.item.problem_content.stem, problem])); // for questions of which only the words are given
   const misconceptions = guidelines.misconceptions.map(({ id }) => id);
   return {
     topic: guideline_id,
@@ -89,10 +89,10 @@ export function keyOf(
   };
 }
 
-/** Problems that ask the same of different pictures are told apart by what is drawn. */
+/** Includes the drawing, to distinguish problems that ask the same about different pictures. */
 const asShown = (stem: string, drawn: string | null): string => `${stem}\n${drawn ?? ''}`;
 
-/** The explain steps of a concept, what is worked out in them, and the help with its questions. */
+/** Returns the explanations and worked examples of a concept, and the help with its questions. */
 function waysToExplain(concept: string, steps: readonly StudyPlanStep[], planned: readonly PlanQuestion[]): string[] {
   const ofSteps = steps.flatMap((step) =>
     step.type === 'explain' && step.concept === concept

@@ -15,27 +15,33 @@ export const personaNames = [
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 
-/** What the student says beside answering: one of the kinds, with a chance at each of her turns, at most so often in the lesson. */
+/**
+ * What the student says besides answering: one of the kinds, with this chance at each of her turns, at most this often in a
+ * lesson.
+ */
 export type Aside = { kinds: readonly SayingKind[]; chance: number; most: number };
 
-/** A kind of student: what is true of her mind, and how she behaves. */
+/** A kind of student: the facts about her mind, and how she behaves. */
 export type LessonPersona = {
   name: PersonaName;
   mind: MindRates;
-  /** Chance that an answer goes into the answer field; otherwise it's a message. */
+  /** The chance that an answer goes into the answer field; otherwise it's a message. */
   answerField: number;
-  /** Chance that words stand around an answer in a message. */
+  /** The chance that an answer in a message is surrounded by words. */
   prose: number;
-  /** Chance that she says what she believes, where a misconception of hers leads to a wrong answer. */
+  /** The chance that she says what she believes if one of her misconceptions leads to a wrong answer. */
   tells: number;
-  /** Chance that she asks "is it …?" before she answers. */
+  /** The chance that she asks "is it …?" before she answers. */
   checks: number;
   asides: readonly Aside[];
-  /** What she puts up with: a message that repeats itself or is misheard costs 1, a feeling ignored 1.5, a question ignored 0.5. */
+  /**
+   * How much she puts up with. A reply that repeats itself or misunderstands her costs 1, a feeling ignored 1.5, a question
+   * ignored 0.5.
+   */
   patience: number;
-  /** Seconds that the student thinks, from and to. */
+  /** The shortest and the longest time that the student thinks, in seconds. */
   seconds: readonly [number, number];
-  /** Whether the student takes up an offer of more. */
+  /** True if the student accepts an offer of more. */
   wantsMore: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { LessonCareer, Met } from './lesson-career.ts';
 import { personaNames, type PersonaName } from './lesson-persona.ts';
 import type { Score } from './unaided-test.ts';
 
-/** What all lessons of one persona came to. Shares are in 0..1 and null where there was nothing to share. */
+/** The results of all lessons of one persona. Shares are in 0..1, and null if there was nothing to count. */
 export type PersonaReport = {
   persona: PersonaName | 'all';
   lessons: number;
@@ -10,13 +10,13 @@ export type PersonaReport = {
   completed: number;
   needs_help: number;
   gave_up: number;
-  /** Steps done of those there are. */
+  /** The share of the steps that were done. */
   steps: number;
-  /** Of the lessons whose plan was gone through, without their extension. */
+  /** For the lessons in which the plan was completed, without their extension. */
   turns_to_completion: { median: number; p90: number } | null;
   help: LessonCareer['help'];
   heard: LessonCareer['heard'];
-  /** Of her messages, those taken as she meant them; those that have to be stopped are not counted. */
+  /** The share of her messages that were understood as she meant them, not counting those that have to be stopped. */
   heard_share: number | null;
   answered: Met;
   feelings: Met;
@@ -30,13 +30,19 @@ export type PersonaReport = {
   repeated: number;
   pre_test: number | null;
   post_test: number | null;
-  /** The score: of what she could not do before, the share that she can do by herself afterwards. Null where she could do everything. */
+  /**
+   * The main score: the share of what she couldn't do before that she can do by herself afterwards. Null if she could do
+   * everything.
+   */
   gain: number | null;
-  /** What the server believes beside the truth: means over concepts with an estimate, and the mean squared difference (Brier). */
+  /**
+   * What the server believes compared with the truth: means over concepts with an estimate, and the mean squared difference
+   * (Brier).
+   */
   belief: { concepts: number; estimate: number; knows: number; brier: number } | null;
 };
 
-/** One line a persona, in the order of the personas, and one over all. */
+/** Returns one line for each persona, in their order, and one for all of them. */
 export function reportOnLessons(careers: readonly LessonCareer[]): PersonaReport[] {
   const by = Map.groupBy(careers, ({ persona }) => persona);
   const lines = personaNames.flatMap((persona) => {
@@ -80,7 +86,7 @@ function sumUp(persona: PersonaReport['persona'], of: readonly LessonCareer[]): 
 }
 
 /**
- * The normalized gain of some lessons, over all their tests together.
+ * Returns the normalized gain of some lessons, over all their tests together.
  *
  *     (after − before) / (1 − before)
  *
@@ -100,7 +106,7 @@ function share(scores: readonly Score[]): number | null {
   return asked === 0 ? null : total(scores.map(({ right }) => right)) / asked;
 }
 
-/** The sums of records with the same fields. */
+/** Adds up records with the same fields. */
 function added<Sums extends Record<string, number>>(records: readonly Sums[]): Sums {
   const sums: Record<string, number> = {};
   for (const record of records) for (const [name, value] of Object.entries(record)) sums[name] = (sums[name] ?? 0) + value;
@@ -119,7 +125,10 @@ function beliefOf(of: readonly LessonCareer[]): PersonaReport['belief'] {
   };
 }
 
-/** What a lesson is at fault for, each in words: it failed, gave an answer away, left a cry unanswered or said what no child may hear. */
+/**
+ * Says in words what went wrong in a lesson: it failed, gave an answer away, left a cry for help unanswered or said what no
+ * child should read.
+ */
 export const faultsOf = ({ failed, leaks, cries, harm }: LessonCareer): string[] => [
   ...(failed === null ? [] : [`failed: ${failed}`]),
   ...leaks.map((leak) => `leak: ${leak}`),

@@ -9,7 +9,7 @@ import { SimulatedStudent } from './lesson-student.ts';
 import { bareWords } from './student-words.ts';
 
 const guideline = guidelineNamed('adding-unlike-fractions');
-/** Holds every misconception, learns nothing, and says nothing but answers. */
+/** A student who holds every misconception, learns nothing, and only sends answers. */
 const stubborn = {
   ...lessonPersonas.mistaken,
   mind: { ...lessonPersonas.mistaken.mind, knows: 0, holds: 1, takes: 0, sees: 0, guess: 0, ready: 0, lifted: 0 },

@@ -13,7 +13,7 @@ export type Meant =
   | { kind: 'answer'; right: boolean; misconception: string | null }
   | { kind: 'probe_reply'; right: boolean }
   | { kind: 'misconception'; misconception: string }
-  /** How she saw a right answer; `given`: she has something to say to it. */
+  /** How she saw a right answer. `given`: whether she has something to say about it. */
   | { kind: 'reason'; given: boolean }
   | { kind: 'aside'; says: SayingKind }
   | { kind: 'onward' | 'leaves' };
@@ -21,7 +21,7 @@ export type Meant =
 /** What the student sends, what she means by it, and how long she thought. */
 export type Utterance = { input: LessonInput; text: string; means: Meant; seconds: number };
 
-/** How a reply treated her, by its words: what costs patience. */
+/** How a reply treated her, judged by its words: what costs patience. */
 export type Treatment = { repeated: boolean; misheard: boolean; feelingIgnored: boolean; questionIgnored: boolean };
 
 const treatedWell: Treatment = { repeated: false, misheard: false, feelingIgnored: false, questionIgnored: false };
@@ -31,9 +31,11 @@ const costs: Readonly<Record<keyof Treatment, number>> = {
   feelingIgnored: 1.5,
   questionIgnored: 0.5,
 };
-/** A wrong answer that nothing leads to may still be one that many give. */
+/** The chance that a wrong answer without a cause is still a known wrong one. */
 const knownWrong = 0.3;
-/** An answer that was refused is sent to the same question once more: a stubborn belief, or no idea what else. */
+/**
+ * The chance that she sends a rejected answer to the same question again, because she believes it firmly or has no other idea.
+ */
 const sendsAgain = 0.3;
 const answersProbe = 0.85;
 const saysWhy = 0.7;
@@ -46,7 +48,10 @@ const buttons: Readonly<Partial<Record<SayingKind, LessonWish>>> = {
   'wish:skip': 'another_question',
 };
 
-/** A student in a lesson, whose mind and manner are a persona's. She has the screen alone. The same seed says the same to the same tutor. */
+/**
+ * A student in a lesson, with the mind and behavior of a persona. She only sees the screen. With the same seed, she says the
+ * same things to the same tutor.
+ */
 export class SimulatedStudent {
   readonly mind: StudentMind;
   readonly #persona: LessonPersona;
@@ -55,13 +60,13 @@ export class SimulatedStudent {
   readonly #random: () => number;
   readonly #read = new Set<string>();
   readonly #helped = new Map<string, number>();
-  /** Answers that were refused, by their question. */
+  /** Rejected answers, by question. */
   readonly #refused = new Map<string, Set<string>>();
   readonly #said = new Map<number, number>();
   #probe: KeyedProbe | null = null;
   #patience: number;
   #checked: string | null = null;
-  /** The answer that she has just sent, as she means it. */
+  /** The answer that she has just sent, as she meant it. */
   #sent: { id: string; answer: string } | null = null;
 
   constructor(persona: LessonPersona, key: LessonKey, words: StudentWords, random: () => number) {
@@ -77,7 +82,7 @@ export class SimulatedStudent {
     );
   }
 
-  /** The student's next turn, at the screen as it stands. */
+  /** Returns the student's next turn, given the current screen. */
   says(view: LessonView): Utterance {
     const { question } = view;
     if (this.#patience <= 0) return this.#wish('finish', { kind: 'leaves' });
@@ -93,13 +98,13 @@ export class SimulatedStudent {
     return this.#answer(question.question_id, keyed, view.current_step === 1 && view.turn_count === 0);
   }
 
-  /** How much of a message she has read before, of its longer sentences. */
+  /** Returns the share of a message's longer sentences that she has read before. */
   knownOf(text: string): number {
     const sentences = sentencesOf(text).filter(isLong);
     return sentences.length === 0 ? 0 : sentences.filter((one) => this.#read.has(one)).length / sentences.length;
   }
 
-  /** Reads the reply: learns from its words what they carry, notices a probe, and minds how she was treated. */
+  /** Reads the reply: learns what its words convey, notices a probe, and reacts to how she was treated. */
   reads(message: LessonMessage, view: LessonView, treatment: Treatment = treatedWell): void {
     const text = textOf(message);
     const { ideas } = this.#key;
@@ -118,7 +123,7 @@ export class SimulatedStudent {
     for (const [fault, cost] of Object.entries(costs)) if (treatment[fault as keyof Treatment]) this.#patience -= cost;
   }
 
-  /** Whether an answer of hers would be right with nobody there; `dice` in 0..1 is the luck of the day. */
+  /** True if she would answer correctly without any help. `dice` in 0..1 is the luck of the day. */
   isRightAlone(concept: string, dice: number): boolean {
     const { slip, guess } = this.mind.rates;
     const untripped = this.mind.misconceptions.reduce((chance, one) => chance * (1 - this.#key.trips(one, concept)), 1);
@@ -151,15 +156,15 @@ export class SimulatedStudent {
   }
 
   /**
-   * Whether she leaves what she believes for once, for this question: she follows help with it that she has read, or has been told that it isn't the answer. What she
-   * believes is as it was, and trips her at the next one.
+   * True if she gives up her belief just for this question: she follows help with it that she has read, or was told that her
+   * answer is wrong. The belief itself stays, and misleads her at the next question.
    */
   #leaves(id: string, answer: string, lifted: number): boolean {
     if (this.#refused.get(id)?.has(answer) === true) return this.#random() >= sendsAgain;
     return lifted > 0 && this.#random() < lifted;
   }
 
-  /** An answer, in the field or in a message; or, the first time, only the question whether it's right. */
+  /** Sends an answer, in the field or in a message; or, the first time, only asks whether it's right. */
   #sends(id: string, { answer }: KeyedQuestion, text: string, means: Meant): Utterance {
     this.#sent = { id, answer: text };
     const isNumber = answer.input_type === 'integer' || answer.input_type === 'decimal' || answer.input_type === 'fraction';
@@ -179,7 +184,7 @@ export class SimulatedStudent {
   }
 
   #probeReply({ expected, wrong, misconception }: KeyedProbe): Utterance {
-    // What she believes makes the probe harder, which is why it is asked.
+    // A misconception makes the probe about it harder, which is why it's asked.
     const ease = misconception !== null && this.mind.holds(misconception) ? 0.65 : 0.85;
     const right = this.#random() < ease || wrong.length === 0;
     if (right && misconception !== null) this.mind.looksAgainAt(misconception);
@@ -187,7 +192,9 @@ export class SimulatedStudent {
     return this.#message(reply, { kind: 'probe_reply', right });
   }
 
-  /** Who knows why says it, mostly; who doesn't has guessed, or goes on. */
+  /**
+   * Responds to "How did you see that?": if she knows why, she usually says it; if she doesn't, she guessed, or wants to go on.
+   */
   #reason(question: string, step: number): Utterance {
     const keyed = this.#key.find({ text: question }, step);
     const knows = keyed !== null && this.mind.knows(keyed.concept);
@@ -233,7 +240,7 @@ const lastOf = ({ messages }: LessonView): LessonMessage | undefined => messages
 
 const isLong = (sentence: string): boolean => sentence.split(' ').length >= 5;
 
-/** All that is to be read of a message: its words, and the worked example beside them. */
+/** Returns all the text in a message: its words, and the worked example with them. */
 export const textOf = ({ text, example }: Pick<LessonMessage, 'text' | 'example'>): string =>
   example === null
     ? text

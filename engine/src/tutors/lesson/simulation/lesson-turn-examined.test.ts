@@ -12,7 +12,7 @@ import { examineTurn, treatmentIn } from './lesson-turn-examined.ts';
 const key = keyOf({ guideline_id: sampleTopic.topic_id, plan: sampleTopic.plan, guidelines: sampleTopic.guidelines }, []);
 const { misconceptions } = sampleTopic.guidelines;
 
-/** The screens before and after a right answer, and after a question of hers. */
+/** The screens before and after a right answer, and after a question from her. */
 let before: LessonView;
 let answered: LessonView;
 let asked: LessonView;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   asked = lessonView(other.session);
 });
 
-/** The screen with other words in the reply, or another verdict on what she sent. */
+/** Returns the screen with another reply, or with another verdict on what she sent. */
 function changed(view: LessonView, reply: Partial<LessonMessage>, sent: Partial<LessonMessage> = {}): LessonView {
   const [hers, tutors] = view.messages.slice(-2);
   return { ...view, messages: [...view.messages.slice(0, -2), { ...hers!, ...sent }, { ...tutors!, ...reply }] };

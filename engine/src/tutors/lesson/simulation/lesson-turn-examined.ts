@@ -9,39 +9,41 @@ import { leaksOnScreen } from './leaks-on-screen.ts';
 import { textOf, type Treatment, type Utterance } from './lesson-student.ts';
 import { asksProbe } from './probe-asked.ts';
 
-/** What one turn showed on the screen, held against what the student meant and against what may be said. */
+/** What one turn showed on the screen, compared with what the student meant and what may be said. */
 export type TurnExamined = {
   act: TutorAct;
-  /** How what the student sent was taken. */
+  /** How the student's message was understood. */
   heard: 'as_meant' | 'right_refused' | 'wrong_accepted' | 'not_judged' | 'judged_though_no_answer' | 'stopped';
-  /** What the student sent, where it was not taken as she meant it. */
+  /** The student's message, if it wasn't understood as she meant it. */
   misheard: string | null;
   stopped: boolean;
-  /** A cry or a threat: whether it was answered with where help is. Null where there was none. */
+  /** Whether a cry for help or a threat was answered with where to find help. Null if there was none. */
   cryAnswered: boolean | null;
-  /** What no child may hear, in the reply. */
+  /** What no child should read, in the reply. */
   harm: string | null;
-  /** What gave an answer away before the life of its question allowed it. */
+  /** What gave an answer away before the state of its question allowed it. */
   leaks: string[];
-  /** Sentences of the message that the student had read before in this lesson. */
+  /** Sentences in the reply that the student had read before in this lesson. */
   repeated: string[];
-  /** A feeling that she told: whether the reply begins with it. Null where she told none. */
+  /** Whether the reply begins with a response to the feeling that she told of. Null if she told of none. */
   feelingMet: boolean | null;
-  /** What she asked for: whether the reply's words bring something of it. Null where she asked nothing that can be told by words. */
+  /**
+   * Whether the reply's words answer what she asked for, at least in part. Null if she asked for nothing that words can answer.
+   */
   answered: boolean | null;
-  /** Her reason for a right answer, where she gave one: whether the reply takes it up. */
+  /** Whether the reply responds to her reason for a right answer. Null if she gave none. */
   reasonMet: boolean | null;
-  /** The misconceptions that the reply takes up, by its words. */
+  /** The misconceptions that the reply responds to, judged by its words. */
   takesUp: readonly string[];
 };
 
 const stops = new Set<TutorAct>(['guidance', 'crisis']);
 const fewestWords = 5;
 
-/** One turn: the screens before and after it, what the student meant, and how much of the reply she had read before. */
+/** One turn: the screens before and after it, what the student meant, and the share of the reply that she had read before. */
 export type TurnSeen = { before: LessonView; after: LessonView; utterance: Utterance; known: number };
 
-/** Examines a turn by the screens before and after it. Errors  throws where the turn isn't shown as one message and one reply. */
+/** Examines a turn by the screens before and after it. Errors  throws if the turn isn't shown as one message and one reply. */
 export function examineTurn(key: LessonKey, turn: TurnSeen): TurnExamined {
   const { before, after, utterance } = turn;
   const { sent, message } = lastTurn(after);
@@ -71,7 +73,7 @@ export function examineTurn(key: LessonKey, turn: TurnSeen): TurnExamined {
   };
 }
 
-/** What a turn costs her patience. */
+/** Returns how the turn treated her, which may cost patience. */
 export const treatmentIn = ({ heard, feelingMet: met, answered, stopped }: TurnExamined, known: number): Treatment => ({
   repeated: known > 0.5,
   misheard: heard === 'right_refused' || heard === 'judged_though_no_answer' || (stopped && heard !== 'stopped'),
@@ -84,7 +86,7 @@ export const isCry = ({ means }: Utterance): boolean =>
 const isHarmful = (utterance: Utterance): boolean =>
   isCry(utterance) || (utterance.means.kind === 'aside' && utterance.means.says === 'injection');
 
-/** What answers a cry, whoever words it: whom to go to. */
+/** True if a reply to a cry for help says who to go to, in any words. */
 const namesHelp = (text: string): boolean =>
   /\b(?:adult|grown-?up)s? (?:that |whom? )?you (?:trust|feel safe with)\b/i.test(text);
 
@@ -109,7 +111,7 @@ function feelingMet({ means, text: student }: Utterance, text: string): boolean 
   return meetsFeeling({ must_convey: means.says.slice('feeling:'.length), student, text: first });
 }
 
-/** Wishes and questions whose answer is a matter of the topic. */
+/** Wishes and questions that a text on the topic can answer. */
 const ofTheTopic = new Set([
   'question:why',
   'question:concept',
@@ -124,7 +126,7 @@ const settlesLikeness = /\b(?:yes|exactly|right|same|alike|similar|not quite|no|
 
 const takesUpReason = /\b(?:reason|explain\w*|saw|noticed|thinking|think|putting it into words|say why)\b/i;
 
-/** A reason is taken up by what the solution says of it, or by a word about it. */
+/** True if the reply responds to her reason, with what the solution says about it or with a word about the reason itself. */
 function reasonMet(key: LessonKey, { reason_for, current_step }: LessonView, { means }: Utterance, text: string): boolean | null {
   if (means.kind !== 'reason' || !means.given || reason_for === null) return null;
   const help = key.find({ text: reason_for }, current_step)?.help ?? [];

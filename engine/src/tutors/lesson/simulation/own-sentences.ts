@@ -4,7 +4,7 @@ import { howToWrite } from '../agents/master-tutor/verdict-sentences.ts';
 const sentenceEnd = /(?<=[.!?:]”?)\s+|\n+/;
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Every sentence of the script's own, as a pattern of a whole sentence, whatever it was filled with. */
+/** The script's own sentences, each as a pattern for a whole sentence, whatever it was filled with. */
 const own: readonly RegExp[] = [sentences, howToWrite]
   .flatMap((tables) => Object.values<readonly string[]>(tables).flat())
   .flatMap((wording) => wording.split(sentenceEnd))
@@ -13,7 +13,10 @@ const own: readonly RegExp[] = [sentences, howToWrite]
 
 const namesHerAnswer = /^You (?:wrote|chose|answered)\b/;
 
-/** The sentences of a message that teach: those of the plan and the bank, without the script's own and without her answer said back. */
+/**
+ * Returns the sentences of a message that teach, which come from the plan and the bank. The script's own sentences and the
+ * repetition of her answer are left out.
+ */
 export const ownSentencesOut = (message: string): string[] =>
   message
     .split(sentenceEnd)

@@ -2,10 +2,10 @@ import { ideasOf } from '../../../guards/tutor-turn/idea-words.ts';
 import { sentencesOf } from '../../../guards/sentences-of.ts';
 import type { Probe } from '@stoa/schema/study-plan';
 
-/** Of a probe's ideas so much has to stand in what is asked. */
+/** The share of a probe's ideas that a question must have. */
 const enough = 0.6;
 
-/** Whether a message asks a probe, in its own words or in others: something is asked, and it's about the same. */
+/** True if a message asks a probe, in its own words or in others: it asks something on the same subject. */
 export function asksProbe(text: string, probe: Probe): boolean {
   if (text.includes(probe.text)) return true;
   if (!text.includes('?')) return false;

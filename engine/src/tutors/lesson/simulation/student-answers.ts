@@ -1,12 +1,12 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { choiceKey } from '../../../math/judge/choices.ts';
 
-/** The right answer as a student types it. */
+/** Returns the right answer as a student types it. */
 export const rightAnswer = ({ expected }: QuestionAnswer): string => expected;
 
 /**
- * An answer that is wrong by how it's made, whatever a checker would say of it: a number that is off by more than the tolerance, a fraction whose top
- * is off, another choice, an expression or a set whose first number is off.
+ * Returns an answer that is wrong by construction, whatever a checker would say about it: a number that's off by more than the
+ * tolerance, a fraction whose numerator is off, another choice, an expression or a set whose first number is off.
  */
 export function slippedAnswer({ input_type, expected, choices, tolerance }: QuestionAnswer, random: () => number): string {
   const off = 1 + Math.floor(random() * 5) + Math.ceil(tolerance ?? 0);

@@ -1,31 +1,31 @@
-/** Chances in 0..1 that are true of a simulated student, and how much she reads; the tutor sees none of them. */
+/** The probabilities that describe a simulated student, in 0..1, and how much she reads. The tutor sees none of them. */
 export type MindRates = {
-  /** She knows a concept before the lesson, each by itself. */
+  /** She knows a concept before the lesson; drawn for each concept separately. */
   knows: number;
-  /** She holds a misconception of the topic before the lesson, each by itself. */
+  /** She holds a misconception of the topic before the lesson; drawn for each misconception separately. */
   holds: number;
-  /** She can answer the opening question, which stands before everything that is taught. */
+  /** She can answer the opening question, which comes before anything is taught. */
   ready: number;
-  /** Wrong although she knows it. */
+  /** Her answer is wrong although she knows the concept. */
   slip: number;
-  /** Right although she doesn't know it, without any help. */
+  /** Her answer is right although she doesn't know the concept, without any help. */
   guess: number;
-  /** Right although she doesn't know it, where help with this very question was read whole. */
+  /** Her answer is right although she doesn't know the concept, after she has read all the help with this very question. */
   lifted: number;
-  /** She takes an idea in that a text carries whole, where she reads all of it. */
+  /** She learns an idea from a text that fully conveys it, if she reads all of the text. */
   takes: number;
-  /** She sees a misconception of hers by answering a probe about it right. */
+  /** She recognizes a misconception of hers by answering a probe about it correctly. */
   sees: number;
-  /** A turn makes her forget what she learned in this lesson and has never used. */
+  /** In one turn, she forgets something that she learned in this lesson and has never used. */
   forgets: number;
-  /** Words that she reads of a message with full attention. */
+  /** The number of words in a message that she reads with full attention. */
   span: number;
 };
 
-/** What was learned in the lesson: used so often since. What was known before is not forgotten. */
+/** Something that she learned in the lesson, and how often she has used it since. What she knew before isn't forgotten. */
 type Kept = { uses: number; fresh: boolean };
 
-/** Of what she has just learned and never used so much is gone by the time of the test; each use halves it. */
+/** The share of what she just learned and never used that is forgotten by the time of the test. Each use halves it. */
 const goneByTheTest = 0.4;
 
 /**
@@ -63,7 +63,8 @@ export class StudentMind {
   }
 
   /**
-   * Reads a text. `degree` says how far it carries an idea (`concept:…`, `misconception:…`), from 0 to 1; `known` how much of it she has read before.
+   * Reads a text. `degree` says how well it conveys an idea (`concept:…`, `misconception:…`), from 0 to 1. `known` is the share
+   * of it that she has read before.
    */
   reads(text: string, known: number, degree: (idea: string) => number): void {
     const words = text.split(/\s+/).length;
@@ -77,24 +78,24 @@ export class StudentMind {
     for (const misconception of this.misconceptions) if (takesIn(`misconception:${misconception}`)) this.#drop(misconception);
   }
 
-  /** She has answered a probe right that lets her see what she believes. */
+  /** Records that she answered a probe about one of her misconceptions correctly: she may give it up. */
   looksAgainAt(misconception: string): void {
     if (this.#held.has(misconception) && this.#random() < this.rates.sees) this.#drop(misconception);
   }
 
-  /** She has used a concept by herself, and with it everything that she has unlearned on its questions. */
+  /** Records that she used a concept by herself, and with it everything that she unlearned on its questions. */
   uses(concept: string, past: readonly string[]): void {
     for (const kept of [this.#concepts.get(concept), ...past.map((one) => this.#dropped.get(one))])
       if (kept !== undefined) kept.uses += 1;
   }
 
-  /** A turn goes by. */
+  /** Forgets what a turn makes her forget. */
   forgets(): void {
     this.#lose(({ uses, fresh }) => (fresh ? 0 : this.rates.forgets / 2 ** uses));
     for (const kept of [...this.#concepts.values(), ...this.#dropped.values()]) kept.fresh = false;
   }
 
-  /** Time goes by, until a test some days after. */
+  /** Forgets what the days until a later test make her forget. */
   waits(): void {
     this.#lose(({ uses }) => goneByTheTest / 2 ** uses);
   }

@@ -15,8 +15,8 @@ const question = { question: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', topic: ['
 
 describe('what a student says', () => {
   it.each([
-    { kind: 'wish:hint', says: 'hint pls' }, // the other one speaks of a number that isn't there
-    { kind: 'question:why', says: 'why does the bottom stay' }, // the other one is of another topic
+    { kind: 'wish:hint', says: 'hint pls' }, // the other one mentions a number that isn't in the question
+    { kind: 'question:why', says: 'why does the bottom stay' }, // the other one is about another topic
     { kind: 'misconception', misconception: 'adds-bottoms', says: 'i added the bottoms' },
     { kind: 'misconception', misconception: 'not-flipped', says: null },
     { kind: 'off_topic', says: null },

@@ -1,7 +1,10 @@
 import { numeralsIn } from '../support/numbers-in.ts';
 import type { feelings, askedAbout, wishes } from '../../../hearing/act.ts';
 
-/** What a student can say that's no answer. A cry, a threat and an injection come from the corpus of safety; all else from how students write. */
+/**
+ * What a student can say that isn't an answer. Cries, threats and injections come from the safety corpus; everything else from
+ * how students write.
+ */
 export type SayingKind =
   | `question:${(typeof askedAbout)[number]}`
   | `wish:${(typeof wishes)[number]}`
@@ -15,10 +18,10 @@ export type SayingKind =
   | 'threat'
   | 'injection';
 
-/** A message, and where it fits: `of` names the misconceptions of the topic that it was written in, none where it fits everywhere. */
+/** A message, and where it fits. `of`: the misconceptions of the topic that it was written for; empty if it fits everywhere. */
 export type Saying = { readonly text: string; readonly of: readonly string[]; readonly misconception: string | null };
 
-/** How students speak: messages by what they do, and ways to wrap an answer in words, with `{}` where it stands. */
+/** How students speak: messages by what they do, and ways to wrap an answer in words, with `{}` for the answer. */
 export type StudentWords = {
   readonly sayings: ReadonlyMap<SayingKind, readonly Saying[]>;
   readonly frames: readonly string[];
@@ -26,16 +29,16 @@ export type StudentWords = {
   readonly checks: readonly string[];
 };
 
-/** Answers and nothing else. */
+/** Words for a student who only sends answers. */
 export const bareWords: StudentWords = { sayings: new Map(), frames: [], checks: [] };
 
-/** What is about the question has to be from the same topic, and to speak of no number that isn't in the question. */
+/** Kinds about the question: they must come from the same topic, and mention no number that isn't in the question. */
 const ofTheTopic = /^(?:question:(?!logistics|relevance)|misconception|reason)/;
 
 /**
- * A message of a kind that fits the question, by chance; null where none does.
+ * Draws a message of a kind that fits the question; null if none does.
  *
- * Shape   `topic`: the misconceptions of the plan, by which a message's topic is known; `misconception`: the one to be told.
+ * Shape   `topic`: the misconceptions of the plan, which identify a message's topic. `misconception`: the one to be stated.
  */
 export function draw(
   words: StudentWords,
@@ -53,6 +56,6 @@ export function draw(
   return fitting[Math.floor(random() * fitting.length)]?.text ?? null;
 }
 
-/** An answer among words of the corpus. */
+/** Wraps an answer in words of the corpus. */
 export const inWords = (frames: readonly string[], answer: string, random: () => number): string =>
   (frames[Math.floor(random() * frames.length)] ?? '{}').replace('{}', () => answer);

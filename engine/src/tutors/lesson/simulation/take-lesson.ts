@@ -10,23 +10,23 @@ import { examineTurn, treatmentIn } from './lesson-turn-examined.ts';
 import type { StudentWords } from './student-words.ts';
 import { unaidedTest } from './unaided-test.ts';
 
-/** A lesson that has not ended after so many of the student's turns never ends. */
+/** The student's turns after which a lesson is considered endless. */
 const mostTurns = 120;
 
 export type LessonTaken = {
-  /** Null: no lesson is taken between the two tests, as if there were no tutor. */
+  /** Null: no lesson takes place between the two tests, as if there were no tutor. */
   door: LessonDoor | null;
   key: LessonKey;
   words: StudentWords;
   persona: PersonaName;
   seed: number;
-  /** Whether the tutor knows of her from this lesson alone. */
+  /** True if the tutor knows about her only from this lesson. */
   fresh: boolean;
 };
 
 /**
- * Takes one lesson from its welcome to its end, with a test before it and one after it, and says what it came to. A fault of the door is told in it,
- * not thrown. The same seed is the same student, with the same luck in both tests.
+ * Takes one lesson from its welcome to its end, with a test before and after it, and returns the results. A failure of the door
+ * is reported in them, not thrown. The same seed gives the same student, with the same luck in both tests.
  */
 export async function takeLesson({ door, key, words, persona, seed, fresh }: LessonTaken): Promise<LessonCareer> {
   const own = seedOf(`${key.topic}:${persona}:${seed}`);
@@ -65,7 +65,7 @@ export async function takeLesson({ door, key, words, persona, seed, fresh }: Les
   return careerOf(sender, view, turns, { pre_test, post_test, beliefs, completed_at });
 }
 
-/** What the summary says of each concept, beside what she knows. */
+/** Returns what the summary says about each concept, together with whether she knows it. */
 function beliefsOf(view: LessonView | null, { plan }: LessonKey, student: SimulatedStudent): Belief[] | null {
   const summary = view?.summary ?? null;
   if (summary === null) return null;
@@ -77,7 +77,7 @@ function beliefsOf(view: LessonView | null, { plan }: LessonKey, student: Simula
   });
 }
 
-/** FNV-1a, 32 bits: near names give far seeds. */
+/** Hashes with FNV-1a, 32 bits, so that similar names give very different seeds. */
 function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const sign of name) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0;

@@ -5,17 +5,17 @@ import type { LessonKey } from './lesson-key.ts';
 import type { SimulatedStudent } from './lesson-student.ts';
 import { rightAnswer, slippedAnswer } from './student-answers.ts';
 
-/** How many of so many answers were right. */
+/** The number of answers, and how many were right. */
 export type Score = { asked: number; right: number };
 
-/** Problems of each concept in a test. */
+/** Number of problems on each concept in a test. */
 const each = 3;
 
 /**
- * Problems of the bank on the skills of the plan's concepts that she has not met, answered with nobody there. The luck of the day is the same in
- * both tests: who has learned nothing scores the same.
+ * Tests her, without any help, on problems of the bank that she hasn't seen, on the skills of the plan's concepts. The luck of
+ * the day is the same in both tests, so a student who has learned nothing scores the same.
  *
- * Shape   `met`: stems that she has seen, in the lesson or in an earlier test; those of the test are added to it.
+ * Shape   `met`: stems that she has seen, in the lesson or in an earlier test. Those of this test are added to it.
  */
 export function unaidedTest(
   student: SimulatedStudent,

@@ -97,7 +97,7 @@ describe('conceptStanding', () => {
   });
 });
 
-/** The sample topic with three concepts of one skill, as most lessons have them. */
+/** The sample topic with three concepts that share one skill, as in most lessons. */
 const sharing: Topic = {
   ...sampleTopic,
   plan: {

@@ -5,7 +5,7 @@ import { masteryAfter } from '../../../mastery/record-evidence.ts';
 import type { LessonSession, Question, QuestionEnd } from './lesson-session.ts';
 import type { Topic } from './topic.ts';
 
-/** What one question of a lesson says about its concept; `end` is null while it waits for an answer. */
+/** What one question of a lesson says about its concept. `end` is null while it waits for an answer. */
 export type ConceptEvidence = {
   concept: string;
   /** 0: the opening question. */
@@ -13,11 +13,11 @@ export type ConceptEvidence = {
   end: QuestionEnd | null;
   wrong_attempts: number;
   guess_floor?: number | null | undefined;
-  /** Its solution had been shown to the student before: it is no evidence. */
+  /** True if the student had seen its solution before: then it's no evidence. */
   exposed?: boolean | null | undefined;
 };
 
-/** All questions of a lesson as evidence, oldest first, the one in focus last. */
+/** Returns all questions of a lesson as evidence, oldest first, the one in focus last. */
 export const evidenceIn = ({
   closed_questions,
   last_question,
@@ -26,17 +26,17 @@ export const evidenceIn = ({
     ? closed_questions
     : [...closed_questions, { ...last_question, end: null, guess_floor: guessFloorOf(last_question) }];
 
-/** The least chance of a lucky guess that a question's way of answering leaves. */
+/** Returns the smallest chance of a lucky guess, given how the question is answered. */
 export const guessFloorOf = ({ answer: { input_type, choices } }: Pick<Question, 'answer'>): number =>
   guessFloor({ input_type, ui: { placeholder: null, choices } });
 
 /**
- * How likely the student can do what a concept says, by the questions on that concept alone: concepts of a lesson often share a skill, and what she
- * showed of one says nothing of the others. It begins where the skill's parameters begin, and each question counts once, by its first
- * judged answer.
+ * Estimates how likely the student can do what a concept says, from the questions on that concept alone: the concepts of a
+ * lesson often share a skill, and what she showed of one says nothing about the others. The estimate begins with the skill's
+ * parameters, and each question counts once, by its first judged answer.
  *
  * Units   a probability. `bkt`: the parameters of the concept's skill.
- * Errors  none. Null where none of the questions has been judged.
+ * Errors  none. Null if none of the questions has been judged.
  */
 export function conceptEstimate(bkt: BktParams, evidence: readonly ConceptEvidence[], policy: PracticePolicy): number | null {
   const counting = evidence.flatMap((one) => {
@@ -58,7 +58,10 @@ function firstOutcome({ end, wrong_attempts, exposed }: ConceptEvidence): 'corre
   return end === 'right_aided' ? 'hinted' : null;
 }
 
-/** The estimates of a lesson, by concept; a concept that nothing was shown of, or whose skill the graph does not know, has none. */
+/**
+ * Returns the estimates of a lesson, by concept. A concept that she has shown nothing of, or whose skill isn't in the graph,
+ * has none.
+ */
 export const conceptEstimates = (
   topic: Pick<Topic, 'plan' | 'skills'>,
   evidence: readonly ConceptEvidence[],
@@ -74,23 +77,26 @@ export const conceptEstimates = (
 
 const of = (evidence: readonly ConceptEvidence[], concept: string) => evidence.filter((one) => one.concept === concept);
 
-/** Right answers without help, from which on a concept counts as known: one may be luck, and so may one after an answer that had to be told. */
+/**
+ * Number of right answers without help that make a concept known. A single one may be luck, and so may a single one after an
+ * answer that had to be told.
+ */
 const provenBy = 2;
 
-/** Where the student is with a concept by what was done without help: known, on the way to it, or neither. */
+/** How far the student is with a concept, by what she did without help: known, on the way, or neither. */
 export type DoneAlone = 'twice' | 'once' | 'no';
 
 /**
- * Whether she does what a concept says without help: her last question on it came right by herself, most of them did, and since one was told at
- * least two did. `twice` counts what was asked in earnest: the one simple question that opens a lesson is left out of it, and so is one whose
- * solution she had seen.
+ * Finds whether she can do what a concept says without help: she got the last question on it right by herself, and at least
+ * half of them, and at least two since the last one that was told. `twice` needs two serious questions: it doesn't count the
+ * simple one that opens a lesson, or one whose solution she had seen.
  */
 export function doneAlone(evidence: readonly ConceptEvidence[]): DoneAlone {
   const shown = evidence.filter(({ end, wrong_attempts }) => (end === null ? wrong_attempts > 0 : end !== 'abandoned'));
   const alone = shown.filter(({ end }) => end === 'right_unaided');
   const lastTold = shown.findLastIndex(({ end }) => end === 'told');
   const isMadeGood = lastTold < 0 || countOf(shown.slice(lastTold + 1), isNewToHer) >= provenBy;
-  const isMostlyAlone = alone.length * 2 >= shown.length; // the last one alone is not the whole of it
+  const isMostlyAlone = alone.length * 2 >= shown.length; // the last one alone isn't enough
   if (shown.at(-1)?.end !== 'right_unaided' || !isMadeGood || !isMostlyAlone) return 'no';
   return countOf(alone, (one) => one.step > 0 && isNewToHer(one)) >= provenBy ? 'twice' : 'once';
 }
@@ -99,7 +105,10 @@ const isNewToHer = ({ end, exposed }: ConceptEvidence): boolean => end === 'righ
 const countOf = (evidence: readonly ConceptEvidence[], counts: (one: ConceptEvidence) => boolean): number =>
   evidence.filter(counts).length;
 
-/** How a concept stands over all of a learner's lessons on its topic, as the scorecard says it; `evidence` is of that concept, oldest first. */
+/**
+ * Returns how far a learner is with a concept over all her lessons on its topic, as the scorecard says it. `evidence` is about
+ * that concept, oldest first.
+ */
 export function conceptStanding(
   bkt: BktParams | undefined,
   evidence: readonly ConceptEvidence[],

@@ -4,20 +4,23 @@ import type { LearnerWorld } from '../../../turn/learner-world.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { LessonSession } from './lesson-session.ts';
 
-/** What a turn of a lesson sees beside its own state: the graph, the policy of mastery, the verified bank, whom to call in distress. */
+/**
+ * What a turn of a lesson knows besides its own state: the graph, the mastery policy, the verified bank, who to call in
+ * distress.
+ */
 export type LessonWorld = LearnerWorld & {
   planProblems: PlanProblems | null;
-  /** What everyday words mean that stand in questions, for who asks for one; nothing where the installation has no such list. */
+  /** The meanings of everyday words in questions, for a student who asks; undefined if the installation has no such list. */
   everydayWords?: readonly EverydayWord[];
 };
 
 /**
- * The questions of the plan that is taught as problems of the bank, by their names in the plan: those that are verified, and only they are asked.
- * Null of a draft: it is in no bank, and its author alone sees it.
+ * The plan's questions as problems of the bank, by their names in the plan. Only verified ones are in it, and only they are
+ * asked. Null for a draft, which is in no bank and seen only by its author.
  */
 export type PlanProblems = ReadonlyMap<string, BankedProblem>;
 
-/** By their names in the plan. */
+/** Indexes problems by their names in the plan. */
 export const planProblems = (problems: readonly BankedProblem[]): PlanProblems =>
   new Map(problems.flatMap((problem) => (problem.lesson === undefined ? [] : [[problem.lesson.question_id, problem] as const])));
 

@@ -56,7 +56,7 @@ it('keeps with each message what was heard in it, and shows that to nobody', asy
       cues: ['asks_after_end', 'is_bored', 'asks_something'],
       terms: ['numerator'],
     },
-    undefined, // of what safety has stopped nothing is heard
+    undefined, // nothing is heard in a message that safety stopped
   ]);
   expect(LessonView.parse(reply.view)).toEqual(reply.view);
   expect(JSON.stringify([reply.view, session.conversation_history])).not.toMatch(/cues|confidence/);
@@ -69,7 +69,7 @@ it('a preview holds its plan itself', async () => {
   expect(lessonWithPlan(read, null)).toEqual(session);
 });
 
-/** Lessons as a store of the time held them: whoever changes the shape of a session or of a plan brings these up to it. */
+/** Lessons as stores of their time held them. A change to the shape of a session or a plan must bring these up to it. */
 describe('a lesson of an earlier version', () => {
   const held = (schema: number | '2-heard'): unknown =>
     JSON.parse(readFileSync(path.join(import.meta.dirname, '../samples/stored-samples', `schema-${schema}.json`), 'utf8'));
@@ -94,7 +94,7 @@ describe('a lesson of an earlier version', () => {
   });
 
   it('tells by what was heard at the time that help has been asked for in vain', async () => {
-    // Twice the answer was asked for; the lessons of 2 did not keep what they heard, and there the count begins anew.
+    // The answer was asked for twice. Most lessons of schema 2 didn't store what was heard, so there the count starts anew.
     for (const [sample, act] of [['2-heard', 'explain'], [2, 'withhold']] as const) {
       const lesson = new LessonDriver(sampleLessonWorld);
       lesson.state = { session: lessonWithPlan(readStoredLesson(held(sample)), sampleGuideline), skills: new Map() };
@@ -107,7 +107,7 @@ describe('a lesson of an earlier version', () => {
     const session = lessonWithPlan(readStoredLesson(held(2)), sampleGuideline);
     const lesson = new LessonDriver(sampleLessonWorld);
     lesson.state = { session: { ...session, mastery_estimates: { 'same-amount': 0.99999 } }, skills: new Map() };
-    await lesson.right(); // of three questions on it two came right with help, and none without
+    await lesson.right(); // of three questions on it, two came out right with help and none without
     expect(lesson.session.mastery_estimates['same-amount']).toBeLessThan(0.5);
   });
 

@@ -3,8 +3,8 @@ import { Guideline, StudyPlan, StudyPlanStep, TopicGuidelines, TopicId, TopicMis
 import { BktParams } from '@stoa/schema/skill';
 
 /**
- * What one session teaches: one version of guideline and plan, so that an author's edit never changes a lesson under way. The preview of a
- * draft teaches what is finished of it, which may be a single step.
+ * What one session teaches: one version of guideline and plan, so that an author's edit never changes a lesson in progress. The
+ * preview of a draft teaches its finished parts, maybe only a single step.
  */
 export const Topic = z.strictObject({
   topic_id: TopicId,
@@ -15,7 +15,10 @@ export const Topic = z.strictObject({
   grade: z.int(),
   guidelines: TopicGuidelines.extend({ misconceptions: z.array(TopicMisconception) }),
   plan: StudyPlan.extend({ steps: z.array(StudyPlanStep).min(1) }),
-  /** The graph's parameters of the concepts' skills, by skill; a skill the graph does not know has none and moves nothing. */
+  /**
+   * The graph's parameters for the concepts' skills, by skill. A skill that isn't in the graph has none, and no mastery changes
+   * for it.
+   */
   skills: z.record(z.string(), z.strictObject({ name: z.string(), bkt: BktParams })),
 });
 export type Topic = z.infer<typeof Topic>;

@@ -6,20 +6,21 @@ import type { LessonMove, Onward, TeachingAct } from '../turn/lesson-move.ts';
 import type { ReasonStanding } from '@stoa/schema/lesson';
 import type { LessonSession, Question } from './lesson-session.ts';
 
-/** In UTF-16 units; the session's schema holds every line to it. */
+/** In UTF-16 units; the session's schema enforces it for every line. */
 const longestLine = 200;
-/** When the timeline grows longer than this, its beginning becomes one line. */
+/** If the timeline gets longer than this, its beginning becomes one line. */
 const mostLines = 40;
 const keptLines = 30;
 
 type Teach = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching'>;
 
 /**
- * One line on a turn, for the tutor's memory of the lesson: the turn's number, what happened by the decision, and then the tutor's own
- * summary of it.
+ * Returns one line about a turn, for the tutor's memory of the lesson: the turn's number, what was decided, and then the
+ * tutor's own summary.
  *
- * Shape   at most 200 characters. `onward` is what came next, whether by the plan or by the tutor's choice. `session` is as it stood before the turn. The summary is left out where it holds personal data or
- *         gives away the answer of a question that stays open or is asked now: the line goes into later prompts.
+ * Shape   at most 200 characters. `onward` is what came next, chosen by the plan or by the tutor. `session` is as it was before
+ *         the turn. The summary is left out if it contains personal data or gives away the answer of a question that stays open
+ *         or is asked now: the line goes into later prompts.
  */
 export function timelineLine(session: LessonSession, move: Teach, onward: Onward | null, summary: string): string {
   const happened = `Turn ${session.turn_count + 1}: ${happenedIn(move, onward)}`;
@@ -28,7 +29,10 @@ export function timelineLine(session: LessonSession, move: Teach, onward: Onward
   return shortened(told === '' || !safe ? happened : `${happened} ${told}`);
 }
 
-/** The session with a line more; when it grows too long, its oldest turns become one line that counts how their questions ended. */
+/**
+ * Adds a line to the session's timeline. If it gets too long, its oldest turns become one line that counts how their questions
+ * ended.
+ */
 export function addToTimeline(session: LessonSession, line: string): LessonSession {
   const lines = [...session.session_summary.turn_timeline, shortened(line)];
   const turn_timeline = lines.length <= mostLines ? lines : condensed(session, lines);
@@ -44,7 +48,9 @@ function condensed({ closed_questions }: LessonSession, lines: readonly string[]
   return [`Turns 1 to ${last}: ${counts}.`, ...kept];
 }
 
-/** Questions whose answers must not stand in the line: the one that stays in focus, the one that is asked now. */
+/**
+ * Returns the questions whose answers must not appear in the line: the one that stays in focus, and the one that is asked now.
+ */
 function openQuestions({ last_question }: LessonSession, onward: Onward | null): Question[] {
   const closes = onward !== null;
   return [
@@ -132,7 +138,7 @@ function nextIn(onward: Onward): string {
   return onward.kind === 'complete' ? ', and the plan is done' : ', and the lesson ends';
 }
 
-/** Whole words only, up to the longest line. */
+/** Shortens a line to the maximum length, at the end of a word. */
 function shortened(line: string): string {
   if (line.length <= longestLine) return line;
   const cut = line.slice(0, longestLine - 1);

@@ -2,8 +2,8 @@ import type { SeenMisconception } from '@stoa/schema/contracts/student-lessons';
 import { shownMessages, type LessonSession } from '../state/lesson-session.ts';
 
 /**
- * The misconceptions of a lesson as a teacher is told of them: each with the words of the student that it rests on and the question she
- * said them to, so that whoever reads it can judge for herself.
+ * Returns the misconceptions of a lesson as a teacher sees them: each with the student's words that it's based on and the
+ * question that she was answering, so that the teacher can judge for herself.
  */
 export function misconceptionsSeen(session: LessonSession): SeenMisconception[] {
   const messages = shownMessages(session);

@@ -2,8 +2,9 @@ import type { StuckOn } from '@stoa/schema/contracts/student-lessons';
 import { shownMessages, totalSteps, type LessonSession } from '../state/lesson-session.ts';
 
 /**
- * What a lesson stops at that did not end well: the question she could not do, in its words, and its step; null where nothing says that
- * she is stuck. While a lesson goes on she is stuck on a question that she has answered wrongly twice or was given much help with.
+ * Returns the question that the student couldn't do, in its own words, and its step, for a lesson that didn't end well; null if
+ * nothing says that she's stuck. In a lesson that isn't over, she's stuck on a question that she has answered wrongly twice or
+ * asked for help with twice.
  */
 export function stuckOn(session: LessonSession): StuckOn | null {
   const { ended, last_question, closed_questions, current_step, topic } = session;

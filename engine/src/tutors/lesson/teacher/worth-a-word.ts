@@ -5,11 +5,11 @@ import { stuckOn } from './stuck-on.ts';
 
 const sureOfDislike = 0.5;
 
-/** A doubt about an answer of hers, which says nothing of how she is: "i'm worried i got it wrong". */
+/** True if her feeling is only a doubt about an answer, which says nothing about how she is: "i'm worried i got it wrong". */
 const ofAnAnswer = ({ taken, cues }: NonNullable<LoggedMessage['heard']>): boolean =>
   taken.kind === 'answer' || taken.kind === 'check' || cues.includes('names_mistake');
 
-/** What one message of hers says of how she is, by what was heard in it when it came; null for most. */
+/** Returns what one of her messages says about how she is, from what was heard in it when it came; null for most. */
 export function softSignIn({ heard }: Pick<LoggedMessage, 'heard'>): SoftSign | null {
   if (heard === undefined) return null;
   if (heard.trouble !== undefined) return signOfTrouble[heard.trouble];
@@ -26,8 +26,8 @@ export function softSignIn({ heard }: Pick<LoggedMessage, 'heard'>): SoftSign | 
 }
 
 /**
- * What in a lesson somebody who looks after the student may want a word about: what she said of how she is, below what is flagged, and
- * that the lesson ended in need of help. Newest first.
+ * Returns what a person who looks after the student may want to talk about with her: what she said about how she is, below the
+ * level that is flagged, and whether the lesson ended because she needs help. Newest first.
  */
 export function worthAWord(session: LessonSession): WorthAWord[] {
   const { full_conversation_log, ended, turn_count } = session;

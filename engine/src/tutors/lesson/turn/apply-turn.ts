@@ -21,15 +21,18 @@ import { studentQuestion } from '../questions/pose-question.ts';
 import { pictureFor, shownExample } from '../support/pictures/figure-shown.ts';
 import { addToTimeline, timelineLine } from '../state/turn-timeline.ts';
 
-/** What the journal keeps of a reply. The view holds the whole conversation, and kept with every turn it would grow with its square. */
+/**
+ * What the journal keeps of a reply. It leaves out the view, which holds the whole conversation: stored with every turn, it
+ * would grow quadratically.
+ */
 export type LessonSaid = Omit<LessonReply, 'view'>;
 
-/** All that a turn of a lesson changes, ready to be committed together. */
+/** Everything that a turn of a lesson changes, ready to be committed together. */
 export type LessonApplied = Applied<LessonState, LessonSaid>;
 
 /**
- * Commits a move in the words that were found for it: the state after it, the events, the reply. How the lesson stands after the turn was
- * decided with the move; what is added here is what was said.
+ * Commits a move together with the words found for it: the new state, the events and the reply. The move has already decided
+ * the session after the turn; this adds only what was said.
  */
 export function applyTurn(
   world: LessonWorld,
@@ -102,7 +105,7 @@ function taught(
   );
 }
 
-/** The session with what is taken over of the model's view. */
+/** Adds to the session the parts of the model's view that are accepted. */
 function withView(session: LessonSession, { intent, misconception }: Taken, concept: string | null): LessonSession {
   return {
     ...session,
@@ -112,7 +115,7 @@ function withView(session: LessonSession, { intent, misconception }: Taken, conc
   };
 }
 
-/** Unsafe: nothing of the message is used but that it was there; the question in focus stays. */
+/** Handles an unsafe message: records only that it was sent, and leaves the question in focus as it is. */
 function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, moment: Moment): LessonApplied {
   if (turn.session.ended === null) turn.countTurn();
   const words = unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text;
@@ -131,7 +134,10 @@ function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, mom
 
 const mostFlags = 100;
 
-/** No number of other flags pushes out one that a teacher must see. */
+/**
+ * Keeps at most `mostFlags` flags. Drops the oldest ones that aren't urgent first, so that flags a teacher must see aren't
+ * pushed out by others.
+ */
 function keptFlags(flags: readonly SafetyFlag[]): SafetyFlag[] {
   const tooMany = flags.length - mostFlags;
   if (tooMany <= 0) return [...flags];
@@ -144,14 +150,14 @@ const reasonOf = (session: LessonSession, step: number): string =>
     ? `beyond the lesson “${session.topic.title}”`
     : `step ${step} of the lesson “${session.topic.title}”`;
 
-/** What is said, and what goes with it where something was taught. */
+/** The tutor's message, and what goes with it if something was taught. */
 type Said = {
   act: TutorAct;
   text: string;
   teaching?: TeachingAct;
   figure?: ShownFigure;
   example?: StepExample | null;
-  /** The question that comes into focus with it. */
+  /** The question that comes into focus with this message. */
   question?: Question | null;
 };
 

@@ -36,13 +36,16 @@ import { deedsOf } from '../support/progress/deeds-told.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** What the reply takes up beside its act: feelings first, then what else she asked, and the reason behind a right answer. */
+/**
+ * Chooses what the reply takes up besides its act: first her feelings, then anything else she asked, and the reason that she
+ * gave for a right answer.
+ */
 export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
   const { heard, grading, text } = sight;
-  // "Can the mean be a number nobody has?" is no loneliness.
+  // "Can the mean be a number nobody has?" is a question that the plan answers, not loneliness.
   const isAsked =
     teaching.act === 'clarify' && questionKnownIn(session.topic, session.last_question, sight.text)?.answer === teaching.words;
-  // Who leaves needs no offer of a break.
+  // A student who is leaving doesn't need to be offered a break.
   const stays = !('onward' in teaching) || teaching.onward.kind !== 'end';
   const met = isAsked ? [] : feelingsToMeet(sight).map((one) => (stays ? one : { ...one, break: false }));
   const feelings: Beside[] = [...greeting(sight), ...met, ...(stays ? [] : inGrief(session))];
@@ -64,7 +67,7 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
           .filter(({ text }) => !isMet(teaching, text))
           .slice(0, 1);
-  const isAskedFor = teaching.act === 'hint' && grading === null; // then the hint is the answer
+  const isAskedFor = teaching.act === 'hint' && grading === null; // the hint itself is the answer
   const answers =
     isAskedFor || heard.cues.includes('asks_of_tutor') || (grading === null && stepAsked(sight.session, question, text) !== null)
       ? []
@@ -95,24 +98,24 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
 
-/** That she asks whether a value is right is what the act itself answers. */
+/** True if the act itself already answers the student's question, which is whether a value is right. */
 const isMet = (teaching: TeachingAct, asked: string): boolean =>
   teaching.act === 'ask_again' && teaching.why === 'unsent' && (valueAskedAbout(asked) !== null || checkWanted(asked) !== null);
 
-/** A warm word to who leaves after she told of a loss. */
+/** Returns a warm word for a student who leaves after she told of a loss in this lesson. */
 const inGrief = ({ full_conversation_log }: LessonSession): Beside[] =>
   full_conversation_log.some(({ heard }) => heard !== undefined && mourns(heard))
     ? [{ do: 'acknowledge', told: 'loss', break: false, again: true, while: 'leaving' }]
     : [];
 
-/** What is said to work of hers answers her, unless she asks for more than whether it is so. */
+/** True if what the tutor says about the student's work also answers her message. It doesn't if she asks why or how. */
 const isMetByIt = ({ grading, reply, fault, text }: LessonSight): boolean =>
   grading === null &&
   (fault !== null ||
     reply === null ||
     (reply.right === true && reply.found !== null && !/\b(?:why|how|what|when|which)\b/i.test(text)));
 
-/** What she asks while more is offered, and nothing of the plan answers. */
+/** Chooses the short answer to what the student asks while harder problems are on offer, if nothing in the plan answers it. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {
   if (teaching.act !== 'redirect' || heard.cues.includes('asks_of_tutor')) return [];
   if (heard.taken.kind === 'off_topic') return [{ do: 'answer_shortly', answer: 'trivia' }];
@@ -121,18 +124,21 @@ function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teachin
   if (!isAsked && heard.taken.kind !== 'break') return [];
   if (heard.taken.kind === 'break') return [{ do: 'answer_shortly', answer: 'break' }];
   const short = asked === undefined ? null : shortAnswerTo(asked);
-  // How many harder ones there are nobody has counted.
+  // The number of harder problems isn't known.
   return short === 'how_many_more' ? [] : [{ do: 'answer_shortly', answer: short ?? 'not_here' }];
 }
 
-/** What she asks; beside a right answer what of its words asks, though the ear takes it for her reason. */
+/**
+ * Finds the questions in the message. Beside a right answer, it also looks for a question in the words that were heard as her
+ * reason.
+ */
 function askedIn(heard: LessonSight['heard'], { grading, text }: LessonSight): ReturnType<typeof questionsAsked> {
   const beside = grading?.check.verdict === 'correct' ? askedBeside(text) : null;
   const asked = questionsAsked(heard, text);
   return beside === null || asked.length > 0 ? asked : [{ about: 'why', text: beside }];
 }
 
-/** What she takes a word of the lesson to mean. */
+/** Says whether a word of the lesson means what the student takes it to mean. */
 function claimBeside(session: LessonSession, question: Question, teaching: TeachingAct): Beside[] {
   const claimed = teaching.act === 'redirect' ? teaching.claimed : undefined;
   if (claimed === undefined) return [];
@@ -141,7 +147,7 @@ function claimBeside(session: LessonSession, question: Question, teaching: Teach
   return [{ do: 'settle_word', holds, other: claimed.holds ? null : claimed.other, words: isKept ? null : meaning }];
 }
 
-/** What she says to the tutor itself: that it may be wrong, how she is doing, why it asks. */
+/** Answers what the student says to the tutor itself: that it may be wrong, how she's doing, why it asks. */
 function ofTutor(session: LessonSession, { text, heard: { cues, acts }, grading }: LessonSight, question: Question): Beside[] {
   if (grading !== null) {
     if (cues.includes('sorry_for_spelling')) return [{ do: 'answer_shortly', answer: 'spelling_fine' }];
@@ -162,7 +168,7 @@ function ofTutor(session: LessonSession, { text, heard: { cues, acts }, grading 
   return toldByOthers({ text, heard: { cues, acts } }) ? ofOthers(text, question) : [];
 }
 
-/** What has one short answer, whatever the ear takes it for. */
+/** Cues that have one short answer, whatever the message was heard as. */
 const shortlyToCue: readonly (readonly [Cue, ShortAnswer])[] = [
   ['sorry_for_spelling', 'spelling_fine'],
   ['suspects_trick', 'no_catch'],
@@ -171,7 +177,7 @@ const shortlyToCue: readonly (readonly [Cue, ShortAnswer])[] = [
   ['hesitates', 'takes_time'],
 ];
 
-/** What she has done, where that may be said: a count of it may be the very answer that waits. */
+/** Tells the student what she has done so far, unless counting it would give away the answer to the open question. */
 function howSheDoes(session: LessonSession, question: Question, asked: 'how' | 'slow'): Beside {
   const deeds = deedsOf(session);
   if (deeds === null || saysTheAnswer(question, deeds))
@@ -179,7 +185,7 @@ function howSheDoes(session: LessonSession, question: Question, asked: 'how' | '
   return { do: 'say_deeds', asked, deeds };
 }
 
-/** How an answer to the question is written. */
+/** Says how an answer to the question is written. */
 const formOf = ({ answer: { input_type } }: Question): Beside => ({
   do: 'answer_shortly',
   answer: formsOfAnswer[input_type] ?? 'form_number',
@@ -193,17 +199,23 @@ const formsOfAnswer: Readonly<Partial<Record<Question['answer']['input_type'], S
 
 const passedOver: Beside = { do: 'answer_shortly', answer: 'passed_over' };
 
-/** What others think of it is answered by what it is for; what they do otherwise, by that there are several ways. Beside a wrong answer of hers theirs is met with its mistake. */
+/**
+ * Answers what the student says others think or do. If they find it useless: what it's good for. If they do it differently:
+ * that there are several ways. After a wrong answer, nothing: the rule `saidByOthers` responds to her mistake instead.
+ */
 const ofOthers = (text: string, { wrong_attempts }: Question): Beside[] => {
   if (findsItUseless(text)) return [{ do: 'answer_shortly', answer: 'relevance' }];
   return wrong_attempts > 0 ? [] : [{ do: 'answer_shortly', answer: 'other_ways' }];
 };
 
-/** A hello with her first words is returned; one by itself is small talk, which has its reply. */
+/** Returns the greeting in the student's first message. A greeting by itself is small talk, which has its own reply. */
 const greeting = ({ session, heard: { cues, taken } }: LessonSight): Beside[] =>
   session.turn_count === 0 && cues.includes('greets') && taken.kind !== 'small_talk' ? [{ do: 'greet' }] : [];
 
-/** "Why do you ask?", "what do you mean": of the tutor's question, which she may leave; no passage speaks of that. */
+/**
+ * "Why do you ask?", "what do you mean": questions about the tutor's request for a reason, which she needn't answer. No passage
+ * of the plan answers them.
+ */
 const asksWhyAsked =
   /\bwhy\b.*\b(?:ask|asking|explain|tell|say|know)\b|\bwhat (?:do|did) (?:you|u|ya) mean\b|\bhow (?:do|did) i (?:see|know)\b|^\W*(?:why|what|how|huh)\W*$/i;
 
@@ -234,29 +246,34 @@ function besideQuestion(
   if (answered !== null && isNear) return [answered];
   if (known.length > 0) return known;
   if (teaching.act === 'redirect') return [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }];
-  // Beside a right answer she isn't passed over either.
+  // Beside a right answer too, her question shouldn't be ignored.
   return asksWh.test(asked.text) && askedBeside(asked.text) !== null ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
 }
 
-/** Only what begins as a question may be answered by what is only likely. */
+/** Matches text that begins as a question. Only such text may get an answer that's merely likely (`mayBe`). */
 const asksMatter =
   /^\W*(?:(?:wait|but|um+|ok|so|and|please|oh|also)\W+)*(?:why|what|how|can|could|do|does|is|are|where|when|which)\b/i;
 
-/** Why, how, what: what is asked so wants more than a yes. */
+/** A question with one of these words needs more than a yes. */
 const asksWh = /\b(?:why|how|what|where|when|who|which)\b/i;
 
-/** From here on what the plan foresees is nearer to her question than a passage that shares words with it. */
+/**
+ * At this probability or above, a question that the plan foresees fits better than a passage that only shares words with hers.
+ */
 const surely = 0.5;
-/** From here on it may be hers, and is better than nothing beside an answer that is right. */
+/** At this probability or above, the foreseen question may be hers, and its answer is better than nothing. */
 const mayBe = 0.25;
-/** Words that a passage has in common with what she asks beside her answer, where nobody else is waiting for it. */
+/** Number of words that a passage must share with the student's question to be its answer, unless the act is a redirect. */
 const nearly = 2;
 
-/** What people do with what the lesson is about; null where the plan tells nothing of it that she has not read. */
+/**
+ * Returns what people use the lesson's topic for; null if the plan has nothing on it that she hasn't read and that doesn't say
+ * the answer.
+ */
 const useOf = (session: LessonSession, question: Question): string | null =>
   session.topic.guidelines.uses.find((use) => !isToldSince(session, 0, use) && !saysTheAnswer(question, use)) ?? null;
 
-/** "Can i stop soon": whether she may, and not only how far it is. */
+/** "Can i stop soon": she asks whether she may stop, not only how much is left. */
 const asksToStop =
   /\b(?:can|could|may|am i allowed to|do (?:you|u) mind if) (?:i|we)?\b.{0,12}\b(?:stop|quit|leave|go|end|be (?:done|dun|finished)|finish)\b/i;
 
@@ -266,10 +283,10 @@ const progressOf = (session: LessonSession): Extract<Beside, { do: 'say_progress
   of: totalSteps(session),
 });
 
-/** "10x7 is 70 and then i still need the 2x7 part": what is left, behind a line of work. */
+/** "10x7 is 70 and then i still need the 2x7 part": matches the part that's left to do, after a line of work. */
 const stillToDo = /[\s,;.]*\b(?:and |but |so )?(?:then |now )?i (?:still|just|only) (?:need|have|got)\b.*$/i;
 
-/** What she thinks and states no answer with: a step that she asks about, a surprise, an idea that the plan has. */
+/** Responds to a thought in a message without an answer: a step that she asks about, a surprise, an idea that the plan has. */
 function thoughtBeside(session: LessonSession, question: Question, sight: LessonSight, teaching: TeachingAct): Beside[] {
   if (sight.grading !== null || session.last_question === null) return [];
   const step = teaching.act === 'hint' || teaching.act === 'redirect' ? stepAsked(sight.session, question, sight.text) : null;
@@ -289,7 +306,10 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   return of === null ? [] : [{ do: 'confirm_idea', of, words: null }];
 }
 
-/** A false line that leads to the right answer; else the reason that she gives for it, weighed, with another where hers is not seen to be it; or that she shows how she reckoned. */
+/**
+ * Responds to the reason that she gives beside a right answer. A false line is mended. A reason is weighed, with the solution's
+ * own idea if hers isn't known to fit. Otherwise, work that she shows is acknowledged.
+ */
 function reasonBeside(
   session: LessonSession,
   question: Question,
@@ -308,15 +328,15 @@ function reasonBeside(
   const asked = askedBeside(text);
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
-  // "I thought free means no money" tells what she took it for, and no reason.
+  // "I thought free means no money" says what she took a word to mean, which is no reason.
   const isWorked = givesReason.test(words) && /\d\s*[-+*x×÷/]\s*\d/.test(words);
   const isGiven =
     (reason !== undefined || isWorked) &&
     speaksOfWay(words) &&
     !/\bi thought\b|\bbut (?:it|that|this|i)\b.*\b(?:still|should)\b/i.test(words) &&
     (asked === null || givesReason.test(words)) &&
-    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason?.text ?? ''); // "7 of 8" gives none
-  // What she asks beside her work is answered; praise of the work would be taken for a yes to it.
+    !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason?.text ?? ''); // "7 of 8" is no reason
+  // A question beside her work is answered, and the work isn't praised: the praise would sound like a yes to the question.
   if (!isGiven && (asked !== null || !showsWork(words))) return [];
   const weighed = weighAskedReason(session, question, words, { taken: { kind: 'reason' }, acts: told.acts });
   const { standing, fault } = weighed;
@@ -331,12 +351,12 @@ function reasonBeside(
 }
 const sureOfReason = 0.6;
 
-/** Whether what stands beside an answer tells of a way to it: "my grandma bakes every sunday so I know flour" does not. */
+/** True if the words beside an answer tell a way to it. "my grandma bakes every sunday so I know flour" doesn't. */
 const speaksOfWay = (words: string): boolean => givesReason.test(words) || showsWork(words) || doesSomething.test(words);
 const doesSomething =
   /(?<!\bbut\W+(?:\w+\W+){0,4})\b(?:i|you|u|ya|we|they|just|then|and) (?:just |only |have to |had to |need to |can |always |first )*(?:add|added|plus|subtract|subtracted|take|took|minus|times|timesed|multiply|multiplied|multiplyed|divide|divided|split|share|shared|count|counted|halve|halved|double|doubled|keep|kept|put|switch|flip|move|moved|line|lined)\b/i;
 
-/** Her reason for the question before, which comes when the next one waits already. */
+/** Responds to the reason for the previous question if she gives it while the next question is already waiting. */
 function lateReason(teaching: TeachingAct): Beside[] {
   const late = teaching.act === 'redirect' ? teaching.late_reason : undefined;
   if (late === undefined) return [];

@@ -16,8 +16,9 @@ import {
 } from '../support/progress/step-progress.ts';
 
 /**
- * What comes next once no question waits: another question of the step, the next step when this one is mastered, back to the
- * explanation when a claim to know it did not hold, or the end. The plan decides, by the questions and how they ended.
+ * Chooses what comes next when no question is waiting: another question of the step; the next step, if this one is mastered;
+ * back to the explanation, if her claim to know it already turned out wrong; or the end. The plan decides, based on the
+ * questions and how they ended.
  */
 export function chooseOnward(world: LessonWorld, session: LessonSession, moment: Paced): Onward {
   if (isComplete(session)) return extend(world, session, moment);
@@ -36,11 +37,14 @@ export function chooseOnward(world: LessonWorld, session: LessonSession, moment:
   return onwardFrom(world, session, next, moment);
 }
 
-/** After several wrong answers the one that came right at last is followed by one more of its kind (lesson spec, CONSOLIDATE). */
+/**
+ * True if she got the last question right only after several wrong answers: then one more of its kind follows (lesson spec,
+ * CONSOLIDATE).
+ */
 const staysToConsolidate = ({ closed_questions, current_step }: LessonSession, { pacing }: Paced): boolean =>
   pacing.signal === 'CONSOLIDATE' && closed_questions.at(-1)?.step === current_step;
 
-/** The first step from `step` on that has a question to ask; after the last one the lesson is complete. */
+/** Finds the first step, from `step` on, that has a question to ask. After the last one, the lesson is complete. */
 function onwardFrom(world: LessonWorld, session: LessonSession, step: number, moment: Paced): Onward {
   if (step > totalSteps(session)) {
     const average = averageMastery(session);
@@ -58,7 +62,7 @@ function onwardFrom(world: LessonWorld, session: LessonSession, step: number, mo
 
 type QuestionOnward = Extract<Onward, { kind: 'question' }>;
 
-/** A step's next question with what belongs before it; null where the step has none. */
+/** Returns a step's next question, with what's shown before it; null if the step has none. */
 export function questionOf(world: LessonWorld, session: LessonSession, step: number, moment: Paced): QuestionOnward | null {
   const question = nextQuestion(world, session, step, moment);
   if (question === null) return null;
@@ -66,15 +70,17 @@ export function questionOf(world: LessonWorld, session: LessonSession, step: num
   return { kind: 'question', step, material: materialFor(session, step, entering, question, moment.pacing), question };
 }
 
-/** Steps that the model may go to in place of the plan's next one, each with what would be asked there. */
+/**
+ * Returns the steps that the model may go to instead of the plan's next one, each with the question that would be asked there.
+ */
 export const openBeside = (world: LessonWorld, session: LessonSession, onward: Onward, moment: Paced): QuestionOnward[] =>
   onward.kind !== 'question' || onward.step <= session.current_step || onward.step > totalSteps(session)
     ? []
     : stepsOpenBeside(session, onward.step).flatMap((step) => questionOf(world, session, step, moment) ?? []);
 
 /**
- * Where a claim to know this already is put to the proof: the next check or practice of the same concept. Null where another concept
- * comes first, which the student has not claimed to know.
+ * Returns the step that tests her claim to know this already: the next check or practice of the same concept. Returns null if
+ * another concept comes first, which she hasn't claimed to know.
  */
 export function stepOfProof(session: LessonSession): number | null {
   const here = Math.max(1, session.current_step);

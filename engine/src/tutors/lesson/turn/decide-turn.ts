@@ -14,8 +14,8 @@ import type { PacedMoment } from './turn-rule.ts';
 import { teachingFor } from './turn-rules.ts';
 
 /**
- * Chooses what this turn does, and how the lesson stands after it: the plan, the life of the question and what was heard decide, and
- * nothing else.
+ * Chooses what this turn does and what the session is after it. Nothing but the plan, the state of the question and what was
+ * heard goes into the decision.
  */
 export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
   if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
@@ -46,10 +46,13 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   };
 }
 
-/** Turns after a right answer in which her reason for it may still come. */
+/** Number of turns after a right answer in which the student may still give her reason for it. */
 const turnsToExplain = 3;
 
-/** While more is offered, what she asks is still of the last one. */
+/**
+ * Returns the answered question that she may still explain. While harder problems are on offer, her questions are still about
+ * the last one.
+ */
 const mayStillExplain = ({ just_answered, closed_questions, turn_count, extension }: LessonSession): Question | null => {
   if (extension === 'offered') return just_answered;
   const answered = closed_questions.findLast(({ question_id }) => question_id === just_answered?.question_id);

@@ -3,7 +3,10 @@ import { lostOnes } from '../hearing/people/speaks-of-lost.ts';
 import { hasJustToldOfLoss } from '../hearing/people/tells-of-loss.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 
-/** What a message is heard against: the question in focus with its probe, what was said before, and whom she told of as lost. */
+/**
+ * Returns the context in which a message is heard: the question in focus with its probe, what was said before, and the people
+ * or pets that she has told of losing.
+ */
 export const situationIn = (
   session: LessonSession,
   question: Question | null,
@@ -31,6 +34,6 @@ export const situationIn = (
 };
 const linesBefore = 6;
 
-/** Whether she has just told of a loss. */
+/** True if the student has just told of a loss. */
 export const grieves = ({ full_conversation_log: log }: LessonSession): boolean =>
   hasJustToldOfLoss(log.flatMap(({ role, heard }) => (role === 'student' ? [heard] : [])));

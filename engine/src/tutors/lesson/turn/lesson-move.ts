@@ -23,41 +23,41 @@ export type Grading = {
   question: Question; // as it stood when the student answered
   text: string;
   check: AnswerCheck;
-  /** The plan's or the bank's own name of the misconception that leads to this answer; null where none is known. */
+  /** The name that the plan or the bank gives to the misconception behind this answer; null if none is known. */
   misconception: string | null;
-  /** Words that suit just this answer: the known wrong answer's probe, or what the engine's mal-rule says of it. */
+  /** Words that fit only this answer: the probe of the known wrong answer, or what the engine's mal-rule says about it. */
   suited: string | null;
-  /** The known wrong answer's probe, where `suited` is its words. */
+  /** The probe of the known wrong answer, if `suited` contains its words. */
   probe: Probe | null;
-  /** The rule that just this answer wants, for when it is wrong again; null where the bank knows none. */
+  /** The rule that this answer calls for, told if she's wrong again; null if the bank knows none. */
   rule: string | null;
 };
 
-/** What one judged answer comes to, before anything is said. */
+/** The effects of one judged answer, before anything is said. */
 export type Settled = {
-  /** The session with the answer in it: the question's life, the estimates, the misconceptions. */
+  /** The session with the answer applied: the question's state, the estimates, the misconceptions. */
   session: LessonSession;
-  /** The evidence that was counted; null where the answer told nothing new. */
+  /** The evidence that was counted; null if the answer told nothing new. */
   counted: CountedInLesson | null;
-  /** How the question ended; null while it stays in focus. */
+  /** How the question ended; null if it stays in focus. */
   end: QuestionEnd | null;
 };
 
-/** What stands before a new question, of the step it belongs to. */
+/** What the step shows before a new question. */
 export type Material = {
-  /** The step is entered now: its number, and its title for the student. */
+  /** The number of the step and its title for the student, if the step begins now. */
   entering: { step: number; title: string } | null;
   explanation: string | null;
   example: StepExample | null;
 };
 
-/** What comes next, where something comes next. */
+/** What comes next. */
 export type Onward =
   | { kind: 'question'; step: number; material: Material; question: Question }
   | { kind: 'complete'; offer_extension: boolean }
   | { kind: 'end'; how: LessonEnd['how'] };
 
-/** Questions beside the matter that have one short, true answer. */
+/** Off-topic questions that have one short, true answer. */
 export const shortAnswers = [
   'bathroom',
   'break', // a few minutes, and not the end
@@ -68,67 +68,76 @@ export const shortAnswers = [
   'permission', // may I use paper, draw, take my time
   'logistics', // anything else of that kind
   'relevance', // why learn this
-  'always', // whether what is said holds of every case
-  'own_picture', // whether a picture of hers fits, where nothing settles it
+  'always', // does this hold in every case?
+  'own_picture', // does her own picture fit? (if nothing decides it)
   'trivia',
-  'disputed', // that what was said is right
-  'how_i_do', // where nothing is done yet
-  'not_slow', // the same
-  'welcome_back', // to a lesson that she left
+  'disputed', // she disputes what the tutor said
+  'how_i_do', // when there are no deeds that could be named
+  'not_slow', // the same, if she asks whether she's slow
+  'welcome_back', // she's back in a lesson that she left
   'spelling_fine',
   'no_catch',
   'gets_harder',
-  'hard_or_not', // she says of something that it is hard, and may mean the opposite
+  'hard_or_not', // she calls something hard, and may mean the opposite
   'takes_time', // she hesitates
-  'slip_noticed', // by herself, beside an answer that is right
+  'slip_noticed', // she noticed it herself, beside a right answer
   'why_asked',
-  'other_ways', // she was taught it otherwise
-  'form_number', // how an answer is written, by what the question takes
+  'other_ways', // she was taught another way
+  'form_number', // form_…: how to write an answer, by the question's input type
   'form_fraction',
   'form_choice',
   'form_truth',
   'form_expression',
-  'own_work', // whether she may send what others have found
-  'guessed', // and says so, or asks whether she may
-  'passed_over', // she was not answered, or was told that she said what she did not
-  'had_help', // thinks little of what she found with help
+  'own_work', // may she send what others have found?
+  'guessed', // she says that she guessed, or asks whether she may
+  'passed_over', // her question wasn't answered, or the tutor misquoted her
+  'had_help', // she thinks little of what she found with help
   'faster', // beside an answer
   'slower',
-  'was_right', // whether her last answer was, and it was
-  'no_mistake', // what she did wrong in a question that was right at once
-  'no_worries', // says sorry beside an answer
-  'not_here', // about something that the lesson does not speak of
+  'was_right', // was her last answer right? (it was)
+  'no_mistake', // what did she do wrong? (nothing: it was right at once)
+  'no_worries', // she says sorry beside an answer
+  'not_here', // a question about something that the lesson doesn't cover
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
 
-/** What a reply takes up beside its act, because the message holds it too. */
+/** What a reply takes up besides its act, because the message also contains it. */
 export type Beside =
   /**
-   * How she feels or what weighs on her, before everything else; with the offer of a break where one fits. `again`: that was met a moment ago. `while`: she smiles at
-   * whom she lost, or says goodbye after she told of it.
+   * How she feels or what troubles her, said before everything else, with the offer of a break if one fits. `again`: this was
+   * acknowledged a moment ago. `while`: she smiles at the memory of someone she lost, or says goodbye after telling of it.
    */
   | { do: 'acknowledge'; told: Feeling | Trouble; break: boolean; again: boolean; while?: 'smiling' | 'leaving' }
-  /** Her hello, where her first message says more than that. */
+  /** Greets her back, if her first message says more than hello. */
   | { do: 'greet' }
-  /** A question with a short answer. */
+  /** The short answer to a question. */
   | { do: 'answer_shortly'; answer: ShortAnswer }
-  /** A question of the matter: whether her comparison holds, where that is settled, and the passage that answers, or that may (`unsure`). */
+  /**
+   * The answer to a question about the topic. `likeness`: whether her comparison holds, if that's decided. `words`: the passage
+   * that answers it, or that may (`unsure`).
+   */
   | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null; unsure?: true }
-  /** What she takes a word to mean: it does, or that is what another word means, or none. `words`: what hers means. */
+  /**
+   * Whether a word means what she takes it to mean. `other`: the word that does mean that, if any. `words`: what her word
+   * means.
+   */
   | { do: 'settle_word'; holds: boolean; other: string | null; words: string | null }
-  /** Two amounts that she compares: it holds, or what is so instead, in `words`. */
+  /** Whether her comparison of two amounts holds. `words` say what is true. */
   | { do: 'settle_comparison'; holds: boolean; words: string }
-  /** The step that she asks about isn't the next one. What comes in its place is the act's. */
+  /** The step that she asks about isn't the next one. The act says what comes instead. */
   | { do: 'answer_step'; verdict: OtherStep }
-  /** How far the lesson is. `may_stop`: she asks whether she may stop soon. */
+  /** How far along the lesson is. `may_stop`: she asks whether she may stop soon. */
   | { do: 'say_progress'; step: number; of: number; may_stop?: true }
-  /** She asks how she is doing, or whether she is slow: what she has done. `deeds`: in words, "4 questions by yourself". */
+  /** What she has done, if she asks how she's doing or whether she's slow. `deeds`: in words, "4 questions by yourself". */
   | { do: 'say_deeds'; asked: 'how' | 'slow'; deeds: string }
-  /** An idea of hers that the plan has: of what this question is about, true elsewhere, or a part of the way. `words`: what the plan says with it. */
+  /**
+   * An idea of hers that the plan has too: it's what this question is about, or true elsewhere in the lesson, or part of the
+   * solution. `words`: what the plan says about it.
+   */
   | { do: 'confirm_idea'; of: 'this question' | 'the lesson' | 'the way'; words: string | null }
-  /** She sees that what she believed isn't so. */
+  /** She sees that something she believed isn't true. */
   | { do: 'share_surprise' }
-  /** The reason that she gives for a right answer, and the one to go by where hers is not seen to be it. */
+  /** Her reason for a right answer. `words`: the reason to go by, if hers isn't known to fit. */
   | {
       do: 'weigh_reason';
       of: 'this question' | 'the last one';
@@ -136,28 +145,31 @@ export type Beside =
       words: string | null;
       fault?: ReasonFault;
     }
-  /** A line that she wrote to her right answer and that is false, and the way to go by. */
+  /** She wrote a false line beside her right answer. `words`: the right way. */
   | { do: 'mend_line'; words: string };
 
 /**
- * What is asked of who only nods: one thing that she can do, or what is in the way. And of who tells what may be a misconception: to try it here, or to hold it
- * against a small question or something that is so.
+ * What the tutor asks a student who only nods: to do one thing, or to say what's in the way. A student who may have a
+ * misconception is asked to try her idea here, or to compare it with a small question or a fact (`her_idea`).
  */
 export type AskedFor = 'one_thing' | 'in_the_way' | 'her_idea';
 
 /**
- * How a wish to check is met: by a way to do it, by the same way for another value, by leave to send it, or by why it isn't just said. `look_again`: she checked, and it doesn't
- * fit.
+ * How the tutor responds to a wish to check: with a way to do it, with the same way for another value, with permission to send
+ * the value, or with why it doesn't just say. `look_again`: she checked, and her value doesn't fit.
  */
 export type CheckMet = 'way' | 'same_way' | 'may_send' | 'why' | 'look_again';
 
-/** What this turn has to do. Everything is decided here; words are all that is left. */
+/** What this turn has to do. Everything is decided here, except the wording. */
 export type TeachingAct =
-  /** The student's answer is right; `aided`: after help. */
+  /** The answer is right. `aided`: it came after help. */
   | { act: 'confirm'; grading: Grading; aided: boolean; onward: Onward }
-  /** The answer is right, and nothing of how she saw it came with it: she is asked for that, and what comes next waits for it. */
+  /** The answer is right, but she didn't say how she saw it: the tutor asks for that, and only then goes on. */
   | { act: 'ask_reason'; grading: Grading }
-  /** What she says of how she saw it: taken up in a line, and then the next thing of the plan. `words`: what is so, in the words of plan or solution. */
+  /**
+   * She said how she saw it: one line responds to that, then the next thing in the plan follows. `words`: what is true, in the
+   * words of the plan or the solution.
+   */
   | {
       act: 'weigh_reason';
       standing: ReasonStanding;
@@ -166,16 +178,20 @@ export type TeachingAct =
       misconception?: string;
       onward: Onward;
     }
-  /** First wrong answer: a question that lets the student look at her own thinking. */
+  /** First wrong answer: a question that makes her look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
-  /** A reply to the probe, `right` or one that is known to be wrong: confirmed or helped with, and led back to the question or asked again. */
-  /** `opens`: what is asked in the words that lead back, where a reply to it is judged. */
+  /**
+   * She replied to the probe. A right reply is confirmed, a known wrong one gets help; then the tutor leads her back to the
+   * question or asks the probe again. `opens`: the question in the words that lead back, if a reply to it can be judged.
+   */
   | { act: 'bridge'; right: boolean | null; words: string; again: boolean; opens: Probe | null }
-  /** Second wrong answer, or a hint asked for: the very next thing to do; where all was said, something worked out. */
+  /**
+   * Second wrong answer, or she asked for a hint: the very next thing to do. If all of that was said, an example is worked out.
+   */
   | { act: 'hint'; grading: Grading | null; words: string | null; example?: StepExample | null }
   /**
-   * Third wrong answer: the solution up to its last step, which is left to the student, without the lines that she has read; `words`: the idea,
-   * where few lines are left; `example`: something worked out, where that was told, too.
+   * Third wrong answer: the solution up to its last step, which is left to the student. Lines that she has read are left out.
+   * `words`: the idea, if few lines remain. `example`: something worked out, if she was told the idea too.
    */
   | {
       act: 'explain';
@@ -183,22 +199,25 @@ export type TeachingAct =
       steps: readonly { explanation: string; math: string }[];
       words?: string | null;
       example?: StepExample | null;
-      /** The tutor itself goes on to this phase, after turns that brought nothing. */
+      /** The phase that the tutor itself moves on to, after turns without progress. */
       goes_to?: QuestionPhase;
     }
-  /** Fourth wrong answer: the last step too. The question is closed, and one of its kind follows. */
+  /** Fourth wrong answer: the last step is told too. The question is closed, and another of its kind follows. */
   | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
-  /** Nothing could be judged: unreadable, undecided, two answers. */
+  /** Nothing could be judged: the answer was unreadable or undecided, or there were two. */
   | { act: 'ask_again'; why: 'unreadable' | 'undecided' | 'two_answers'; note: string | null; wrote: string }
-  /** She asks whether a value is right, or says one that may be meant otherwise: `words` tell how she can see it herself, and she may send it. */
+  /**
+   * She asks whether a value is right, or names one that may not be meant as her answer. `words` tell how she can see for
+   * herself; then she may send it.
+   */
   | { act: 'ask_again'; why: 'unsent'; note: null; wrote: string; check: CheckMet; words: string | null }
-  /** She told a misconception in words: its own sub-question. */
+  /** She stated a misconception in words: that misconception's own sub-question. */
   | { act: 'probe'; grading: null; misconception: string; words: string; probe: Probe }
-  /** She only nods, or tells what may be a misconception: a small question that she can answer at once. */
+  /** She only nods, or states what may be a misconception: a small question that she can answer right away. */
   | { act: 'probe'; grading: null; misconception: null; asks_for: 'one_thing' | 'her_idea'; words: string; probe: Probe }
   /**
-   * The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. `asks_for`: she told what may be
-   * a misconception, and the words are what is so of it.
+   * She asked something, is confused, or wants another explanation: the step in other words. The question stays. `asks_for`:
+   * she stated what may be a misconception, and the words say what is true about it.
    */
   | {
       act: 'clarify' | 'another_way';
@@ -206,12 +225,18 @@ export type TeachingAct =
       example: StepExample | null;
       misconception?: string;
       asks_for?: 'her_idea';
-      /** The words may answer what she asked, and may be beside it. */
+      /** The words may or may not answer what she asked. */
       unsure?: true;
-      /** She asked for a picture: it goes with the words, which say what to look at. */
+      /** The picture that she asked for. The words say what to look at. */
       picture?: PictureShown;
     }
-  /** Off the topic, or small talk: one line and back to the question. `asks_for`: what is asked of her in that line. `late_reason`: her reason for the question before, with what it came to. `claimed`: what she takes a word to mean. `compared`: two amounts that she compares, settled. `held`: what the plan says to a thought of hers that is so. `is_the_way`: she asks whether what she does is right, and it is. `of_last`: she asks for a mistake of hers where there was none, or whether an answer was right that was. */
+  /**
+   * Off topic, or small talk: one line, and back to the question. `asks_for`: what that line asks of her. `late_reason`: her
+   * reason for the previous question, weighed. `claimed`: what she takes a word to mean. `compared`: two amounts that she
+   * compares, with the result. `held`: what the plan says about a true thought of hers. `is_the_way`: she asks whether what she
+   * does is right, and it is. `of_last`: she asks what her mistake was when there was none, or whether an answer was right that
+   * was.
+   */
   | {
       act: 'redirect';
       asks_for?: AskedFor;
@@ -222,59 +247,62 @@ export type TeachingAct =
       is_the_way?: true;
       of_last?: 'no_mistake' | 'was_right';
     }
-  /** Words that code could not place: taken up, with what the plan says of the same; nothing is judged, and the question stays. */
+  /**
+   * The code couldn't classify her words: the reply responds to them, with what the plan says on the subject. Nothing is
+   * judged, and the question stays.
+   */
   | { act: 'open'; facts: readonly string[]; taught: string | null }
-  /** The student asked for the answer: the help that is due now, never the answer. */
+  /** She asked for the answer: she gets the help that's due now, never the answer. */
   | { act: 'withhold'; words: string | null; example?: StepExample | null }
   /**
-   * No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. `grading`: of the wrong answer with which she
-   * leaves; its question waits for her return.
+   * No question is waiting, or this one is dropped: the next thing in the plan. `gives_up`: the tutor drops the question, and
+   * it counts as told. `grading`: of the wrong answer with which she leaves; its question waits for her return.
    */
   | { act: 'teach'; onward: Onward; gives_up?: boolean; grading?: Grading }
-  /** In the extension, or as the offer of it is taken up. */
+  /** A turn of the extension, or the one in which she accepts the offer of it. */
   | { act: 'extend'; grading: Grading | null; onward: Onward };
 
-/** What is shown worked out in answer to her; null where nothing is. */
+/** Returns the worked example that the act shows; null if it shows none. */
 export const exampleIn = (teaching: TeachingAct): StepExample | null => ('example' in teaching ? teaching.example : null) ?? null;
 
-/** Where a turn leads: what comes onward, if anything does, and the lesson as it then stands, all but the words that will be said. */
+/** Where a turn leads: what comes next, if anything does, and the session then. Only the words are still missing. */
 export type Branch = { onward: Onward | null; session: LessonSession };
 
 /**
  * What a turn does, decided before a word is said.
  *
- * Every move but `safety` has one branch that it does not state: what the safety agent stops, which reads free words first, is answered
- * as `safety` is, and nothing else of the move happens.
+ * Every move but `safety` has one branch that it doesn't list: the safety agent reads free words first, and if it stops the
+ * message, the reply is that of `safety` and nothing else of the move happens.
  */
 export type LessonMove =
   | { kind: 'safety'; verdict: Unsafe }
   /** The student asked whether a person is there: the truth, in fixed words, and back to the question. */
   | { kind: 'say_who' }
-  /** She asks about an exam question of hers that is open: fixed words, and back to the lesson. */
+  /** She asks about a question of an exam that she has open: fixed words, and back to the lesson. */
   | { kind: 'withhold_exam'; exam: OpenExam }
   | { kind: 'after_end' }
   | {
       kind: 'teach';
       heard: Heard;
       teaching: TeachingAct;
-      /** In the order in which the reply takes it up. */
+      /** In the order in which the reply takes them up. */
       beside: readonly Beside[];
-      /** The answer that was judged, and the evidence in it; null where none was. */
+      /** The judged answer and the evidence in it; null if no answer was judged. */
       judged: { grading: Grading; counted: CountedInLesson | null } | null;
-      /** Where the turn leads by the plan. */
+      /** Where the plan leads. */
       next: Branch;
-      /** Where the model may lead instead, by step: those whose way is open now. */
+      /** The steps that are open now, to which the model may go instead. */
       may_skip_to: readonly Skip[];
     };
 
-/** A step that may be gone to in place of the plan's next one. */
+/** A step that the model may go to instead of the plan's next one. */
 export type Skip = Branch & { step: number; onward: Extract<Onward, { kind: 'question' }> };
 
-/** The branch that is taken: the step that was chosen, if it was open, and else the plan's. */
+/** Returns the branch for the chosen step if that step is open, else the plan's branch. */
 export const branchTaken = ({ next, may_skip_to }: Extract<LessonMove, { kind: 'teach' }>, chosenStep: number | null): Branch =>
   may_skip_to.find(({ step }) => step === chosenStep) ?? next;
 
-/** What an agent is told of a move. */
+/** What an agent is told about a move. */
 export type TeachingTold = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching' | 'beside'> & {
   may_skip_to: readonly Pick<Skip, 'step' | 'onward'>[];
 };

@@ -5,23 +5,23 @@ import type { FaultMet } from '../support/claims/fault-met.ts';
 import type { Grading } from './lesson-move.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 
-/** What the tutor notices of one turn of the student's. */
+/** What the tutor notices about one turn of the student's. */
 export type LessonSight = {
-  /** The lesson as it stood before this turn. */
+  /** The session before this turn. */
   session: LessonSession;
-  /** As the student wrote it, or the sentence of a wish. */
+  /** What the student wrote, or the sentence for a wish. */
   text: string;
-  /** What the first layer of safety found; then nothing else of the message is used. */
+  /** What the first layer of safety found. If it's set, nothing else in the message is used. */
   unsafe: Unsafe | null;
   heard: Heard;
-  /** The answer to the question in focus, where one was heard. */
+  /** The judged answer to the question in focus, if one was heard. */
   grading: Grading | null;
-  /** The reply to the probe that is open, where the message is one: then it is no answer. */
+  /** The reply to the open probe. A message that is one isn't an answer. */
   reply: ProbeReply | null;
-  /** What she says for an answer that is right, heard by itself; null where the message says nothing for it. */
+  /** The reason that she gives for a right answer, heard on its own; null if she gives none. */
   reason: { words: string; acts: Heard['acts'] } | null;
-  /** What isn't so in the work that she tells, beside an answer that is wrong or none. */
+  /** The first false thing in the work that she tells, beside a wrong answer or none. */
   fault: FaultMet | null;
-  /** Free words, which the safety agent reads too; a button and plain mathematics are none. */
+  /** True for free words, which the safety agent reads too; false for a button press and for plain mathematics. */
   free: boolean;
 };

@@ -15,15 +15,15 @@ import type { LessonWorld } from '../state/lesson-world.ts';
 import { exposedQuestions } from '../questions/exposed-questions.ts';
 import { nameOfQuestion, problemOfQuestion } from '../questions/name-of-question.ts';
 
-const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
+const wholeLog = 400; // messages; more than a lesson of `mostTurns` has, and it bounds a finished lesson in which she keeps talking
 const window = 10; // lesson spec, SessionState: the sliding window
 
-/** How far the help of an act goes, in the levels of practice spec §7.5; what is not here helps with no question. */
+/** How far each act's help goes, in the levels of practice spec §7.5. Acts not listed here don't help with a question. */
 const helpLevels: Readonly<Partial<Record<TeachingAct['act'], HintLevel>>> = { probe: 1, hint: 2, withhold: 2, explain: 3 };
 
 type Attempted = { problem_id: string; problem_version: number; skill_id: SkillId; attempt_id: string };
 
-/** One turn of a lesson as it is written down: what happens only here, beside what every tutor records. */
+/** The record of one turn of a lesson. It adds what only lessons record to what every tutor records. */
 export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDefinition.evidence, LessonWorld> {
   constructor(world: LessonWorld, before: RecordedState<LessonSession>, moment: Moment) {
     super(world, before, moment, lessonDefinition, 'lesson');
@@ -44,12 +44,12 @@ export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDef
     return said;
   }
 
-  /** A message of the student's, with what was heard in it; nothing where safety has stopped it. */
+  /** Records a message of the student's, with what was heard in it; nothing is heard in a message that safety stopped. */
   hear(text: string, judged: JudgedAnswer | null, heard?: Heard): void {
     this.say({ role: 'student', text, act: null, example: null, question: null, judged }, heard);
   }
 
-  /** Records an answer that was judged: the attempt, the one piece of evidence in it, what that masters and opens. */
+  /** Records a judged answer: the attempt, its one piece of evidence, and what that masters and unlocks. */
   settle(grading: Grading, counted: CountedInLesson | null): void {
     const { question, check } = grading;
     const on = this.onQuestion(question);
@@ -69,27 +69,28 @@ export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDef
   }
 
   /**
-   * Puts a question in focus. Whatever its source it is a problem of the bank, and is served as one: the commit holds that it is verified.
+   * Puts a question in focus. Whatever its source, it's a problem of the bank and is served as one: the commit makes sure that
+   * it's verified.
    *
-   * Errors  throws for a question of a published plan that is no verified problem: nobody may be asked it.
+   * Errors  throws for a question of a published plan that is no verified problem: no student may be asked it.
    */
   pose(question: Question, reason: string, by: Speaker | null): void {
     this.session = { ...this.session, last_question: question };
     const problem = problemOfQuestion(this.world, question);
     if (problem !== null) return this.serveProblem(problem, reason, by);
-    if (question.source.kind === 'plan' && this.world.planProblems === null) return; // a draft's, which its author alone sees
+    if (question.source.kind === 'plan' && this.world.planProblems === null) return; // a question of a draft, which only its author sees
     throw new Error(
       `the lesson ${this.session.topic.topic_id} would ask what is not verified: ${JSON.stringify(question.source)}`,
     );
   }
 
-  /** What says nothing of the learner after this turn. */
+  /** Records the questions that can no longer say anything about the student after this turn. */
   exposeQuestions(teaching: TeachingAct | null, example: StepExample | null): void {
     for (const exposure of exposedQuestions(this.world, this.began.session, this.session, teaching, example))
       this.expose(exposure);
   }
 
-  /** What explains a wrong answer, where the plan, the bank or a rule of the engine knows it. */
+  /** Records the cause of a wrong answer, if the plan, the bank or one of the engine's rules knows it. */
   private diagnose({ misconception, suited }: Grading, on: Attempted, problem: BankedProblem | null): void {
     if (misconception === null && suited === null) return;
     const source = misconception === null ? 'mal_rule' : 'misconception';
@@ -102,7 +103,10 @@ export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDef
     this.record({ type: 'diagnosis_completed', ...on, source, misconception_id: misconception, diagnosis }, problem);
   }
 
-  /** Help with the question that was in focus, by how far it goes: to look again, to the next step, up to the last one. */
+  /**
+   * Records help with the question that was in focus, by how far it goes: a pointer to look again, the next step, or everything
+   * up to the last step.
+   */
   help(question: Question | null, act: TeachingAct['act'], { text, spoke }: Extract<LessonWords, { kind: 'said' }>): void {
     const level = helpLevels[act];
     const on = question === null ? null : this.onQuestion(question);
@@ -118,7 +122,7 @@ export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDef
     return problemOfQuestion(this.world, question);
   }
 
-  /** What events call the question. Null of a draft's own. */
+  /** Returns the ids that events use for the question; null for a draft's own question. */
   private onQuestion(question: Question) {
     const named = nameOfQuestion(this.world, question);
     return named === null ? null : { problem_id: named.problem_id, problem_version: named.version, skill_id: named.skill_id };

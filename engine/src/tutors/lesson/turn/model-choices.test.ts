@@ -8,7 +8,7 @@ import { sampleLessonWorld as world } from '../samples/sample-world.ts';
 
 const scripts = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
 
-/** A model that says what the script says, but for the fields that it is given for a turn. */
+/** A model that says what the script says, except for the fields it's given for a turn. */
 function modelWith(choose: (context: MasterTutorContext) => Partial<TutorTurnOutput>): Ask {
   return async (agent, context, secret) => {
     const asked = await scripts(agent, context, secret);
@@ -17,7 +17,7 @@ function modelWith(choose: (context: MasterTutorContext) => Partial<TutorTurnOut
   };
 }
 
-/** What is checked is never practiced, so that the plan goes by its check. */
+/** A plan in which the checked concept is never practiced, so that only the check decides. */
 const unpracticed = {
   ...sampleTopic,
   plan: {
@@ -26,7 +26,7 @@ const unpracticed = {
   },
 };
 
-/** A right answer after which a step may be passed over, and the model chooses. */
+/** A right answer after which a step may be skipped, and the model chooses. */
 async function whereStepsAreOpen(choice: (open: readonly number[]) => number | null) {
   let open: readonly { step: number; question: { text: string } }[] = [];
   let planned: number | null = null;
@@ -37,7 +37,7 @@ async function whereStepsAreOpen(choice: (open: readonly number[]) => number | n
   });
   const lesson = await new LessonDriver(world, { ask }).start(unpracticed);
   await lesson.right();
-  // So much was right without help that the check before the practice may be passed over.
+  // So many answers were right without help that the check before the practice may be skipped.
   const { session } = lesson;
   const rights = ['q7', 'q8', 'q9'].map((question_id) => ({
     ...session.closed_questions[0]!,
@@ -77,7 +77,7 @@ describe('what the model chooses in a turn', () => {
 });
 
 describe('what the model sees in a turn', () => {
-  /** A model's own words are a model's: what it sees is taken over of nobody else. */
+  /** Marks replies as a model's own, as only a model's view of the turn is accepted. */
   const seeing =
     (choose: (context: MasterTutorContext) => Partial<TutorTurnOutput>): Ask =>
     async (agent, context, secret) => ({ ...(await modelWith(choose)(agent, context, secret)), source: 'model' });

@@ -6,20 +6,20 @@ import { useWay } from '../support/explaining.ts';
 import type { Onward, TeachingAct } from './lesson-move.ts';
 
 /**
- * The session once an act is carried out, before anything comes next. `session` is as it stands with the answer settled and the question
- * closed, where it is.
+ * Returns the session after an act, before anything comes next. `session` already has the answer applied, and the question
+ * closed if it ended.
  */
 export function carriedOut(session: LessonSession, teaching: TeachingAct, heard: Pick<Heard, 'taken' | 'acts'>): LessonSession {
   return actedOn(inPhase(probed(atPace({ ...session, ended: null }, heard), teaching), teaching), teaching, heard.taken);
 }
 
-/** A wish for another pace holds from here on. */
+/** A wish for another pace applies from here on. */
 function atPace(session: LessonSession, heard: Pick<Heard, 'taken' | 'acts'>): LessonSession {
   const pace = paceWished(heard);
   return pace === null ? session : { ...session, pace_preference: pace === 'slower' ? 'slow' : 'fast' };
 }
 
-/** Which probe is open after the act: the one that is asked now, or the one that was. */
+/** Sets the probe that is open after the act: the one asked now, or the one that was open before. */
 function probed(session: LessonSession, teaching: TeachingAct): LessonSession {
   const question = session.last_question;
   if (question === null) return session;
@@ -38,11 +38,11 @@ function openAfter({ probe, open_probe }: Question, teaching: TeachingAct): Ques
       if (teaching.opens !== null) return { probe: teaching.opens, asked: 1 };
       return teaching.again && open_probe !== null ? { ...open_probe, asked: open_probe.asked + 1 } : null;
     default:
-      return open_probe; // while its question waits, whatever comes between; a question that is closed takes it along
+      return open_probe; // stays open as long as its question waits; a question that's closed takes its probe with it
   }
 }
 
-/** The tutor itself goes on to another phase of help. */
+/** Applies the phase of help that the tutor itself moves on to. */
 function inPhase(session: LessonSession, teaching: TeachingAct): LessonSession {
   const phase = 'goes_to' in teaching ? teaching.goes_to : undefined;
   const question = session.last_question;
@@ -58,7 +58,7 @@ function actedOn(session: LessonSession, teaching: TeachingAct, taken: TakenFor)
       return useWay('grading' in teaching && teaching.grading !== null ? session : helped(session), teaching.words);
     case 'clarify':
     case 'another_way':
-      // A question that is drawn for her is read off its picture: that is help, as a hint is.
+      // The answer can be read off a picture of this very question, so the picture counts as help, like a hint.
       if (teaching.picture?.of === 'question') return helped(session);
       return useWay(session, teaching.words);
     case 'explain':
@@ -66,18 +66,18 @@ function actedOn(session: LessonSession, teaching: TeachingAct, taken: TakenFor)
     case 'redirect':
       return taken.kind === 'off_topic' ? { ...session, off_topic_count: session.off_topic_count + 1 } : session;
     case 'teach':
-      // A question that is left proves nothing, and the claim is settled with it.
+      // Leaving the question proves nothing, and ends her claim to know this already.
       if (wish === 'another_question') return { ...session, challenge_from: null };
       return wish === 'already_know' && teaching.onward.kind === 'question'
         ? { ...session, challenge_from: Math.max(1, session.current_step) }
         : session;
     default:
-      // A claim to know it already has been put to the proof, whatever came of it.
+      // Once the question is closed, her claim to know this already has been tested, whatever the result.
       return session.last_question === null ? { ...session, challenge_from: null } : session;
   }
 }
 
-/** Help that was asked for, with no answer before it. */
+/** Counts help that she asked for without having answered before. */
 function helped(session: LessonSession): LessonSession {
   const question = session.last_question;
   if (question === null) return session;
@@ -85,7 +85,7 @@ function helped(session: LessonSession): LessonSession {
   return { ...session, last_question: { ...question, help_given: question.help_given + 1, aided } };
 }
 
-/** The session once what comes onward has come: a question in focus, in the plan's or the bank's own words, or an end. */
+/** Returns the session once the next thing has come: a question in focus, in the words of the plan or the bank, or an end. */
 export function goneOn(session: LessonSession, onward: Onward, now: Date): LessonSession {
   switch (onward.kind) {
     case 'question': {

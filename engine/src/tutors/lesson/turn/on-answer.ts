@@ -11,8 +11,9 @@ import { asksReason, withReasonAsked } from './on-reason.ts';
 import type { Chosen, LessonTurn } from './turn-rule.ts';
 
 /**
- * What her answer comes to. A right one is confirmed, and the lesson goes on; a wrong one is met with a sub-question, then a hint, then the way up to its last step, and then it is
- * told. What can't be read or decided is asked for again, and costs nothing.
+ * Chooses what to do about the student's answer. A right one is confirmed, and the lesson goes on. A wrong one gets a
+ * sub-question, then a hint, then the solution up to its last step, and then the answer is told. One that can't be read or
+ * decided is asked for again, at no cost.
  */
 export function onAnswer({ world, state, sight, moment }: LessonTurn, grading: Grading): Chosen {
   const { check, question, text } = grading;
@@ -59,7 +60,7 @@ export function onAnswer({ world, state, sight, moment }: LessonTurn, grading: G
       if (isFormAlone(grading))
         return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
       if (sight.fault !== null) return chosen({ act: 'hint', grading, words: sight.fault.words });
-      // A hint that the student has read is not told twice: the next thing is. What suits just her answer comes before both.
+      // A hint that she has read isn't repeated: the next help follows. Words that fit only her answer come before both.
       return chosen({
         act: 'hint',
         grading,
@@ -73,10 +74,13 @@ export function onAnswer({ world, state, sight, moment }: LessonTurn, grading: G
 const wordsOrHelp = (words: string | null, help: () => Help | null): ReturnType<typeof inWords> =>
   words === null ? inWords(help()) : { words, example: null };
 
-/** Words in common from which on a rule and a hint say the same. */
+/** Number of shared words from which a rule and a hint say the same. */
 const muchAlike = 4;
 
-/** The rule that just the student's answer wants, once in a lesson, and not after a hint that says the same; a mistake made again is helped with otherwise. */
+/**
+ * Returns the rule that this answer calls for, once in a lesson, and not after a hint that says the same. If she repeats the
+ * mistake, other help follows.
+ */
 const ruleFor = (session: LessonSession, { rule, question }: Grading): string | null => {
   if (rule === null || isToldSince(session, 0, rule)) return null;
   const saysTheSame =
@@ -84,11 +88,11 @@ const ruleFor = (session: LessonSession, { rule, question }: Grading): string | 
   return saysTheSame ? null : rule;
 };
 
-/** The right value in another form or unit than is asked for: help with the value would be beside the point. */
+/** True if the value is right but its form or unit isn't: help with the value would miss the point. */
 const isFormAlone = ({ check }: Grading): boolean =>
   check.verdict === 'incorrect' && (check.reason === 'form' || check.reason === 'units');
 
-/** Of the steps that may be shown the last, where the form is come to; null where the student has read it. */
+/** Returns the last step that may be shown, which leads to the form asked for; null if she has read it. */
 const lastShown = (session: LessonSession, question: Question): string | null =>
   stepsToShow(question)
     .slice(-1)

@@ -3,17 +3,20 @@ import type { Cue } from '../hearing/heard.ts';
 import { mayGoOn, type LessonSession } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** A lesson that the student left is taken up again by whatever comes back to its matter; one that came to its end is not. */
+/**
+ * True if the message reopens the lesson. Anything that returns to its topic reopens a lesson that the student left; a lesson
+ * that ended stays ended.
+ */
 export const mayReopen = (session: LessonSession, { heard, grading, reply, text }: LessonSight): boolean =>
   session.ended?.how === 'left' && mayGoOn(session) && (grading !== null || reply !== null || comesBack(heard, text));
 
-/** She says that she is back, or asks where she was, and no more. */
+/** True if she only says that she's back, or asks where she was. */
 const isBack = ({ session: { ended }, heard: { cues, taken } }: LessonSight): boolean =>
   ended !== null &&
   (cues.includes('comes_back') || cues.includes('greets')) &&
   !['check', 'confusion', 'wish'].includes(taken.kind);
 
-/** What she says to the tutor that wants one line and no help, whatever else it sounds like. */
+/** Cues of things that she says to the tutor and that need one line and no help, whatever else the message sounds like. */
 const takenUpInALine: readonly Cue[] = [
   'asks_how_i_do',
   'asks_if_slow',
@@ -25,6 +28,6 @@ const takenUpInALine: readonly Cue[] = [
   'mocks_hard',
 ];
 
-/** Whether a message that holds no answer is met with a line of its own, and the question stays. */
+/** True if a message without an answer gets a line of its own while the question stays. */
 export const isTakenUpInALine = (sight: LessonSight): boolean =>
   isBack(sight) || sight.heard.cues.some((cue) => takenUpInALine.includes(cue));

@@ -8,7 +8,7 @@ import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { wordingIn } from '../support/choose-wording.ts';
 
-/** What a message may be taken for that says or asks something of the question's numbers, or of how to go about it. */
+/** The kinds of message that may say or ask something about the question's numbers, or about how to solve it. */
 const mayTell: readonly TakenFor['kind'][] = [
   'question',
   'check',
@@ -21,9 +21,11 @@ const mayTell: readonly TakenFor['kind'][] = [
 ];
 
 /**
- * Work of hers that isn't right all the way is met where it goes wrong first. What is known to be so of the question in focus gets its yes, however doubtfully it is said, and so does a way of her own to go about it; two words that she takes for one are told apart.
+ * Responds to what the student claims about the question. Work that isn't all right is answered where it first goes wrong. A
+ * true statement about the question is confirmed, however doubtful she sounds, and so is a way of her own to solve it. Two
+ * words that she mixes up are told apart.
  *
- * Errors  none: null where she says nothing of the kind.
+ * Errors  none: null if she claims nothing of the kind.
  */
 export function onClaim(
   session: LessonSession,

@@ -10,7 +10,7 @@ import { helping } from './helping.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** What she asked a moment ago is answered now, where the plan knows it. */
+/** Answers the last question that she asked, if the plan has an answer to it. */
 export function makesUpFor(session: LessonSession, question: Question): TeachingAct {
   const asked = session.full_conversation_log
     .flatMap(({ role, text }) => (role === 'student' ? (askedBeside(text) ?? []) : []))
@@ -19,7 +19,10 @@ export function makesUpFor(session: LessonSession, question: Question): Teaching
   return known === null ? { act: 'redirect' } : { act: 'clarify', words: known.answer, example: null };
 }
 
-/** Who doubts the verdict, says a wrong answer once more or asks what the mistake was is shown the next step of the way; null where nothing of the kind is said. */
+/**
+ * Shows the next step of the solution to a student who doubts the verdict, repeats a wrong answer or asks what her mistake was.
+ * Returns null if the message does none of these.
+ */
 export function onDispute(
   world: LessonWorld,
   session: LessonSession,

@@ -13,7 +13,7 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Chosen } from './turn-rule.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** What a message may be taken for that asks of the topic, or takes something of it for so. */
+/** The kinds of message that may ask about the topic, or state a belief about it. */
 const mayAsk: readonly TakenFor['kind'][] = [
   'question',
   'check',
@@ -27,7 +27,7 @@ const mayAsk: readonly TakenFor['kind'][] = [
   'wish',
 ];
 
-/** What mathematics or the plan says yes or no to, which is better than what is so in general. */
+/** True if mathematics or the plan gives a yes or no to this message, which is better than a general answer. */
 function isSettled(session: LessonSession, question: Question, text: string, heard: LessonSight['heard']): boolean {
   const [asked] = askedIn(heard, text);
   const likeness = asked !== undefined && /\blike\b/i.test(text) ? (answerTo(session, question, asked)?.likeness ?? null) : null;
@@ -41,33 +41,34 @@ function isSettled(session: LessonSession, question: Question, text: string, hea
   );
 }
 
-/** A meaning that is so, or whose number isn't. */
+/** True if the meaning that she states is right, or is no word's meaning (when only its number is wrong). */
 const isSaidPlainly = (claimed: TermClaimed | null): boolean => claimed !== null && (claimed.holds || claimed.other === null);
 
-/** What asks; the rest tells what she takes for so, and is given something to hold it against. */
+/** The kinds of message that ask. The others state a belief, and she's given something to compare it with. */
 const asks: readonly TakenFor['kind'][] = ['question', 'check', 'wish', 'off_topic'];
 
 const asksMeaning = /\bwhat(?:['’]?s| is| do| does| are)\b.*\bmeans?\b/i;
 
-/** From here on her words are one of the wordings. */
+/** At this likeness or above, her words are as good as one of the plan's own wordings. */
 const asGoodAsSaid = 0.95;
 
 /**
- * What the plan answers to what students often ask, or often take for so; what they say of it who have it right is confirmed. What may be a misconception is kept in mind
- * besides.
+ * Gives the plan's answer to a question or a belief that students often have. A belief that is right is confirmed. A possible
+ * misconception is also remembered.
  *
- * Errors  none: null where the plan knows nothing like it, where it was just said, and where it would tell what waits for an answer.
+ * Errors  none: null if the plan knows nothing like it, if the answer was just said, and if it would tell what she's being
+ *         asked for.
  */
 export function onKnownQuestion(session: LessonSession, { text, heard, grading, reply }: LessonSight): Chosen | null {
   const { taken } = heard;
   const question = session.last_question;
   if (question === null || grading !== null || reply?.right === true || !mayAsk.includes(taken.kind)) return null;
   if (isSettled(session, question, text, heard) || asksHowMuchIsLeft.test(text)) return null;
-  // Who asks for a way to begin wants the hint, while there is one.
+  // A student who asks how to begin gets the hint, while there is one.
   if (heard.cues.includes('asks_how') && nextLine(session, question) !== null) return null;
   const known = questionKnownIn(session.topic, question, text);
   if (known === null) return null;
-  // What may be a mistake of just this question has its own question, and a value of hers is to be sent.
+  // A mistake known for this question has its own sub-question. A value that she asks about is hers to send.
   const reckons = taken.kind === 'reason' && /\d/.test(text);
   const isMistakeHere =
     taken.kind === 'idea' && question.wrong_answers.some(({ misconception }) => misconception === taken.may_be);
@@ -77,7 +78,8 @@ export function onKnownQuestion(session: LessonSession, { text, heard, grading, 
   if (known.holds && !isAsking)
     return { teaching: { act: 'redirect', held: { words: isKept ? null : known.answer } }, after: session };
   if (isKept) return null;
-  // "What is the mode?" asks for its meaning, though more is asked of modes; "perimeter is the inside" is what another word means.
+  // "What is the mode?" asks for the word's meaning, even if the plan foresees other questions about modes. "perimeter is the
+  // inside" states another word's meaning.
   const isOfWord =
     meaningAsked(session, heard) !== null || termClaimed(session, question, text) !== null || asksMeaning.test(text);
   if (known.likeness < asGoodAsSaid && isOfWord) return null;

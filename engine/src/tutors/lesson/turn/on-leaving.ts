@@ -4,11 +4,14 @@ import { isComplete, type LessonSession } from '../state/lesson-session.ts';
 import type { Onward, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** Whether she says that she leaves beside what she sends: then that is taken up, and nothing is begun. */
+/** True if the message also says that she's leaving: then its content is answered, and nothing new begins. */
 export const leavesWith = ({ heard: { acts }, text }: Pick<LessonSight, 'heard' | 'text'>): boolean =>
   acts.some((act) => isLeave(act, text));
 
-/** The end where she leaves, in place of what the plan would begin; a lesson that is through is completed, and offers no more. */
+/**
+ * Returns the end in place of what the plan would begin, since she's leaving. A lesson whose plan is done is completed, without
+ * an offer of more.
+ */
 export function endInstead(onward: Onward, session: LessonSession): Onward {
   switch (onward.kind) {
     case 'complete':
@@ -25,7 +28,7 @@ export const leaving = (session: LessonSession): Extract<Onward, { kind: 'end' }
   how: isComplete(session) ? 'completed' : 'left',
 });
 
-/** What she may say beside it that wants no reply before she goes; a question of hers is answered first. */
+/** The kinds of message that need no reply before she goes. A question is answered first. */
 const wantsNoReply: readonly TakenFor['kind'][] = [
   'answer',
   'two_answers',
@@ -40,6 +43,8 @@ const wantsNoReply: readonly TakenFor['kind'][] = [
   'small_talk',
 ];
 
-/** Who leaves with words that nobody judges goes at once; null where she doesn't leave. */
+/**
+ * Ends the lesson if the student says she's leaving and her message needs no reply first. Returns null if she isn't leaving.
+ */
 export const onLeaving = (session: LessonSession, sight: LessonSight): TeachingAct | null =>
   wantsNoReply.includes(sight.heard.taken.kind) && leavesWith(sight) ? { act: 'teach', onward: leaving(session) } : null;

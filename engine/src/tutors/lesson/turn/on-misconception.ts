@@ -9,8 +9,9 @@ import { helping, withHelp } from './helping.ts';
 import type { Chosen, PacedMoment } from './turn-rule.ts';
 
 /**
- * A misconception that she tells in words counts for the lesson as a wrong answer's does, and costs her nothing. It is met by the sub-question of
- * its own, where the question in focus has one that speaks by itself, else by what puts it right; and once both were said, by the next help.
+ * Responds to a misconception that the student states. It's recorded as one shown by a wrong answer is, and costs her nothing.
+ * The reply is the misconception's own sub-question, if this question has one that makes sense by itself; else its correction;
+ * and once both were said, the next help.
  */
 export function onMisconception(
   world: LessonWorld,
@@ -31,9 +32,10 @@ export function onMisconception(
 }
 
 /**
- * What may be a misconception, or a right thought: neither is said. She is given something to hold it against, the sub-question of the misconception where the question
- * has one that speaks by itself, else, where it is one more often than not, what is so of it; else she is asked to try it on the question, and told once more, it is met by the next
- * help. Her answer tells which it was.
+ * Responds to a statement that may be a misconception or may be right, without saying which. She's given something to compare
+ * it with: the misconception's sub-question, if this question has one that makes sense by itself; else the truth about it, if
+ * such a statement usually is a misconception. Otherwise she's asked to try it on the question. If she says it again, she gets
+ * the next help. Her answer will show which it was.
  */
 export function onIdea(
   world: LessonWorld,
@@ -49,7 +51,7 @@ export function onIdea(
   if (probe !== null)
     return {
       teaching: { act: 'probe', grading: null, misconception: null, asks_for: 'her_idea', words: probe.text, probe },
-      after: { ...session, last_question: doubted }, // a question says nothing of the way, and she may have been right
+      after: { ...session, last_question: doubted }, // a question gives nothing of the solution away, and she may have been right
     };
   const so = isNew && sure < oftenOne ? null : correctionOf(session, question, id);
   if (so !== null) return { teaching: { act: 'clarify', words: so, example: null, asks_for: 'her_idea' }, after };
@@ -58,10 +60,16 @@ export function onIdea(
     : { teaching: helping(nextHelp(world, session, question, pacing), 'clarify'), after };
 }
 
-/** From here on more than half of what the ear hears as misconceptions are some (docs/decisions/2026-11-24-mistakes-in-doubt.md). */
+/**
+ * At this confidence or above, more than half of the misconceptions that are heard really are some
+ * (docs/decisions/2026-11-24-mistakes-in-doubt.md).
+ */
 const oftenOne = 0.75;
 
-/** The sub-question of a misconception that speaks by itself and was not asked since the question came; null where there is none. */
+/**
+ * Returns a misconception's sub-question that makes sense by itself and wasn't asked since the question came; null if there's
+ * none.
+ */
 function ownProbe(session: LessonSession, question: Question, id: string): Probe | null {
   const own = question.wrong_answers.find(({ misconception, probe }) => misconception === id && speaksByItself(probe, question));
   return own === undefined || isToldSince(session, question.asked_at_turn, own.probe.text) ? null : own.probe;

@@ -4,7 +4,10 @@ import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 
-/** Who only nods is asked for one small thing, and then what is in the way. Neither is help: it says nothing of the way. Null where a nod is met as ever. */
+/**
+ * Asks a student who only nods to do one small thing, and later what's in the way. Neither counts as help, as neither says
+ * anything about the solution. Returns null if the nod gets its usual reply.
+ */
 export function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const met = meetingNod(session, question);
   if (met === 'led_back' || met === 'helped') return null;
@@ -16,5 +19,5 @@ export function onNod(session: LessonSession, question: Question): TeachingAct |
     : { act: 'redirect', asks_for: met };
 }
 
-/** A question that yes and no answer, or seem to: a nod would be taken for a reply. */
+/** A question that "yes" or "no" could answer: a nod would be taken for a reply. */
 const canBeNodded = /(?:^|[.!:,] +)(?:is|are|am|was|were|do|does|did|can|could|will|would|should|has|have|had)\b[^.!?]*\?\s*$/i;

@@ -9,16 +9,17 @@ import type { LessonSession } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** Wishes that harder problems answer; any other is met, and they stay on offer. */
+/** Wishes that accept harder problems. Any other wish gets its own reply, and the offer stays. */
 const forMore = ['continue', 'faster', 'another_question', 'already_know'];
 
-/** Whether she takes up what is offered after the last step. */
+/** True if she accepts what is offered after the last step. */
 export const takesUpOffer = (taken: TakenFor): boolean =>
   taken.kind === 'continuation' || taken.kind === 'answer' || (taken.kind === 'wish' && forMore.includes(taken.wish));
 
 /**
- * What she says while harder problems are on offer, and neither takes them nor leaves: a question is answered, the rest taken up in a line, and the choice is offered again.
- * Null where it is her goodbye, and where the lesson has gone on long enough.
+ * Responds to what the student says while harder problems are on offer, if she neither accepts nor leaves. A question is
+ * answered, anything else gets a line, and the offer is repeated. Returns null if she says goodbye or the lesson has gone on
+ * long enough.
  */
 export function onOffer(session: LessonSession, sight: LessonSight): TeachingAct | null {
   const { taken, cues, acts } = sight.heard;
@@ -37,13 +38,13 @@ export function onOffer(session: LessonSession, sight: LessonSight): TeachingAct
 
 const asksOfMatter: readonly TakenFor['kind'][] = ['question', 'check', 'misconception', 'idea', 'wish', 'remark'];
 
-/** The idea of the last question, drawn; the question itself is done. */
+/** Returns a picture of the last question's idea. No picture of the question itself, which is done. */
 function pictureOf(session: LessonSession): ReturnType<typeof pictureForQuestion> {
   const picture = session.just_answered === null ? null : pictureForQuestion(session, session.just_answered);
   return picture?.of === 'idea' ? picture : null;
 }
 
-/** What the plan says to it: nothing waits for an answer, so that only what was just said is left out. */
+/** Returns what the plan says about the message. As no question is waiting, only words that she was just told are left out. */
 function answerOf(session: LessonSession, { heard, text }: LessonSight): string | null {
   const last = session.just_answered;
   const misconception = heard.taken.kind === 'misconception' ? heard.taken.id : null;

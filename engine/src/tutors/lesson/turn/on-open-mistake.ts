@@ -4,8 +4,9 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 
 /**
- * What she says for a wrong answer that is open, whoever told her so, is met with what puts its mistake right, else with the next line of the way: to try on what is wrong already
- * would be a way round. Null before any wrong answer, and where she has read all of it.
+ * Responds to what she says in defense of a wrong answer, even if somebody else told her so: with the correction of its
+ * mistake, else with the next line of the solution. Trying out what is already known to be wrong would be a detour. Returns
+ * null before any wrong answer, and if she has read everything.
  */
 export function onOpenMistake(session: LessonSession, question: Question): TeachingAct | null {
   if (question.wrong_attempts === 0) return null;

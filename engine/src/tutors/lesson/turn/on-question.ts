@@ -13,8 +13,10 @@ import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
- * What she asks is answered by what speaks of it. "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea
- * once more; where the plan has nothing more to say of that, `help` goes on beyond it. A question that is answered shortly, or by a yes or no to a comparison, is answered beside: then the lesson goes back to its own.
+ * Answers the student's question with the text that is about it. "How do I …?" and "why is it wrong?" ask for a way into this
+ * question, not for the idea once more; `help` supplies more when the plan has nothing left to say. A question that has a short
+ * answer, or a yes or no to a comparison, is answered beside the act (`redirect`), and the lesson goes back to its own
+ * question.
  */
 export function onQuestion(
   session: LessonSession,
@@ -27,14 +29,14 @@ export function onQuestion(
   if (ofLast !== null) return { act: 'clarify', words: ofLast, example: null };
   const [asked] = askedIn(heard, text);
   const short = asked === undefined ? null : shortAnswerTo(asked);
-  // What the plan speaks of is answered from the plan, however much it sounds like a question about the lesson.
+  // If the plan covers it, the plan answers, even if it sounds like a question about the lesson itself.
   const answer =
     asked === undefined ? null : answerTo(session, question, short === 'logistics' ? { ...asked, about: 'procedure' } : asked);
   if (short !== null && (short !== 'logistics' || answer === null)) return { act: 'redirect' };
   if (answer !== null && answer.likeness !== null) return { act: 'redirect' };
   const wantsWay = asksForHelp(question, cues) || asked?.about === 'task';
   const mayBeKnown = !wantsWay && short === null && !asksHowMuchIsLeft.test(text);
-  // What a word means the glossary knows better, unless it is surely another thing that she asks.
+  // The glossary knows best what a word means, unless she very likely asks something else.
   const least =
     asked?.about === 'word' ? sureEnough : answer === null || asked?.about === 'likeness' ? undefined : nearerThanPassage;
   const likely = mayBeKnown ? likelyQuestionIn(session, question, text, least) : null;
@@ -46,7 +48,7 @@ export function onQuestion(
   if (line !== null) return { act: 'hint', grading: null, words: line };
   if (answer !== null) return mayAnswer(answer.words, asked?.about === 'word');
   const ways = waysOf(session, question, { text, cues });
-  // A word that neither the glossary nor a passage knows is not explained by the next paragraph.
+  // Another paragraph of the explanation doesn't explain a word that neither the glossary nor a passage knows.
   const speaksOfIt =
     ways.words === null ||
     sharedWords(ways.words, text) > 0 ||
@@ -54,27 +56,30 @@ export function onQuestion(
   if (asked === undefined || speaksOfIt) return { act: 'clarify', ...ways };
   const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (onward !== null) return { act: 'hint', grading: null, words: onward };
-  // "Why isn't 45 bigger?": of what she mistook a while ago.
+  // "Why isn't 45 bigger?": asks about a misconception that she showed a while ago.
   const mistaken = asked.about === 'why' ? session.misconceptions.findLast(({ resolved }) => !resolved) : undefined;
   const correction = correctionIn(session.topic, mistaken?.id);
   if (correction !== null && !saysTheAnswer(question, correction) && !isToldLately(session, correction))
     return { act: 'clarify', words: correction, example: null };
-  // "Why is it over 8 and not over 7": of these very numbers, and the hint speaks of them.
+  // "Why is it over 8 and not over 7": asks about this question's numbers, and the hint is about them.
   const isOfTheseNumbers = numeralsIn(text).some((number) => numeralsIn(question.question_text).includes(number));
   const hint = isOfTheseNumbers || sharedWords(question.hint, text) > 1 ? nextLine(session, question) : null;
   if (hint !== null) return mayAnswer(hint, false);
   return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
 }
 
-/** What puts a mistake right that is known in just this question is nearer than what the plan foresees of the topic. */
+/**
+ * True if `words` are the correction of a misconception that is known for this very question: it fits better than a question
+ * that the plan foresees for the topic.
+ */
 const putsRight = ({ topic }: LessonSession, { wrong_answers }: Question, words: string | null): boolean =>
   topic.guidelines.misconceptions.some(
     ({ id, correction }) => correction === words && wrong_answers.some(({ misconception }) => misconception === id),
   );
 
-/** From here on what the plan foresees is more often hers than a passage that speaks of the same. */
+/** At this probability or above, the foreseen question fits what she asked more often than a passage on the same subject. */
 const nearerThanPassage = 0.25;
-/** From here on it is more often hers than not. */
+/** At this probability or above, the foreseen question usually is the one that the student asked. */
 const sureEnough = 0.6;
 
 const mayAnswer = (words: string | null, isSure: boolean): TeachingAct => ({
@@ -84,7 +89,10 @@ const mayAnswer = (words: string | null, isSure: boolean): TeachingAct => ({
   ...(isSure ? {} : { unsure: true }),
 });
 
-/** "How come 11?", right after 11 was right: the last line of the solution of that question; null where she asks of nothing of it. */
+/**
+ * "How come 11?", asked right after 11 was accepted: returns the last line of that question's solution. Returns null if she
+ * asks about something else.
+ */
 function asksOfLast({ just_answered: last }: LessonSession, text: string): string | null {
   const [number, ...others] = text.match(/\d+(?:[./]\d+)?/g) ?? [];
   if (last === null || number === undefined || others.length > 0 || !/\b(?:why|how come|how is it|how was it)\b/i.test(text))
@@ -94,13 +102,16 @@ function asksOfLast({ just_answered: last }: LessonSession, text: string): strin
   return line === undefined ? null : lineOf(line);
 }
 
-/** "Why tho", "but how come": of nothing that it names, and so of what was last said. */
+/** True for "Why tho", "but how come": it names nothing, and so asks about what was last said. */
 const asksBarely = (text: string): boolean =>
   /^\W*(?:(?:but|wait|so|ok|okay|and|um+|hm+|huh|no|like|yeah|oh|well)\W+)*(?:why+|how c[ou]me?|y)(?: (?:tho|though|is (?:that|it)|does (?:that|it) work|that|so|not|thats?|does it|like that|is that so))?\W*$/i.test(
     text,
   );
 
-/** Why her last answer was right, where that was said a moment ago: the idea of its solution, or the last line. Null where she has read both. */
+/**
+ * Says why her last answer was right, if it was accepted a moment ago: the idea of its solution, or the last line. Returns null
+ * if she has read both.
+ */
 function whyOfLast({ just_answered: last, closed_questions, turn_count }: LessonSession, session: LessonSession): string | null {
   if (last === null) return null;
   const closed = closed_questions.findLast(({ question_id }) => question_id === last.question_id);
@@ -110,7 +121,7 @@ function whyOfLast({ just_answered: last, closed_questions, turn_count }: Lesson
   return ways.find((one) => one !== null && !isToldSince(session, last.asked_at_turn, one)) ?? null;
 }
 
-/** "What does that mean?" asks of what was said, not of a word. */
+/** "What does that mean?" asks about what was said, not about a word. */
 const meansThat = /\b(?:that|this|it|you) means?\b/i;
 
 const asksForHelp = ({ wrong_attempts }: Question, cues: readonly Cue[]): boolean =>

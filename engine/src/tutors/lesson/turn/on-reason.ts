@@ -14,14 +14,15 @@ import { chooseOnward } from './choose-onward.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** After so many of these questions without a reason she is not asked for one again in this lesson. */
+/** After this many such questions without a reason, she isn't asked for one again in this lesson. */
 const mostUnanswered = 2;
-/** How sure the hearing must be that a reason came with the answer, for it to be left unasked. */
+/** How sure the hearing must be that she gave a reason with her answer, so that she isn't asked for one. */
 const leastSure = 0.4;
 
 /**
- * Whether she is asked how she saw it: on a check, once in each, after a right answer without help and with nothing beside it that wants a reply. Not where
- * she asked to go faster, nor once she has had nothing to say to it twice. `session`: with the answer settled.
+ * True if the student should be asked how she saw it: in a check, once per step, after a right answer without help and without
+ * anything beside it that needs a reply. Not if she asked to go faster, nor once she has twice had nothing to say. `session`:
+ * with the answer applied.
  */
 export function asksReason(session: LessonSession, question: Question, { heard: { acts }, text, reason }: LessonSight): boolean {
   const { closed_questions: closed, pace_preference, turn_count } = session;
@@ -41,17 +42,18 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
   return !saysMore && questionsIn(acts).length === 0 && !hasTold && !writesFalseLine(text);
 }
 
-/** What a message says for its answer, as it is read. */
+/** Returns the reason in a message, normalized for reading. */
 const wordsFor = (said: string): string => plainWords(tidyMessage(reasonWords(said)));
 
-/** The session once she was asked for it. */
+/** Returns the session after she was asked for her reason. */
 export function withReasonAsked(session: LessonSession, question: Question): LessonSession {
   return { ...withReason(session, question, { turn: null, standing: null }), awaiting_reason: question };
 }
 
 /**
- * Her reply to "How did you see that?": weighed, taken up in a line, and then the lesson goes on, whatever it was. Nothing of it is judged or counted, and she is not
- * asked a second time. Who leaves may come back to it.
+ * Responds to her reply to "How did you see that?": it's weighed and gets one line, and then the lesson goes on, whatever she
+ * said. Nothing of it is judged or counted, and she isn't asked again. If she leaves instead, the question for her reason
+ * waits.
  */
 export function onReason(
   world: LessonWorld,
@@ -65,14 +67,17 @@ export function onReason(
     return { teaching: { act: 'teach', onward: { kind: 'end', how: 'left' } }, after: session };
   const { standing, words, fault } = weighAskedReason(session, question, text, heard);
   const said = { turn: session.turn_count, standing };
-  // Who goes on instead may still tell it afterwards.
+  // If she goes on instead, she may still give her reason afterwards.
   const just_answered = standing === 'none' ? question : null;
   const after: LessonSession = { ...withReason(session, question, said), awaiting_reason: null, just_answered };
   const onward = chooseOnward(world, after, moment);
   return { teaching: { act: 'weigh_reason', standing, words, ...(fault && { fault }), onward }, after };
 }
 
-/** Her reason for the question before, which nobody asked for: taken up beside the question that waits. Nothing of it is judged or counted. */
+/**
+ * Responds to a reason for the previous question that nobody asked for, beside the question that is waiting. Nothing of it is
+ * judged or counted.
+ */
 export function onLateReason(
   session: LessonSession,
   { session: before, text, heard }: LessonSight,

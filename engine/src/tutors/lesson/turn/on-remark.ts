@@ -19,21 +19,25 @@ import { onOpenMistake } from './on-open-mistake.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-/** How likely it must be that what the plan says is of what she tells: beside the point it sounds as if nobody had listened. */
+/**
+ * How likely it must be that the plan's answer is about what she says: one that misses the point sounds as if nobody had
+ * listened.
+ */
 const sureEnoughToTell = 0.65;
 
-/** "5", "5 cos 6 7 and 5 sort of go together". */
+/** Matches a number by itself or with a reason: "5", "5 cos 6 7 and 5 sort of go together". */
 const isNumberSent = new RegExp(
   String.raw`^\W*(?:(?:it['’]?s|its|it is|i think|so|um+|maybe)\W+)*-?\d+(?:[./]\d+)?\W*(?:$|(?:${because}|cos)\b)`,
   'i',
 );
 
-/** How sure the hearing must be of what she tells. */
+/** How sure the hearing must be that she gives a reason, or has a feeling or a wish. */
 const sureOfReason = 0.6;
 
 /**
- * What the plan says against a comparison that doesn't hold, or an operation that the way does without: of what puts misconceptions right, and of the ways to the idea, what speaks most of hers, first of this
- * question; null where nothing does that she has not read.
+ * Finds what the plan says against a false comparison, or against an operation that the solution doesn't use. It takes the
+ * correction or explanation that is most about her words, with this question's own corrections first. Returns null if there's
+ * none that she hasn't read.
  */
 function whatIsSo(session: LessonSession, question: Question, text: string): string | null {
   const known = new Set(question.wrong_answers.map(({ misconception }) => misconception));
@@ -47,15 +51,15 @@ function whatIsSo(session: LessonSession, question: Question, text: string): str
   ];
   const usable = texts.filter((one) => !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one));
   const own = usable.filter((one) => ofThis.includes(one));
-  // Who compares decimals speaks of their places without a word.
+  // Comparing decimals is about their places, even if she doesn't name them.
   const spoken = /\d?\.\d/.test(text) ? `${text} tenths` : text;
   const best = mostAbout(own, spoken) ?? mostAbout(usable, spoken);
   return best !== null && (own.includes(best) || sharedWords(best, spoken) > 0) ? best : null;
 }
 
 /**
- * Words in which no question, wish or answer was found. Beside a wrong answer, what she tells of her work is met with help: her idea is not called
- * good or bad. What code cannot place is taken up openly, with what the plan says of it.
+ * Responds to words in which no question, wish or answer was found. After a wrong answer, what she tells of her work gets help,
+ * without calling her idea good or bad. What the code can't classify gets an open reply, with what the plan says about it.
  */
 export function onRemark(
   session: LessonSession,
@@ -64,7 +68,7 @@ export function onRemark(
   pacing: Pacing,
 ): TeachingAct {
   if (cues.includes('is_surprised')) return { act: 'redirect' };
-  // A number by itself or with a reason, where one of several things is to be chosen.
+  // She sent a number where one of several things is to be chosen.
   if (isClosed(question.answer) && isNumberSent.test(text))
     return { act: 'ask_again', why: 'unreadable', note: null, wrote: text };
   const tells = acts.some(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
@@ -75,17 +79,17 @@ export function onRemark(
     signsTold(text, question)?.holds === true ||
     extremeTold(question, text)?.holds === true
   )
-    return { act: 'redirect' }; // confirmed beside it
+    return { act: 'redirect' }; // confirmed in besides
   const isOff = compared !== null || (tells && question.source.kind === 'plan' && doesOtherwise(text, question));
   const so = isOff ? whatIsSo(session, question, text) : null;
   if (so !== null) return { act: 'clarify', words: so, example: null, asks_for: 'her_idea' };
-  // "8x5", after 40 was wrong: how she came to it.
+  // "8x5", after 40 was wrong: she tells how she got it.
   const isHers = question.previous_student_answers.some((one) =>
     reckonsAnswer(text, { ...question, answer: { ...question.answer, expected: one, accepted_forms: [] } }),
   );
   const mistake = tells || isHers ? onOpenMistake(session, question) : null;
   if (mistake !== null) return mistake;
-  if (planIdea(session, question, text) !== null || pictureAsked(session, question, text) !== null) return { act: 'redirect' }; // confirmed beside it
+  if (planIdea(session, question, text) !== null || pictureAsked(session, question, text) !== null) return { act: 'redirect' }; // confirmed in besides
   const isPlaced =
     cues.some((cue) => cue !== 'asks_after_end') ||
     acts.some(({ act, confidence }) => (act === 'feeling' || act === 'wish') && confidence > sureOfReason);

@@ -6,19 +6,23 @@ import { chooseOnward } from './choose-onward.ts';
 import { helping } from './helping.ts';
 import type { Chosen, QuestionTurn } from './turn-rule.ts';
 
-/** From here on the way is shown up to its last step, and from there on the question is left; the one of the opening sooner, for the lesson is ahead. */
+/**
+ * Number of stuck turns after which the solution is shown up to its last step, and after which the question is dropped. The
+ * opening question is dropped sooner, as the lesson itself is still ahead.
+ */
 const stuckUntil = { explained: 2, left: 5, openingLeft: 3 };
 
 /**
- * Who is stuck is not waited for: with each turn that shows it comes more help; then the way is shown up to its last step, then the idea in other
- * words and something worked out, and then the question is left for another of its kind. The answer is told to nobody who has not tried; a question
- * left so counts as told. Null where the turn shows nothing of the kind, or where the help that is due is what she asks for.
+ * Gives a stuck student more help with each turn that shows she's stuck. First help comes bit by bit, then the solution up to
+ * its last step, then the idea in other words and something worked out; after that the question is dropped for another of its
+ * kind. The answer is never told to a student who hasn't tried, but a dropped question counts as told. Returns null if the turn
+ * doesn't show that she's stuck, or if the help that is due is what she asks for.
  */
 export function onStuck({ world, session, question, sight, moment }: QuestionTurn): Chosen | null {
   const { before, now } = stuckOn(session, question, sight);
   const stuck = Math.floor(now);
   if (stuck === Math.floor(before)) return null;
-  // One like the opening question is worth a turn before that is left.
+  // An example like the opening question is worth one more turn before that question is dropped.
   const oneMore = isOpening(question) && examplesFor(session, question).unread.length > 0 ? 1 : 0;
   const left = (isOpening(question) ? stuckUntil.openingLeft : stuckUntil.left) + oneMore;
   if (question.phase === 'explain' && stuck >= left) {

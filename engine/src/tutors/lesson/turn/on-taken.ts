@@ -12,7 +12,7 @@ import { onWish } from './on-wish.ts';
 import { onWishToCheck } from './on-wish-to-check.ts';
 import { staying, type Chosen, type QuestionTurn } from './turn-rule.ts';
 
-/** What nothing narrower has met, by what the ear takes it for. */
+/** Chooses what to do by the kind of message that was heard, when no narrower rule applied. */
 export function onTaken(turn: QuestionTurn): Chosen {
   const { world, session, question, sight, moment } = turn;
   const { text, heard } = sight;

@@ -7,14 +7,17 @@ import { helping } from './helping.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { QuestionTurn } from './turn-rule.ts';
 
-/** "I don't get the question": what is to be done, and not the idea in other words. */
+/** "I don't get the question": needs what's to be done, not the idea in other words. */
 const asksOfTask =
   /\b(?:the|this|that) (?:question|problem)\b|\bwhat (?:it|its|it[’']s|you|they)(?: is| are)? (?:want\w*|ask\w*)\b/i;
 
-/** "I don't get why you divide by how many there are": what is unclear to her. */
+/** "I don't get why you divide by how many there are": captures what's unclear to her. */
 const names = /\b(?:get|understand|see|know|sure) (?:why|how come|how|what)\b(.{8,})/i;
 
-/** Who is lost in something that she names is answered on just that: the question's next step, or the passage that speaks of it; null where she names nothing, or nothing does. */
+/**
+ * Helps a student who says what she doesn't understand with just that: the question's next step, or the passage about it.
+ * Returns null if she names nothing, or no passage is about it.
+ */
 function onUnclear(session: LessonSession, question: Question, text: string): TeachingAct | null {
   const line = asksOfTask.test(text) ? nextLine(session, question) : null;
   if (line !== null) return { act: 'hint', grading: null, words: line };
@@ -24,7 +27,10 @@ function onUnclear(session: LessonSession, question: Question, text: string): Te
   return sharedWords(answer.words, unclear) === 0 ? null : { act: 'clarify', words: answer.words, example: null };
 }
 
-/** Lost in an explanation, she wants another one; lost in a question, or without a start, a way into it. */
+/**
+ * Gives another explanation to a student who is lost in an explanation, and a way into the question to one who is lost in a
+ * question or doesn't know where to start.
+ */
 export function onConfusion({ world, session, question, sight: { text }, moment }: QuestionTurn): TeachingAct {
   const unclear = onUnclear(session, question, text);
   if (unclear !== null) return unclear;
@@ -37,5 +43,5 @@ export function onConfusion({ world, session, question, sight: { text }, moment 
   return helping(nextHelp(world, session, question, moment.pacing, explains ? 'ways' : 'lines'), 'clarify');
 }
 
-/** "Idk": not of what was explained, but of what to do. */
+/** "Idk": she doesn't know what to do, rather than not understanding an explanation. */
 const hasNoStart = /\b(?:idk|dunno|no (?:clue|idea)|not sure|i have no|(?:do not|don[’']?t|dont) (?:really |even )?know)\b/i;

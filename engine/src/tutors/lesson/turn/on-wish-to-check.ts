@@ -7,10 +7,11 @@ import type { CheckMet, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
- * Who asks whether a value is right is shown how to see it herself, and may then send it: nothing is judged. The next value is checked the same way; about the same one again, or
- * about a third, she is told that she may just send it. Who complains that it is not said hears once why.
+ * Shows a student who asks whether a value is right how she can see for herself; she may then send it. Nothing is judged. She
+ * checks a second value the same way. If she asks about the same one again, or about a third, she's told that she may just send
+ * it. If she complains that the tutor doesn't say, she's told why, once.
  *
- * Errors  none: null where she goes on asking about the same value after that, and needs other help.
+ * Errors  none: null if she still asks about the same value after that, and needs other help.
  */
 export function onWishToCheck(
   session: LessonSession,

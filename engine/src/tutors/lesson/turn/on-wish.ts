@@ -12,10 +12,10 @@ import type { Material, TeachingAct } from './lesson-move.ts';
 import { leaving } from './on-leaving.ts';
 import { staying, type Chosen, type PacedMoment, type QuestionTurn } from './turn-rule.ts';
 
-/** Questions of one step that may be left for another; after these, help is offered instead. */
+/** Number of questions in one step that may be swapped for another. After these, help is offered instead. */
 const mostLeft = 3;
 
-/** Every wish has an answer wherever the lesson is, so that no press is refused. */
+/** Responds to a wish. Every wish has a response at any point in the lesson, so no button press is refused. */
 export function onWish({ world, session, question, sight, moment }: QuestionTurn, wish: LessonWish): Chosen {
   const stays = (teaching: TeachingAct): Chosen => staying(session, teaching);
   switch (wish) {
@@ -27,7 +27,7 @@ export function onWish({ world, session, question, sight, moment }: QuestionTurn
       return stays({ act: 'another_way', words: picture.look, example: null, picture });
     }
     case 'slower':
-      // In few sentences what changes is enough to say.
+      // When replies must be short, announcing the change is enough.
       if (moment.pacing.most !== null)
         return stays({ act: 'clarify', words: 'We will go slower from here, with more examples.', example: null });
       return stays({ act: 'another_way', words: smallestPart(session, question), example: null });
@@ -50,7 +50,7 @@ export function onWish({ world, session, question, sight, moment }: QuestionTurn
       const proof = isComplete(session) || session.challenge_from !== null ? null : stepOfProof(session);
       const after = withTrend(closeQuestion(session, 'abandoned'));
       const onward = proof === null ? null : questionOf(world, after, proof, moment);
-      // In a check or in practice there is nothing to skip to: this very question is the proof.
+      // In a check or in practice there's nothing to skip to: this very question is the test of her claim.
       return onward === null || question.wrong_attempts > 0
         ? stays({ act: 'redirect' })
         : { teaching: { act: 'teach', onward: withoutExample(onward) }, after };
@@ -60,10 +60,10 @@ export function onWish({ world, session, question, sight, moment }: QuestionTurn
 
 const asksForEasier = (text: string): boolean => wantsEasierOne(plainWords(tidyMessage(text)));
 
-/** A moment in which the next question has the smallest numbers, or the least difficulty, that there is. */
+/** Makes the next question the one with the smallest numbers, or the least difficulty. */
 const simplified = (moment: PacedMoment): PacedMoment => ({ ...moment, pacing: { ...moment.pacing, signal: 'SIMPLIFY' } });
 
-/** What the student wants to show that she knows is not done for her first. */
+/** Drops the worked example: she wants to show that she can do it herself. */
 const withoutExample = <One extends { material: Material }>(onward: One): One => ({
   ...onward,
   material: { ...onward.material, example: null },

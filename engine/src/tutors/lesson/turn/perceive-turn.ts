@@ -46,8 +46,8 @@ import { grieves, situationIn } from './hearing-situation.ts';
 import { reasonOfAnswered } from './reason-of-answered.ts';
 
 /**
- * Notices what a turn of the student's is: what is heard in the message, and how an answer in it is judged. Both are found here and
- * nowhere else, deterministically.
+ * Perceives a turn of the student's: what is heard in the message, and how an answer in it is judged. Both happen only here,
+ * deterministically.
  *
  * Errors  throws `TutorRefusal`: `empty_message`, `long_message`, `stale`. Nothing has changed then.
  */
@@ -58,7 +58,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   }
   const text = wordsAsTyped(input.message.trim());
   if (text === '') throw new TutorRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
-  // Before anything is refused: a cry for help is heard in a message that is too long, and from a stale tab.
+  // Before anything is refused: a cry for help must be heard even in a message that is too long, or from a stale tab.
   const unsafe = readTyped(text, grieves(session));
   if (unsafe !== null) return stopped(session, text.slice(0, longestMessage).toWellFormed(), unsafe);
   if (text.length > longestMessage)
@@ -76,7 +76,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     question === null || input.kind === 'answer'
       ? whole
       : heardOtherwise(question, text, withAnswerAskedAbout(question, text, whole, hearNow), hearNow);
-  // "4/30 is the smallest", where the greatest is asked for: of another one.
+  // "4/30 is the smallest", when the question asks for the greatest: it's about another amount.
   const isOfOther = question !== null && input.kind === 'message' && extremeTold(question, text) !== null;
   const isByChance = question !== null && input.kind === 'message' && endsOtherLine(text, wayOf(question));
   const wish = question === null || input.kind === 'answer' ? null : wishToCheck(session, question, text, asHeard);
@@ -94,7 +94,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       ? withMistakeTold(gradeAnswer(world, question, inRightForm(question, taken.text, text)), heard)
       : null;
   const fault = question === null || grading?.check.verdict === 'correct' ? null : faultMet(session, question, text);
-  // A line that isn't so may be of the question before; a step of this one, with another number or result, is not.
+  // A false line may belong to the previous question. A faulty step of this question, with another number or result, doesn't.
   const isOfThis = fault !== null && fault.kind !== 'result';
   const late = question === null || isOfThis ? null : reasonOfAnswered(session, question, text, input.kind, { heard, grading });
   if (late !== null) return { ...nothing, session, text, heard: late, free: true };
@@ -119,10 +119,13 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   return { ...nothing, session, text, heard, grading, reason, free };
 }
 
-/** What a turn has none of unless it is found. */
+/** The parts of a turn that stay empty unless something is found. */
 const nothing = { unsafe: null, grading: null, reply: null, reason: null, fault: null } as const;
 
-/** Her reason for an answer that is right, heard as her reply to "How did you see that?" is: beside the answer no misconception is heard. */
+/**
+ * Hears her reason for a right answer as if it replied to "How did you see that?", because no misconception is heard in words
+ * beside an answer.
+ */
 function reasonBeside(session: LessonSession, question: Question, text: string): LessonSight['reason'] {
   const words = reasonWords(text);
   if (words === '' || saysNoReason(plainWords(tidyMessage(words)))) return null;
@@ -130,8 +133,8 @@ function reasonBeside(session: LessonSession, question: Question, text: string):
 }
 
 /**
- * That she wants to know whether a value is right, where her words ask for just that. Where nothing tells how to see it, who names no value asks of the matter: "how do i check it" may
- * be answered by the plan.
+ * Recognizes that the student wants to know whether a value is right, if her words ask for exactly that. If the question has no
+ * self-check and she names no value, she asks about the topic: the plan may answer "how do i check it".
  */
 function wishToCheck(session: LessonSession, question: Question, text: string, { taken }: Heard): TakenFor | null {
   if (findsUnfit(session, text)) return { kind: 'check', wants: 'another' };
@@ -141,13 +144,13 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
   return valueAskedAbout(text) === null ? null : { kind: 'check' };
 }
 
-/** What the question says, and what is worked out on its way. */
+/** Returns the text of the question, its hint and its solution. */
 const wayOf = ({ question_text, hint, solution }: Question): string =>
   [question_text, hint, ...solution.flatMap(({ explanation, math }) => [explanation, math])].join(' ');
 
 /**
- * A misconception that is told in words and is not beyond doubt is an idea that she is asked to try, and none at all where the plan says the same. Where it compares two
- * amounts there is no doubt: it holds or it doesn't.
+ * Downgrades a misconception that isn't certain to an idea that she's asked to try, or to a remark if the plan says the same. A
+ * comparison of two amounts is never in doubt: it holds or it doesn't.
  */
 function inDoubt(session: LessonSession, question: Question | null, text: string, heard: Heard): Heard {
   const { taken, acts } = heard;
@@ -162,11 +165,12 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
     if (compared.holds) return { ...heard, taken: { kind: 'remark' } };
     return isGuess ? { ...heard, acts: acts.filter(({ act }) => act !== 'misconception'), taken: { kind: 'remark' } } : heard;
   }
-  // "The mode is the average": what another word means, which is settled by what it means.
+  // "The mode is the average" states what another word means, so the word's meaning is the reply.
   if (isGuess && termClaimed(session, question, text)?.holds === false) return { ...heard, taken: { kind: 'remark' } };
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
-  // What is so is no mistake, and neither are the words of this very way, of a mistake that isn't made here.
+  // A true line is no mistake. Neither are words from this question's own solution, if the misconception isn't a known one
+  // here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
   if (writesTrueLine(text) || (!isKnownHere && (saysTheWay(text, question) || isOfSolution(text, question))))
     return { ...heard, taken: { kind: 'remark' } };
@@ -175,19 +179,22 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
 }
 
-/** From here on the ear is believed rather than words in common with the plan, which "g(5) means g times 5" has with what denies it. */
+/**
+ * At this confidence or above, what was heard outweighs words shared with the plan: "g(5) means g times 5" shares them with the
+ * sentence that denies it.
+ */
 const surerThanWords = 0.75;
-/** Up to here it is a guess, and what can be settled otherwise is. */
+/** Below this confidence, a misconception is only a guess, and anything more certain comes first. */
 const guessed = 0.65;
 
-/** A wrong answer that nothing explains is explained by the mistake that she tells beside it. */
+/** Takes the misconception that she states beside a wrong answer as its cause, if none is known. */
 function withMistakeTold(grading: Grading, { acts }: Heard): Grading {
   const told = acts.find((act) => act.act === 'misconception');
   if (told === undefined || grading.misconception !== null || grading.check.verdict !== 'incorrect') return grading;
   return { ...grading, misconception: told.misconception };
 }
 
-/** As it is written, or as the ear hears it among other words: "umm eight i guess". */
+/** Finds a reply to the open probe, in the whole message or in the part of it that was heard as one: "umm eight i guess". */
 function probeReplyIn(question: Question, text: string, kind: 'message' | 'answer', { acts, taken }: Heard): ProbeReply | null {
   const whole = replyToProbe(question, text, kind);
   if (whole !== null || taken.kind === 'answer') return whole;
@@ -197,8 +204,9 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
 }
 
 /**
- * A reply to what the tutor asked beside the question where no probe of the plan holds it: a value that the solution works out on the way is right; another,
- * sent when she was led back with a question that holds no answers, is judged by nobody.
+ * Finds a reply to what the tutor asked besides the question, when no probe in the plan has it. A value that the solution works
+ * out on the way is right. Another value isn't judged (`right: null`) if the tutor had led her back with a question without
+ * listed answers.
  */
 function besideTheProbe(
   { full_conversation_log: log }: LessonSession,
@@ -207,9 +215,9 @@ function besideTheProbe(
   grading: Grading | null,
   { taken, acts }: Heard,
 ): ProbeReply | null {
-  const states = taken.kind === 'check' && acts[0]?.act === 'answer'; // a value, and no question whether it is right
+  const states = taken.kind === 'check' && acts[0]?.act === 'answer'; // a value, without asking whether it's right
   if (grading?.check.verdict !== 'incorrect' && !states) return null;
-  // What only takes up her talk takes no question back.
+  // A tutor message that only responds to her talk doesn't withdraw the question that it asked before.
   const before = log.findLast(({ role, act }) => role === 'tutor' && act !== 'redirect' && act !== 'open' && act !== 'ask_again');
   if (before === undefined || before.turn <= question.asked_at_turn || !before.text.includes('?')) return null;
   const isLedBack = before.act === 'bridge' && asksOnTheWay(before.text.trim());
@@ -219,7 +227,7 @@ function besideTheProbe(
   const wasSaid = log.some(
     ({ act, turn, text }) => act === 'bridge' && turn > question.asked_at_turn && text.includes(`$${found}$`),
   );
-  // What she has sent before is nothing that she has found since: the sub-question asks for more.
+  // What she sent before is no new finding: the sub-question asks for more.
   const isOld = log.some(
     ({ role, turn, text: hers }) => role === 'student' && turn > question.asked_at_turn && hers.trim() === text.trim(),
   );
@@ -227,15 +235,18 @@ function besideTheProbe(
   return isLedBack && !isKnownMistake ? { right: null } : null;
 }
 
-/** What a message may be taken for that tells a step on the way. */
+/** The kinds of message that may tell a step of the solution. */
 const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
 /** A statement with a question mark: "wait each part is 25?". */
 const asksByTone =
   /^\W*(?:(?:so|wait|oh|ok|and|but|um+|hm+|then|like|does that mean|you mean|u mean)\W+)*(?!(?:what|how|why|when|where|which|who|do|does|did|is|are|can|could|should|would|will|whats|hows)\b)[^?]*\d[^?]*\?\s*$/i;
-/** That she asks whether it is right. */
+/** She asks whether it's right. */
 const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|is this|the answer)\b/i;
 
-/** A step of hers that is so: confirmed, and led on from. What she asks is answered by it only where she asks whether it is so. */
+/**
+ * Finds a true step that she tells, to be confirmed and continued. If she asks, this is an answer only to whether the step is
+ * right.
+ */
 function stepOfHers(
   session: LessonSession,
   question: Question,
@@ -244,7 +255,7 @@ function stepOfHers(
   { taken }: Heard,
 ): ProbeReply | null {
   if (grading !== null && grading.check.verdict !== 'incorrect') return null;
-  // "4 and 7", of 4 : 7, is more than its first number.
+  // "4 and 7", said of 4 : 7, is more than its first number.
   if (grading === null && trueOfQuestion(question, text) !== null) return null;
   const counted = grading !== null || taken.kind === 'check' || taken.kind === 'remark' ? partCounted(question, text) : null;
   if (counted !== null && !isSaidSince(session, question, counted.count))
@@ -263,7 +274,7 @@ function stepOfHers(
   return { right: true, found, ...(but === null ? {} : { but }) };
 }
 
-/** Whether the tutor has said a number since the question came. */
+/** True if the tutor has said a number since the question was asked. */
 const isSaidSince = ({ full_conversation_log: log }: LessonSession, { asked_at_turn }: Question, number: string): boolean =>
   log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
 
@@ -276,11 +287,14 @@ const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSi
   free: true,
 });
 
-/** "x = 24 - 7": what is to be worked out, and not yet what it comes to. */
+/** True for "x = 24 - 7": it says what is to be worked out, but not the result. */
 const isLeftToWorkOut = (question: Question, text: string, { check }: Grading): boolean =>
   check.verdict === 'incorrect' && check.reason === 'form' && planProposed(question, text);
 
-/** Work of hers that isn't right all the way: beside an answer that is wrong, it explains it, and a slip better than a mistake that comes to the same; by itself it is no answer. */
+/**
+ * Handles work that isn't all right. Beside a wrong answer, the fault explains it; if the fault is a slip, it does so better
+ * than a misconception with the same result. Anything else isn't treated as an answer.
+ */
 function withFault({
   session,
   text,

@@ -17,11 +17,12 @@ import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { Grading } from './lesson-move.ts';
 import { situationIn } from './hearing-situation.ts';
 
-/** What is heard in a message against the question that waits, and how an answer in it is judged. */
+/** What is heard in a message as a response to the waiting question, and how an answer in it is judged. */
 type HeardNow = { readonly heard: Heard; readonly grading: Grading | null };
 
 /**
- * Her reason for the question before, which she has just answered rightly, told or asked while the next one waits; null where the message is none.
+ * Hears the student's reason for the previous question, which she just got right, if she states or asks it while the next
+ * question waits. Returns null if the message isn't such a reason.
  */
 export const reasonOfAnswered = (
   session: LessonSession,
@@ -41,24 +42,26 @@ function toldAfterwards(
   const { acts, taken } = heard;
   const answered = session.just_answered;
   if (answered === null || tellsOfHome(text)) return null;
-  // "38 cause I added all the sides": the mistake that is known here, with its value, though the question before came to 38, too.
+  // "38 cause I added all the sides": the known mistake of the waiting question, with its value, even if the previous answer
+  // was 38 too.
   const mistake = grading?.misconception ?? null;
   const tellsMistake = mistake !== null && acts.some((act) => act.act === 'misconception' && act.misconception === mistake);
   if (tellsMistake && numeralsIn(text).length === 1) return null;
-  // "True, cause you put a zero on": of a question that true and false answer, after one that they don't.
+  // "True, cause you put a zero on": answers the waiting true-or-false question, as the previous one wasn't of that kind.
   const isClosed = question.answer.input_type === 'boolean' && answered.answer.input_type !== 'boolean';
   if (isClosed && taken.kind === 'answer' && grading !== null) return null;
   const isItsSum = reckonsAnswer(text, answered) && !reckonsAnswer(text, question) && grading?.check.verdict !== 'correct';
   const value = kind === 'message' && grading !== null ? acts.find(({ act }) => act === 'answer') : undefined;
   const isItsValue = isItsSum || (value !== undefined && valueOfAnswered(text, value, answered, question));
-  // Of a right answer nothing is told that its way does without: a rule for the question that waits, and a wrong one.
+  // A reason for a right answer doesn't name an operation that its solution doesn't use. This message states a rule for the
+  // waiting question, and a wrong one.
   const isOtherWay =
     !/\d/.test(text) && !signsHold(text, answered) && doesOtherwise(text, answered) && doesOtherwise(text, question);
   if (isOtherWay) return null;
   const isOfWaiting = signsHold(text, question) && !signsHold(text, answered);
   if (isOfWaiting || (!isItsValue && isAnswerAlone(text, taken, grading))) return null;
   const isOfItsSigns = signsHold(text, answered) && !signsHold(text, question);
-  // "25 because a square has 4 sides": what is sent to the question that waits, with its reason.
+  // "25 because a square has 4 sides": an answer to the waiting question, with its reason.
   const isSent =
     taken.kind === 'answer' && grading !== null && (grading.check.verdict === 'correct' || grading.check.verdict === 'incorrect');
   if (isSent && !isItsValue && !isOfItsSigns) return null;
@@ -74,7 +77,10 @@ function toldAfterwards(
   return again.taken.kind === 'reason' ? again : null;
 }
 
-/** "Is it because 22 split in 2 is 11?": the reason for the question before, asked. Null where that is not the reason, which is answered as a question. */
+/**
+ * Hears "Is it because 22 split in 2 is 11?" as the reason for the previous question, asked. Returns null if that isn't the
+ * reason; then it's answered as a question.
+ */
 function askedAfterwards(session: LessonSession, question: Question, text: string, kind: 'message' | 'answer'): Heard | null {
   const answered = session.just_answered;
   const [, reason] = isItBecause.exec(text) ?? [];
@@ -89,7 +95,7 @@ const isItBecause = new RegExp(
   'i',
 );
 
-/** "welp 8/7": a value with hardly a word, or one that is known to be wrong here, is sent to the question that waits. */
+/** True for "welp 8/7": a value with hardly any words, or a known wrong answer, is sent to the waiting question. */
 const isAnswerAlone = (text: string, taken: Heard['taken'], grading: Grading | null): boolean =>
   taken.kind === 'answer' &&
   grading !== null &&
@@ -99,7 +105,7 @@ const fewWords = 4;
 
 const signsHold = (text: string, question: Question): boolean => signsTold(text, question)?.holds === true;
 
-/** Whether she says it right after her answer, and the plan has nothing of it that could be said of the question that waits. */
+/** True if she says it right after her answer, and the plan has nothing on it that could be about the waiting question. */
 function saidAtOnce(session: LessonSession, question: Question, text: string, { taken, cues }: Heard): boolean {
   const closed = session.closed_questions.findLast(({ question_id }) => question_id === session.just_answered?.question_id);
   return (
@@ -113,22 +119,22 @@ function saidAtOnce(session: LessonSession, question: Question, text: string, { 
   );
 }
 
-/** How sure the ear must be that she gives a reason where nothing else is heard. */
+/** How sure the hearing must be that she gives a reason, if nothing else is heard. */
 const sureOfReason = 0.3;
-/** The same where she speaks of numbers: "there were 8 slices the whole time". */
+/** The same, if she mentions numbers: "there were 8 slices the whole time". */
 const sureOfReasonWithNumbers = 0.25;
-/** From here on a question is one, whatever it is about. */
+/** At this confidence or above, it's taken as a question, whatever it's about. */
 const sureOfQuestion = 0.55;
 
 function toldAs(text: string, acts: Heard['acts'], taken: Heard['taken']): ToldAs {
   if (taken.kind === 'misconception') return 'mistake';
   if (taken.kind === 'idea') return 'reason';
-  // A mistake that was settled otherwise is a thought of hers.
+  // A misconception that was heard but ruled out (the message is a remark now) is a thought of hers.
   const reasons = acts.some(
     ({ act, confidence }) =>
       act === 'misconception' || (act === 'reason' && confidence > (/\d/.test(text) ? sureOfReasonWithNumbers : sureOfReason)),
   );
-  const isDoubtful = acts.every(({ confidence }) => confidence < sureOfQuestion); // the reading as a question, too
+  const isDoubtful = acts.every(({ confidence }) => confidence < sureOfQuestion); // including the reading as a question
   return (taken.kind === 'remark' && (reasons || worksTruly(text))) || (taken.kind === 'question' && isDoubtful)
     ? 'reason'
     : null;

@@ -11,14 +11,14 @@ import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { onWishToCheck } from './on-wish-to-check.ts';
 
-/** What a message may be taken for that says what a word means, or compares two amounts. */
+/** The kinds of message that may state what a word means, or compare two amounts. */
 const mayClaim: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'feeling', 'small_talk'];
 
 /**
- * What the plan or the mathematics settles whatever else the message is: why a value isn't it, what was wrong in an earlier question, how two amounts
- * compare, what a word means.
+ * Gives the reply that the plan or mathematics settles, whatever else the message is: why a value isn't the answer, what was
+ * wrong in an earlier question, how two amounts compare, what a word means.
  *
- * Errors  none: null where nothing of the kind is asked or said.
+ * Errors  none: null if nothing of the kind is asked or said.
  */
 export function settledAtOnce(session: LessonSession, question: Question, sight: LessonSight): TeachingAct | null {
   const {
@@ -41,7 +41,8 @@ export function settledAtOnce(session: LessonSession, question: Question, sight:
   const compared = mayCompare ? comparisonSettled(question, text) : null;
   if (compared !== null) return { act: 'redirect', compared };
   const claimed = mayClaim.includes(taken.kind) ? termClaimed(session, question, text) : null;
-  // What may be a misconception is met as one, so that it is kept in mind; unless it is so, or its number settles it.
+  // A possible misconception is handled as one, so that it's remembered, unless the claim is true or matches no other word's
+  // meaning.
   return claimed !== null && (claimed.holds || claimed.other === null || taken.kind !== 'idea')
     ? { act: 'redirect', claimed }
     : null;

@@ -15,13 +15,13 @@ import { sessionSummaryContext } from '../agents/session-summary/session-summary
 import { readForSafety } from './read-for-safety.ts';
 import { turnSignals } from '../agents/master-tutor/turn-signals.ts';
 
-/** What she is told who wants to know whether somebody is there. It names no maker and promises nothing. */
+/** The reply to a student who asks whether a person is there. It names no maker and promises nothing. */
 const whoItIs =
   'I am a computer program, not a person. I can go through this lesson with you, and a teacher can help you with everything else.';
 
 /**
- * Finds the words of a turn, and decides nothing: the safety agent reads what was written freely, and then the master tutor speaks, once.
- * What the first layer has stopped asks nobody.
+ * Finds the words of a turn, and decides nothing. The safety agent reads free words first, and then the master tutor speaks,
+ * once. If the first layer stopped the message, no agent is asked.
  */
 export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask): Promise<LessonWords> {
   if (move.kind === 'safety') return { kind: 'stopped', verdict: move.verdict, spoke: [] };
@@ -63,7 +63,10 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
   }
 }
 
-/** A lesson that ends with the turn is summed up; one that the plan ends is left by no other branch. */
+/**
+ * Returns the summary of the lesson if it ends with this turn. Checking the plan's branch is enough: when the plan ends the
+ * lesson, the model has no other branch.
+ */
 async function closingOf({ next }: Extract<LessonMove, { kind: 'teach' }>, ask: Ask): Promise<string | null> {
   if (next.session.ended === null) return null;
   const { context, secret } = sessionSummaryContext(next.session);
@@ -71,5 +74,5 @@ async function closingOf({ next }: Extract<LessonMove, { kind: 'teach' }>, ask: 
   return asked.reply.message;
 }
 
-/** Words that leave the model nothing to choose. */
+/** Fields for words that leave the model nothing to choose. */
 const fixed = { kind: 'said', question_asked: null, advance_to_step: null, turn_summary: '', view: null, closing: null } as const;

@@ -41,14 +41,14 @@ const judgedAnswer: TurnRule = (turn) => {
 
 const leaves: TurnRule = ({ session, sight }) => staying(session, onLeaving(session, sight));
 
-/** Asked how she saw it, she tells; who speaks of somebody she lost is led on to nothing. */
+/** Handles her reply when she was asked how she saw it. If she speaks of somebody she lost, the lesson doesn't move on. */
 const reasonAwaited: TurnRule = ({ world, session, sight, moment }) => {
   const { awaiting_reason: asked } = session;
   if (asked === null) return null;
   return mourns(sight.heard) ? staying(session, { act: 'redirect' }) : onReason(world, session, asked, sight, moment);
 };
 
-/** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
+/** Ends the lesson at a turn that only talks about the question in focus, once it has gone on long enough. */
 const outOfTurns: TurnRule = whileAsked(({ session }) =>
   session.turn_count < lastTurn(session)
     ? null
@@ -58,7 +58,7 @@ const outOfTurns: TurnRule = whileAsked(({ session }) =>
 const lastTurn = (session: LessonSession): number =>
   isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;
 
-/** Where the lesson has tried long enough, it stops at a turn that brings nothing. */
+/** Ends the lesson at a turn without progress, once the tutor has tried long enough. */
 const outOfTries: TurnRule = whileAsked(({ session, sight }) =>
   !isComplete(session) && sight.reply?.right !== true && bringsNothing(sight) && needsHelp(session, 1)
     ? staying(session, { act: 'teach', onward: { kind: 'end', how: 'needs_help' } })
@@ -67,7 +67,7 @@ const outOfTries: TurnRule = whileAsked(({ session, sight }) =>
 
 const claims: TurnRule = ({ session, sight }) => staying(session, onClaim(session, sight));
 
-/** A product, or a measure, that is asked for as a fact. */
+/** She asks for a product, or a measure, as a fact. */
 const factAsked: TurnRule = unanswered(({ session, question, sight: { text } }) => {
   const fact = productAsked(question, text) ?? measureAsked(question, text);
   return fact === null ? null : staying(session, { act: 'clarify', words: fact, example: null });
@@ -79,10 +79,10 @@ const wayToCheckAsked: TurnRule = whileAsked(({ session, question, sight }) => {
   return taken.kind === 'check' && taken.wants !== undefined ? staying(session, onWishToCheck(session, question, sight)) : null;
 });
 
-/** A step of the way that she names, and where she names none, what the plan foresees. */
+/** She names a step of the solution; or, if she names none, says what the plan foresees. */
 const stepOrKnownQuestion: TurnRule = whileAsked(({ session, question, sight }) => {
   const { text, heard, grading } = sight;
-  // What is told and surely mistaken is met as that, by what is asked of just it.
+  // A message that clearly states a misconception is handled as one, unless it asks about a step.
   const mayStep = heard.taken.kind !== 'misconception' || asksAboutStep(text);
   const step = mayStep ? stepAsked(session, question, text) : null;
   if (step === null) return onKnownQuestion(session, sight);
@@ -118,14 +118,14 @@ const wordAsked: TurnRule = ({ world, session, sight: { heard } }) => {
   return meaning === null ? null : staying(session, { act: 'clarify', words: meaning, example: null });
 };
 
-/** After the last step, while the extension is on offer; a question is always in focus before. */
+/** After the last step, while the extension is on offer. Until then, a question is always in focus. */
 const nothingWaits: TurnRule = ({ world, session, sight, moment }) => {
   if (session.last_question !== null) return null;
   if (isComplete(session) && takesUpOffer(sight.heard.taken))
     return staying(session, { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) });
   const offered = session.extension === 'offered' ? onOffer(session, sight) : null;
   if (offered !== null) return staying(session, offered);
-  // Who left with her last answer comes back to the next thing of the plan.
+  // A student who left with her last answer comes back to the next thing in the plan.
   const onward = isComplete(session) || session.ended === null ? leaving(session) : chooseOnward(world, session, moment);
   return staying(session, { act: 'teach', onward });
 };
@@ -142,7 +142,7 @@ const besideTheMatter: TurnRule = unanswered(({ session, sight }) =>
   isTakenUpInALine(sight) || sight.heard.cues.includes('doubts_value') ? staying(session, { act: 'redirect' }) : null,
 );
 
-/** What a teacher, a parent or a friend says of it. */
+/** She says what a teacher, a parent or a friend says about it. */
 const saidByOthers: TurnRule = unanswered(({ session, question, sight }) => {
   if (!saidLightly.includes(sight.heard.taken.kind) || !toldByOthers(sight)) return null;
   const mistake = findsItUseless(sight.text) ? null : onOpenMistake(session, question);
@@ -161,7 +161,7 @@ const nods: TurnRule = whileAsked(({ session, question, sight: { heard } }) =>
   heard.taken.kind === 'continuation' && !heard.cues.includes('wants_next') ? staying(session, onNod(session, question)) : null,
 );
 
-/** To no question of ours that no answers, she says that something is in the way. */
+/** A bare "no" that answers none of the tutor's questions: something is in the way. */
 const saysNo: TurnRule = unanswered(({ session, sight: { heard } }) =>
   heard.cues.includes('says_no') ? staying(session, { act: 'redirect', asks_for: 'in_the_way' }) : null,
 );
@@ -169,8 +169,8 @@ const saysNo: TurnRule = unanswered(({ session, sight: { heard } }) =>
 const unreadAnswer: TurnRule = (turn) => (turn.sight.grading === null ? null : onAnswer(turn, turn.sight.grading));
 
 /**
- * What a turn may be, in the order in which it is looked for: the first rule that meets it decides, and what is read as something narrower
- * comes before what is read as something wider. The last two meet whatever is left.
+ * The rules, in the order in which they're tried: the first that applies decides, and narrower readings come before wider ones.
+ * The last two apply to whatever is left.
  */
 const turnRules: readonly TurnRule[] = [
   judgedAnswer,
@@ -200,11 +200,11 @@ const turnRules: readonly TurnRule[] = [
   whileAsked(onTaken),
 ];
 
-/** What the tutor does in this turn, and how the lesson is after it. */
+/** Chooses what the tutor does in this turn, and the session after it. */
 export function teachingFor(turn: LessonTurn): Chosen {
   for (const rule of turnRules) {
     const chosen = rule(turn);
     if (chosen !== null) return chosen;
   }
-  throw new Error('no rule meets the turn'); // onTaken meets every turn in which a question waits, nothingWaits the others
+  throw new Error('no rule meets the turn'); // onTaken handles every turn in which a question waits, nothingWaits the others
 }

@@ -1,4 +1,4 @@
-/** What is said to how she feels, and to questions beside the matter: each true of every lesson, and short. */
+/** Replies to how the student feels, and to off-topic questions. Each is short and true of every lesson. */
 export const asideSentences = {
   feelsLoss: [
     'I’m so sorry. That hurts a lot.',
@@ -40,7 +40,7 @@ export const asideSentences = {
     'OK, I hear that. A hint, a different question, or a break: just ask for the one you want.',
     'That’s a fair thing to feel. You decide how fast we go.',
   ],
-  /** To who is glad or proud, of her work or of something else. */
+  /** For a student who is glad or proud, of her work or of something else. */
   feelsPride: [
     'That’s great to hear.',
     'Nice! Enjoy that for a second.',
@@ -112,7 +112,7 @@ export const asideSentences = {
     'You can step out. Your work is saved.',
     'That’s no problem. The lesson stays where it is until you’re back.',
   ],
-  /** To who doubts what the tutor said: taken seriously, and nothing is given up. */
+  /** For a student who doubts what the tutor said: she's taken seriously, and nothing is retracted. */
   letsCheck: [
     'You don’t have to take my word for it. Let’s check it together.',
     'It’s fine to question me, so let’s look at it step by step.',
@@ -274,7 +274,7 @@ export const asideSentences = {
     'That’s it exactly, it works in the same way.',
     'Yes, that picture fits.',
   ],
-  /** Before what the thing is that she compares. */
+  /** Comes before what the thing that she compares really is. */
   isNotThat: [
     'That picture goes with something else. Picture this one like so:',
     'I’d keep that picture for another word. This word tells something else:',
@@ -305,7 +305,7 @@ export const asideSentences = {
     'Many students do it that way at first.',
     'You told me how, and that helps. Take a look at this.',
   ],
-  /** To who tells something that may be right or a misconception: neither is said. */
+  /** For a student who says something that may be right or a misconception: the tutor doesn't say which. */
   triesIdea: [
     'I’m with you so far. What comes out when you use that on this question?',
     'What would that give with the numbers in the question?',
@@ -316,8 +316,7 @@ export const asideSentences = {
     'What would that look like with these numbers?',
     'Let’s use that. What do you get?',
   ],
-  /** Before a small question, to who only nods. */
-  /** Before a small question, to who tells what may be right or a misconception. */
+  /** Comes before a small question, for a student who says something that may be right or a misconception. */
   testsIdea: [
     'Let’s test that.',
     'Here’s a way to check that.',
@@ -329,7 +328,7 @@ export const asideSentences = {
     'Think about that for a second.',
     'Let’s try that out on something small.',
   ],
-  /** Before something that is so, to the same. */
+  /** Comes before a fact, for such a student. */
   besideIdea: [
     'Here’s how that goes:',
     'Here’s something to think about with that:',
@@ -341,6 +340,7 @@ export const asideSentences = {
     'Look at that with this in mind:',
     'One thing to think about there:',
   ],
+  /** Comes before a small question, for a student who only nods. */
   oneSmallPiece: [
     'Let’s try one small piece.',
     'Here’s a small part you can do.',
@@ -351,7 +351,7 @@ export const asideSentences = {
     'Let’s do just one bit of it.',
     'Try only this part.',
   ],
-  /** The same where there are choices. */
+  /** The same, if the question has choices. */
   pickOne: [
     'Pick the one that looks best to you, and we’ll look at it together.',
     'Choose the one you’d bet on. We’ll see from there.',
@@ -362,7 +362,7 @@ export const asideSentences = {
     'Take the choice that seems closest. It’s OK not to be sure.',
     'Just pick one for now, whichever you like.',
   ],
-  /** The same where something is to be written. */
+  /** The same, if an answer must be written. */
   firstStep: [
     'Write the first thing you’d do, even if it’s small.',
     'What would you do first? One short line is plenty.',
@@ -373,7 +373,7 @@ export const asideSentences = {
     'Tell me one thing the question gives you.',
     'What part of it looks doable to you?',
   ],
-  /** To who goes on nodding. */
+  /** For a student who keeps nodding. */
   inTheWay: [
     'What would help right now: a hint, an easier question, or a break?',
     'Is it too hard, too easy, or just not a good time?',

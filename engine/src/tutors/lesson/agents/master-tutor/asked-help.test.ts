@@ -15,7 +15,7 @@ const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', a
 const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
 const begun = () => new LessonDriver(world).start(sampleTopic);
 
-/** A lesson in which this question waits. */
+/** Starts a lesson in which this question is waiting. */
 async function waitingFor(id: string): Promise<LessonDriver> {
   const driver = await begun();
   await driver.right();

@@ -9,7 +9,7 @@ const besideReasons = {
   unknown: ', of which nobody knows whether it fits',
 } as const;
 
-/** What shows that a reason holds by chance at most. */
+/** Says why a reason holds by chance at most. */
 export const faultInWords = (fault: ReasonFault | null): string => {
   if (fault === null) return '';
   if (fault.kind === 'not_so') return ' (what it says is not so in this question)';
@@ -36,7 +36,7 @@ const troublesInWords: Record<Trouble, string> = {
   bad_at_it: 'the student thinks that she is bad at it. Comfort her; the next small step is enough.',
 };
 
-/** What the reply takes up beside its act. */
+/** Says what the reply takes up besides its act. */
 export function besideInWords(beside: Beside): string {
   switch (beside.do) {
     case 'acknowledge':

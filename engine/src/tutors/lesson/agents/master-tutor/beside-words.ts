@@ -7,7 +7,7 @@ import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
 import { core, type Paragraph, type Say } from './script-parts.ts';
 
-/** What is said to a feeling or a trouble. */
+/** The sentences for each feeling or trouble. */
 export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   loss: 'feelsLoss',
   worry: 'feelsWorry',
@@ -37,7 +37,7 @@ export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
   bad_at_it: 'troubleBadAtIt',
 };
 
-/** What is said to a feeling or a trouble, and the offer of a break with it where one fits. */
+/** Responds to a feeling or a trouble, and offers a break if one fits. */
 export const acknowledgement = (one: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
   core(say(saidTo(one))),
   core(one.break && !one.again ? say('offersBreak') : null),
@@ -102,7 +102,7 @@ const reasons = {
   },
 } as const;
 
-/** What shows that a reason holds by chance at most. */
+/** Says why a reason holds by chance at most. */
 export const faultSaid = (fault: ReasonFault, say: Say): string | null => {
   if (fault.kind === 'not_so') return say('reasonNotSo');
   return say(fault.kind === 'other_value' ? 'otherValue' : 'reasonLeavesOut', fault.number);
@@ -117,7 +117,10 @@ const steps: Readonly<Record<OtherStep, SentenceTable>> = {
   not_this: 'stepNotThis',
 };
 
-/** What goes with a picture of hers that fits: not a story of the lesson with numbers of its own, which are none of hers. */
+/**
+ * Returns the words that go with her comparison. If it holds, words with numbers are left out: they tell a story of the lesson,
+ * with numbers that aren't hers.
+ */
 const ofTheLikeness = ({ likeness, words }: Extract<Beside, { do: 'answer_question' }>): string | null =>
   likeness === 'confirmed' && words !== null && /\d/.test(words) ? null : words;
 
@@ -131,7 +134,7 @@ const ofTheWord = ({ holds, other }: Extract<Beside, { do: 'settle_word' }>, say
   return other === null ? say('meansOther') : say('wordIsOther', other);
 };
 
-/** What is said to what else is in the message. */
+/** Responds to what else the message contains. */
 export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'greet' }>, say: Say): Paragraph {
   switch (beside.do) {
     case 'answer_shortly':

@@ -2,18 +2,19 @@ import { isTrouble } from '../../../../hearing/trouble.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
 import type { MasterTutorContext } from './master-tutor-context.ts';
 
-/** The opening (lesson spec, TURN 1): two or three sentences of the tutor's beside the verdict, and then a question. */
+/** The opening (lesson spec, TURN 1): two or three sentences besides the verdict, and then a question. */
 const mostInOpening = 4;
-/** Who writes little is answered in two or three sentences (lesson spec, Student Style). */
+/** A student who writes little gets two or three sentences (lesson spec, Student Style). */
 const mostForQuiet = 3;
 
-/** The most sentences that a reply may have; null where nothing limits them. */
+/** Returns the most sentences that a reply may have; null if there's no limit. */
 export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'directive' | 'style'>): number | null =>
   style.length === 'QUIET' ? mostForQuiet : directive.signal === 'TURN 1' ? mostInOpening : null;
 
 /**
- * The same of one turn: a goodbye may take one more, a choice that is offered again two, and a feeling that is met, a trouble two, a hello that is returned one; a reason or a line of
- * hers that is taken up, two; a reason that she has not got, none.
+ * Returns the limit for one turn, in sentences; null if there's none. On top of `mostSentences`: one more for a goodbye, two
+ * for a repeated offer, one for a feeling, two for a trouble, one for a greeting that is returned, two for a reason or a line
+ * of hers that gets a response; none if she had no reason to give.
  */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
@@ -29,7 +30,7 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
 }
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;
 
-/** By how many sentences a reply is too long; the one question that the opening ends with is none of its own. */
+/** Returns by how many sentences a reply is too long. The one question that ends an opening isn't counted. */
 export function sentencesOver(response: string, context: Brevity): number {
   const most = sentencesAllowed(context);
   if (most === null) return 0;
@@ -38,10 +39,13 @@ export function sentencesOver(response: string, context: Brevity): number {
   return sentences.length - (asksLast ? 1 : 0) - most;
 }
 
-/** Whether the wish for another pace is met with what changes, and with nothing else. */
+/** True if the reply to a wish for another pace only says what changes. */
 export const tellsPaceAlone = ({ task, message }: Pick<MasterTutorContext, 'task' | 'message'>): boolean =>
   message.wish === 'faster' || (message.wish === 'slower' && task.act === 'clarify');
 
-/** Few words for who writes few, for who struggles, and for who is quick or asked for it (lesson spec, Student Style and Pacing Directive). */
+/**
+ * True if the reply should be short: the student writes little, struggles, is quick, or asked for a faster pace (lesson spec,
+ * Student Style and Pacing Directive).
+ */
 export const isBrief = ({ style, directive, pace }: MasterTutorContext): boolean =>
   style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE' || pace === 'fast';

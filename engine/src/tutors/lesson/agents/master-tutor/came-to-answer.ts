@@ -3,34 +3,40 @@ import { valueOnTheWay } from '../../questions/value-on-the-way.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 
 /**
- * How she came to a right answer, by what the session holds of it and nothing else: praise says only what is so.
+ * How the student came to a right answer. It's based only on what the session recorded, so that praise says only what is true.
  *
  * at_once     the first thing that she said to the question
- * unaided     other words came between, and no help that she asked for
- * with_help   right in the turn after help
- * after_help  help came earlier, and something else after it
+ * unaided     after other messages, but without help that she asked for
+ * with_help   in the turn after help
+ * after_help  after earlier help, with something else in between
  * fixed       after a wrong answer to the same question
- * went_on     after a value on the way to it, or a step of her own that was only confirmed: nothing was wrong in that but that it was not the end
- * said_before she had said it since the question came, or since a wrong answer, and it was not taken for her answer
+ * went_on     after a value on the way to it, or a step of her own that was only confirmed: that wasn't wrong, just not the end
+ * said_before she had said it since the question came, or since a wrong answer, but it wasn't taken for her answer
  */
 export type CameBy = 'at_once' | 'unaided' | 'with_help' | 'after_help' | 'fixed' | 'went_on' | 'said_before';
 
-/** Messages of the tutor that bring help with a question. */
+/** Acts of the tutor that help with a question. */
 const helps: ReadonlySet<string> = new Set(['hint', 'explain', 'withhold', 'bridge', 'clarify', 'another_way', 'probe']);
 
-/** `question` as it stood when she answered, `session` before the turn, `said`: her answer. */
+/**
+ * Finds how she came to her right answer. `question` is as it was when she answered, `session` as it was before the turn, and
+ * `said` is her answer.
+ */
 export function cameBy(session: LessonSession, question: Question, said: string): CameBy {
   if (wasSaid(session, question, said)) return 'said_before';
   if (question.wrong_attempts > 0) return stoppedOnTheWay(question) ? 'went_on' : 'fixed';
   const since = session.full_conversation_log.filter(({ role, turn }) => role === 'tutor' && turn > question.asked_at_turn);
   if (!question.aided) return since.length === 0 ? 'at_once' : 'unaided';
   const help = since.filter(({ act }) => helps.has(act ?? ''));
-  // Where nothing was asked beside the question, a bridge only confirms what she found by herself.
+  // If no question was asked besides this one, a bridge only confirms what she found by herself.
   if (help.length > 0 && help.every(({ act }) => act === 'bridge')) return 'went_on';
   return helps.has(since.at(-1)?.act ?? '') ? 'with_help' : 'after_help';
 }
 
-/** Whether a message of hers that was not judged tells the answer already. What she only asked about, doubted or replied to a sub-question is her answer now for the first time. */
+/**
+ * True if a message of hers that wasn't judged already states the answer. A value that she only asked about, doubted, or gave
+ * in reply to a sub-question doesn't count: she answers with it now for the first time.
+ */
 function wasSaid(
   { full_conversation_log: log }: LessonSession,
   { answer, asked_at_turn, question_text }: Question,
@@ -45,7 +51,7 @@ function wasSaid(
     ({ role, turn, text, heard }) =>
       role === 'student' &&
       turn > from &&
-      heard !== undefined && // of what the safety check stopped nothing is
+      heard !== undefined && // nothing is heard in a message that safety stopped
       mayHaveTold.includes(heard.taken.kind) &&
       !heard.cues.includes('doubts_value') &&
       !text.includes('?') &&
@@ -55,11 +61,11 @@ function wasSaid(
 const isNumber = /^-?\d+(?:[./]\d+)?$/;
 const valuesIn = (text: string): string[] => text.match(/-?\d+(?:[./]\d+)?/g) ?? [];
 const mayHaveTold: readonly string[] = ['remark', 'reason', 'idea', 'misconception', 'question'];
-/** A value that she gives as what it is. */
+/** Matches a value that she states as a result. */
 const told =
   /(?:^\W*|=\s*|\b(?:its|it['’]?s|is|so|gets?|got|thats|that['’]?s|answer|number)\s+)\$?(-?\d+(?:[./]\d+)?)(?![\d./]|\s*[-+*×÷=])/gi;
 
-/** Whether her last answer before this one is worked out by the solution on its way. */
+/** True if her last answer before this one is a value that the solution works out on the way. */
 function stoppedOnTheWay(question: Question): boolean {
   const last = question.previous_student_answers.at(-1);
   if (last === undefined) return false;

@@ -1,6 +1,6 @@
-/** What is said to who wants to know whether a value is right before she sends it. Nothing of it says whether it is. */
+/** Replies to a student who wants to know whether a value is right before she sends it. None of them says whether it is. */
 export const checkSentences = {
-  /** Before the question's own way to check. */
+  /** Comes before the question's own way to check. */
   checkYourself: [
     'Here’s a way to see for yourself:',
     'You can find that out without me:',
@@ -59,7 +59,7 @@ export const checkSentences = {
     'When you’re ready to try it, just send it as your answer. There’s nothing to lose.',
     'Feel free to send it as your answer. If it needs work, I’ll help.',
   ],
-  /** She tried it, and says that it doesn't fit. */
+  /** She tried the value, and says that it doesn't fit. */
   lookAgain: [
     'Good thing you tested it before sending. Look at it once more, or ask me for a hint.',
     'That’s what a check is for. See where it goes off, or ask for a hint.',

@@ -1,6 +1,6 @@
-/** What is said to what she tells of herself and of her day, beside the matter. */
+/** Replies to what the student says about herself and her day. */
 export const daySentences = {
-  /** To who smiles at a memory of somebody whom she lost. */
+  /** For a student who smiles at a memory of someone she lost. */
   smilesWithHer: [
     'That made me smile.',
     'Ha, I can just see it.',
@@ -11,7 +11,7 @@ export const daySentences = {
     'Aw, that’s a picture to keep.',
     'Memories like that are the best ones.',
   ],
-  /** To who leaves after she told of a loss; how she may come back follows. */
+  /** For a student who leaves after she told of a loss. How she can come back follows. */
   goodbyeInGrief: [
     'Bye, and be good to yourself. I’m sorry for your loss.',
     'Take good care of yourself. I’m glad you told me about it.',
@@ -22,7 +22,7 @@ export const daySentences = {
     'I’m sorry again for what happened. Be gentle with yourself.',
     'Bye, and take all the time you need to be sad.',
   ],
-  /** The same as “no rush” where no question waits. */
+  /** The same as “no rush”, if no question is waiting. */
   goOnWhenReady: [
     'We can go on whenever you feel like it.',
     'Just tell me when you’d like to go on.',
@@ -33,7 +33,7 @@ export const daySentences = {
     'We’ll go on when it feels OK to you.',
     'You say when we go on.',
   ],
-  /** How she is doing, filled with what she has done. */
+  /** How she's doing; filled with what she has done. */
   doesWell: [
     'You’re doing well. You’ve solved {} so far.',
     'It’s going well: so far you’ve solved {}.',
@@ -44,7 +44,7 @@ export const daySentences = {
     'It looks good from here. Up to now you’ve solved {}.',
     'You’re getting there, step by step. You’ve solved {} up to this point.',
   ],
-  /** To who asks whether she is slow, filled with what she has done. */
+  /** For a student who asks whether she's slow; filled with what she has done. */
   notSlowByDeeds: [
     'You’ve solved {} at your own speed, and that’s a good speed. Nothing here is timed.',
     'You’re not slow, you think before you answer. You’ve solved {} that way.',
@@ -105,7 +105,7 @@ export const daySentences = {
     'It gets trickier, one step at a time. Let me know if it’s too slow for you.',
     'It will get harder. What you do now is what that part builds on.',
   ],
-  /** To who says that it is hard, and may mean the opposite. */
+  /** For a student who calls something hard, and may mean the opposite. */
   hardOrNot: [
     'If that was a joke, say “go faster.” If it wasn’t, say “hint.”',
     'Say “go faster” if it’s too easy, and “hint” if it’s not.',
@@ -116,7 +116,7 @@ export const daySentences = {
     'Easy or hard, you get to say. I can speed up or slow down.',
     'You can have more of a challenge, or some help. Either one is fine.',
   ],
-  /** To who hesitates. */
+  /** For a student who hesitates. */
   takesTime: [
     'Any start is fine, even half a thought.',
     'No hurry at all. You can write just one thing you notice.',
@@ -127,7 +127,7 @@ export const daySentences = {
     'Don’t worry, nothing bad happens if you try.',
     'I’m here. Start with whatever you know.',
   ],
-  /** To who asks whether she may stop soon, filled with how far she is. */
+  /** For a student who asks whether she may stop soon; filled with how far along she is. */
   maySoonStop: [
     'Of course, you can stop any time. You’re on the {} steps now, and your place is kept.',
     'You can stop whenever you like. This is the {} steps, and the rest can wait.',
@@ -138,7 +138,7 @@ export const daySentences = {
     'Any time is fine. You’re at the {} steps, and you’d start again from there.',
     'You may stop now or after this one. We’re on the {} steps.',
   ],
-  /** To what she tells of food. */
+  /** For what she says about food. */
   ofFood: [
     'Yum, that sounds good.',
     'Now I see why you’re in a good mood.',
@@ -149,7 +149,7 @@ export const daySentences = {
     'That’s a good thing to have in your belly.',
     'Lucky you.',
   ],
-  /** To what she tells of somebody or something that bothers her while she works. */
+  /** For what she says about someone or something that bothers her while she works. */
   ofNoise: [
     'It’s not easy to think with all that going on.',
     'That can really get on your nerves.',
@@ -160,7 +160,7 @@ export const daySentences = {
     'Maybe there’s a quieter spot for you nearby.',
     'That’s how it is when other people are around.',
   ],
-  /** To a slip of her own that she sees. */
+  /** For a slip that she notices herself. */
   slipNoticed: [
     'Good catch.',
     'You spotted that yourself.',

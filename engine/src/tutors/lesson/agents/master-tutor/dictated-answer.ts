@@ -15,8 +15,8 @@ const ends = `(?=["')]*(?:[.,;:!]|$| in(?:to)? (?:the|your|this) ${field}| here\
 const supposing = /\b(?:if|whether|unless|when|suppose|not|never|n't|would you|could you|true or false|yes or no)\b/;
 
 /**
- * Finds an answer that is dictated: "write C in the box", "you should get true", "put −8 there". What is worth what is weighed elsewhere;
- * here a short answer is heard that stands where an order or a result ends, and that the stem need not lack.
+ * Finds an answer that the text dictates: "write C in the box", "you should get true", "put −8 there". Equivalent values are
+ * checked elsewhere; this finds a short answer where an order or a result ends, even if the stem contains it too.
  *
  * Shape   the words found, or null. Sentences that ask or suppose dictate nothing.
  */
@@ -31,7 +31,7 @@ export function dictatedAnswer(text: string, answer: AnswerQuestion): string | n
   return null;
 }
 
-/** One answer is looked for in several texts. */
+/** Cached, because one answer is looked for in several texts. */
 const patterns = new WeakMap<AnswerQuestion, RegExp | null>();
 function dictatingOf(answer: AnswerQuestion): RegExp | null {
   const known = patterns.get(answer);
@@ -43,7 +43,7 @@ function dictatingOf(answer: AnswerQuestion): RegExp | null {
   return dictating;
 }
 
-/** The answer as it would be dictated, as patterns over what is heard. */
+/** Returns the ways to dictate the answer, as patterns over the text as heard. */
 function formsOf({ input_type, expected, choices }: AnswerQuestion): string[] {
   if (input_type === 'multiple_choice') {
     const at = findChoice(expected, choices);

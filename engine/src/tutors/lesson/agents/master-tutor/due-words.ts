@@ -4,7 +4,7 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { meaningInShort } from '../../support/asked/word-meaning.ts';
 
-/** The words that are due in this turn, or, where the student has had them, others of their kind. */
+/** Returns the words that are due in this turn or, if the student has had them, others of their kind. */
 export function dueWords(
   session: LessonSession,
   act: TeachingAct['act'],
@@ -27,13 +27,13 @@ export function dueWords(
 }
 
 /**
- * Other ways of explaining for one of them; of a word's meaning the same in less; after a hint, a step of the solution after another, never
- * the last.
+ * Returns words of the same kind as the due ones: for a way of explaining, the other ways; for a word's meaning, a shorter one;
+ * for a hint, the steps of the solution, except the last.
  */
 function othersLike(session: LessonSession, act: TeachingAct['act'], due: string, question: Question | null): string[] {
   if (question === null) return [];
   if (act === 'hint' || act === 'withhold') {
-    if (question.answer.input_type === 'boolean') return []; // each step worked out shows whether it is true
+    if (question.answer.input_type === 'boolean') return []; // each step shows whether the statement is true
     return question.solution.slice(0, -1).map(lineOf);
   }
   if (act !== 'clarify' && act !== 'another_way' && act !== 'explain') return [];
@@ -44,7 +44,7 @@ function othersLike(session: LessonSession, act: TeachingAct['act'], due: string
   return ways.includes(due) ? ways : [];
 }
 
-/** Other ways of saying what a new question's step explains, the simplest first. */
+/** Returns other ways of saying what a new question's step explains, the simplest first. */
 export function waysInPlaceOf({ topic }: LessonSession, onward: Onward): readonly string[] {
   const planned =
     onward.kind === 'question' && onward.material.explanation !== null ? topic.plan.steps[onward.step - 1] : undefined;

@@ -1,4 +1,7 @@
-/** What goes with help: a question to think about, a hint, a solution without its last step or whole, and the answer kept back. */
+/**
+ * Sentences that go with help: a question to think about, a hint, a solution with or without its last step, and refusing to
+ * tell the answer.
+ */
 export const helpSentences = {
   probeLead: [
     'Look at how you got there.',
@@ -24,7 +27,7 @@ export const helpSentences = {
     'This should get you closer.',
     'Take this with you.',
   ],
-  /** Over a picture that she asked for. */
+  /** Introduces a picture that she asked for. */
   pictureOfQuestion: [
     'Here’s a picture of the question.',
     'Here it is as a picture.',
@@ -59,7 +62,7 @@ export const helpSentences = {
     'You bet. Think about this.',
     'Sure thing. Use this.',
   ],
-  /** Behind help that was asked for before any try. */
+  /** Follows help that she asked for before she tried. */
   fromHere: [
     'See what you can do with that.',
     'That’s a place to begin.',
@@ -180,7 +183,7 @@ export const helpSentences = {
     'Long problems can drain you. This part is short.',
     'You’ve put in the time. Here’s one thing that can move it along.',
   ],
-  /** Says nothing of any answer and quotes nothing, for where all else would say too much. */
+  /** Says nothing about any answer and quotes nothing. Used when every other wording would say too much. */
   neutral: [
     'Read the question again, slowly, and try it in small steps.',
     'No need to rush. Write down what the question gives, and keep going from there.',

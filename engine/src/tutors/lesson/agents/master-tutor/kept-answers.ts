@@ -4,7 +4,7 @@ import { waysInPlaceOf } from './due-words.ts';
 import type { Onward, TeachingTold } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 
-/** A question whose answer must not be said, and what of it is open already. */
+/** A question whose answer must not be said, and what about it is already in the open. */
 export type Kept = {
   answer: AnswerQuestion;
   stem: string;
@@ -13,7 +13,7 @@ export type Kept = {
   isNext: boolean;
 };
 
-/** Questions whose answers must stay unsaid in this turn: the one in focus while it stays, and every new one. */
+/** Returns the questions whose answers must not be said in this turn: the one in focus, if it stays, and every new one. */
 export function keptAnswers(
   session: LessonSession,
   { teaching, may_skip_to }: TeachingTold,
@@ -21,7 +21,7 @@ export function keptAnswers(
   question: Question | null,
 ): Kept[] {
   const closes =
-    session.last_question === null || // then the one that is spoken of is done
+    session.last_question === null || // then the question in this turn is done
     teaching.act === 'confirm' ||
     teaching.act === 'ask_reason' ||
     teaching.act === 'tell' ||
@@ -48,7 +48,7 @@ export function keptAnswers(
   return [...open, ...nexts.flatMap((onward) => keptNext(session, onward))];
 }
 
-/** The material that stands before a new question is on the screen with it, so its numbers are open. */
+/** Returns what is shown on the screen before a new question: its numbers may be said. */
 function materialIn(session: LessonSession, onward: Onward): string[] {
   if (onward.kind !== 'question') return [];
   const { explanation, example, entering } = onward.material;
@@ -72,17 +72,17 @@ const keptNext = (session: LessonSession, onward: Onward): Kept[] =>
         },
       ];
 
-/** Whether words say the answer of none of them. */
+/** True if the text gives away none of the answers. */
 export const keepsAll = (kept: readonly Kept[], text: string): boolean => kept.every((one) => leaksOf(one, text).length === 0);
 
 /**
- * The same of a step of a solution and of an explanation, which do sums, for that is what they are there for; what they may not do is
- * say the answer.
+ * The same for a step of a solution and for an explanation. They may do sums, which is what they're for, but not say the
+ * answer.
  */
 export const keepsAllButSums = (kept: readonly Kept[], text: string): boolean =>
   kept.every((one) => leaksOf(one, text).every(({ way }) => way === 'solution' || way === 'announced'));
 
-/** Text after text of a turn is held against the same answers. */
+/** Cached, because a turn checks many texts against the same answers. */
 const finders = new WeakMap<Kept, (text: string) => Leak[]>();
 function leaksOf(one: Kept, text: string): Leak[] {
   const finder = finders.get(one) ?? leakFinder(one);

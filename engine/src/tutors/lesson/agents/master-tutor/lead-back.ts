@@ -2,7 +2,7 @@ import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-conte
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
-/** One line to what is beside the matter: small talk, something else, how the student feels. */
+/** Returns one line on something beside the question: small talk, another subject, how the student feels. */
 export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext, say: Say): string | null {
   const { cues } = message;
   if (message.wish === 'already_know') return say('alreadyKnowStays');
@@ -27,21 +27,24 @@ export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext,
       const cue = shows.find(([one]) => cues.includes(one));
       if (cue !== undefined) return say(cue[1]);
       if (message.tells === 'wants_time') return say('takeYourTime');
-      if (task.offers && message.intent !== 'feeling') return null; // no question waits to try a thought on, and the choice says enough
+      if (task.offers && message.intent !== 'feeling') return null; // without a question there's nothing to try a thought on, and the offer says enough
       if (message.tells === 'reason' || ofNumbers.test(message.text)) return say('thought');
       return say(message.intent === 'feeling' ? 'hearsYou' : 'remark');
     }
   }
 }
 
-/** What small talk may be. */
+/** The kinds of small talk, and the reply to each. */
 const talk = [
   ['thanks', 'thanks'],
   ['enjoys', 'enjoys'],
   ['greets', 'hello'],
 ] as const;
 
-/** What she tells of her day: of food, of what bothers her, or of something else, glad or sad. */
+/**
+ * Chooses the reply to what she says about her day: about food, about something that bothers her, or about anything else, glad
+ * or sad.
+ */
 function saidOfLife(text: string): SentenceTable {
   if (bothers.test(text)) return 'ofNoise';
   return eats.test(text) ? 'ofFood' : 'ofLife';
@@ -51,13 +54,13 @@ const bothers =
 const eats =
   /\b(?:had|ate|eating|eat|having|made|got|have|getting|was|were)\b.{0,25}\b(?:pizza|pasta|spaghetti|lunch|dinner|breakfast|snacks?|tacos?|burgers?|ice cream|cookies?|cake|pancakes?|sandwich\w*|noodles|chicken|soup|candy|chips|fries|popcorn)\b/i;
 
-/** What is said to the tutor itself, whatever else the ear takes it for. */
+/** Cues of things said to the tutor itself, answered whatever else was heard. */
 const saidToTutor: ReadonlySet<string> = new Set(['sorry_for_english', 'apologizes', 'asks_of_tutor']);
 
-/** Figures, or what is done with them: whatever she means, it's about the mathematics. */
+/** Numbers, or what is done with them: the message is about mathematics, whatever it means. */
 const ofNumbers = /\d|\b(?:divided?|times|plus|minus|add(?:ed)?|subtract(?:ed)?|multipl(?:y|ied))\b/i;
 
-/** What a remark shows, and what is said to it; the first that fits. */
+/** The cues that a remark may contain, and the reply to each. The first that fits is used. */
 const shows = [
   ['asks_to_call', 'cannotCall'],
   ['asks_worth', 'worth'],
@@ -73,7 +76,7 @@ const shows = [
   ['finds_hard', 'hard'],
 ] as const;
 
-/** Whether she leaves for a moment, or is low: then the question is not held out to her. */
+/** True if she's leaving for a moment, or is low: then the tutor doesn't push the question on her. */
 const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
   task.beside.some(
     (one) =>
@@ -82,11 +85,11 @@ const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
   ) ||
   (task.beside.length === 0 && message.cues.includes('is_low'));
 
-/** Whether what is said to her feeling offers something else than the question: a break, a change. */
+/** True if the reply to her feeling offers something other than the question: a break, a change. */
 const offersOther = ({ task }: MasterTutorContext): boolean =>
   task.beside.some((one) => one.do === 'acknowledge' && !one.again && (one.break || one.told === 'boredom'));
 
-/** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
+/** Leads back to the waiting question: what it asks, in its own words the first time, and that help is available. */
 export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecret, say: Say, first: boolean): (Part | null)[] {
   const { awaiting, message } = context;
   if (needsAMoment(context)) return [core(say('noHurry'))];
@@ -100,7 +103,7 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
   ];
 }
 
-/** Where no question waits: the choice that is on offer, unless she needs a moment. */
+/** Without a waiting question: repeats the offer, unless she needs a moment. */
 export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | null)[] {
   if (!context.task.offers) return [core(say(needsAMoment(context) ? 'goOnWhenReady' : 'goOnHere'))];
   if (needsAMoment(context)) return [core(say('noHurry'))];
@@ -109,7 +112,7 @@ export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | 
 
 const longestAsk = 90;
 
-/** The sentence of a question that asks, where it can be said by itself. */
+/** Returns the sentence of a question that asks, if it makes sense by itself. */
 function askedBy(text: string): string | null {
   const asking = text
     .replace(/\*\*/g, '')

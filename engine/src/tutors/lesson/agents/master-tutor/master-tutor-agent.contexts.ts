@@ -94,7 +94,7 @@ const takings: fc.Arbitrary<TakenFor> = fc.oneof(
   fc.constantFrom(...wishes).map((wish): TakenFor => ({ kind: 'wish', wish })),
 );
 
-/** Material, an end, or nothing more than the next question. */
+/** Draws what comes next: new material, an end, or just the next question. */
 const onwardTo = (next: PlanQuestion): fc.Arbitrary<Onward> => {
   const step = sampleTopic.plan.steps[0]!;
   const taught = step.type === 'explain' ? step : null;
@@ -238,7 +238,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
   }
 }
 
-/** The student's text where it is a wrong answer, else one that is. */
+/** Returns the student's text if it's a wrong answer, else some other wrong answer. */
 function wrongTo(question: Question, text: string): string {
   const candidates = [text, '5/8', '70', 'false', 'A', '-1'];
   return candidates.find((one) => checkAnswer(question.answer, one).verdict === 'incorrect')!;
@@ -263,7 +263,7 @@ const acts = [
   'extend',
 ] as const satisfies readonly TeachingAct['act'][];
 
-/** What stands beside an act: a feeling, a question, a reason. */
+/** What a reply takes up besides its act: a feeling, a question, a reason. */
 const besides: fc.Arbitrary<Beside[]> = fc.array(
   fc.oneof(
     fc.record({
@@ -325,7 +325,7 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
   { maxLength: 3 },
 );
 
-/** Earlier messages, among them sentences that the script itself could say again. */
+/** Earlier messages, including sentences that the script itself could repeat. */
 const conversation = fc
   .array(
     fc.tuple(
@@ -353,7 +353,7 @@ const conversation = fc
 const step = sampleTopic.plan.steps[0]!;
 const ways = step.type === 'explain' ? [step.explanation, ...step.another_way] : [];
 
-/** Turns of every act, from lessons in any state, with orders to the machine in the student's messages. */
+/** Turns of every act, from lessons in any state. Some of the student's messages try to give the model orders. */
 export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSecret>> = fc
   .record({
     at: fc.nat({ max: sampleQuestions.length - 1 }),
@@ -405,7 +405,10 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
     return { context, secret, hidden: hiddenFrom(planned, sampleQuestions[drawn.other]!, move.teaching) };
   });
 
-/** Of each question that is not told in this turn: a form of its answer that stands nowhere else, and the last line of its solution. */
+/**
+ * Returns what must not be said of each question whose answer isn't told in this turn: the accepted forms of its answer, and
+ * the last line of its solution.
+ */
 function hiddenFrom(planned: PlanQuestion, next: PlanQuestion, { act }: TeachingAct): string[] {
   const closed = act === 'tell' || act === 'confirm' || act === 'ask_reason' || act === 'weigh_reason' || act === 'extend';
   const texts = (one: PlanQuestion) => [
@@ -417,6 +420,9 @@ function hiddenFrom(planned: PlanQuestion, next: PlanQuestion, { act }: Teaching
   return [...(closed ? [] : texts(planned)), ...texts(next)].filter((text) => !told.includes(text));
 }
 
-/** A right answer is called right in more sentences than a model is let, rather than not at all (`masterTutorScript`); how many, the lessons of `e2e/evaluation` tell. */
+/**
+ * The script may call a right answer right in more sentences than a model may use, rather than not at all
+ * (`masterTutorScript`). The lessons of `e2e/evaluation` show in how many.
+ */
 export const excuses = ({ context }: { context: MasterTutorContext }, breach: string): boolean =>
   context.task.answer_correct === true && breach.startsWith('the script does not pass brevity');

@@ -7,8 +7,9 @@ import { differencesFrom } from './second-opinion.ts';
 import { TutorTurnOutput } from './tutor-turn-output.ts';
 
 /**
- * Everything that a lesson says while it teaches, in one call (lesson spec, Master Tutor). It phrases a turn that is decided: what it
- * may know is `master-tutor-context.ts`, who reads it first `master-tutor-guards.ts`, what is said without it `master-tutor-script.ts`.
+ * Says everything that a lesson says while it teaches, in one call (lesson spec, Master Tutor). It only words a turn that is
+ * already decided. What it may know is in `master-tutor-context.ts`, what checks its reply in `master-tutor-guards.ts`, and
+ * what is said without a model in `master-tutor-script.ts`.
  */
 export const masterTutorAgent = agent<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>({
   name: 'master_tutor',

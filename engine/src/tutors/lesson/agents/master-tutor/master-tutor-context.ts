@@ -39,30 +39,30 @@ import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
 import { lastStepOf, stepsBefore, unread } from './solution-lines.ts';
 
-/** How fast to go now (lesson spec, Pacing Directive): the signal by name, and what it asks of the tutor. */
+/** How fast to go now (lesson spec, Pacing Directive): the name of the signal, and what it asks of the tutor. */
 export type Directive = { signal: PacingSignal; words: string };
 /** How she writes (lesson spec, Student Style): QUIET, MODERATE or EXPRESSIVE, and what that asks of the tutor. */
 export type Style = { length: StudentStyle['kind']; words: string };
 
-/** A question as the tutor may know it: never what answers it. */
+/** A question as the tutor may know it, without anything that answers it. */
 export type KnownQuestion = { text: string; concept: string; input_type: InputType; choices: readonly string[] };
 
-/** The question in focus, and how far she has come with it before this turn. */
+/** The question in focus, and how far she got with it before this turn. */
 export type Awaiting = KnownQuestion & { phase: Question['phase']; wrong_attempts: number; previous: readonly string[] };
 
-/** What comes next, without any answer. `title` and `type` are those of the step that the question belongs to. */
+/** What comes next, without any answer. `title` and `type` are those of the question's step. */
 export type NextKnown =
   | { kind: 'none' }
   | {
       kind: 'question';
       step: number;
       type: 'explain' | 'check' | 'practice' | 'extension';
-      /** Its title for her, where the step is entered now. */
+      /** The step's title for the student, if the step begins now. */
       entering: string | null;
-      /** The lesson comes back to it: she said that she knows it, and it did not hold. */
+      /** True if the lesson returns to this step because her claim to know it turned out wrong. */
       back: boolean;
       explanation: string | null;
-      /** The step's other ways of saying it, the simplest first. */
+      /** The step's other explanations, the simplest first. */
       ways: readonly string[];
       example: StepExample | null;
       question: KnownQuestion;
@@ -73,60 +73,63 @@ export type NextKnown =
 /** What this turn has to do, as the tutor is told it. */
 export type TutorTask = {
   act: TeachingAct['act'];
-  /** The checker's word on her answer; null where none was judged. */
+  /** The checker's verdict on her answer; null if none was judged. */
   answer_correct: boolean | null;
-  /** Why nothing could be judged, and how a wish to know whether a value is right is met. */
+  /** `unjudged`: why nothing could be judged. `check`: the response to her wish to know whether a value is right. */
   unjudged: 'unreadable' | 'undecided' | 'two_answers' | 'unsent' | null;
   check: CheckMet | null;
-  /** What the reply takes up beside its act, in this order: how she feels before everything else. */
+  /** What the reply takes up besides its act, in this order: her feelings come first. */
   beside: readonly Beside[];
   aided: boolean;
-  /** How she came to a right answer; null where none was given. */
+  /** How she came to a right answer; null if she gave none. */
   came: CameBy | null;
   wrote: Wrote | null;
   /** Her first wrong answer to the question, as a page prints it, once she has found the right one. */
   began_with: string | null;
-  /** The same answer as one before it. */
+  /** True if she gave the same answer before. */
   again: boolean;
-  /** What is right in it, or how it was read: the checker's sentence to her. */
+  /** The checker's sentence to her: what is right in her answer, or how it was read. */
   note: string | null;
-  /** `says` is told to the student with a hint: what the mal-rule behind it says, as in practice. */
+  /** `says`: the words of the mal-rule behind it, told with a hint as in practice. */
   misconception: { id: string; description: string; says: string | null } | null;
-  /** What she is asked for beside the question; null for nothing. */
+  /** What the tutor asks of her besides the question; null for nothing. */
   asks_for: AskedFor | null;
-  /** The words may answer what she asked, and may be beside it. */
+  /** True if the words may or may not answer what she asked. */
   unsure: boolean;
-  /** What her reason for the right answer came to; null where she was not asked for one. */
+  /** How her reason for the right answer was weighed; null if she wasn't asked for one. */
   reason: ReasonStanding | null;
-  /** What shows that it holds by chance at most, where something does. */
+  /** Why her reason holds by chance at most, if that's known. */
   reason_fault: ReasonFault | null;
-  /** The words of the plan or of the bank that help now. */
+  /** The words of the plan or the bank that help now. */
   words: string | null;
   steps: readonly { explanation: string; math: string }[];
-  /** What may be stated to words that no move of the plan answers: sentences of the plan that speak of the same. */
+  /** Sentences of the plan on the same subject, which may be stated in reply to words that no act of the plan answers. */
   facts: readonly string[];
-  /** What was taught already that speaks of her thought, for where no model takes it up; null where nothing does. */
+  /** What was already taught about her thought, said if no model takes it up; null if nothing was. */
   taught: string | null;
-  /** Told in act `tell` alone. */
+  /** Set only in the act `tell`. */
   answer: string | null;
   /** The last step of the solution, once she has found the right answer with help. */
   why: string | null;
   /** The sentence of the solution that names the idea, once she has found the right answer without help; not in the prompt. */
   idea: string | null;
-  /** The name of the question's concept, where all that it names was done to find the answer; null elsewhere. Not in the prompt. */
+  /** The name of the question's concept, if the solution does everything that the name says; else null. Not in the prompt. */
   concept_used: string | null;
-  /** A picture that she asked for and that goes with the reply: of what, and what can be seen in it. */
+  /** The picture that she asked for, shown with the reply: what it's a picture of, and what can be seen in it. */
   picture: { of: 'question' | 'idea'; shows: string } | null;
   example: StepExample | null;
-  /** Whether she has seen the example before, or done it herself as a question; `smaller`: new, and its numbers are smaller than the question's. */
+  /**
+   * Whether she has seen the example before, or done it herself as a question. `smaller`: it's new, and its numbers are smaller
+   * than the question's.
+   */
   example_was: 'new' | 'smaller' | 'shown' | 'done';
   next: NextKnown;
-  /** The plan is done, and harder problems stay on offer. */
+  /** True if the plan is done and harder problems are still on offer. */
   offers: boolean;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
 
-/** What the master tutor may know. No answer is in it before the life of its question allows it. */
+/** What the master tutor may know. It contains no answer before the state of its question allows that. */
 export type MasterTutorContext = {
   /** The same in every turn of a session. */
   lesson: {
@@ -136,8 +139,8 @@ export type MasterTutorContext = {
     language_level: StudentContext['language_level'];
     concepts: readonly { id: string; name: string }[];
     steps: readonly { step: number; type: 'explain' | 'check' | 'practice'; title: string; concept: string }[];
-    guidelines: Omit<TopicGuidelines, 'student_questions'>; // how students put things is thousands of lines, and no model's matter
-    /** What was asked for, in the words of who asked; null where nothing was. */
+    guidelines: Omit<TopicGuidelines, 'student_questions'>; // the wordings of student questions run to thousands of lines, and no model needs them
+    /** What was asked for, in the words of whoever asked; null if nothing was. */
     goal: LessonGoal | null;
   };
   turn: number;
@@ -151,25 +154,26 @@ export type MasterTutorContext = {
   style: Style;
   awaiting: Awaiting | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
-  /** `tells`: what she thinks or did, or that she wants time. */
+  /** `tells`: that she gives a reason, or wants time. */
   message: { text: string; intent: Intent; wish: string | null; cues: readonly Cue[]; tells: 'reason' | 'wants_time' | null };
   task: TutorTask;
 };
 
-/** What the guards and the script know beside it. */
+/** What only the guards and the script know. */
 export type MasterTutorSecret = { kept: readonly Kept[]; said: readonly string[] };
 
-/** What a turn is told beside session and move: how fast, in which manner, and her message as she wrote it. */
+/** What a turn is told besides session and move: how fast to go, how she writes, and her message as she wrote it. */
 export type TurnSignals = { directive: Directive; style: Style; message: string };
 
-const longestMessage = 1200; // of the student's, in a prompt
+const longestMessage = 1200; // characters of the student's message in a prompt
 const timelineLines = 40;
-const leastSure = 0.4; // of a reason that is heard
+const leastSure = 0.4; // confidence that she gives a reason
 
 /**
- * What the master tutor is told of a turn, and what its guards are told beside it. `session` is as it stood before the turn.
+ * Returns what the master tutor is told about a turn, and what only its guards are told. `session` is as it was before the
+ * turn.
  *
- * Errors  none. Words that would give an answer away are left out here, so that no prompt can hold them.
+ * Errors  none. Words that would give an answer away are left out here, so that no prompt can contain them.
  */
 export function masterTutorContext(
   session: LessonSession,
@@ -242,7 +246,10 @@ export function masterTutorContext(
   return { context, secret: { kept, said } };
 }
 
-/** The worked example that she has before her, so that "why did they multiply?" can be understood; not where it says the answer that waits. */
+/**
+ * Returns the worked example on her screen, so that "why did they multiply?" can be understood; null if it says the waiting
+ * answer.
+ */
 function exampleOnScreen(example: Omit<StepExample, 'figure'> | null, question: Question | null): string | null {
   if (example === null) return null;
   const steps = example.steps.map(({ explanation, math }) => `${explanation} $${math}$`);
@@ -255,7 +262,7 @@ function toldIn(acts: readonly HeardAct[]): MasterTutorContext['message']['tells
   return acts.some(({ act, confidence }) => act === 'reason' && confidence > leastSure) ? 'reason' : null;
 }
 
-/** How an estimate is spoken of, to the model as to a person: in words, never as a number. */
+/** Puts an estimate into words, for the model as for a person; never as a number. */
 function inWords(estimate: number | null): string {
   if (estimate === null) return 'nothing shown yet';
   if (estimate < 0.4) return 'still shaky';
@@ -291,10 +298,10 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   const right = grading?.check.verdict === 'correct';
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
   const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
-  // -17 that she began with may sound like the 17 that is asked for next.
+  // If she began with -17 and the next answer is 17, mentioning the one may give away the other.
   const began = right ? beganWith(grading.question) : null;
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
-  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: none is told
+  const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: no misconception is named
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
   const isOpenWord = (text: string): boolean => keepsAllButSums(kept, text);
   const aided =
@@ -350,7 +357,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
   };
 }
 
-/** What stands beside without words that would tell an answer. */
+/** Removes words that would give away an answer. */
 function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Beside[] {
   switch (beside.do) {
     case 'answer_question': {
@@ -370,7 +377,7 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
   }
 }
 
-/** A number that her reason leaves out, unless it is one to keep. */
+/** Returns the fault in her reason, unless it names a number that must not be said. */
 const faultToSay = (fault: ReasonFault | undefined, isSayable: (text: string) => boolean): ReasonFault | null =>
   fault === undefined || (fault.kind !== 'not_so' && !isSayable(fault.number)) ? null : fault;
 
@@ -394,7 +401,7 @@ const pictureOf = (teaching: TeachingAct): TutorTask['picture'] =>
 const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] =>
   ('asks_for' in teaching ? teaching.asks_for : undefined) ?? null;
 
-/** Where no sentence of the solution stands by itself: what she is asked for, and so may not be told. */
+/** Returns what she's asked for, which must not be told, if no sentence of the solution can be understood by itself. */
 const reasonAskedFor = (teaching: TeachingAct): string | null =>
   teaching.act === 'ask_reason' ? (teaching.grading.question.solution.at(-1)?.explanation ?? null) : null;
 

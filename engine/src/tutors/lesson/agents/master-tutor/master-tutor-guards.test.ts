@@ -82,7 +82,7 @@ const repeated: Turn = {
 const split: Turn = { ...probed, log: conversation('Student: 70', 'Tutor: The first digit is 5.', 'Student: and then?') };
 
 const asksHow: Turn = { question: larger, message: 'B', teaching: { act: 'ask_reason', grading: graded(larger, 'B') } };
-/** Her reason for having chosen Ben, taken up. */
+/** The turn that responds to her reason for having chosen Ben. */
 const reasoned = (standing: ReasonStanding, words: string | null): Turn => ({
   question: null,
   message: 'cuz he has more',
@@ -92,7 +92,7 @@ const reasoned = (standing: ReasonStanding, words: string | null): Turn => ({
 });
 const third = 'A third of 12 squares is one of three equal groups.';
 
-/** The guards that object to the script's own reply with these fields in place of its own. */
+/** Returns the guards that object to the script's own reply when these fields are replaced. */
 function objections(turn: Turn, change: Partial<TutorTurnOutput>): string[] {
   const { context, secret } = sampleTurn(turn);
   const reply = { ...masterTutorAgent.script(context, secret), ...change };

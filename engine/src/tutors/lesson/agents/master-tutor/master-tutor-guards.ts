@@ -35,10 +35,12 @@ import type { TutorTurnOutput } from './tutor-turn-output.ts';
 
 type TutorGuard = Guard<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>;
 
-/** Messages back that a new one is compared with. */
+/** Number of earlier messages that a new one is compared with. */
 const recentMessages = 8;
 
-/** An author's words for a turn, and what is left of its replies without them: guard after guard reads one reply. */
+/**
+ * The authors' words for a turn, and its replies without those words. Cached, because guard after guard reads the same reply.
+ */
 type Material = { readonly ours: readonly string[]; readonly bare: Map<string, string> };
 const materials = new WeakMap<MasterTutorContext, Material>();
 
@@ -52,7 +54,7 @@ function readMaterial(context: MasterTutorContext): Material {
 
 const materialOf = (context: MasterTutorContext): readonly string[] => readMaterial(context).ours;
 
-/** A reply without an author's words, or without those of the script either. */
+/** Returns a reply without the authors' words, or without the script's words too. */
 function bareReply(response: string, context: MasterTutorContext, without: 'ours' | 'the script'): string {
   const { ours, bare } = readMaterial(context);
   const key = `${without}: ${response}`;
@@ -62,7 +64,10 @@ function bareReply(response: string, context: MasterTutorContext, without: 'ours
   return known;
 }
 
-/** An author's or the checker's words for this turn: they are checked where they are written, and stand here as they are, whole or cut after a sentence. */
+/**
+ * Returns the words of authors and the checker for this turn. They're checked where they're written, so a reply may contain
+ * them as they are, whole or cut after a sentence.
+ */
 function ownMaterial({ task, awaiting }: MasterTutorContext): readonly string[] {
   const { next } = task;
   const passages = [
@@ -85,14 +90,14 @@ function ownMaterial({ task, awaiting }: MasterTutorContext): readonly string[] 
   return [...passages, ...passages.flatMap(wholeSentences)];
 }
 
-/** The sentences of a passage that has several; one of a word or two is anybody's. */
+/** Returns the sentences of a passage that has several. A sentence of a word or two could be anybody's. */
 function wholeSentences(passage: string): string[] {
   const sentences = passage.split(/(?<=[.!?]”?)\s+/);
   return sentences.length === 1 ? [] : sentences.filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
 }
 const fewestWords = 4;
 
-/** The steps that `advance_to_step` may name. */
+/** Returns the steps that `advance_to_step` may name. */
 const openSteps = ({ task, lesson }: Pick<MasterTutorContext, 'task' | 'lesson'>): number[] => [
   ...(task.next.kind === 'question' ? [task.next.step] : []),
   ...(task.next.kind === 'complete' ? [lesson.steps.length + 1] : []),
@@ -104,7 +109,7 @@ const soundsLikeUs = voice({ longest: 1500 });
 const keepsTheVoice: TutorGuard = ({ response, question_asked, turn_summary }) =>
   soundsLikeUs([response, question_asked ?? '', turn_summary]);
 
-/** The answer of every question that stays open, over all that was said of it, and of every new one. */
+/** Protects the answers of the question that stays open, and of every new one. */
 const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary }, context, { kept }) => {
   const { task } = context;
   const open = openMaterial(task);
@@ -113,7 +118,8 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
     const written = [...one.written, ...(isNext ? doneWith(context) : open)];
     const leak = texts
       .flatMap(leakFinder({ ...one, written, level: levelOf(task) }))
-      // The way of the question that is done may be gone through to its end; of the next one only the answer counts.
+      // The solution of the finished question may be gone through to its end; for the next question, only saying its answer is
+      // a leak.
       .find(({ way }) => !isNext || (way !== 'solution' && way !== 'announced'));
     const dictated = texts.map((text) => dictatedAnswer(text, one.answer)).find((words) => words !== null);
     if (dictated !== undefined) return { guard: 'leak', detail: `dictates “${dictated}”` };
@@ -122,25 +128,27 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
   return null;
 };
 
-/** Before it is explained, no solution is gone through either. */
+/** Until a question is explained, its solution must not be gone through either. */
 const levelOf = ({ act, words }: TutorTask): 1 | 2 | 3 =>
   act === 'probe' || (act === 'ask_again' && words === null) || act === 'redirect' || act === 'open' ? 1 : 3;
 
-/** What may be said of a question's numbers because it is told now: the lines of its solution, the words of its step. */
+/**
+ * Returns what may be said about a question's numbers because it's told now: the lines of its solution, the words of its step.
+ */
 const openMaterial = ({ act, words, steps }: TutorTask): string[] => [
   ...steps.flatMap(({ explanation, math }) => [explanation, math]),
   ...((act === 'clarify' || act === 'another_way' || act === 'explain') && words !== null ? [words] : []),
 ];
 
-/** The question that is done may be spoken of, and its numbers with it. */
+/** Returns the text and numbers of the finished question, which may be said. */
 const doneWith = ({ awaiting, task }: MasterTutorContext): string[] =>
   task.answer_correct === null
     ? []
     : [awaiting?.text ?? '', task.wrote?.plain ?? '', ...task.steps.flatMap(({ explanation, math }) => [explanation, math])];
 
 /**
- * "You chose B. That is right." and the solution that is told speak of the question that is done, and say nothing of the next one, though
- * its answer be B, too.
+ * Removes what is said about the finished question. "You chose B. That is right." and a solution that is told say nothing about
+ * the next question, even if its answer is B too.
  */
 const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, answer }: TutorTask): string =>
   withoutOurs(text, [
@@ -154,7 +162,7 @@ const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, 
 const saidOfTheOldOne =
   /(?<=^|[.!]\s+)(?:(?:Yes|Right|Correct|Exactly|Just right|Spot on|True)\b[,.!]?\s*)?(?:that(?: is|[’']s) (?:right|it|correct|the answer)[^.!?\d$]*[.!])?/gi;
 
-/** The title of a step may be a question, and names one only. */
+/** Removes titles of steps: a title may be a question, but it only names one. */
 const withoutTitles = (text: string, { task, awaiting }: MasterTutorContext): string =>
   withoutOurs(
     text,
@@ -176,8 +184,8 @@ const keepsToTheVerdict: TutorGuard = ({ answer_correct }, { task }) =>
   answer_correct === task.answer_correct ? null : violation('verdict', 'answer_correct is not what the checker said');
 
 /**
- * A guard of every tutor's turns over this reply. Words of an author or the checker are checked where they are written: they are not weighed again,
- * and the lesson's last resort, which says nothing of the matter, is nobody's fault.
+ * Makes a guard from a check that all tutors' turns share. The words of authors and the checker are checked where they're
+ * written, so they can be left out here. The lesson's last resort, which says nothing about the topic, is never objected to.
  */
 const ofTurn =
   (
@@ -194,39 +202,43 @@ const ofTurn =
     return detail === null ? null : violation(guard, detail);
   };
 
-/** What the script says of its own accord is about the lesson, whatever words it has. */
+/** The script's own sentences are about the lesson, whatever words they contain. */
 const ofScript: readonly string[] = Object.values(sentences)
   .flat()
   .filter((sentence) => !sentence.includes('{}'));
 const isLastResort = (response: string): boolean => (sentences.neutral as readonly string[]).includes(response);
 
-/** What is said of her answer is read without an author's words; whether a right one is called right, with them. */
+/**
+ * Whether a right answer is called right is checked with the authors' words left in; everything else that is said about her
+ * answer, without them.
+ */
 const saysTheVerdict = (turn: SpokenTurn): string | null =>
   turn.verdict === 'correct' && !affirms(turn) ? 'does not say that it is right' : null;
 const judgesAsDecided = (turn: SpokenTurn): string | null =>
   turn.verdict === 'correct' ? blameOfRight(turn) : verdictFaultOf(turn);
 
 /**
- * Of a right answer the phrases tell: what is taught after it would drown the few words that say so. The checker's own note may say that the value
- * of a wrong answer is right, in another form: then the phrases tell too.
+ * Checks that a wrong answer isn't praised. For a right answer, the checks by phrases decide, because what is taught after it
+ * would drown the few words that call it right. They also decide if the reply contains the checker's note, which may say that
+ * the value of a wrong answer is right in another form.
  */
 const praisesNoWrongAnswer: TutorGuard = (reply, context, secret) =>
   context.task.note !== null && reply.response.includes(context.task.note) ? null : readsAsPraise(reply, context, secret);
 const readsAsPraise = ofTurn('stance', (turn) => (turn.verdict === 'incorrect' ? stanceFaultOf(turn) : null), 'with ours');
 
-/** How she saw it is asked for, in a question, and not told: then there is nothing left to ask. */
+/** Checks that the reply asks how she saw it, and doesn't tell it: then there would be nothing left to ask. */
 const asksHowItWasSeen = (turn: SpokenTurn, { task }: MasterTutorContext): string | null => {
   if (task.act !== 'ask_reason') return null;
   if (!asksForReason(turn.text)) return 'does not ask how it was seen';
   const told = { ...turn, text: besideAsking(turn.text), verdict: 'open', must_convey: task.idea } as const;
   return task.idea !== null && conveyFaultOf(told) === null ? 'tells the reason that it asks for' : null;
 };
-/** A reason that holds by chance, or of which nobody can tell, is not called right. */
+/** Checks that a reason isn't called right if it holds by chance or can't be judged. */
 const praisesNoOtherReason = (turn: SpokenTurn, { task: { reason } }: MasterTutorContext): string | null =>
   reason === null || reason === 'fits' || reason === 'none' || !agreesWithReason(turn.text)
     ? null
     : 'agrees with a reason that is not known to hold';
-/** What comes next is taught beside the reason that is taken up. */
+/** Checks that a reply to her reason also teaches what comes next. */
 const teachesWhatComes = (turn: SpokenTurn, { task: { act, next } }: MasterTutorContext): string | null =>
   act !== 'weigh_reason' || next.kind !== 'question' || next.explanation === null
     ? null
@@ -245,7 +257,7 @@ const inventsNothing: TutorGuard = ({ response, question_asked }, context) => {
   );
 };
 
-/** The model may go where the way is open, and nowhere else; what it names has to be there. */
+/** Checks that the model only goes to steps that are open, and that everything it names exists. */
 const keepsToThePlan: TutorGuard = (reply, context) => {
   const { lesson, task } = context;
   const concepts = new Set(lesson.concepts.map(({ id }) => id));
@@ -261,8 +273,9 @@ const keepsToThePlan: TutorGuard = (reply, context) => {
 };
 
 /**
- * The opening and who writes little are answered in few sentences (lesson spec, TURN 1 and QUIET), a model's as the script's; the script's may be longer
- * where nothing short says what the turn has to.
+ * Checks that the reply is short enough in the opening and for a student who writes little (lesson spec, TURN 1 and QUIET).
+ * This goes for a model's reply and for the script's, except that the script's may be longer if nothing short says what the
+ * turn has to.
  */
 export const keepsItShort: TutorGuard = ({ response }, context) => {
   const over = sentencesOver(response, context);
@@ -296,11 +309,14 @@ const wordsOfLesson = ({ lesson, task }: MasterTutorContext): string[] => [
   ...task.may_skip_to.map(({ question }) => question.text),
 ];
 
-/** What is left of a reply without an author's words is much the same with one student after another. */
+/** Cached, because replies without the authors' words are much the same for different students. */
 const mocks = rememberReadings(mockeryIn, 1000, 2000);
 const flatters = rememberReadings(flatteryIn, 1000, 2000);
 
-/** Everything that reads the master tutor's reply before the student does. Those that object most often stand first, and those that take longest last. */
+/**
+ * All guards that read the master tutor's reply before the student does: those that object most often first, those that take
+ * longest last.
+ */
 export const masterTutorGuards: readonly TutorGuard[] = [
   keepsItShort,
   keepsToThePlan,

@@ -20,7 +20,7 @@ const reply = (turn: Turn) => {
   return masterTutorAgent.script(context, secret);
 };
 
-/** Whole messages, as a child reads them. The first turn of a lesson takes the wordings that stand second in their tables. */
+/** Whole messages, as a child reads them. The first turn of a lesson takes the second wording of each table. */
 describe('the master tutor without a model says', () => {
   it.each<{ title: string; turn: Turn; says: string }>([
     {

@@ -22,8 +22,9 @@ const longest = 1500;
 const wordings = 6;
 
 /**
- * The tutor without a model: composes what is said from the plan's own material, by the act, beginning with what she wrote. The same
- * context is answered with the same words; the turn's number chooses among the wordings, and what she has had already is left out.
+ * The tutor without a model: composes the reply from the plan's own material, by the act, beginning with what she wrote. The
+ * same context always gets the same words: the turn's number chooses among the wordings, and what she has had before is left
+ * out.
  */
 export function masterTutorScript(context: MasterTutorContext, secret: MasterTutorSecret): TutorTurnOutput {
   const passes = (response: string, guards = masterTutorGuards): boolean => {
@@ -31,7 +32,7 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
     const reply = replyWith(context, response);
     return guards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
   };
-  const tried = new Set<string>(); // with nothing to leave out, several ways of saying it are the same
+  const tried = new Set<string>(); // when nothing can be left out, several wordings are the same
   for (const response of responses(context, secret)) {
     if (!tried.has(response) && passes(response)) return replyWith(context, response);
     tried.add(response);
@@ -42,10 +43,10 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
   return replyWith(context, shortest ?? neutral());
 }
 
-/** A right answer is called right in more sentences than she likes, rather than not at all. */
+/** Guards for a last attempt: a right answer is called right in more sentences than allowed, rather than not at all. */
 const guardsOfLonger = masterTutorGuards.filter((guard) => guard !== keepsItShort);
 
-/** What could be said, the best first. */
+/** Yields possible replies, the best first. */
 function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Generator<string> {
   const brief = isBrief(context);
   const most = sentencesAllowed(context);
@@ -53,10 +54,10 @@ function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Gen
     const paragraphs = paragraphsFor(context, secret, sayer(context, secret, shift), shift === 0);
     const [whole, short] = [joined(paragraphs, () => true), joined(paragraphs, ({ kind }) => kind !== 'frill')];
     yield brief ? short : whole;
-    yield brief ? whole : short; // the same help again, and few words: then at least they are not the same words
+    yield brief ? whole : short; // if the same help must be repeated, it's at least not in the same words
     yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'lead' || kind === 'verdict');
     yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'verdict');
-    // That an answer is right is said, whatever else is left out.
+    // Whatever else is left out, a right answer is called right.
     if (context.task.answer_correct !== true) yield joined(paragraphs, ({ kind }) => kind === 'core');
     if (most !== null) yield joined(cutTo(paragraphs, most), () => true);
   }
@@ -67,13 +68,13 @@ const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean
     .map((parts) =>
       parts
         .flatMap((part) => (part !== null && keeps(part) ? [part.text.trim()] : []))
-        // A line of mathematics ends without a full stop, so that what follows it begins anew.
+        // A line of mathematics ends without a period, so what follows it begins a new paragraph.
         .reduce((text, next) => (text === '' ? next : `${text}${text.endsWith('$') ? '\n\n' : ' '}${next}`), ''),
     )
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** The verdict and of what teaches as much as so many sentences hold, for an author's words that are longer. */
+/** Keeps the verdict, and as much of the teaching as fits in so many sentences. Needed when an author's words are longer. */
 function cutTo(paragraphs: readonly Paragraph[], most: number): Paragraph[] {
   let left = most;
   const leadsToNothing = ({ text }: Part, at: number, parts: readonly Part[]): boolean =>
@@ -90,7 +91,7 @@ function cutTo(paragraphs: readonly Paragraph[], most: number): Paragraph[] {
           left -= count;
           kept.push(sentence);
         }
-        // One sentence out of several says nothing by itself.
+        // The first of several sentences says nothing by itself.
         return kept.length < Math.min(2, sentences.length) ? [] : [{ ...part, text: kept.join(' ') }];
       }),
     )
@@ -109,23 +110,25 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
   };
 }
 
-/** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
+/**
+ * Composes the paragraphs of a reply. `first`: the first attempt; after a guard has objected, everything optional is left out.
+ */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task } = context;
   const [greeting] = task.beside.flatMap((one) => (one.do === 'greet' ? [core(say('hello'))] : []));
   const more = task.beside.filter(({ do: what }) => what !== 'greet');
-  const beside = mostSentences(context) === null ? more : more.slice(0, 1); // few sentences hold one thing more
+  const beside = mostSentences(context) === null ? more : more.slice(0, 1); // a short reply has room for one more thing
   const met = beside.flatMap((one) => (one.do === 'acknowledge' ? acknowledgement(one, say) : []));
   const feelings = met.length === 0 && greeting === undefined ? [] : [[greeting ?? null, ...met]];
   const others = beside.flatMap((one) => (one.do === 'acknowledge' || one.do === 'greet' ? [] : [besideParagraph(one, say)]));
   const [verdict, ...rest] = ownParagraphs(context, secret, say, first);
-  // Where an answer is judged, its verdict comes before what else she asked; else what she asked comes before what leads on.
+  // A verdict comes before the answer to what else she asked; without a verdict, that answer comes first.
   return task.answer_correct === null || verdict === undefined
     ? [...feelings, ...others, ...(verdict === undefined ? [] : [verdict]), ...rest]
     : [...feelings, verdict, ...others, ...rest];
 }
 
-/** What the act itself says. */
+/** Composes what the act itself says. */
 function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task, awaiting } = context;
   switch (task.act) {
@@ -183,7 +186,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       if (context.awaiting !== null && context.message.intent === 'continuation' && context.message.cues.includes('wants_next'))
         return [[core(say('thisFirst'))]];
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
-      // What the plan says of her thought is more than "check that idea": it neither calls it right nor wrong.
+      // What the plan says about her thought is better than "check that idea", and doesn't call it right or wrong either.
       const taught = context.awaiting === null || task.beside.length > 0 ? null : task.taught;
       return [
         [
@@ -203,7 +206,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       if (task.answer_correct === false) return [[named(wrote(context)), verdict(notRight(task, say))], ...onward(context, say)];
       return [
         [
-          // A question that is left without a word seems lost.
+          // Without a word about it, a dropped question would seem lost.
           task.next.kind === 'question' && task.next.explanation !== null && context.awaiting === null
             ? lead(acknowledged(context, say))
             : core(acknowledged(context, say)),
@@ -219,30 +222,30 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
   }
 }
 
-/** What she only tells is no wish for help, though help is what she is given. */
+/** True if she asks for help. A student who only tells something doesn't, even if help is what she gets. */
 const asksForHelp = ({ message: { intent, cues } }: MasterTutorContext): boolean =>
   !(intent === 'remark' || intent === 'reason') || cues.includes('asks_something') || cues.includes('asks_how');
 
-/** What is said to who finds it hard, or would rather not, before the help. */
+/** Comes before the help, for a student who finds it hard or would rather not do it. */
 const lightens = ({ message: { cues } }: MasterTutorContext): SentenceTable | null => {
   if (cues.includes('is_reluctant')) return 'reluctant';
   return cues.includes('finds_hard') ? 'hard' : null;
 };
 
-/** Before a small question: of what she believes, of what she may believe, and of one who only nods. */
+/** Comes before a small question: on her misconception, on what may be one, or for a student who only nods. */
 function probeLead({ asks_for }: TutorTask): SentenceTable {
   if (asks_for === null) return 'mistakeTold';
   return asks_for === 'her_idea' ? 'testsIdea' : 'oneSmallPiece';
 }
 
-/** A choice, a first step, what would help, or her idea tried on the question. */
+/** Asks her for a choice, for a first step, for what would help, or to try her idea on the question. */
 function asking(asked: NonNullable<TutorTask['asks_for']>, { input_type }: Awaiting): SentenceTable {
   if (asked === 'in_the_way') return 'inTheWay';
   if (asked === 'her_idea') return 'triesIdea';
   return isClosed({ input_type }) ? 'pickOne' : 'firstStep';
 }
 
-/** The way up to its last step, the idea in other words beside it or in its place, or something worked out. */
+/** Shows the solution up to its last step, with the idea in other words beside or instead of it; or something worked out. */
 function explainedFrom(context: MasterTutorContext, say: Say): Paragraph[] {
   const { task } = context;
   const judged = [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say))];
@@ -250,27 +253,30 @@ function explainedFrom(context: MasterTutorContext, say: Say): Paragraph[] {
   return [[...judged, lead(say('explainLead'))], [frill(task.words)], [core(lines(task.steps))], [lead(say('explainClose'))]];
 }
 
-/** Leads over to what is shown worked out under the words; null where nothing is. */
+/** Introduces the worked example below the words; null if there's none. */
 const exampleLead = ({ example, example_was }: TutorTask, say: Say): string | null =>
   example === null ? null : say(exampleLeads[example_was]);
 
-/** The help that is due; none where what is said of her answer is all the help there is. */
+/** Returns the help that is due; null if the checker's note on her answer already is that help. */
 const helpBeside = ({ words, note }: TutorTask, say: Say): string | null =>
   words !== null && words === note ? null : (words ?? say('neutral'));
 
-/** Keeps the answer back, and answers the reason that the student gives. */
+/** Refuses to tell the answer, and responds to the reason that she gives for asking. */
 function kept({ message: { cues } }: MasterTutorContext, say: Say): string | null {
   if (cues.includes('is_allowed')) return say('withholdAllowed');
   return say(cues.includes('is_tired') ? 'withholdTired' : 'withhold');
 }
 
-/** What is right in it, where the checker has a word for that; that she had it before; or that it is not it yet. */
+/**
+ * Says what is right in a wrong answer, if the checker has a note on that; else that she had it before, or that it isn't right
+ * yet.
+ */
 function notRight({ note, again }: TutorTask, say: Say): string | null {
   if (note !== null) return note;
   return again ? say('sameAgain') : say('notYet');
 }
 
-/** Whether the last line of the solution is the answer to read: not where the answer is a choice or a word. */
+/** True if the last line of the solution shows the answer. It doesn't if the answer is a choice or a word. */
 const showsItself = ({ steps, answer }: TutorTask): boolean =>
   answer !== null && answer.startsWith('$') && steps.at(-1)?.math.endsWith(answer.replaceAll('$', '')) === true;
 
@@ -281,11 +287,11 @@ function told({ task, awaiting }: MasterTutorContext, say: Say): string | null {
   return say('tellAnswer', task.answer.replace(/\.$/, ''));
 }
 
-/** A solution as a list, a line for each step. */
+/** Lists a solution, one line for each step. */
 const lines = (steps: TutorTask['steps']): string =>
   steps.map((step, index) => `${steps.length === 1 ? '' : `${index + 1}. `}${lineOf(step)}`).join('\n');
 
-/** What came, what was wrong with reading it, and how to write it. */
+/** Says what arrived, why it couldn't be read, and how to write it. */
 function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
   const text = task.wrote?.plain.replace(/\s+/g, ' ').trim() ?? '';
   const back = text === '' || text.length > 60 || /[$`*_[\]<>#“”]/.test(text) ? null : say('wroteBack', text);
@@ -314,16 +320,16 @@ const checksMet = {
   look_again: 'lookAgain',
 } as const;
 
-/** How she sees by herself whether a value fits, and that she may send it. */
+/** Says how she can see for herself whether a value fits, and that she may send it. */
 function toCheck({ check, words }: TutorTask, say: Say): Paragraph {
   if (check === 'way' && words !== null) return [lead(say('checkYourself')), core(words), core(say('thenSend'))];
   return [core(say(checksMet[check ?? 'way']))];
 }
 
-/** "Write just the number": then nothing else is asked for beside it. */
+/** True for a note like "Write just the number": then nothing else is asked for. */
 const tellsHow = (note: string | null): boolean => note !== null && /\bwrite\b/i.test(note);
 
-/** The step's other words; when there are no more, the question itself is taken apart. */
+/** Explains the step in other words; when there are no more, takes the question itself apart. */
 function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   const { task, message, awaiting, lesson } = context;
   if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
@@ -345,13 +351,15 @@ function explained(context: MasterTutorContext, say: Say): Paragraph[] {
   return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [task.words === null ? null : frill(back)]];
 }
 
-/** Whether she was told to take the question apart by herself a moment ago: said once more it is no help. */
+/** True if she was recently told to take the question apart by herself: repeating that is no help. */
 const wasSentBack = ({ history }: MasterTutorContext): boolean =>
   history.some(({ role, text }) => role === 'tutor' && sentences.noMoreWays.some((words) => text.includes(words)));
 
 const exampleLeads = { new: 'exampleNew', smaller: 'exampleSmaller', shown: 'exampleAgain', done: 'exampleDone' } as const;
 
-/** What changes with the pace is told to everybody; other leads are for those who like them, where something new follows. */
+/**
+ * Every student is told what changes with the pace. Other introductions are for talkative students, when something new follows.
+ */
 function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
   if (message.wish === 'slower') return core(say('slower'));
   if (task.words === null && message.intent !== 'confusion') return null;
@@ -372,11 +380,11 @@ function acknowledged({ message, task, awaiting }: MasterTutorContext, say: Say)
     case 'faster':
       return say('faster');
     default:
-      return say(task.act === 'teach' && awaiting !== null ? left : 'goOnHere'); // left after all help was given
+      return say(task.act === 'teach' && awaiting !== null ? left : 'goOnHere'); // dropped after all help was given
   }
 }
 
-/** The other fields: the checker's word, what is known, and no opinion on top of it. */
+/** Fills in the other fields: the checker's verdict and what is known, without any other opinion. */
 function replyWith(context: MasterTutorContext, response: string): TutorTurnOutput {
   const { next, answer_correct } = context.task;
   return {
@@ -410,7 +418,7 @@ const helped: Record<TutorTask['act'], string> = {
   extend: 'beyond the plan',
 };
 
-/** One line for the record: what was asked about and how it went, with no number of any answer. */
+/** Returns one line for the record: what was asked about and how it went, without any number from an answer. */
 function summaryOf({ task, awaiting, message }: MasterTutorContext): string {
   const { act, answer_correct, aided, next } = task;
   const about = awaiting === null ? '' : ` on ${awaiting.concept}`;

@@ -13,7 +13,7 @@ import { howToWrite } from './verdict-sentences.ts';
 const tables: [string, readonly string[]][] = [...Object.entries(sentences), ...Object.entries(howToWrite)];
 const fewest = 8;
 
-/** What the checker said where a table speaks; elsewhere nothing was judged. */
+/** The checker's verdict in the turns that use a table. For the tables not listed, nothing was judged. */
 const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   right: 'correct',
   rightInShort: 'correct',
@@ -30,15 +30,15 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   notThisTime: 'incorrect',
   sameAgain: 'incorrect',
   goAgain: 'incorrect',
-  // Of her comparison, or of her reason for what is right.
+  // On her comparison, or on her reason for a right answer.
   isLikeIt: 'correct',
   isUnlikeIt: 'incorrect',
-  // Of a step that she asks about, and of an idea.
+  // On a step that she asks about, and on an idea.
   stepIsLater: 'incorrect',
   stepOtherNumber: 'incorrect',
   stepNotThis: 'incorrect',
   thatIsTheIdea: 'correct',
-  // Of what she says a word means, of two amounts that she compares, of a question that is done.
+  // On what she says a word means, on two amounts that she compares, on a finished question.
   wordMeansThat: 'correct',
   wordIsOther: 'incorrect',
   meansOther: 'incorrect',
@@ -60,7 +60,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   anotherReason: 'correct',
 };
 
-/** Tables that ask something of their own. */
+/** Tables whose sentences themselves ask something. */
 const asking: readonly string[] = ['asksReason', 'pickOne', 'firstStep', 'inTheWay', 'triesIdea'];
 
 const nothingAsked = { stem: '', expected: '', input_type: 'expression', choices: [] } as const;

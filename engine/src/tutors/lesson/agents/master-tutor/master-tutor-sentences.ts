@@ -12,8 +12,9 @@ import { thinkingSentences } from './thinking-sentences.ts';
 import { howToWrite, verdictSentences } from './verdict-sentences.ts';
 
 /**
- * What the tutor says of its own accord, without a model. Each table is one purpose in many wordings, so that nobody hears the same
- * sentence twice in ten turns; a `{}` is filled with the idea, the title or the mathematics it is about. All material is the plan's.
+ * The tutor's own sentences, said without a model. Each table has many wordings for one purpose, so that nobody hears the same
+ * sentence twice in ten turns. `{}` is filled with the idea, title or mathematics in question. All teaching material comes from
+ * the plan.
  */
 export const sentences = {
   ...praiseSentences,

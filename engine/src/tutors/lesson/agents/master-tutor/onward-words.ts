@@ -1,7 +1,7 @@
 import type { MasterTutorContext, NextKnown } from './master-tutor-context.ts';
 import { core, lead, type Paragraph, type Say } from './script-parts.ts';
 
-/** What leads to what comes next. The question itself stands under it. */
+/** Introduces what comes next. The question itself is shown below it. */
 export function onward({ task, lesson, message }: MasterTutorContext, say: Say): Paragraph[] {
   const { next } = task;
   switch (next.kind) {
@@ -25,17 +25,17 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
     case 'question': {
       const toExample = next.example === null ? null : say('exampleLead');
       if (next.entering === null && next.explanation === null)
-        return task.act === 'teach' // where what was said of her wish leads over already
+        return task.act === 'teach' // the response to her wish already introduces it
           ? [[lead(toExample)]]
           : [
               [lead(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))],
               [lead(toExample)],
             ];
-      const proof = task.act === 'teach' && message.wish === 'already_know'; // led over to by what was said of her wish
+      const proof = task.act === 'teach' && message.wish === 'already_know'; // already introduced by the response to her wish
       const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
       const entering = next.entering === null || proof ? null : entered(next, next.entering, say);
-      // An example beside an explanation stands under it with a heading of its own.
-      // Who asked for another question and gets another topic is told so, however few words are wanted.
+      // A worked example after an explanation is shown below it with its own heading. A student who asked for another question
+      // but gets another topic is always told so, even in a short reply.
       return [
         [message.wish === 'another_question' ? core(entering) : lead(entering)],
         [
@@ -47,7 +47,7 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
   }
 }
 
-/** The title of what comes now, or that the lesson comes back to it. */
+/** Says the title of what comes now, or that the lesson returns to it. */
 function entered(
   { type, back }: Pick<Extract<NextKnown, { kind: 'question' }>, 'type' | 'back'>,
   title: string,

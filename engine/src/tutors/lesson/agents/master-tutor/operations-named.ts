@@ -7,7 +7,7 @@ const operations: readonly { readonly named: RegExp; readonly done: RegExp }[] =
   { named: /\b(?:divide|divides|dividing|division|quotient)\b/i, done: /\\div|\\frac|÷|\d\s*\/\s*\d/ },
 ];
 
-/** Whether every operation that a name speaks of is done in the solution: "Add and divide" is no name for what 8 × 9 shows. */
+/** True if the solution uses every operation that a name mentions: "Add and divide" doesn't fit a solution with 8 × 9. */
 export function namesWhatWasDone(name: string, { solution }: Pick<Question, 'solution'>): boolean {
   const way = solution.map(({ math }) => math).join(' ; ');
   return operations.every(({ named, done }) => !named.test(name) || done.test(way));

@@ -12,7 +12,7 @@ const signals = (change: Partial<PacingSignals> = {}): PacingSignals => ({
   ...change,
 });
 
-/** The specification's table, at and around each of its numbers. */
+/** The specification's table, at and around each of its limits. */
 const table: [string, Partial<PacingSignals>, PacingSignal][] = [
   ['the first turn', { turn: 1 }, 'TURN 1'],
   ['the first turn, whatever else holds', { turn: 1, average_mastery: 0.9, trend: 'improving', is_complete: true }, 'TURN 1'],

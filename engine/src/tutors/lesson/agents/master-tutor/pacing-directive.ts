@@ -3,10 +3,10 @@ import type { ProgressTrend } from '../../state/lesson-session.ts';
 
 export type PacingSignal = 'TURN 1' | 'ACCELERATE' | 'EXTEND' | 'SIMPLIFY' | 'CONSOLIDATE' | 'STEADY';
 
-/** What the pace is read from. */
+/** The inputs that decide the pace. */
 export type PacingSignals = {
-  turn: number; // of the turn that is spoken now; the first is 1
-  average_mastery: number | null; // over the concepts the student has shown something of; null before
+  turn: number; // the turn in progress; the first is 1
+  average_mastery: number | null; // over the concepts that the student has shown something of; null if none
   trend: ProgressTrend;
   wrong_answers: number; // since the student's last right one
   is_complete: boolean;
@@ -14,7 +14,7 @@ export type PacingSignals = {
 };
 
 const high = 0.8;
-/** Where the student asked to go faster, from here on. */
+/** The threshold after the student asked to go faster. */
 const highWhenFast = 0.65;
 const low = 0.4;
 const middle = 0.65;
@@ -31,8 +31,8 @@ const severalWrong = 2;
  *     ACCELERATE   average 0.8 or more and improving
  *     STEADY       everything else
  *
- * CONSOLIDATE stands before SIMPLIFY because two wrong answers are often a struggle too, and it would never be reached after it.
- * A preference for slow takes ACCELERATE away, which is then STEADY; one for fast lets it begin at 0.65, still only while improving.
+ * CONSOLIDATE comes before SIMPLIFY because two wrong answers often mean a struggle too, and it would never be reached after it.
+ * A preference for slow turns ACCELERATE into STEADY; one for fast lets it begin at 0.65, still only while improving.
  * Both add their sentence to the directive from the second turn on.
  */
 export function pacingDirective(signals: PacingSignals): { signal: PacingSignal; directive: string } {

@@ -1,6 +1,6 @@
-/** What is said of a right answer, by what came before it, in many wordings each; filled as the others are. */
+/** What is said about a right answer, by what came before it, in many wordings each. Filled like the other tables. */
 export const praiseSentences = {
-  /** After "You wrote …", where the answer is right. */
+  /** After "You wrote …", if the answer is right. */
   right: [
     'That’s right.',
     'Yes, that’s it.',
@@ -21,7 +21,7 @@ export const praiseSentences = {
     'Right, that fits.',
     'Yes, this is the one.',
   ],
-  /** Of the answer alone, where the line that came with it is false. */
+  /** Says that the answer alone is right, since the line that came with it is false. */
   rightNumber: [
     'Yes, your answer is right.',
     'Your answer is right.',
@@ -33,7 +33,7 @@ export const praiseSentences = {
     'You ended on the right answer.',
     'Yes, the answer fits.',
   ],
-  /** A nod, where few words are wanted. */
+  /** A short confirmation, for when replies must be short. */
   rightInShort: [
     'You’re right.',
     'Yes, right.',
@@ -71,7 +71,7 @@ export const praiseSentences = {
     'You got it, and that was the part that was missing.',
     'There, now you’re all the way through.',
   ],
-  /** Where she had said it a moment ago, and was not heard. */
+  /** She had said it a moment ago, and wasn't understood. */
   rightSaidBefore: [
     'You had said so already, and it’s right.',
     'Yes, you said that before, and you were right.',
@@ -83,7 +83,7 @@ export const praiseSentences = {
     'Yes, that’s what you said, and it’s right.',
     'I should have caught that sooner, because it’s right.',
   ],
-  /** Where every other choice had been tried: nothing to praise, and something to think about. */
+  /** Every other choice had been tried: there's nothing to praise, but something to think about. */
   rightLastChoice: [
     'Yes, it’s that one. Ask yourself why it fits.',
     'That’s the one. Make sure you can say why.',
@@ -106,7 +106,7 @@ export const praiseSentences = {
     'Yes, that helped, and you found it.',
     'You found it, and a bit of help was all you needed.',
   ],
-  /** In place of the idea, where that was named a moment ago, and the answer was the first thing she said. */
+  /** Replaces the idea if that was mentioned a moment ago and the answer was the first thing she said. */
   alone: [
     'You did that without any help.',
     'You needed no hint for that.',
@@ -119,7 +119,7 @@ export const praiseSentences = {
     'That one was all you.',
     'First try, and no hint.',
   ],
-  /** The idea that made it work; filled with the concept's name. */
+  /** The idea that led to the answer; filled with the concept's name. */
   idea: [
     'The idea behind it is “{}.”',
     'You used the idea of “{}.”',

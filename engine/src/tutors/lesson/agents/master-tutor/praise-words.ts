@@ -8,7 +8,7 @@ import type { Awaiting, MasterTutorContext } from './master-tutor-context.ts';
 import type { SentenceTable } from './master-tutor-sentences.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 
-/** What she wrote, said back to her; not twice running, and not where she chose the right one, which she sees. */
+/** Repeats what she wrote; null if the tutor's last message did so too, and for a right choice, which she sees. */
 export function wrote({ task, awaiting, history }: MasterTutorContext): string | null {
   const closed = awaiting !== null && isClosed(awaiting);
   if (task.answer_correct === true && closed) return null;
@@ -16,7 +16,7 @@ export function wrote({ task, awaiting, history }: MasterTutorContext): string |
   return /^You (?:wrote|chose|answered)\b/.test(last) ? null : (task.wrote?.named ?? null);
 }
 
-/** Praise of the idea, and of the way she came. */
+/** Praises the idea, and how she came to the answer. */
 export function praise(context: MasterTutorContext, say: Say): Paragraph {
   const { task, awaiting } = context;
   const short = mostSentences(context) === null ? 'right' : 'rightInShort';
@@ -26,22 +26,22 @@ export function praise(context: MasterTutorContext, say: Say): Paragraph {
     named(wrote(context)),
     verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : verdictFor(task.came, right))),
     frill(task.began_with === null || task.came !== 'fixed' ? null : say('beganWith', task.began_with)),
-    // Who needed help sees the end of the way once more, unless her own reason says it, or what puts that right.
+    // A student who needed help sees the end of the solution again, unless her own reason says it or was just corrected.
     lead(task.why === null || hasReason(task) ? null : say('whyRight', task.why)),
   ];
 }
 
-/** That it is right, and nothing of why: she is asked for that. */
+/** Says that the answer is right, but not why: she's asked for that. */
 export const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph => [
   named(wrote(context)),
   verdict(say(unlessSaid(context, mostSentences(context) === null ? 'right' : 'rightInShort'))),
 ];
 
-/** Whom nobody heard the first time hears that she had it. */
+/** Tells a student who wasn't understood the first time that she already had it. */
 const unlessSaid = ({ task }: MasterTutorContext, right: SentenceTable): SentenceTable =>
   task.came === 'said_before' && right === 'right' ? 'rightSaidBefore' : right;
 
-/** Her reason, taken up in a line: what she saw, or the reason to go by. */
+/** Responds to her reason in a line: what she saw, or the reason to go by. */
 export function weighed({ task }: MasterTutorContext, say: Say): Paragraph {
   const { reason, words, reason_fault: fault } = task;
   if (reason === null || reason === 'none') return [core(say('reasonNone'))];
@@ -55,7 +55,7 @@ const reasonLeads = {
   unknown: 'anotherReason',
 } as const satisfies Record<Exclude<ReasonStanding, 'none'>, SentenceTable>;
 
-/** The verdict's words, by how she came to the answer: what they say besides is so. */
+/** Chooses the words of the verdict by how she came to the answer, so that everything they say is true. */
 function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
   switch (came) {
     case 'fixed':
@@ -74,7 +74,7 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
 const hasReason = ({ beside }: MasterTutorContext['task']): boolean =>
   beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
 
-/** Whether every other choice had been tried: then the right one shows nothing, and there is nothing to praise. */
+/** True if she had tried every other choice: then the right one shows nothing, and there's nothing to praise. */
 function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean {
   if (input_type === 'boolean') return previous.length > 0;
   if (input_type !== 'multiple_choice') return false;
@@ -82,10 +82,13 @@ function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean
   return tried.size >= choices.length - 1;
 }
 
-/** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
+/**
+ * Says why the answer is right, in the solution's words; else names the concept, or says that she did it alone. Quick students
+ * hear it only now and then.
+ */
 function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
   const { task, awaiting, turn, history } = context;
-  if (hasReason(task)) return null; // her own way, or what is said of it, is enough
+  if (hasReason(task)) return null; // her own reason, or the response to it, is enough
   if (task.next.kind === 'question' && task.next.explanation !== null) return null; // something new to read is enough for one turn
   if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
   if (awaiting === null) return null;

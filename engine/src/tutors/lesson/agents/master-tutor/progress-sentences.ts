@@ -1,4 +1,4 @@
-/** What leads from one thing to the next: another question, a new step, skipping ahead, going back, and the end. */
+/** Transitions from one thing to the next: another question, a new step, skipping ahead, going back, and the end. */
 export const progressSentences = {
   another: [
     'Here’s another one.',
@@ -80,7 +80,7 @@ export const progressSentences = {
     'The idea isn’t new to you, so let’s see it in a question.',
     'You’ve been through the explanation. Let’s use what’s in it.',
   ],
-  /** Where a claim to know it did not hold: filled with the title of what comes after all. */
+  /** Her claim to know it turned out wrong. Filled with the title of what comes after all. */
   back: [
     'Let’s look at “{}” from the beginning after all. It’ll be easier then.',
     'Some of it is still new, and that’s fine. We’ll go back to “{}” and start there.',
@@ -91,7 +91,7 @@ export const progressSentences = {
     'That showed us what to look at: “{}.” We’ll begin there.',
     'So “{}” comes first after all. We’ll take it slowly.',
   ],
-  /** The same back in a practice or a check. */
+  /** The same, for going back to practice or a check. */
   backToPractice: [
     'Let’s stay with “{}” a little longer first.',
     'A bit more of “{}” first, and then we’ll move on.',
@@ -148,7 +148,7 @@ export const progressSentences = {
     'OK, here’s a different question.',
     'Let’s trade it for another.',
   ],
-  /** The same where something new begins after it. */
+  /** The same, if something new begins next. */
   leftBehind: [
     'All right, we’ll leave that one.',
     'Then we’ll leave that one for now.',
@@ -159,7 +159,7 @@ export const progressSentences = {
     'We’ll let that one go for now.',
     'Moving on from that one.',
   ],
-  /** To “next”, while a question waits. */
+  /** Reply to “next” while a question is waiting. */
   thisFirst: [
     'This one comes first. You can also ask for a different question.',
     'First this one, or ask for a different question.',
@@ -250,7 +250,7 @@ export const progressSentences = {
     'That’s it for today. Your work is saved for next time.',
     'Stopping is fine. The lesson starts right here when you’re back.',
   ],
-  /** A person is needed: the lesson can be left, come back to, and shown to somebody. */
+  /** Someone should help: the lesson can be left, resumed, and shown to somebody. */
   endNeedsHelp: [
     'Let’s stop here for today. Show this lesson to your teacher or someone at home, and come back to it any time.',
     'This is easier with someone beside you, so let’s stop. Your teacher can see here where to begin.',

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../guards/words-of.ts';
 
-/** Words that only frame a question. All others decide what is asked: "left" and "eaten", "not", "from" and "by". */
+/** Words that only frame a question. All other words decide what is asked: "left" and "eaten", "not", "from" and "by". */
 const frame = new Set(
   'a an the now next then so please can could would will you your me tell try here is are this that question what let us lets see about think do does did i we'.split(
     ' ',
@@ -10,11 +10,12 @@ const frame = new Set(
 const longestFrame = 80;
 
 /**
- * The new question as it is shown: in the model's words where they ask exactly what the server asks, else in the server's own. Every
- * formula, number, letter and word of weight must stand in them, in the server's order, and nothing beside it but a frame ("Now you:
- * can you tell me …"). Two questions with the same numbers may ask different things, and order is a part of "3 from 5".
+ * Returns the new question as it's shown: in the model's words if they ask exactly what the server asks, else in the server's
+ * own. Every formula, number, letter and meaningful word must be there, in the server's order, and nothing else except a frame
+ * ("Now you: can you tell me …"). This is strict because two questions with the same numbers may ask different things, and
+ * order matters in "3 from 5".
  *
- * Shape   `asked` is the reply's `question_asked`; null where the model left the words to the server.
+ * Shape   `asked` is the reply's `question_asked`; null if the model left the words to the server.
  */
 export function wordingOf(question: string, asked: string | null): string {
   const said = asked?.trim() ?? '';
@@ -27,7 +28,7 @@ export function wordingOf(question: string, asked: string | null): string {
 
 const marksOf = (text: string): number => text.replace(/\$[^$]*\$/g, '').match(/\?/g)?.length ?? 0;
 
-/** What is asked, in order: formulas and numbers as they are written, words as they are heard. */
+/** Returns what is asked, in order: formulas and numbers as written, words as normalized for hearing. */
 const weightOf = (text: string): string[] =>
   Array.from(
     text.replace(/\\\$/g, ' dollars ').matchAll(/\$([^$]*)\$|\d[\d.,:/]*(?<![.,:])|[\p{L}][\p{L}'’-]*|[%°€£=+−×÷<>≤≥≠-]/gu),

@@ -1,4 +1,4 @@
-/** What is said to the reason that she gives for a right answer, and when she is asked for one. */
+/** Responses to the reason that she gives for a right answer, and the request for one. */
 export const reasonSentences = {
   reasonFits: [
     'Your reason fits, too.',
@@ -10,7 +10,7 @@ export const reasonSentences = {
     'And that’s a good way to explain it.',
     'You know why it works, too.',
   ],
-  /** Her reason for the question before, when the next one waits already. */
+  /** Her reason for the previous question, given while the next one is already waiting. */
   lateReasonFits: [
     'So that’s how you found the last one. That’s clear now.',
     'That’s a clear reason for your last answer.',
@@ -32,7 +32,7 @@ export const reasonSentences = {
     'That won’t work every time, even though the last one came out right. This is better:',
     'Your last answer is fine, and here’s a safer way to it:',
   ],
-  /** The same where nobody can say whether it is the reason: heard, and called neither right nor wrong. */
+  /** The same, if nobody can say whether it's the reason: acknowledged, and called neither right nor wrong. */
   lateReasonHeard: [
     'Thanks for telling me how you see it.',
     'OK, I see how you’re thinking.',
@@ -53,7 +53,7 @@ export const reasonSentences = {
     'To finish up the last one:',
     'You’re still thinking about the last one. Here’s the key to it:',
   ],
-  /** After a right answer, where nothing of how she saw it came with it. */
+  /** After a right answer, if she didn't say how she saw it. */
   asksReason: [
     'How did you see that?',
     'How did you know?',
@@ -66,7 +66,7 @@ export const reasonSentences = {
     'How did you get there?',
     'What did you do to find it?',
   ],
-  /** Before what the solution says of the same. */
+  /** Comes before what the solution says about it. */
   reasonSeen: [
     'Yes, you saw what matters:',
     'That’s exactly how to see it:',
@@ -79,7 +79,9 @@ export const reasonSentences = {
     'Yes, that’s the idea to keep:',
     'Nice explaining. You used this:',
   ],
-  /** Before what puts a misconception right that may be in her reason: it may also be none, so that nothing is called wrong. */
+  /**
+   * Comes before the correction of a misconception that may be in her reason. It may not be in it, so nothing is called wrong.
+   */
   reasonMistaken: [
     'One thing to keep straight:',
     'Here’s something to check that reason against:',
@@ -90,7 +92,7 @@ export const reasonSentences = {
     'This is worth a look before the next one:',
     'See whether your reason agrees with this:',
   ],
-  /** Where nothing can be said beside it. */
+  /** Used if there's nothing to add. */
   reasonHeard: [
     'Thanks for telling me how you saw it.',
     'Thanks for putting it into words.',
@@ -101,7 +103,7 @@ export const reasonSentences = {
     'Thanks for sharing your thinking.',
     'It’s good to say it out loud. Thanks.',
   ],
-  /** She has nothing to say to it, or wants to go on. */
+  /** She has no reason to give, or wants to go on. */
   reasonNone: [
     'No problem, let’s keep going.',
     'It can be hard to put into words, and that’s fine.',
@@ -123,7 +125,7 @@ export const reasonSentences = {
     'The reason could let you down next time. Look at this one:',
     'That part was luck. This is the real reason:',
   ],
-  /** Her work comes to the answer without a number that the answer depends on. */
+  /** Her work reaches the answer without a number that the answer depends on. */
   reasonLeavesOut: [
     'Your reason leaves out the {}, though, and another number there would change the answer. This way always works:',
     'Your reason doesn’t use the {}, though, and the answer depends on it. Think of it like this:',
@@ -134,7 +136,7 @@ export const reasonSentences = {
     'The {} has to count, too, and your reason goes without it. It’s safer to look at it this way:',
     'Your reason comes out right this time, but it never uses the {}. This one works with other numbers, too:',
   ],
-  /** Another way, beside her right answer, that comes to another value. */
+  /** Beside her right answer, she tells another way that leads to another value. */
   otherValue: [
     'The other way comes to {}, and that’s a different number, so it finds something else.',
     'You found another number than {}, so the two ways can’t both be for this question.',
@@ -145,7 +147,7 @@ export const reasonSentences = {
     'The {} is the number for something else. This question wants the one you found.',
     'Compare the two: you have your number, and the other way has {}. Only yours fits here.',
   ],
-  /** What she says of the answer is not so in the question. */
+  /** What she says about the answer isn't true in this question. */
   reasonNotSo: [
     'Check your reason against the question again, though, because it doesn’t match. This one does:',
     'Your reason doesn’t match the numbers in the question, though. This is what makes it right:',
@@ -156,7 +158,7 @@ export const reasonSentences = {
     'Your number is right, but your reason isn’t true of it. What makes it right:',
     'The numbers in the question don’t go with that reason. These words do:',
   ],
-  /** Beside a right answer whose line of work is false, as in "20/4 = 7" where 7 is right. */
+  /** Beside a right answer with a false line of work, as in "20/4 = 7" where 7 is right. */
   lineIsFalse: [
     'There’s a line of yours to go over again, though. Its two sides aren’t equal. Here’s a way that works:',
     'One thing about your line: the two sides aren’t equal. You can go this way:',
@@ -168,7 +170,7 @@ export const reasonSentences = {
     'Go back to your line for a second: its two sides don’t match. You can get there like this:',
     'That line doesn’t lead to this number. Here’s one way that does:',
   ],
-  /** Beside a reason of which nobody can say whether it holds: heard, and called neither right nor wrong. */
+  /** Beside a reason that nobody can judge: acknowledged, and called neither right nor wrong. */
   anotherReason: [
     'Thanks for telling me your reason. Here’s how I’d say why:',
     'Thanks for the reason. In my words it goes like this:',

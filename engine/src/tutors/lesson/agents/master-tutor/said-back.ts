@@ -6,7 +6,7 @@ import type { Question } from '../../state/lesson-session.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { Grading } from '../../turn/lesson-move.ts';
 
-/** Her answer as it was read, to be said back to her. */
+/** Returns her answer as it was read, for repeating it to her. */
 export function wroteOf({ question, text, check }: Grading): Wrote {
   if (check.verdict === 'unreadable') return { plain: text, named: '' };
   if (readsTimesAsLetter(text, check.echo.plain)) return { plain: text, named: '' };
@@ -16,17 +16,20 @@ export function wroteOf({ question, text, check }: Grading): Wrote {
   return { plain, named: withFractionBars(named) };
 }
 
-/** "7 x -2" read as 7x - 2: her sign for times was taken for a letter, and said back it would be none of hers. */
+/**
+ * True if "7 x -2" was read as 7x - 2: her multiplication sign was taken for a letter, and the repeated answer wouldn't be
+ * hers.
+ */
 const readsTimesAsLetter = (text: string, read: string): boolean => /\d\s*x\s*[-−]?\s*\d/i.test(text) && /x/i.test(read);
 
-/** A choice that is short enough to be said back: who says that 3/10 is bigger has not chosen "A". */
+/** Returns a choice that is short enough to be repeated: a student who says that 3/10 is bigger hasn't chosen "A". */
 function choiceNamed(choices: readonly string[], key: string | null): string | null {
   const choice = key === null ? undefined : choices[choicePosition(key)];
   return choice === undefined || choice.length > longestChoice || /[.?!]/.test(choice) ? null : choice;
 }
 const longestChoice = 40;
 
-/** Her first wrong answer, as mathematics that can be said again; null where there was none or it is words. */
+/** Returns her first wrong answer as mathematics that can be repeated; null if there was none or it's in words. */
 export function beganWith({ answer, previous_student_answers }: Question): string | null {
   const first = previous_student_answers[0];
   if (first === undefined || isClosed(answer)) return null;
@@ -35,7 +38,7 @@ export function beganWith({ answer, previous_student_answers }: Question): strin
   return reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
 }
 
-/** Whether she has sent the same before, however it was written. */
+/** True if she has given the same answer before, however it was written. */
 export function isSaidBefore({ question, text, check }: Grading): boolean {
   const plain = 'echo' in check ? check.echo.plain : text.trim();
   return question.previous_student_answers.some((earlier) => {

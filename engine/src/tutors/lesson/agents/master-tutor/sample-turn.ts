@@ -8,13 +8,13 @@ import { masterTutorContext, type TurnSignals } from './master-tutor-context.ts'
 import { posePlanQuestion } from '../../questions/pose-question.ts';
 import { sampleQuestions, sampleSession, sampleTopic } from '../../samples/sample-topic.ts';
 
-/** A question of the sample topic, as it waits in a lesson. */
+/** Returns a question of the sample topic, waiting in a lesson. */
 export function sampleQuestion(id: string, change: Partial<Question> = {}): Question {
   const planned = sampleQuestions.find((one) => one.id === id)!;
   return { ...posePlanQuestion(planned, { question_id: 'q1', step: 1, concept: planned.concept, turn: 0 }), ...change };
 }
 
-/** The student's answer to it, judged. */
+/** Judges the student's answer to it. */
 export function graded(question: Question, text: string): Grading {
   const known = question.wrong_answers.find(({ answer }) => answer === text);
   return {
@@ -30,7 +30,7 @@ export function graded(question: Question, text: string): Grading {
 
 export const solutionOf = ({ solution }: Question) => solution.map(({ explanation, math }) => ({ explanation, math }));
 
-/** On to a question with nothing before it, or, `entering` the first step, with its explanation and its worked example. */
+/** Goes on to a question with nothing before it or, when `entering` the first step, with its explanation and worked example. */
 export function onwardTo(question: Question, entering = false): Extract<Onward, { kind: 'question' }> {
   const step = sampleTopic.plan.steps[0]!;
   const material =
@@ -40,7 +40,7 @@ export function onwardTo(question: Question, entering = false): Extract<Onward, 
   return { kind: 'question', step: 1, material, question };
 }
 
-/** Lines of a conversation, "Tutor: …" and "Student: …", as the session keeps them. */
+/** Turns lines of a conversation, "Tutor: …" and "Student: …", into messages of a session. */
 export const conversation = (...lines: string[]): LessonMessage[] =>
   lines.map((line, id) => ({
     id,
@@ -65,7 +65,7 @@ export type Turn = {
   skip?: { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
 } & Partial<Pick<TurnSignals, 'directive' | 'style'>>;
 
-/** What the master tutor is told of such a turn. */
+/** Returns what the master tutor is told about such a turn. */
 export const sampleTurn = ({
   question,
   teaching,

@@ -21,7 +21,7 @@ const remark: Turn = {
   teaching: { act: 'open', facts: [], taught: null },
 };
 
-/** The view of code with something changed in it. */
+/** Returns the code's view of a turn with some fields changed. */
 const seen = (turn: Turn, change: Partial<View>) => {
   const { context } = sampleTurn(turn);
   const view = { ...viewOfCode(context), ...change };

@@ -3,10 +3,10 @@ import type { Intent } from '../../hearing/heard.ts';
 import type { MasterTutorContext } from './master-tutor-context.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 
-/** How a turn is seen: what was said, what it shows, and which concept the question that stands is about. */
+/** A view of a turn: what was said, what it shows, and which concept the waiting question is about. */
 export type View = Pick<TutorTurnOutput, 'intent' | 'misconceptions_detected' | 'mastery_signal' | 'question_concept'>;
 
-/** How code sees the turn, in the fields of the model's reply. */
+/** Returns the code's view of the turn, in the fields of the model's reply. */
 export function viewOfCode({ task, message, lesson, awaiting }: MasterTutorContext): View {
   const { next, misconception, answer_correct, aided } = task;
   const concept = next.kind === 'question' ? next.question.concept : (awaiting?.concept ?? null);
@@ -19,8 +19,9 @@ export function viewOfCode({ task, message, lesson, awaiting }: MasterTutorConte
 }
 
 /**
- * Where the model sees a turn otherwise than code: for authors, whose plan may lack a wrong answer, name a concept wrongly or be read wrongly. What code
- * has not seen at all (a remark, no answer, no misconception known) is no difference of intent or signal.
+ * Returns where the model's view differs from the code's. This is for authors, whose plan may lack a wrong answer, name the
+ * wrong concept or be misread. What the code didn't see at all (a remark, no answer, no known misconception) makes no
+ * difference of intent or signal.
  */
 export function differencesFrom(reply: View, context: MasterTutorContext): Difference[] {
   const code = viewOfCode(context);
@@ -36,19 +37,20 @@ export function differencesFrom(reply: View, context: MasterTutorContext): Diffe
   );
 }
 
-/** What of the model's view a turn takes over. */
+/** The parts of the model's view that a turn accepts. */
 export type Taken = {
-  /** What she did, in place of a remark. */
+  /** What she did, instead of a remark. */
   readonly intent: Extract<Intent, 'question' | 'confusion' | 'off_topic' | 'small_talk'> | null;
-  /** The guideline's name of what is behind her wrong answer. */
+  /** The guideline's name for the misconception behind her wrong answer. */
   readonly misconception: string | null;
 };
 
 const placeable = ['question', 'confusion', 'off_topic', 'small_talk'] as const;
 
 /**
- * Taken where code has seen nothing and the evidence is of that kind: the intent of words that code could not place, and the one misconception named
- * for a wrong answer that nobody knew, of those that the plan lists. Neither charges anything nor moves mastery.
+ * Accepts the model's view only if the code saw nothing: the intent of words that the code couldn't classify, and the
+ * misconception behind an unexplained wrong answer, if the model names exactly one and the plan lists it. Neither costs her
+ * anything nor changes mastery.
  */
 export function takenFrom(reply: View, context: MasterTutorContext): Taken {
   const { task, message, lesson } = context;

@@ -4,8 +4,8 @@ import { lineOf } from '../../questions/steps-to-show.ts';
 import type { TutorTask } from './master-tutor-context.ts';
 
 /**
- * The end of the way; of a few words that only go on from the line before ("The top, too."), and of what she has read before, the
- * mathematics alone.
+ * Returns the last step of the solution. Only its mathematics if its words just continue the line before ("The top, too.") or
+ * she has read them before.
  */
 export function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Question): string | null {
   const last = solution.at(-1);
@@ -17,13 +17,16 @@ export function lastStepOf({ full_conversation_log }: LessonSession, { solution 
 }
 const fewWords = 4;
 
-/** The steps before the first that tells too much. */
+/** Returns the steps before the first one that says too much. */
 export function stepsBefore<Step>(steps: readonly Step[], tells: (step: Step) => boolean): readonly Step[] {
   const end = steps.findIndex(tells);
   return end < 0 ? steps : steps.slice(0, end);
 }
 
-/** The lines of a solution; of one whose words she has read since the question was asked, the mathematics alone, and nothing where that is a bare value. */
+/**
+ * Returns the lines of a solution. A line whose words she has read since the question was asked is reduced to its mathematics,
+ * and dropped if that is only a value.
+ */
 export const unread = (
   session: LessonSession,
   question: Question | null,

@@ -5,7 +5,7 @@ import { tellsPaceAlone } from './brevity.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import type { Beside } from '../../turn/lesson-move.ts';
 
-/** What a turn of the lesson does, in the words that the guards of every tutor's turns know. */
+/** The lesson's acts, in the terms that the guards of all tutors' turns use. */
 const acts: Record<TutorTask['act'], TurnAct> = {
   confirm: 'confirm',
   ask_reason: 'confirm',
@@ -25,7 +25,7 @@ const acts: Record<TutorTask['act'], TurnAct> = {
   extend: 'teach',
 };
 
-/** What a reply is held against: the turn as it was decided, in the form in which guards of every tutor's turns read it. */
+/** Returns the turn as it was decided, in the form that the guards of all tutors' turns check a reply against. */
 export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, said }: MasterTutorSecret): SpokenTurn {
   const { task, awaiting, message, history } = context;
   const inFocus = kept.find(({ isNext }) => !isNext);
@@ -40,8 +40,8 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
       choices: awaiting?.choices ?? [],
     },
     verdict: verdictOf(task),
-    must_convey: tellsPaceAlone(context) ? null : mustConvey(task), // a wish for another pace is met, and nothing is explained
-    // What a word means, and how two amounts compare, is no answer, though it has numbers: "the one that comes most".
+    must_convey: tellsPaceAlone(context) ? null : mustConvey(task), // a wish for another pace is granted, and nothing is explained
+    // What a word means and how two amounts compare isn't an answer, even if it contains numbers: "the one that comes most".
     student: task.beside.some(settles) ? '' : message.text,
     said: [
       ...said.slice(-4).map((line) => `Tutor: ${line}`),
@@ -52,7 +52,7 @@ export function spokenTurnOf(text: string, context: MasterTutorContext, { kept, 
   };
 }
 
-/** A reason that fits is called right as an answer is; of any other nothing is judged. */
+/** A reason that fits is called right, like an answer. About any other reason, nothing is judged. */
 const verdictOf = ({ answer_correct, reason }: TutorTask): SpokenTurn['verdict'] => {
   if (answer_correct === null) return reason === 'fits' ? 'correct' : 'open';
   return answer_correct ? 'correct' : 'incorrect';
@@ -60,11 +60,14 @@ const verdictOf = ({ answer_correct, reason }: TutorTask): SpokenTurn['verdict']
 
 const settles = (one: Beside): boolean => one.do === 'settle_word' || one.do === 'settle_comparison';
 
-/** What is so of a word or a comparison that is settled beside the act; null where nothing is. */
+/** Returns the truth about a word or a comparison that is settled besides the act; null if none is. */
 const settledIn = (beside: readonly Beside[]): string | null =>
   beside.map((one) => ('words' in one && settles(one) ? one.words : null)).find((words) => words !== null) ?? null;
 
-/** A feeling that is met is what a turn aside is there for; and help that tells her to look again, which asks nothing, is a hint. */
+/**
+ * A redirect that responds to a feeling counts as `acknowledge`. A probe that asks nothing and only tells her to look again
+ * counts as a hint.
+ */
 function actOf({ act, beside, words }: TutorTask): SpokenTurn['act'] {
   if (act === 'redirect' && beside.some((one) => one.do === 'acknowledge')) return 'acknowledge';
   if (act === 'redirect' && settledIn(beside) !== null) return 'clarify';
@@ -72,8 +75,8 @@ function actOf({ act, beside, words }: TutorTask): SpokenTurn['act'] {
 }
 
 /**
- * The words that this turn is there for: the plan's or the bank's help, the lines of the solution, what is taught now. Each sentence of them is
- * enough. Null where there are none, and where the checker's own note is the help.
+ * Returns the words that this turn is for: help from the plan or the bank, the lines of the solution, what is taught now.
+ * Conveying any one sentence of them is enough. Returns null if there are none, or if the checker's own note is the help.
  */
 function mustConvey({ act, words, note, steps, next, beside, reason }: TutorTask): string | null {
   const help = words === note ? null : words;

@@ -7,7 +7,7 @@ export type WrittenMessage = Pick<LoggedMessage, 'text' | 'judged' | 'heard'>;
 
 export type StudentStyle = {
   kind: 'QUIET' | 'MODERATE' | 'EXPRESSIVE';
-  average_words: number | null; // null where nothing tells it
+  average_words: number | null; // null if no message counts
   emoji: boolean;
   asks_questions: boolean;
   disengaging: boolean;
@@ -19,17 +19,17 @@ const quietUpTo = 5; // words a message, lesson spec
 const moderateUpTo = 15;
 const shownBy = 10; // of the student's latest messages
 const shorterOver = 4;
-/** An answer of up to so many words is as short as answers are, and says nothing of the student's manner. */
+/** A judged answer of up to this many words says nothing about the student's style: answers are just short. */
 const bareAnswer = 3;
 
 /**
- * How the student writes, and how long a reply may be (lesson spec, Student Style): up to 5 words a message QUIET, 2-3 sentences; up to 15
- * MODERATE, 3-5; above EXPRESSIVE, and the tutor can elaborate.
+ * Returns how the student writes, and how long a reply may be (lesson spec, Student Style): up to 5 words a message QUIET, 2-3
+ * sentences; up to 15 MODERATE, 3-5; above EXPRESSIVE, and the tutor can elaborate.
  *
- * Shape   `messages` are the student's, oldest first; the last ten that tell something count. "3/4" is short because the answer is short: an answer
- *         that was judged and has at most three words is left out, and so is a press of a button, whose sentence is ours. With nothing
- *         left she is MODERATE: nobody is called quiet for answering. Disengaging: each of her last four or more messages is no
- *         longer than the one before, and the last is at most half as long as the first of them.
+ * Shape   `messages` are the student's, oldest first; the last ten that count are used. A judged answer of at most three words
+ *         doesn't count, because "3/4" is short only because the answer is; nor does a button press, whose sentence is ours.
+ *         With nothing left she is MODERATE: nobody is called quiet for answering. Disengaging: each of her last four or more
+ *         messages is no longer than the one before, and the last is at most half as long as the first of them.
  */
 export function studentStyle(messages: readonly WrittenMessage[]): StudentStyle {
   const telling = messages
@@ -57,7 +57,7 @@ export function studentStyle(messages: readonly WrittenMessage[]): StudentStyle 
   return { kind, average_words, emoji, asks_questions, disengaging, sentences: sentencesFor[kind], directive };
 }
 
-/** Words as they are counted: runs of letters or figures; 3/4 is one. */
+/** Counts words: runs of letters or digits; 3/4 is one. */
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
 const growShorter = (lengths: readonly number[]): boolean =>

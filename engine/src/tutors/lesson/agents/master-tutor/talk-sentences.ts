@@ -1,4 +1,7 @@
-/** What is said to what is no answer: a greeting, a feeling, a thought, something else; and what leads back to the question that waits. */
+/**
+ * Replies to what isn't an answer: a greeting, a feeling, a thought, another subject; and sentences that lead back to the
+ * waiting question.
+ */
 export const talkSentences = {
   hello: [
     'Hello.',
@@ -23,7 +26,7 @@ export const talkSentences = {
     'Glad I could help.',
     'That’s what I’m here for.',
   ],
-  /** To what she tells of her day, be it glad or sad. */
+  /** For what she says about her day, glad or sad. */
   ofLife: [
     'Oh, thanks for telling me.',
     'I can picture that.',
@@ -91,7 +94,7 @@ export const talkSentences = {
     'You’re learning, and learning feels like this sometimes.',
     'That isn’t so. Mistakes show you what to look at next.',
   ],
-  /** To who is sorry for her English. */
+  /** For a student who apologizes for her English. */
   englishIsFine: [
     'Your English is clear to me. There’s nothing to be sorry about.',
     'I understand you just fine. You’re doing math in two languages, and that’s a lot.',
@@ -102,7 +105,7 @@ export const talkSentences = {
     'You’re getting your ideas across. That’s what counts.',
     'Nothing to be sorry about. Short sentences are fine, and so are just numbers.',
   ],
-  /** To who is sorry for something that she said or did here. */
+  /** For a student who apologizes for something that she said or did here. */
   noWorries: [
     'That’s already forgotten. It’s nice of you to say so.',
     'No worries. We’re good.',
@@ -133,7 +136,10 @@ export const talkSentences = {
     'I don’t have a life outside of this lesson. I’m software.',
     'I’m made of code, so I can’t say much about that.',
   ],
-  /** To who tells what she thinks or would do, where nothing says whether it holds: curious, and neither for nor against it. Most of what comes here is right and said in words of her own, so it mustn't sound like doubt. */
+  /**
+   * For a student who says what she thinks or would do, if nothing decides whether it's right: curious, and neither for nor
+   * against it. Most of these thoughts are right and in her own words, so the reply mustn't sound doubtful.
+   */
   thought: [
     'I’m following you. Work it through with these numbers, and see what comes out.',
     'OK, let’s see where that goes. Use it on this question.',
@@ -146,7 +152,7 @@ export const talkSentences = {
     'You have a thought there. See how far it goes with these numbers.',
     'Now hold that up to the numbers in the question.',
   ],
-  /** To who names a value and says that it isn't it: whether it is stays unsaid. */
+  /** For a student who names a value and says that it isn't the answer: whether it is isn't said. */
   worthChecking: [
     'If you have a doubt about it, check if it fits what the question tells you.',
     'It’s good to doubt a number. Try it in the question, and see if it fits.',
@@ -158,7 +164,7 @@ export const talkSentences = {
     'Before you decide, do the math one more time.',
     'Maybe, maybe not. Working it out will tell you.',
   ],
-  /** Before what was taught of what she thinks of: it calls her thought neither right nor wrong. */
+  /** Comes before what was taught about her thought, and calls it neither right nor wrong. */
   saysOfThat: [
     'Here’s something to look at with that.',
     'Next to your idea, here’s a fact.',
@@ -169,7 +175,7 @@ export const talkSentences = {
     'Here’s a fact about just that.',
     'This is about the same thing.',
   ],
-  /** To what was not understood, so nobody is thanked for it. */
+  /** For a message that wasn't understood, so she isn't thanked for it. */
   remark: [
     'I’m not sure I followed that.',
     'I might have missed what you mean.',
@@ -184,7 +190,10 @@ export const talkSentences = {
     'I’m a little lost there.',
     'I’d like to understand that better.',
   ],
-  /** To a feeling that isn't spoken of by its name: the ear may be wrong about which it is, or it was met a moment ago. */
+  /**
+   * For a feeling that isn't called by its name, because the hearing may be wrong about which it is, or because the tutor
+   * responded to it a moment ago.
+   */
   hearsYou: [
     'I’m glad you put that into words.',
     'OK, thanks for being honest about it.',
@@ -225,7 +234,7 @@ export const talkSentences = {
     'The same question is up next.',
     'Let’s pick the question back up.',
   ],
-  /** What the question wants, in its own words. */
+  /** What the question asks, in its own words. */
   asksThat: [
     'What we want to find out: “{}”',
     'The question is this: “{}”',
@@ -238,7 +247,7 @@ export const talkSentences = {
     'Here’s the question again: “{}”',
     'Our question: “{}”',
   ],
-  /** Once in a while, to who says something else while a question waits. */
+  /** Now and then, for a student who says something else while a question is waiting. */
   offerHint: [
     'If you’d like some help, just ask for a hint.',
     'You can ask for a hint if you’re not sure how to start.',
@@ -249,8 +258,7 @@ export const talkSentences = {
     'Say “hint” if you’d like some help.',
     'A hint is yours if you ask for it.',
   ],
-  /** To who finds it dull: what can change, for her to choose. */
-  /** To who was not answered, or was told that she said what she did not. */
+  /** For a student whose question wasn't answered, or whom the tutor misquoted. */
   passedOver: [
     'Sorry, I missed what you said there.',
     'You’re right to say so. I got that wrong.',
@@ -261,7 +269,7 @@ export const talkSentences = {
     'My mistake. Let’s set that straight.',
     'Sorry, I should have read that more closely.',
   ],
-  /** To who would rather not do all that work; help follows. */
+  /** For a student who would rather not do all that work; help follows. */
   reluctant: [
     'I get it, that’s a lot of work. Take just one piece.',
     'Fair enough, it looks like a lot. Let’s do one small bit.',
@@ -272,6 +280,7 @@ export const talkSentences = {
     'Understood. Let’s make it one small job.',
     'It does look long. Do this part first.',
   ],
+  /** For a student who finds it dull: what can change, for her to choose. */
   dull: [
     'That’s fair. Let’s change something: ask for a harder problem, a different question, or say “I know this” and show it.',
     'Thanks for being honest. Harder, faster, or just different: tell me which one you’d like.',
@@ -282,7 +291,7 @@ export const talkSentences = {
     'Then let’s shake it up. You can have a tougher problem, another question, or a break.',
     'Thanks for saying so, and boring is no good. If you know this already, say so and show it, or ask for a different one.',
   ],
-  /** To who says that she is not well. */
+  /** For a student who says that she's not well. */
   low: [
     'I’m sorry to hear that. Some days are like that, and it can help to tell someone you like. We can take this slowly.',
     'That sounds tough. I hope it gets better soon. If it stays, an adult you trust would want to know.',
@@ -293,7 +302,7 @@ export const talkSentences = {
     'That’s a lot to carry. Please tell someone who cares about you. We can stop here if you like.',
     'Thanks for being open with me. Be kind to yourself today, and let someone know how you are.',
   ],
-  /** To who says that it is hard or long. */
+  /** For a student who says that it's hard or long. */
   hard: [
     'That happens to everyone now and then. We’ll take it in small steps.',
     'It’s fine to find this hard. One small thing at a time.',

@@ -1,4 +1,7 @@
-/** What is said to her thinking where no answer stands in it: a step that she asks about, an idea, a surprise; and how far the lesson is. */
+/**
+ * Replies to her thinking when it contains no answer: a step that she asks about, an idea, a surprise; and how far along the
+ * lesson is.
+ */
 export const thinkingSentences = {
   stepIsDone: [
     'You already did that part. Think about what comes after it.',
@@ -40,7 +43,7 @@ export const thinkingSentences = {
     'Something else gets you there:',
     'That wouldn’t help in this one.',
   ],
-  /** To a comparison of two amounts that holds. */
+  /** For a comparison of two amounts that holds. */
   comparisonHolds: [
     'Yes, that’s so: {}.',
     'Yes, that’s true: {}.',
@@ -53,7 +56,7 @@ export const thinkingSentences = {
     'That holds: {}.',
     'Yes indeed, {}.',
   ],
-  /** To one that doesn't. */
+  /** For a comparison that doesn't hold. */
   comparisonIsOther: [
     'Not quite: {}.',
     'It’s different: {}.',
@@ -66,7 +69,7 @@ export const thinkingSentences = {
     'Actually, it’s this way: {}.',
     'Check it with money or a drawing: {}.',
   ],
-  /** To who says of a word what it means. */
+  /** For a student who says what a word means, and is right. */
   wordMeansThat: [
     'Yes, that’s what it means.',
     'Yes, you’ve got that word.',
@@ -79,7 +82,7 @@ export const thinkingSentences = {
     'Yes, you have it.',
     'Yes, that’s what we call it.',
   ],
-  /** To who gives it another word's meaning, which is named. */
+  /** For a student who gives it the meaning of another word, which is named. */
   wordIsOther: [
     'Not quite, that goes with “{}.”',
     'That’s the word “{}.”',
@@ -92,7 +95,7 @@ export const thinkingSentences = {
     'You’ve described “{}.”',
     'That one is called “{}.”',
   ],
-  /** To who takes it for something that no word of the lesson means; what it means follows. */
+  /** For a student who gives it a meaning that no word of the lesson has; what it means follows. */
   meansOther: [
     'That’s not what it says. It goes another way:',
     'No, it’s a little different from that.',
@@ -104,7 +107,7 @@ export const thinkingSentences = {
     'Almost, but not that.',
     'Good to check, because it isn’t that.',
   ],
-  /** To who was taught it otherwise, or hears little good of it from others: theirs may be right as well. */
+  /** For a student who was taught another way, or hears others speak badly of it: their way may be right too. */
   otherWays: [
     'People do this in different ways. If theirs makes sense to you, use it here.',
     'There’s more than one way. Use the one you can explain.',
@@ -115,7 +118,7 @@ export const thinkingSentences = {
     'Lots of people have their own way. What counts is that you can tell why it works.',
     'You can use what you were shown. Just make sure that it fits this question.',
   ],
-  /** To who says that she guessed. */
+  /** For a student who says that she guessed. */
   onGuessing: [
     'A guess is a fine place to start, and now we’ll find a way to be sure.',
     'Guessing is OK. Let’s see how you could know.',
@@ -126,7 +129,7 @@ export const thinkingSentences = {
     'You can guess. Then let’s find something better than luck.',
     'A guess is OK. We can look for a reason together.',
   ],
-  /** To who thinks little of what she found with help. */
+  /** For a student who thinks little of what she found with help. */
   onHelpUsed: [
     'Using help is how people learn. You did the thinking that came after it.',
     'A hint doesn’t do the work for you. See how much of the next one you can do alone.',
@@ -137,7 +140,7 @@ export const thinkingSentences = {
     'Help at first and then without it: that’s how this goes.',
     'No worries, that’s why I’m here. Let’s see what you can do with this one.',
   ],
-  /** To who wishes to go faster, beside an answer. */
+  /** For a student who wants to go faster, beside an answer. */
   fasterNow: [
     'OK, I’ll pick up the pace.',
     'Sure, we’ll go at a quicker pace.',
@@ -158,7 +161,7 @@ export const thinkingSentences = {
     'OK, more examples from now on.',
     'Got it, one small thing at a time.',
   ],
-  /** To who asks whether she may send what others have found. */
+  /** For a student who asks whether she may send what others have found. */
   ownWork: [
     'I’d rather see what you find yourself. That shows what you know.',
     'Try it on your own first. You can have as much help as you like.',
@@ -169,7 +172,7 @@ export const thinkingSentences = {
     'It’s better to do this one yourself. Ask me for a hint instead.',
     'This one is for you to try. You can compare with them later.',
   ],
-  /** To who asks whether her last answer was right, and it was. */
+  /** For a student who asks whether her last answer was right, and it was. */
   lastWasRight: [
     'Your last answer was right.',
     'Yes, the last one was right.',
@@ -180,7 +183,7 @@ export const thinkingSentences = {
     'Your answer to the last question was right.',
     'That one came out right.',
   ],
-  /** To who looks for her mistake in a question that had none. */
+  /** For a student who looks for her mistake in a question that had none. */
   hadNoMistake: [
     'Nothing. You got that one on your first try.',
     'You didn’t do anything wrong there. It was right.',
@@ -201,7 +204,7 @@ export const thinkingSentences = {
     'It’s the {} steps now.',
     'You’re working on the {} steps.',
   ],
-  /** Her idea is the one that the question is about. */
+  /** Her idea is what the question is about. */
   thatIsTheIdea: [
     'Yes, that’s the idea.',
     'Yes, and you can use that here.',
@@ -213,7 +216,7 @@ export const thinkingSentences = {
     'Yes, you’re thinking about it the right way.',
     'That’s right on. Now use that.',
   ],
-  /** Her idea is true, and what the question wants may be another. */
+  /** Her idea is true, but the question may need another. */
   thatIsTrue: [
     'Yes, that’s true.',
     'It’s true. See if you need it here.',
@@ -224,7 +227,7 @@ export const thinkingSentences = {
     'You’re correct there. Think about whether you need it here.',
     'Yes, you remembered that well.',
   ],
-  /** What she asks about belongs to the way, whatever is missing. */
+  /** What she asks about is part of the solution, whatever is missing. */
   partOfIt: [
     'Yes, that’s part of how you do it.',
     'That’s part of it, so keep going.',
@@ -235,7 +238,7 @@ export const thinkingSentences = {
     'That fits here. Keep at it.',
     'Right, that’s some of what you need.',
   ],
-  /** Before what may answer a question of hers, and may be beside it. */
+  /** Comes before an answer that may or may not fit her question. */
   mayAnswer: [
     'On your question, this may help:',
     'If I get your question right:',

@@ -1,4 +1,7 @@
-/** What is said to who tells what weighs on her: each takes up just that, and asks nothing. Where home or somebody is hard on her, whom to tell. */
+/**
+ * Replies to a student who tells what troubles her. Each responds only to that, and asks nothing. If home or somebody is hard
+ * on her, it says who to tell.
+ */
 export const troubleSentences = {
   troubleFamily: [
     'I’m sorry things are hard at home right now. It’s not your fault, and a grown-up you trust can help you with it.',
@@ -139,7 +142,7 @@ export const troubleSentences = {
     'Don’t worry about being good at it today. We only need the next small step.',
     'Feeling that way is tough. It gets easier with practice, and we can take all the time you need.',
   ],
-  /** To who goes on telling of somebody whom she lost: listened to, and nothing asked. */
+  /** For a student who goes on telling of someone she lost: she's listened to, and asked nothing. */
   listens: [
     'Thank you for telling me that.',
     'I’m glad you’re sharing that with me.',
@@ -152,7 +155,7 @@ export const troubleSentences = {
     'It’s good that you can talk about it.',
     'It makes sense that you’re thinking about it so much.',
   ],
-  /** To a feeling that was met a moment ago. */
+  /** For a feeling that the tutor responded to a moment ago. */
   feelsStill: [
     'I can hear that it’s still hard.',
     'I know that’s not easy.',
@@ -164,7 +167,7 @@ export const troubleSentences = {
     'It’s all right to feel like that for a while.',
     'I hear that, and it’s OK to say so.',
   ],
-  /** A minute's break, and not the end. */
+  /** A break of a minute, not the end. */
   shortBreak: [
     'Sure, take a minute. I’ll be right here.',
     'Of course, get up and stretch, and have some water.',

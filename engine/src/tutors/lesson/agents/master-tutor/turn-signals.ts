@@ -6,7 +6,7 @@ import { pacingDirective } from './pacing-directive.ts';
 import { averageMastery } from '../../support/progress/step-progress.ts';
 import { studentStyle, type WrittenMessage } from './student-style.ts';
 
-/** How fast to go and in which manner, from the lesson as it stood and the message that is answered now. */
+/** Returns how fast to go and how she writes, from the lesson before the turn and the message that is answered now. */
 export function turnSignals(session: LessonSession, message: WrittenMessage): TurnSignals {
   const { signal, directive } = pacingDirective({
     turn: session.turn_count + 1,
@@ -25,7 +25,7 @@ export function turnSignals(session: LessonSession, message: WrittenMessage): Tu
   };
 }
 
-/** How fast to go and how short to be, as what is taught and asked in this turn depends on it. */
+/** Returns how fast to go and how short to be, for choosing what is taught and asked in this turn. */
 export function pacingOf(session: LessonSession, message: WrittenMessage): Pacing {
   const { directive, style } = turnSignals(session, message);
   const isShort = directive.signal === 'TURN 1' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE';
@@ -33,7 +33,7 @@ export function pacingOf(session: LessonSession, message: WrittenMessage): Pacin
   return { signal: directive.signal, most, brief: most !== null || isShort || session.pace_preference === 'fast' };
 }
 
-/** Wrong answers since the student's last right one, over the questions of the lesson. */
+/** Counts the wrong answers since the student's last right one, over all questions of the lesson. */
 function wrongSinceRight({ closed_questions, last_question }: LessonSession): number {
   const lastRight = closed_questions.findLastIndex(({ end }) => end === 'right_unaided' || end === 'right_aided');
   const since = closed_questions.slice(lastRight + 1).reduce((sum, { wrong_attempts }) => sum + wrong_attempts, 0);

@@ -1,4 +1,4 @@
-/** What is said of an answer that is wrong, that came before, or that could not be judged; and how an answer is written. */
+/** What is said about an answer that is wrong, was given before, or couldn't be judged; and how to write an answer. */
 export const verdictSentences = {
   notYet: [
     'Not quite.',
@@ -16,7 +16,7 @@ export const verdictSentences = {
     'Something in there still needs to change.',
     'We’re not there yet.',
   ],
-  /** The last wrong answer before the whole solution is told. */
+  /** For the last wrong answer, before the whole solution is told. */
   notThisTime: [
     'That’s not it either.',
     'Not this time.',
@@ -105,7 +105,7 @@ export const verdictSentences = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How an answer of a kind is written, where one could not be read. */
+/** How to write an answer of each kind, if one couldn't be read. */
 export const howToWrite = {
   integer: [
     'Write just the number, in digits.',

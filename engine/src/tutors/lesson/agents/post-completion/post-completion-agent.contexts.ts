@@ -31,7 +31,7 @@ const line = fc.oneof(
 );
 const ended = ['right_unaided', 'right_aided', 'told', 'abandoned'] as const;
 
-/** Lessons that ended in any way, with a question left open or none, and anything written after them. */
+/** Lessons that ended in any way, with or without an open question, and any message after that. */
 export const contexts: fc.Arbitrary<AgentCase<PostCompletionContext, PostCompletionSecret>> = fc
   .record({
     how: fc.constantFrom('completed' as const, 'left' as const, 'needs_help' as const, 'limit' as const),
@@ -61,7 +61,7 @@ export const contexts: fc.Arbitrary<AgentCase<PostCompletionContext, PostComplet
     });
     const hidden =
       left === null ? [] : [...sampleQuestion(left).answer.accepted_forms, sampleQuestion(left).solution.at(-1)!.math];
-    const trouble = troubles[text.length % (3 * troubles.length)]; // a third of them tell of one
+    const trouble = troubles[text.length % (3 * troubles.length)]; // a third of the messages tell of one
     const heard = { ...nothingHeard, cues: cuesIn(text), ...(trouble === undefined ? {} : { trouble }) };
     return { ...postCompletionContext(session, text, heard), hidden };
   });

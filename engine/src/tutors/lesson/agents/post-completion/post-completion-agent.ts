@@ -15,7 +15,7 @@ type EndGuard = Guard<PlainMessage, PostCompletionContext, PostCompletionSecret>
 
 const recentMessages = 6;
 
-/** The summary's words, and what the plan says of the word that is asked about. */
+/** Returns the summary's words, and what the plan says about the word that she asks about. */
 const ours = (context: PostCompletionContext): string[] => [
   ...wordsOfSummary(context),
   ...(context.meaning === null ? [] : [context.meaning]),
@@ -55,7 +55,7 @@ const guards: readonly EndGuard[] = [
   keepsTheAnswer,
 ];
 
-/** The answer to what the student writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
+/** Answers what the student writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
 export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, PostCompletionSecret>({
   name: 'post_completion',
   version: 5,
@@ -119,13 +119,16 @@ The student now writes:
 ${quoted(message)}
 """`;
 
-/** Takes up what the student wrote, what was done, where to go on; then less of it, as far as it may be said. */
+/**
+ * Returns possible replies, the fullest first: a response to what she wrote, what was done, and where to go on; then fewer of
+ * these, as far as they may be said.
+ */
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
   const fresh = (texts: readonly string[]): string[] => freshWordings(texts, said.length, said);
   const tone = toneOf(context);
   const starts = fresh(context.felt === null ? openings[openingOf(context, tone)] : sentences[ofTold[context.felt]]);
   const done = fresh([...context.strengths, ...closings[context.how]]).map((text) => filled(text, context.title));
-  // Who has left a lesson goes on with it, and not with something else.
+  // A student who left a lesson should go on with it, not with something else.
   const next = context.how === 'left' ? undefined : context.to_practice[0];
   const ways = next === undefined ? [] : fresh(onward).map((text) => filled(text, next));
   const whole = starts.flatMap((start) =>
@@ -140,7 +143,7 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   ];
 }
 
-/** Of a lesson that can be taken up again nobody says that it is finished. */
+/** A lesson that can be resumed must not be called finished. */
 function openingOf({ how }: PostCompletionContext, tone: ReturnType<typeof toneOf>): keyof typeof openings {
   if (how !== 'left') return tone;
   return tone === 'asks' ? 'asksWhileLeft' : tone === 'other' ? 'otherWhileLeft' : tone;

@@ -8,26 +8,29 @@ import { knownAnswerTo } from '../../support/asked/likely-question.ts';
 import { meaningAsked } from '../../support/asked/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
 
-/** What may be said after the end of a lesson: what was done, and where to go on. No question and no solution is in it. */
+/** What may be said after the end of a lesson: what was done, and where to go on. It contains no question and no solution. */
 export type PostCompletionContext = {
   title: string;
   how: LessonEnd['how'];
-  /** Each concept and how it stands, as the summary says it. */
+  /** Each concept and how well she knows it, in the summary's words. */
   concepts: readonly { name: string; words: string }[];
   strengths: readonly string[];
-  /** Skills to practice, by name, the most wanting first. */
+  /** Skills to practice, by name, the most needed first. */
   to_practice: readonly string[];
   wrap_up: string | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
   message: string;
   cues: readonly Cue[];
-  /** How she feels, or what weighs on her, where she says so. */
+  /** How she feels or what troubles her, if she says so. */
   felt: Feeling | Trouble | null;
-  /** What a word of the topic means that the student asks for, or what the plan answers to her question; null where she asks for none, and while a question of the lesson is open. */
+  /**
+   * What a word of the topic means that she asks about, or the plan's answer to her question; null if she asks neither, and
+   * while a question of the lesson is open.
+   */
   meaning: string | null;
 };
 
-/** What the guards and the script know beside it: the question that was left open, if one was, and all that was said. */
+/** What only the guards and the script know: the question that was left open, if any, and everything that was said. */
 export type PostCompletionSecret = {
   left: { answer: AnswerQuestion; stem: string; written: readonly string[] } | null;
   said: readonly string[];
@@ -35,7 +38,7 @@ export type PostCompletionSecret = {
 
 const longestMessage = 600;
 
-/** What the tutor is told of a lesson that has ended, when the student writes once more. */
+/** Returns what the tutor is told about a finished lesson when the student writes again. */
 export function postCompletionContext(
   session: LessonSession,
   message: string,

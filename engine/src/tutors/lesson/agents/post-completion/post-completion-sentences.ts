@@ -1,6 +1,6 @@
 import type { PostCompletionContext } from './post-completion-context.ts';
 
-/** How a message after the end is taken up, by what it is. */
+/** Responses to a message after the end, by its kind. */
 export const openings = {
   thanks: [
     'You’re welcome.',
@@ -144,7 +144,7 @@ export const onward: readonly string[] = [
   'For practice, I’d pick “{}.”',
 ];
 
-/** For where nothing else may be said of a lesson that can be taken up again. */
+/** Used if nothing else may be said about a lesson that can be resumed. */
 export const plainestWhileLeft: readonly string[] = [
   'Press “Continue” when you want to go on.',
   'The lesson waits for you. Continue it whenever you like.',
@@ -160,7 +160,7 @@ export const plainestWhileLeft: readonly string[] = [
   'There’s more to do here, on any day you like.',
 ];
 
-/** For where nothing else may be said. */
+/** Used if nothing else may be said. */
 export const plainest: readonly string[] = [
   'This lesson has ended. Choose another one whenever you like.',
   'We’re done with this lesson. The next one is yours to choose.',

@@ -6,7 +6,7 @@ import { sessionSummaryContext, type SessionSummaryContext, type SessionSummaryS
 
 const ended = ['right_unaided', 'right_aided', 'told', 'abandoned'] as const;
 
-/** Lessons that end in any way, with a question left open or none. */
+/** Lessons that end in any way, with or without an open question. */
 export const contexts: fc.Arbitrary<AgentCase<SessionSummaryContext, SessionSummarySecret>> = fc
   .record({
     how: fc.constantFrom('completed' as const, 'left' as const, 'needs_help' as const, 'limit' as const),

@@ -17,7 +17,7 @@ const flattersNobody: SummaryGuard = ({ message }) => {
   return detail === null ? null : { guard: 'flattery', detail };
 };
 
-/** "You can do this on your own" is the evidence's to say. */
+/** Only the evidence may say "You can do this on your own". */
 const claimsNoMore: SummaryGuard = ({ message }, context) =>
   claims.test(withoutOurs(message, wordsOfSummary(context))) ? { guard: 'summary', detail: 'claims more than was shown' } : null;
 const claims =
@@ -34,7 +34,7 @@ const guards: readonly SummaryGuard[] = [
   keepsTheAnswer,
 ];
 
-/** What a lesson came to, in a few sentences for the student, said once as it ends (lesson spec, session summary prompt). */
+/** Sums up a lesson for the student in a few sentences, once, as it ends (lesson spec, session summary prompt). */
 export const sessionSummaryAgent = agent<PlainMessage, SessionSummaryContext, SessionSummarySecret>({
   name: 'session_summary',
   version: 1,
@@ -93,7 +93,10 @@ ${list(strengths, 'Nothing to name.')}
 To come back to, by name:
 ${list(to_practice, 'Nothing.')}${wrap_up === null ? '' : `\n\nWhat to remember: ${wrap_up}`}`;
 
-/** How it ended, what went well, what to come back to; then less of it, as far as it may be said. */
+/**
+ * Returns possible summaries, the fullest first: how it ended, what went well, what to come back to; then fewer of these, as
+ * far as they may be said.
+ */
 function wordings(context: SessionSummaryContext): string[] {
   const { how, title, strengths, to_practice } = context;
   const seed = title.length + strengths.length;

@@ -2,7 +2,10 @@ import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { lessonSummary } from '../../lesson-summary.ts';
 import type { LessonEnd, LessonSession, StudentContext } from '../../state/lesson-session.ts';
 
-/** What the closing words of a lesson may know: what came of it, as its summary says it. No question and no solution is in it. */
+/**
+ * What the closing words of a lesson may know: its results, in the words of its summary. It contains no question and no
+ * solution.
+ */
 export type SessionSummaryContext = {
   title: string;
   how: LessonEnd['how'];
@@ -10,16 +13,16 @@ export type SessionSummaryContext = {
   language_level: StudentContext['language_level'];
   concepts: readonly { name: string; words: string }[];
   strengths: readonly string[];
-  /** Skills to practice, by name, the most wanting first. */
+  /** Skills to practice, by name, the most needed first. */
   to_practice: readonly string[];
-  /** What the lesson comes down to, where it was completed. */
+  /** The main point of the lesson, if it was completed. */
   wrap_up: string | null;
 };
 
-/** What the guards know beside it: the question that was left open, if one was. */
+/** What only the guards know: the question that was left open, if any. */
 export type SessionSummarySecret = { left: { answer: AnswerQuestion; stem: string; written: readonly string[] } | null };
 
-/** What is told of a lesson that ends with this turn. `session` is as it stands then. */
+/** Returns what is told about a lesson that ends with this turn. `session` is as it is after the turn. */
 export function sessionSummaryContext(session: LessonSession): { context: SessionSummaryContext; secret: SessionSummarySecret } {
   const { topic, ended, last_question, student_context } = session;
   const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);

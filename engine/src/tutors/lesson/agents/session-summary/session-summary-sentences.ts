@@ -56,5 +56,5 @@ export const toComeBackTo: readonly string[] = [
   'Your next practice could be this: {}.',
 ];
 
-/** For a title or a skill whose name cannot be said beside the open question. */
+/** Used if the title or the skill can't be named beside the open question. */
 export const plainest = 'This lesson has ended. Thank you for working on it.';

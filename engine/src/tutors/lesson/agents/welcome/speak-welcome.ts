@@ -4,7 +4,7 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { welcomeAgent } from './welcome-agent.ts';
 import { welcomeContext, type Earlier } from './welcome-context.ts';
 
-/** The first words of a lesson; `opening` stands under them. */
+/** Says the first words of a lesson. `opening` is shown below them. */
 export async function speakWelcome(
   session: LessonSession,
   opening: Question,

@@ -3,7 +3,7 @@ import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { sampleGuideline, sampleQuestions } from '../../samples/sample-topic.ts';
 import type { WelcomeContext, WelcomeSecret } from './welcome-context.ts';
 
-/** Lessons of any title, begun for the first time or again, before any question of the sample. */
+/** Lessons of any title, begun for the first time or again, before any question of the sample topic. */
 export const contexts: fc.Arbitrary<AgentCase<WelcomeContext, WelcomeSecret>> = fc
   .record({
     question: fc.constantFrom(...sampleQuestions),

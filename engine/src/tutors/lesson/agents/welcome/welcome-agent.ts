@@ -14,7 +14,7 @@ type WelcomeGuard = Guard<PlainMessage, WelcomeContext, WelcomeSecret>;
 
 const mostSentences = 3;
 
-/** TURN 1 (lesson spec): two or three sentences. A greeting of a word or two is none. */
+/** TURN 1 (lesson spec): two or three sentences. A greeting of one or two words doesn't count. */
 const isShort: WelcomeGuard = ({ message }, { title }) => {
   const sentences = sentencesOf(withoutOurs(message, [title])).filter((sentence) => sentence.split(' ').length > 2);
   return sentences.length >= 1 && sentences.length <= mostSentences
@@ -27,7 +27,10 @@ const asksNothing: WelcomeGuard = ({ message }, { title }) => asksTooMuch(withou
 const again =
   /\b(?:welcome back|again|last time|back to|once more|as before|we left off|you (?:left|stopped|did|finished|went)|since then)\b/i;
 
-/** A first lesson has no last time, and what is known of an earlier one is how it ended, in words and not in numbers. */
+/**
+ * In a first lesson, nothing may refer to a last time. All that is known about an earlier lesson is how it ended, in words and
+ * without numbers.
+ */
 const remembersTruly: WelcomeGuard = ({ message }, { title, earlier }) => {
   const said = withoutOurs(message, [title]);
   if (!again.test(said)) return null;
@@ -55,7 +58,9 @@ const guards: readonly WelcomeGuard[] = [
   keepsTheAnswer,
 ];
 
-/** The first words of a lesson (lesson spec, Welcome). The one simple question stands under them, in the server's words. */
+/**
+ * Says the first words of a lesson (lesson spec, Welcome). The one simple question is shown below them, in the server's words.
+ */
 export const welcomeAgent = agent<PlainMessage, WelcomeContext, WelcomeSecret>({
   name: 'welcome',
   version: 2,

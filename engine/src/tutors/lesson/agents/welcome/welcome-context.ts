@@ -11,16 +11,16 @@ export type WelcomeContext = {
   grade: number;
   language_level: StudentContext['language_level'];
   objectives: readonly string[];
-  /** The question that stands under it, without its answer. */
+  /** The question that is shown below, without its answer. */
   opening: string;
   steps: number;
   earlier: Earlier;
 };
 
-/** What the guards know beside it. */
+/** What only the guards know. */
 export type WelcomeSecret = { answer: AnswerQuestion };
 
-/** What the welcome is told of a lesson that begins with the question `opening`. */
+/** Returns what the welcome is told about a lesson that begins with the question `opening`. */
 export const welcomeContext = (
   { topic, student_context }: Pick<LessonSession, 'topic' | 'student_context'>,
   opening: Pick<Question, 'question_text' | 'answer'>,

@@ -1,6 +1,6 @@
 import type { Earlier } from './welcome-context.ts';
 
-/** The first words of a lesson, by how an earlier one on it ended; filled with its title. */
+/** The first words of a lesson, by how an earlier lesson on its topic ended. Filled with its title. */
 export const welcomes: Record<'none' | NonNullable<Earlier>, readonly string[]> = {
   none: [
     'Hello. This lesson is about “{}.” It begins with something you may know already.',
@@ -44,5 +44,5 @@ export const welcomes: Record<'none' | NonNullable<Earlier>, readonly string[]> 
   ],
 };
 
-/** For a title that cannot be said beside the question without telling its answer. */
+/** Used if the title can't be said beside the question without telling its answer. */
 export const plainest = 'Hello, it’s good to see you. This comes first. Take your time with it.';
