@@ -4,15 +4,15 @@ import { answerStands } from '../solving/answer-stands.ts';
 import { taskOfStem } from '../solving/stem-task.ts';
 
 /**
- * Where the stem can be read, the answer is what it asks for: worked out from the stem alone, whatever the solution says. A stem that can't
- * be read (a story, a table) says nothing here, and neither does what the engine can't decide.
+ * If the stem can be read, the answer must be what it asks for, worked out from the stem alone, whatever the solution says.
+ * Nothing is checked if the stem can't be read (a story, a table) or the engine can't decide.
  */
 export function answerFollows(problem: BankedProblem): string[] {
   const { standing, answer } = workedOutBlind(problem);
   return standing === 'different' ? [`what the stem asks for, worked out from it alone, is not "${answer}"`] : [];
 }
 
-/** Whether the answer was worked out from the stem alone and came to the same. */
+/** True if the answer was worked out from the stem alone with the same result. */
 export const isConfirmedBlind = (problem: BankedProblem): boolean => workedOutBlind(problem).standing === 'equal';
 
 function workedOutBlind({ item }: BankedProblem): { standing: 'equal' | 'different' | 'undecided'; answer: string } {
