@@ -4,8 +4,8 @@ import { answerStands } from '../solving/answer-stands.ts';
 import { taskOfStem } from '../solving/stem-task.ts';
 
 /**
- * If the stem can be read, the answer must be what it asks for, worked out from the stem alone, whatever the solution says.
- * Nothing is checked if the stem can't be read (a story, a table) or the engine can't decide.
+ * Checks, if the stem can be read, that the answer is what it asks for, worked out from the stem alone, whatever the solution
+ * says. Nothing is checked if the stem can't be read (a story, a table) or the engine can't decide.
  */
 export function answerFollows(problem: BankedProblem): string[] {
   const { standing, answer } = workedOutBlind(problem);

@@ -3,7 +3,7 @@ import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { showsItsPlace } from './rounded-decimal.ts';
 
-/** The canonical answer can be read, and it and every accepted form are judged correct. */
+/** Checks that the canonical answer can be read, and it and every accepted form are judged correct. */
 export function answerIsCorrect(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
   const fault = faultOfExpected(question);
@@ -22,8 +22,8 @@ export function answerIsCorrect(problem: BankedProblem): string[] {
 }
 
 /**
- * The canonical answer is in the form of practice spec §5.2. A mixed number or a power of ten that was asked for stays
- * one, and a rounded decimal keeps the zeros that show its place (48.60, 78.0).
+ * Checks that the canonical answer is in the form of practice spec §5.2. A mixed number or a power of ten that was asked for
+ * stays one, and a rounded decimal keeps the zeros that show its place (48.60, 78.0).
  */
 export function answerIsCanonical(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
@@ -36,7 +36,7 @@ export function answerIsCanonical(problem: BankedProblem): string[] {
     : [`the answer "${question.expected}" is not canonical: "${wanted}" is`];
 }
 
-/** If a form is asked for, the right value in another form must not be judged correct. */
+/** Checks, if a form is asked for, that the right value in another form is not judged correct. */
 export function formIsJudged(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
   if (question.judging.form !== 'mixed_number' && question.judging.form !== 'reduced_fraction') return [];

@@ -3,8 +3,8 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { withSlashedFractions } from '../math/slashed-fractions.ts';
 
 /**
- * No part of a figure is labeled with the answer: a tape whose whole is asked for shows `?` there. A value read off a scale or
- * a table may be the answer, because reading it is the task.
+ * Checks that no part of a figure is labeled with the answer: a tape whose whole is asked for shows `?` there. A value read
+ * off a scale or a table may be the answer, because reading it is the task.
  */
 export function figureKeepsTheAnswer({ item, figure }: BankedProblem): string[] {
   if (figure === undefined) return [];

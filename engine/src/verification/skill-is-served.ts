@@ -4,9 +4,9 @@ import type { BankedProblem } from '@stoa/schema/problem';
 export type FamilyRecord = ReadonlyMap<string, { readonly skill: string; readonly difficulties: readonly number[] }>;
 
 /**
- * The graph has the problem's skill. If one of our own families wrote it, it has that family's skill and one of its
- * difficulties, so that a sum can't be relabelled as a quadratic equation. Whether a person's problem fits its skill, a person
- * must judge.
+ * Checks that the graph has the problem's skill and, if one of our own families wrote the problem, that it has that family's
+ * skill and one of its difficulties, so that a sum can't be relabelled as a quadratic equation. Whether a person's problem
+ * fits its skill, a person must judge.
  */
 export function skillIsServed(
   { item, origin }: BankedProblem,

@@ -1,7 +1,9 @@
 import { cardinals } from '../math/read/number-words.ts';
 import type { AnswerForm, BankedProblem } from '@stoa/schema/problem';
 
-/** Every text of a problem is complete: mathematics that opens and closes, braces that pair, nothing left unfilled. */
+/**
+ * Checks that every text of a problem is complete: mathematics that opens and closes, braces that pair, nothing left unfilled.
+ */
 export function textsAreWhole({ item }: BankedProblem): string[] {
   const texts = [
     item.problem_content.stem,
@@ -42,7 +44,7 @@ function leftOver(text: string): string[] {
   return /\bNaN\b|\[object|\bnull\b|Infinity|\$\{/.test(text) || inFormula ? [`something was left unfilled in "${text}"`] : [];
 }
 
-/** A stem that gives no number, no mathematics and no choice leaves nothing to work out: "Work it out." */
+/** Checks that the stem gives a number, mathematics or choices. "Work it out." leaves nothing to work out. */
 export function stemGivesSomething({ item, read_from_figure }: BankedProblem): string[] {
   if (read_from_figure === true) return [];
   const { stem } = item.problem_content;
@@ -52,7 +54,7 @@ export function stemGivesSomething({ item, read_from_figure }: BankedProblem): s
 
 const numberWords = new RegExp(`\\b(?:${[...Object.keys(cardinals), 'half', 'third', 'quarter'].join('|')})\\b`, 'i');
 
-/** A form that is judged must be asked for, because a student can't guess it. */
+/** Checks that a form that is judged is asked for, because a student can't guess it. */
 export function formIsAskedFor({ item, judging }: BankedProblem): string[] {
   const { form } = judging;
   if (form === 'any' || asking[form].test(item.problem_content.stem)) return [];
@@ -77,7 +79,7 @@ const asking: Record<Exclude<AnswerForm, 'any'>, RegExp> = {
   vertex_form: /vertex form|a\(x/i,
 };
 
-/** There are at least two choices, and no text occurs twice. */
+/** Checks that there are at least two choices, and no text occurs twice. */
 export function choicesAreUnique({ item }: BankedProblem): string[] {
   const { input_type, ui } = item.answer_spec;
   if (input_type !== 'multiple_choice') return ui.choices.length === 0 ? [] : [`choices make no sense for ${input_type}`];

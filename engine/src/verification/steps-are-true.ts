@@ -7,8 +7,8 @@ import { taskOfStem } from '../solving/stem-task.ts';
 const ofNumbers = /\d\D[^]*\d|\b(?:half|third|quarter)\b/;
 
 /**
- * No step of the solution and no hint states a false equation or inequality between numbers. No step states an equation of the
- * unknown that the answer doesn't solve, or rewrites an expression as one with another value.
+ * Checks that no step of the solution and no hint states a false equation or inequality between numbers. No step states an
+ * equation of the unknown that the answer doesn't solve, or rewrites an expression as one with another value.
  */
 export function stepsAreTrue({ item }: BankedProblem): string[] {
   const said = [

@@ -4,7 +4,7 @@ import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { sameChoice } from './same-choice.ts';
 
-/** The solution's last step arrives at the answer. */
+/** Checks that the solution's last step arrives at the answer. */
 export function stepsArrive(problem: BankedProblem): string[] {
   const { item } = problem;
   const last = item.solution_logic.steps.at(-1)!;

@@ -77,7 +77,9 @@ function standsBeside(states: string, choices: readonly string[], key: number): 
 
 const notTheBiggest = /\b(?:not|isn't|neither|n't|nor)\b[^.!?]{0,24}\b(?:biggest|largest|highest|greatest|top)\b/;
 const notTheSmallest = /\b(?:not|isn't|neither|n't|nor)\b[^.!?]{0,24}\b(?:smallest|lowest|least|littlest|bottom)\b/;
-/** True if neither the largest nor the smallest of the three numbers that the student names is left. */
+/**
+ * True if the student names up to three numbers, and ruling out the largest, the smallest or both leaves only the answer.
+ */
 function leavesMiddle(statements: readonly string[], student: string, expected: string): boolean {
   const said = statements.join(' ');
   if (!notTheBiggest.test(said) && !notTheSmallest.test(said)) return false;
