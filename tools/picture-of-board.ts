@@ -4,7 +4,7 @@ import type { visit } from '../e2e/browser/browser.ts';
 
 type Page = Awaited<ReturnType<typeof visit>>['page'];
 
-/** Strokes of a hand in a box of 10 by 16, each a polyline; letters stand lower. */
+/** Handwritten strokes in a box of 10 by 16, each a polyline; letters are lower. */
 const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
   '0': [[5, 0, 1, 4, 1, 11, 5, 16, 9, 11, 9, 4, 5, 0]],
   '1': [[2, 4, 6, 0, 6, 16]],
@@ -53,9 +53,9 @@ const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
 };
 
 /**
- * A board on which the student copied her equation by hand, typed a line with a dropped sign, and is asked about it.
+ * Opens a board on which the student copied her equation by hand, typed a line with a dropped sign, and is asked about it.
  *
- * `pass` lets the time of the server pass.
+ * `pass` advances the server's clock.
  */
 export async function atABoard(page: Page, pass: (ms: number) => void): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {

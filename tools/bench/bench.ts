@@ -1,5 +1,6 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, placement, figure, start, first-screen. Everything is printed as a ratio to a
-// floor of the same run, because the times of a machine are its own.
+// Takes every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery,
+// placement, figure, start, first-screen. Everything is printed as a ratio to a floor of the same run, because absolute times
+// depend on the machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';

@@ -6,8 +6,8 @@ const updates = 2_000_000;
 const rounds = 15;
 
 /**
- * Updates of mastery a second, beside the bare arithmetic: the same two equations in a loop of plain numbers, without the
- * function, the outcome's name, the parameters' object or the weight.
+ * Measures mastery updates per second next to the bare arithmetic: the same two equations in a loop of plain numbers, without
+ * the function, the outcome's name, the parameters' object or the weight.
  */
 export function measureMastery(): void {
   const [ours, bare]: [number[], number[]] = [[], []];
@@ -32,7 +32,8 @@ function secondsOf(run: () => number): number {
   return seconds;
 }
 
-// Two of three answers wrong: mastery then keeps moving, and never sits at 1 where the arithmetic is the same each time.
+// Two of three answers are wrong, so that mastery keeps changing and doesn't stay at 1, where the arithmetic would be the same
+// each time.
 function withUpdateMastery(): number {
   let mastery = 0.2;
   for (let at = 0; at < updates; at += 1) mastery = updateMastery(mastery, at % 3 === 0 ? 'correct' : 'incorrect', params);

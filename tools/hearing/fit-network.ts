@@ -3,7 +3,10 @@ import { seeded } from './fit.ts';
 
 export type Case = { readonly inputs: readonly number[]; readonly is: boolean; readonly weight: number };
 
-/** Fits a network of one hidden layer to cases by stochastic gradients (AdaGrad, one case a step). The same cases and seed make the same network. */
+/**
+ * Fits a network with one hidden layer by stochastic gradients (AdaGrad, one case a step). The same cases and seed make the
+ * same network.
+ */
 export function fitNetwork(
   cases: readonly Case[],
   { hidden, epochs, rate, penalty }: { hidden: number; epochs: number; rate: number; penalty: number },
