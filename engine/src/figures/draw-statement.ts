@@ -69,7 +69,7 @@ const percent: Draw = (stem) => {
  * one bar.
  */
 const strips: Draw = (stem) => {
-  if (/\d\s*\\[dt]?frac/.test(stem)) return null; // a mixed number is more than its fraction
+  if (/\d\s*\\[dt]?frac/.test(stem)) return null; // a mixed number: its fraction is only a part
   const given = [...stem.matchAll(new RegExp(fraction, 'g'))].map((found) => withNumbers(found) as [number, number]);
   const [first] = given;
   if (first === undefined || given.some(([shaded, parts]) => shaded > parts)) return null;
@@ -114,7 +114,7 @@ const equation: Draw = (stem) => {
   const found = single(stem, /\$(\d*)([a-z])\s*(?:([-+])\s*(\d+)\s*)?=\s*(\d+)\$/g);
   if (found === null) return null;
   const [, times, letter, sign, other = '0', right] = found;
-  if (times === '' && sign === undefined) return null; // "x = 10" is what is so, and no equation to solve
+  if (times === '' && sign === undefined) return null; // "x = 10" is already solved
   const [count, added, total] = [Number(times || '1'), Number(other), Number(right)];
   const unknown = (sign === '-' ? total + added : total - added) / count;
   if (count > 10 || unknown <= 0) return null;
@@ -144,7 +144,7 @@ const list: Draw = (stem) => {
   const found = /\b(?:mean|average|median|mode|range)\b/i.test(stem) ? single(stem, /(?:\d+, ){2,}(?:and )?\d+/g) : null;
   if (found === null) return null;
   const values = found[0].match(/\d+/g)!.map(Number);
-  if ((stem.match(/\d+/g) ?? []).some((one) => !values.includes(Number(one)))) return null; // one more number, or another list later
+  if ((stem.match(/\d+/g) ?? []).some((one) => !values.includes(Number(one)))) return null; // there is one more number, or a second list
   const most = Math.max(...values);
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 20);
   if (step === undefined) return null;

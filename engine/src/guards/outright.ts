@@ -13,7 +13,7 @@ export function saidOutright(text: string, answer: AnswerQuestion): string | nul
   const said = foldMath(text).trim();
   const unspaced = said.replaceAll(' ', '');
   for (const form of formsOf(answer)) {
-    if (!unspaced.includes(form)) continue; // hardly any text has it, and a pattern takes longer to make than to look for
+    if (!unspaced.includes(form)) continue; // few texts contain it, and making the pattern takes longer than this check
     const found = new RegExp(`^${patternOf(form)}[.!]?$|${announced}${patternOf(form)}${ends}`).exec(said);
     if (found !== null) return found[0];
   }

@@ -103,7 +103,7 @@ const patternsOf = rememberReadings((identity): RegExp[] => {
   const whole = fold(identity.trim()).text;
   const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.join('').length;
-  if (letters < 2) return whole.length < 2 || letters === 1 ? [] : [new RegExp(literal(whole), 'gu')]; // a name of emoji
+  if (letters < 2) return whole.length < 2 || letters === 1 ? [] : [new RegExp(literal(whole), 'gu')]; // a name made of emoji
   if (words.length === 1 && roles.has(words[0]!)) return [];
 
   const run = words.map(literal).join('[^\\p{L}\\p{N}]{0,3}');

@@ -22,6 +22,6 @@ export const foldText = rememberReadings(
       .replace(/[“”]/g, '"')
       .replace(/\s+/g, ' ')
       .toLowerCase(),
-  3000, // one reply is read by guard after guard, and beside what was said before
+  3000, // many guards read the same reply, and compare it with earlier messages
   2000,
 );

@@ -18,7 +18,7 @@ export function relationHolds(relation: Relation): boolean | null {
     if (left === undefined || right === undefined) return null;
     if (sign === '=') return truthOf(compareExpressions(left, right));
     const pair: Relation = { kind: 'relation', sides: [left, right], signs: [sign] };
-    const found = lettersInside(pair).size === 0 ? solutionsOf(pair) : null; // without a letter every number makes it true, or none
+    const found = lettersInside(pair).size === 0 ? solutionsOf(pair) : null; // without letters, either every number makes it true or none does
     if (found === null) return null;
     return found.set.kind === 'members' ? found.set.members.length > 0 : found.set.intervals.length > 0;
   });

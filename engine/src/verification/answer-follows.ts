@@ -16,7 +16,7 @@ export function answerFollows(problem: BankedProblem): string[] {
 export const isConfirmedBlind = (problem: BankedProblem): boolean => workedOutBlind(problem).standing === 'equal';
 
 function workedOutBlind({ item }: BankedProblem): { standing: 'equal' | 'different' | 'undecided'; answer: string } {
-  const task = taskOfStem(item.problem_content.stem); // the stem and nothing else: it has not seen the answer
+  const task = taskOfStem(item.problem_content.stem); // the stem only, so that the task can't depend on the answer
   const { input_type, ui } = item.answer_spec;
   const canonical = item.solution_logic.final_answer_canonical;
   const chosen = ui.choices.find((_, position) => choiceKey(position) === canonical);

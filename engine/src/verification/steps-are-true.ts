@@ -27,7 +27,7 @@ export function stepsAreTrue({ item }: BankedProblem): string[] {
       known,
     ),
   );
-  const told = new Set<string>(); // a hint may be a step once more
+  const told = new Set<string>(); // a hint may repeat a step
   return [
     ...said.flatMap(({ where, text }) => {
       const claim = ofNumbers.test(text) ? falseArithmeticIn(text) : null;

@@ -38,6 +38,6 @@ export function plainMarkup(source: SourcedText): SourcedText {
       /!?\[([^[\]\n]{1,200})\](?:\((?=[^()]*[a-z])[^()\s]{0,200}(?: "[^"]{0,80}")?\)|\[(?=[^\]]*[a-z])[^[\]\n]{0,80}\])/gi,
       ([, words]) => words!,
     )
-    .replace(/(?<!\\)\\(?=[-\d*_~`#+.|])/g, () => '') // \* and \9 are drawn without their stroke
+    .replace(/(?<!\\)\\(?=[-\d*_~`#+.|])/g, () => '') // \* and \9 are displayed without the backslash
     .replace(/(?:^|\n)[ \t]{0,3}(?:#{1,6}|>)[ \t]+/g, () => '\n');
 }

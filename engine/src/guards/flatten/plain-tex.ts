@@ -79,7 +79,7 @@ function withoutGroups(source: SourcedText): SourcedText {
   for (let i = 0; i < text.length; i += 1) {
     const sign = text[i]!;
     if (sign === '\\') {
-      i += 1; // \{ is drawn
+      i += 1; // \{ is displayed as a brace
       continue;
     }
     if (sign === ',') {

@@ -65,7 +65,7 @@ function isStated(sentence: string, { text, at, end }: ArithmeticClaim, around: 
   const [before, after] = [sentence.slice(0, at), sentence.slice(end)];
   if (nearly.test(sentence) || leftOver.test(after)) return false;
   if (/\?/.test(after) && !tag.test(after)) return false;
-  if (/\bof\s*$/i.test(before)) return false; // "the remainder of 17 ÷ 5 = …" says something of it
+  if (/\bof\s*$/i.test(before)) return false; // "the remainder of 17 ÷ 5 = …" is about the remainder
   if (isContradiction(text) && (/\bsolution|\bnever\b|\bno\b/i.test(`${sentence} ${around.after}`) || before.trim() === ''))
     return false;
   if (deniedAfter.test(after) || nextDenies.test(around.after)) return false;

@@ -42,7 +42,7 @@ export function tellsOfAnnouncement(value: Rational, draft: FoldedDraft): Tell[]
       if (pattern !== announcing && goingOn.test(rest)) return [];
       const isOpen = draft.knownSpellings.has(text) || isSaid(text, draft);
       if (supposing.test(sentence) || asks || (isOpen && pattern !== concluding && !confirming.test(match[0]))) return [];
-      if (text === `${value.n}` && value.d === 1n) return []; // found as a number
+      if (text === `${value.n}` && value.d === 1n) return []; // `tellsOfNumber` finds it
       return [announced(text, match)];
     }),
   );
@@ -77,7 +77,7 @@ function tellsOfWrongEnd(value: Rational, draft: FoldedDraft): Tell[] {
 
 /** Returns where the last sentence begins. */
 function lastSentence(text: string): number {
-  const end = text.trimEnd().length - 1; // its own full stop is no beginning
+  const end = text.trimEnd().length - 1; // its own period starts no sentence
   return Math.max(...['. ', '? ', '! '].map((mark) => text.lastIndexOf(mark, end - 2))) + 1;
 }
 

@@ -56,7 +56,7 @@ export function tellsOfChoice(answer: AnswerQuestion, draft: FoldedDraft): Tell[
   const others = answer.choices.some(
     (choice, i) => i !== position && told.length > 0 && !right.includes(choice) && tellsOfText(choice, draft).length > 0,
   );
-  return others ? found : [...found, ...told]; // a hint that names two choices chooses none
+  return others ? found : [...found, ...told]; // a hint that names another choice as well chooses none
 }
 
 /** Finds a point in words: "Twelve comma four", if the choice is (12, 4). */

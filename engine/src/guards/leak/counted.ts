@@ -54,7 +54,7 @@ function itemNumbers(text: string): string[] | null {
   const again =
     often === undefined ? 1 : /^twice$/i.test(often) ? 2 : Number(countValue(often.split(' ')[0]!.toLowerCase())?.n ?? 0n);
   if (number === null || number.d !== 1n || times * again < 1 || times * again > 12) return null;
-  if (plural === undefined && times !== 1) return null; // "two five" is no count
+  if (plural === undefined && times !== 1) return null; // "two five" isn't a count
   return Array.from({ length: times * again }, () => `${number.n}`);
 }
 

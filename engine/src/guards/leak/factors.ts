@@ -57,7 +57,7 @@ function inFigures(said: string): { text: string; from: (at: number) => number }
     shifts.push({ at: text.length, by: to - text.length });
   }
   text += said.slice(end);
-  const height = (exponent: string) => (words: string) => exponent.padEnd(words.length); // as long as it was, for the places
+  const height = (exponent: string) => (words: string) => exponent.padEnd(words.length); // padded to its old length, so that places don't change
   text = text.replace(/(?<=\d) squared\b/gi, height('^2')).replace(/(?<=\d) cubed\b/gi, height('^3'));
   return { text, from: (at) => at + (shifts.findLast((shift) => shift.at <= at)?.by ?? 0) };
 }

@@ -61,12 +61,12 @@ export function leakFinder(question: Omit<LeakQuestion, 'text'>): (text: string)
   let [listen, tellsIn]: [ReturnType<typeof listener> | null, ReturnType<typeof tellsOf> | null] = [null, null];
   return (text) => {
     const leaks: Leak[] = [];
-    if (text.trim() === '') return leaks; // who says nothing tells nothing
+    if (text.trim() === '') return leaks; // an empty text gives nothing away
     listen ??= listener(question);
     tellsIn ??= tellsOf(answer);
     for (const reading of readingsOf(text)) {
       const draft = listen(reading.text);
-      let place: ReturnType<typeof placesIn> | null = null; // most drafts tell nothing that would have to be found again
+      let place: ReturnType<typeof placesIn> | null = null; // made when needed, because most drafts have no leak
       const placed = (from: number, to: number): SourceSpan => {
         const { at, length } = (place ??= placesIn(reading.text, draft.said))(from, to);
         return reading.place(at, at + length);
@@ -78,7 +78,7 @@ export function leakFinder(question: Omit<LeakQuestion, 'text'>): (text: string)
         leaks.push({ way: 'outright', says: `says “${outright}”`, ...placed(from, to), with: [] });
       }
       for (const { way, says, from, to, needs } of tellsIn(draft)) {
-        if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
+        if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // eight leaks are enough
         leaks.push({ way, says, ...placed(from, to), with: needs ?? [] });
       }
     }

@@ -33,7 +33,7 @@ const foldLatex = (text: string): string =>
   text
     .replace(/\^\s*\{\s*(-?\w+)\s*\}/g, '^$1')
     .replace(wholeFraction, fraction)
-    .replace(wholeFraction, fraction) // those that stood inside another
+    .replace(wholeFraction, fraction) // fractions inside another
     .replace(wholeFraction, fraction)
     .replace(
       /\\[dtc]?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g,

@@ -14,7 +14,7 @@ const longestAnswer = 80;
  * a number that she rules out, and a choice between two ("4 or 5?") are not answers.
  */
 export function hasFoundIt({ answer, stem, shown, written }: Omit<LeakQuestion, 'text'>): boolean {
-  const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" answers anything
+  const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" may answer something else
   const messages = [...spoken, ...written].filter((words) => words.replace(/[\s;]/g, '') !== '');
   for (const words of messages.slice(-lookedAt).reverse()) {
     const last = lastWord(words.replace(/[\s;]+$/, ''), answer, stem);
@@ -49,7 +49,7 @@ function lastWord(words: string, answer: AnswerQuestion, stem: string): boolean 
   if (/^[^.]{0,16}\bor\b/i.test(between) || !isFinal(last, said, stem)) return false;
   const unit = /^ ?[a-zA-Z°%][\w°²³^/]{0,12}/.exec(said.slice(last.end))?.[0] ?? '';
   const number = said.slice(last.at, last.end);
-  const percent = /%|\bper ?cent\b/i.test(stem) ? number.replace(/ ?%$/, '') : number; // 30 and 30% say one thing there
+  const percent = /%|\bper ?cent\b/i.test(stem) ? number.replace(/ ?%$/, '') : number; // 30 and 30% mean the same there
   return [number, percent, `${number}${unit}`].some(isRight);
 }
 

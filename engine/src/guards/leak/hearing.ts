@@ -15,7 +15,7 @@ export type LeakQuestion = {
    * tutor's.
    */
   readonly shown: readonly string[];
-  readonly written: readonly string[]; // what she wrote herself
+  readonly written: readonly string[]; // what the student wrote herself
   /**
    * At levels 1 and 2 a hint may not go through the whole solution either. At level 3, or if no level is given, it may do a
    * step.
@@ -54,7 +54,7 @@ const remembered = [1000, 2000] as const;
 
 const folded = rememberReadings(
   (text): Folded => {
-    const signs = foldSigns(text).slice(0, longestFlattened); // ½ is three signs, and 12,000 of them no hint
+    const signs = foldSigns(text).slice(0, longestFlattened); // ½ becomes three characters, and no hint has 12,000 of them
     const said = foldComparisons(signs);
     return { signs, said, quantities: everyNumber(said) };
   },

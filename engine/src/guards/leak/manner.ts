@@ -65,7 +65,7 @@ export function mannerOf(text: string, q: Quantity, known: string): Manner {
   const aside =
     isListMark(text, q, before) ||
     labels.test(before.slice(-24)) ||
-    (/\bwhere (?:do|does|should|would|will|must) the $/i.test(before) && /^ [a-z]+\?/.test(after)) || // a place is asked
+    (/\bwhere (?:do|does|should|would|will|must) the $/i.test(before) && /^ [a-z]+\?/.test(after)) || // it asks for a place
     counted.test(after) ||
     (/^\s*(?!=)/.test(after) && directOperand.test(before.slice(-70)) && !/^\s*(?:=|is\b|gives|makes|equals)/i.test(after)) ||
     (/\b(?:first|second|other|each|one|top|bottom|left|right|upper|lower|another|in) $/i.test(before) &&

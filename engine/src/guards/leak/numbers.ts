@@ -150,7 +150,7 @@ function tells(q: Quantity, value: Rational, draft: FoldedDraft): boolean {
     /^\W*$/.test(draft.said.slice(0, q.at)) &&
     /^\W*$/.test(draft.said.slice(q.end))
   )
-    return true; // nothing else is said
+    return true; // the text is nothing else
   const { concluded, stated, quoted, aside, fact } = mannerOf(draft.said, q, draft.knownWords);
   const known =
     isOpen(q, draft) || draft.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));

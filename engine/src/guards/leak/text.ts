@@ -20,7 +20,7 @@ export function tellsOfText(answer: string, draft: FoldedDraft): Tell[] {
   const alone = new RegExp(`${left}${form}${right}`, 'i');
   const match = alone.exec(said);
   if (match === null) return [];
-  const isAll = new RegExp(`^\\W*(?:(?:an?|the) )?${form}(?:e?s)?\\W*$`, 'i').test(said); // nothing else is said
+  const isAll = new RegExp(`^\\W*(?:(?:an?|the) )?${form}(?:e?s)?\\W*$`, 'i').test(said); // the text is nothing else
   if (isAll) return [{ way: 'text', says: `says nothing but ${answer}`, from: match.index, to: match.index + match[0].length }];
   const predicate = tellsByPredicate(folded, draft);
   if (predicate.length > 0) return predicate;

@@ -18,7 +18,7 @@ const enough = 0.22;
 export function conveyFaultOf(turn: SpokenTurn): string | null {
   const { must_convey: must, act, verdict } = turn;
   if (must === null || turn.text.includes(must.trim())) return null;
-  if (verdict === 'correct' && ofVerdict.test(must)) return null; // the guard of the verdict asks for it
+  if (verdict === 'correct' && ofVerdict.test(must)) return null; // the verdict guard requires it
   const folded = foldText(must);
   if (act === 'acknowledge' && !must.includes('?'))
     return meetsFeeling(turn) || (ofPermission.test(folded) && permits.test(foldText(turn.text))) || getsAcross(turn, must)

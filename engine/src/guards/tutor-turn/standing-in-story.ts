@@ -177,7 +177,7 @@ function isCountedOtherwise(
   const same = given.filter((one) => one.counted.length > 0 && counted.length > 0 && endsAlike(one.counted, counted));
   if (same.length === 0 || same.some((one) => isSame(one.value, value))) return false;
   const at = given.filter((one) => isSame(one.value, value));
-  if (at.length > 0 && at.every((one) => one.counted.length > 0)) return true; // it counts another thing there
+  if (at.length > 0 && at.every((one) => one.counted.length > 0)) return true; // in the stem it counts something else
   const isTotal = inAll.test(said);
   const ofThat = [...words].every((word) => counted.includes(word) || same.some((one) => one.words.has(word)));
   if (!isTotal) return ofThat && !ofSome.test(said);

@@ -237,7 +237,7 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
     valuesIn(turn.question.expected).length > 1 &&
     valuesIn(turn.question.expected).includes(values[0] ?? '')
   )
-    return false; // one of several that are asked for
+    return false; // she gave one of several values that are asked for
   if (values.length === 0 || !valuesIn(clause).includes(values.at(-1) ?? '')) return false;
   // "0.7 is seven tenths" only reads what the student wrote.
   if (valuesIn(clause).filter((value) => value === values.at(-1)).length > 1) return false;
