@@ -16,7 +16,7 @@ const parts = (at) => [
 
 await main(() => {
   ensureDependencies();
-  const at = process.env.STOA_CHECK_AT ?? root; // the test of the checks points them at a tree with faults in it
+  const at = process.env.STOA_CHECK_AT ?? root; // tools/check.test.ts sets this to a tree with faults
   // `--without "<part>"` leaves a part out, to see the rest while that one is being fixed.
   const without = process.argv.flatMap((word, index, words) => (words[index - 1] === '--without' ? [word] : []));
   const wanted = parts(at).filter(({ name }) => !without.includes(name));

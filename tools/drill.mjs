@@ -68,7 +68,7 @@ async function runVitest(files, report, chromium) {
     setTimeout(() => resolve(false), limitMs).unref();
   });
   const inTime = await Promise.race([ended, limit]);
-  if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL'); // its workers and their servers too
+  if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL'); // kills its workers and their servers too
   return inTime;
 }
 

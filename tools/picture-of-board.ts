@@ -66,7 +66,7 @@ export async function atABoard(page: Page, pass: (ms: number) => void): Promise<
     if (!started.ok()) throw new Error(`the board: ${started.status()} ${await started.text()}`);
     const { session_id, problem } = (await started.json()) as BoardView;
     const [equation, a, x, sign, b, c] = /(?<!\d)(\d+)([mntxyz]) ([+-]) (\d+) = (\d+)/.exec(problem.stem) ?? [];
-    if (equation === undefined || !problem.stem.startsWith('Solve')) continue; // a problem of another shape
+    if (equation === undefined || !problem.stem.startsWith('Solve')) continue; // another kind of problem
     await page.goto(`/boards/${session_id}?by=pen`);
     await page.getByText('Saved', { exact: true }).waitFor();
     await write(page, equation, 26);

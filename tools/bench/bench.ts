@@ -59,7 +59,7 @@ try {
   if (wanted.includes('figure')) await measureFigure();
   if (wanted.includes('start')) await measureStart(folder);
   if (wanted.includes('first-screen')) await withServer(stocked, measureFirstScreen);
-  else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // which stocks its bank
+  else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // starting it stocks its bank
   if (wanted.includes('turn')) await measureTurn(stocked);
   if (wanted.includes('course')) await measureCourseTurn(stocked);
   if (wanted.includes('lesson')) {

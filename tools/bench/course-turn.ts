@@ -59,7 +59,7 @@ async function oneByOne(server: Line, floor: Line): Promise<Step[]> {
     await floor.send('POST', '/pass/1');
     const text = said[at % said.length]!;
     const { ms: turn } = await students[at % learners]!.turn(text);
-    await floor.send('POST', '/pass/0'); // so that what the server does after its reply is over before the floor is timed
+    await floor.send('POST', '/pass/0'); // the server finishes its work after the reply before the floor is timed
     const token = { authorization: `token-${at % learners}` };
     const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
     const times = { single: 0, statements: 0 };
@@ -161,7 +161,7 @@ async function atOnce(address: string): Promise<void> {
   const begun = performance.now();
   await Promise.all(
     students.map(async (one) => {
-      await delay(Math.random() * thinks.to); // nobody comes at the same second
+      await delay(Math.random() * thinks.to); // they don't all start in the same second
       while (performance.now() - begun < paced) {
         asPeople.push(await say(one));
         await delay(thinks.from + Math.random() * (thinks.to - thinks.from));

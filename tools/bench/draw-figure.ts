@@ -37,7 +37,7 @@ export async function measureFigure(rounds = 40): Promise<void> {
       const shown = JSON.stringify({ figure, words: describeFigure(figure) });
       drawn.push({ kind: figure.kind, drawn: await page.evaluate<Drawn>(`drawFigure(${shown}, ${rounds})`) });
     }
-    report(drawn.slice(3)); // the first three warmed the browser up
+    report(drawn.slice(3)); // the first three only warm the browser up
   } finally {
     await browser.close();
   }
@@ -54,7 +54,7 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
       modulePreload: false,
       rolldownOptions: {
         input: path.join(web, 'src/figures/figure-bench.tsx'),
-        checks: { eval: false }, // the speech rules have one for Node, which no browser comes to
+        checks: { eval: false }, // the speech rules have an eval for Node, which no browser reaches
         output: { entryFileNames: 'bench.js' },
       },
     },

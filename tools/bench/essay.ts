@@ -33,7 +33,7 @@ export function measureEssay(): void {
       const found = (paragraphs: readonly string[]) =>
         detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known, thresholds });
       const other = texts.map((text) => text.replaceAll('x', 'y'));
-      found([row.paragraphs[0]!]); // the prompt is read once
+      found([row.paragraphs[0]!]); // so that the prompt is read already
       timesOf.floor.push(timed(() => other.map(splitSentences)));
       timesOf.whole.push(timed(() => found(texts)));
       timesOf.typed.push(timed(() => found(texts.with(1, `${texts[1]} a`))));

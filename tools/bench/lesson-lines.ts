@@ -36,7 +36,7 @@ export async function measureLessonLines(stocked: string): Promise<void> {
     await Promise.all(
       open.map(async (line) => {
         const { from, to } = thinks;
-        await delay(Math.random() * to); // nobody comes at the same second
+        await delay(Math.random() * to); // they don't all start in the same second
         while (performance.now() - begun < paced) {
           asPeople.push(await line.turn());
           await delay(from + Math.random() * (to - from));

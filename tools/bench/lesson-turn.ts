@@ -28,7 +28,7 @@ export async function measureLessonTurn(stocked: string): Promise<void> {
     for (let at = 0; at < warmUp + turns; at += 1) {
       await floor.send('POST', '/pass/1');
       const { kind, sent, ms: turn } = await students[at % learners]!.turn();
-      await floor.send('POST', '/pass/0'); // so that what the server does after its reply is over before the floor is timed
+      await floor.send('POST', '/pass/0'); // the server finishes its work after the reply before the floor is timed
       const token = { authorization: `token-${at % learners}` };
       const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
       const times = { single: 0, statements: 0 };

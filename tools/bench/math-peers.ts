@@ -4,8 +4,8 @@ import { checkers, type Checker, type Opinion } from '../differential/opinion.ts
 import { median, print, quantile, ratio } from './figures.ts';
 import { byKind } from './math-kinds.ts';
 
-const rounds = 2; // each checker in turn, so that a busy minute falls on all of them
-const passes = 3; // in each round; the first of them warms up
+const rounds = 2; // the checkers take turns, so that a busy minute slows all of them
+const passes = 3; // in each round; the first warms up
 const kinds = byKind(judgedPairs);
 const asked = kinds.flatMap(([, pairs]) => pairs);
 

@@ -137,7 +137,7 @@ function measureWorstCase(): void {
       return performance.now() - begun;
     };
     const first = once();
-    const times = first < 20 ? [first] : [first, once(), once(), once(), once()]; // what else the machine did is not its own
+    const times = first < 20 ? [first] : [first, once(), once(), once(), once()]; // the minimum leaves out delays by other work of the machine
     return { what, ms: Math.min(...times) };
   });
   const worst = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 5);

@@ -29,7 +29,7 @@ export async function measureStart(folder: string): Promise<void> {
     bareFresh.push(await startBare(path.join(folder, `bare-${at}`)));
   }
   const stocked = path.join(folder, 'server-0');
-  await withServer(stocked, async () => undefined); // its first start was ended before the bank was whole
+  await withServer(stocked, async () => undefined); // its first start ended before the bank was whole
   for (let at = 0; at < laterStarts; at += 1) {
     again.push(await startOwnServer(stocked, 'stocked'));
     bareAgain.push(await startBare(path.join(stocked, 'database')));

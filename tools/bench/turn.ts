@@ -6,7 +6,7 @@ import { Line } from './line.ts';
 
 const learners = 30;
 const secondsBetween = 0.5; // of the server's clock, from one learner to the next: each comes again after 15
-const forgottenAfter = 301; // seconds, in which the server forgets who a session belongs to
+const forgottenAfter = 301; // seconds after which the server has forgotten who a session belongs to
 const warmUp = 300;
 const attempts = 2000;
 
@@ -39,7 +39,7 @@ async function takeSteps(server: Line, floor: Line): Promise<Step[]> {
     const knownCaller = Math.floor(at / learners) % 4 !== 0;
     await floor.send('POST', `/pass/${knownCaller || at % learners > 0 ? secondsBetween : forgottenAfter}`);
     const { kind, answer, ms: turn } = await student.attempt(knownCaller);
-    await floor.send('POST', '/pass/0'); // so that what the server does after its reply, its log, is over before the floor is timed
+    await floor.send('POST', '/pass/0'); // the server finishes its work after the reply, its log, before the floor is timed
     const token = { authorization: `token-${at % learners}` };
     const sent = { kind: 'attempt', problem_id: student.problemId, answer };
     const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);

@@ -7,7 +7,7 @@ import { inLatex, type Checker, type Opinion, type Pair } from './opinion.ts';
  */
 export type Answered = { readonly opinions: readonly Opinion[]; readonly micros: number };
 
-const patience = 5_000; // ms without an answer; the first pair waits for the checker to load as well
+const patience = 5_000; // ms without an answer; for the first pair this includes loading the checker
 
 /**
  * Asks one checker about every pair, in order, in a thread of its own, in several passes. A thread that hangs is ended, and a

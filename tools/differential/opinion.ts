@@ -30,7 +30,7 @@ export function inLatex({ question, answer }: Pair): Pair {
 export const opinionOf: Readonly<Record<Checker, (pair: Pair) => Opinion>> = {
   stoa: ({ question, answer }) => {
     const { verdict, reason } = checkAnswer(question, answer);
-    if (verdict === 'correct' || reason === 'form') return 'equal'; // the right value, not yet as it should stand
+    if (verdict === 'correct' || reason === 'form') return 'equal'; // the right value in another form than asked for
     if (verdict === 'unreadable') return 'unreadable';
     return verdict === 'undecided' ? 'cannot say' : 'different';
   },

@@ -10,7 +10,7 @@ export type Example = {
   readonly start: number;
   readonly end: number;
   readonly kind: TalkKind;
-  readonly weight: number; // how much it counts beside one that was written by hand
+  readonly weight: number; // relative to an example that was written by hand
 };
 
 /**

@@ -19,7 +19,7 @@ export type EmbeddingFit = {
   readonly size: number;
   readonly epochs: number;
   readonly rate: number;
-  readonly dropped: number; // the share of what is said that each step does without; half of it of a description
+  readonly dropped: number; // the share of a text's features that each step leaves out; half as many of a description's
   /** How often a feature, and a pair, must occur to get a vector: in texts, and in different descriptions. */
   readonly said: Least;
   readonly described: Least;
@@ -77,7 +77,7 @@ export function fitEmbedding(
       cosines.forEach((near, k) => {
         const error = errors[k + 1]!;
         sharper += error * near;
-        if (Math.abs(error) < 1e-3) return; // it teaches nothing any more
+        if (Math.abs(error) < 1e-3) return; // too small to teach anything
         const { unit } = vectors[k]!;
         unit.forEach((part, j) => (pull[j]! += error * sharpness.of * part));
         described.step(
@@ -131,7 +131,7 @@ class Side {
     this.#vectors = new Float32Array(this.#rows.size * fit.size);
     this.#squares = new Float32Array(this.#vectors.length).fill(1e-3);
     for (const [feature, row] of this.#rows) {
-      const rarity = Math.max(0.3, Math.log(texts.length / counts.get(feature)!)) / 6; // a rare word tells more
+      const rarity = Math.max(0.3, Math.log(texts.length / counts.get(feature)!)) / 6; // rare words start with longer vectors, because they tell more
       this.#vectors.set(
         Float32Array.from(start(feature), (part) => part * rarity),
         row * fit.size,
@@ -167,7 +167,7 @@ class Side {
     const { size } = this.#fit;
     const scales = Float32Array.from({ length: this.#rows.size }, (_, row) => {
       const most = this.#vectors.subarray(row * size, (row + 1) * size).reduce((high, part) => Math.max(high, Math.abs(part)), 0);
-      return most / 7 || 1; // half a byte holds a number
+      return most / 7 || 1; // so that each number fits into half a byte
     });
     return {
       size,

@@ -42,7 +42,7 @@ export function fitNetwork(
         score += out[k + 1]! * units[k]!;
       }
       const error = (1 / (1 + Math.exp(-score)) - (is ? 1 : 0)) * weight;
-      if (Math.abs(error) < 0.01) continue; // it teaches nothing any more
+      if (Math.abs(error) < 0.01) continue; // too small to teach anything
       for (let k = 0; k < hidden; k += 1) {
         const slope = error * out[k + 1]! * (1 - units[k]! * units[k]!);
         stepped(out, outSquares, k + 1, error * units[k]! + penalty * out[k + 1]!);

@@ -36,16 +36,16 @@ import { writerOf } from './writer-of.ts';
 /** A stretch of a message with its list of misconceptions, as the models see it. */
 export type Stretch = {
   readonly family: string;
-  readonly named: readonly boolean[]; // of each listed misconception
+  readonly named: readonly boolean[]; // whether the stretch names each listed misconception
   readonly tone: readonly string[];
   readonly matches: readonly (readonly string[])[];
   readonly features: readonly Features[];
-  readonly said: readonly string[]; // what the stretch is embedded by, and each description
+  readonly said: readonly string[]; // the features by which the stretch, and below each description, is embedded
   readonly described: readonly (readonly string[])[];
   readonly redescribed: boolean;
-  readonly values: readonly JudgedSample[]; // that the message names
-  readonly valuesToOther: readonly Sample[]; // the same as if its question had another answer
-  readonly isFirst: boolean; // of its message
+  readonly values: readonly JudgedSample[]; // the values that the message names
+  readonly valuesToOther: readonly Sample[]; // the same values as if the question had another answer
+  readonly isFirst: boolean; // whether it is the first stretch of its message
 };
 
 const knownWeight = 0.5;

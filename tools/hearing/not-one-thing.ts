@@ -12,7 +12,7 @@ export function mixturesOf(examples: readonly Example[], count: number): readonl
   const random = seeded(count);
   const byKind = [...Map.groupBy(examples, ({ kind }) => kind).values()];
   const oneOf = <Any>(list: readonly Any[]): Any => list[Math.floor(random() * list.length)]!;
-  const any = (): Example => oneOf(oneOf(byKind)); // feelings and wishes stand together as often as answers, though there are more answers
+  const any = (): Example => oneOf(oneOf(byKind)); // draws a kind first, so that feelings and wishes are as frequent as answers, of which there are more
   return Array.from({ length: count }, () => [any(), any(), oneOf(links)] as const)
     .filter(([one, other]) => one.kind !== other.kind && one.kind !== 'noise' && other.kind !== 'noise')
     .flatMap(([one, other, link]) => {
