@@ -53,7 +53,7 @@ export function contradictsIdea(text: string, idea: string, stem: string, studen
 
 const toAnother = /(?<![\w./])(\d+(?:\.\d+)?) (?:to|becomes|is about|rounds to) (\d+(?:\.\d+)?)(?![\w/%]|\.\d)/g;
 const inPlace = /(?<![\w./])(\d+(?:\.\d+)?) (?:in place of|instead of|for|in for) (\d+(?:\.\d+)?)(?![\w/%]|\.\d)/g;
-/** True if a rounded pair is exchanged: "30 in place of 21" if 21 should become 20. */
+/** True if a number is replaced with a wrong one: "30 in place of 21" if 21 should become 20. */
 function exchangesPair(states: string, due: string): boolean {
   if (!/\b(?:round|becomes|about|estimate|use)\b/.test(due)) return false;
   const wanted = new Map(Array.from(due.matchAll(toAnother), ([, from = '', to = '']) => [from, to] as const));
