@@ -7,7 +7,7 @@ await main(async () => {
   ensureDependencies();
   ensureWebBuild();
   ensurePrepared();
-  const chromium = ensureChromium(); // it tells what the first screen loads
+  const chromium = ensureChromium(); // shows what the first screen loads
   return await runChild(pinnedNode, [path.join(root, 'tools/bench/bench.ts'), ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, CHROMIUM_PATH: chromium },

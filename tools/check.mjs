@@ -1,9 +1,9 @@
-// `npm run check`: everything that can be judged without running the product. Each part is shown to fail when it should in
-// tools/check.test.ts.
+// `npm run check`: everything that can be checked without running the product. tools/check.test.ts shows that each part fails
+// when it should.
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, main, pinnedNode, root, tool } from './set-up.mjs';
 
-/** Each part: what it guards, and the command that judges it. */
+/** The parts: each with its name and its command. */
 const parts = (at) => [
   { name: 'types', command: [tool('typescript'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: [tool('typescript'), '--noEmit', '-p', 'web/tsconfig.json'] },
@@ -16,8 +16,8 @@ const parts = (at) => [
 
 await main(() => {
   ensureDependencies();
-  const at = process.env.STOA_CHECK_AT ?? root; // the test of the checks points them at a tree with faults in it
-  // `--without "<part>"` leaves a part out, for a look at the rest while that one is being mended.
+  const at = process.env.STOA_CHECK_AT ?? root; // tools/check.test.ts sets this to a tree with faults
+  // `--without "<part>"` leaves a part out, to see the rest while that one is being fixed.
   const without = process.argv.flatMap((word, index, words) => (words[index - 1] === '--without' ? [word] : []));
   const wanted = parts(at).filter(({ name }) => !without.includes(name));
   let failed = 0;

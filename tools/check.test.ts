@@ -11,7 +11,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
 });
 
-/** A small server with our own rules and four packages in it, all in order. */
+/** A small tree with our own rules and four packages in it, without faults. */
 const orderly: Record<string, string> = {
   'schema/src/skill.ts': 'export type SkillName = string;\n',
   'engine/src/greet.ts':
@@ -31,7 +31,7 @@ const parts = [
   'lint rules as written',
 ];
 
-/** Judges the small server with these changes, by all parts or by one. */
+/** Checks the small tree with these changes, by all parts or by one. */
 function check(changes: Record<string, string>, only?: string): { part: (name: string) => string; output: string } {
   const tree = mkdtempSync(path.join(tmpdir(), 'stoa-check-'));
   trees.push(tree);
@@ -49,7 +49,7 @@ function check(changes: Record<string, string>, only?: string): { part: (name: s
   for (const name of ['schema', 'engine', 'cli', 'web'])
     cpSync(path.join(root, name, 'package.json'), path.join(tree, name, 'package.json'));
   mkdirSync(path.join(tree, 'node_modules'));
-  // The tree's own packages, and everybody else's packages from the real server.
+  // The tree's own packages, and all other packages from the real repository.
   for (const entry of execFileSync('ls', ['-A', path.join(root, 'node_modules')], { encoding: 'utf8' })
     .trim()
     .split('\n')) {

@@ -1,4 +1,5 @@
-// The last line of .ci/run: how many tests passed, failed and were skipped, from vitest's own report. Nothing may be skipped.
+// Prints the last line of .ci/run: how many tests passed, failed and were skipped, from vitest's own report. No test may be
+// skipped.
 import { existsSync, readFileSync } from 'node:fs';
 
 const [file, seconds] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /**
- * Counts the code of a checkout: files, lines, what stands twice, and imports from one tutor's folder into another's.
+ * Counts the code of a checkout: files, lines, duplicate lines, and imports from one tutor's folder into another's.
  *
  *     node tools/count-code.ts [folder]
  *
@@ -25,10 +25,12 @@ const lengths = source.map((file) => linesOf(file).length).toSorted((a, b) => a 
 const sum = (list: readonly string[]): number => list.reduce((total, file) => total + linesOf(file).length, 0);
 const at = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
 
-/** How long a stretch has to be to count as written twice. */
+/** How many lines in a row must be the same to count as duplicates. */
 const stretch = 8;
 
-/** Lines of stretches of eight lines and more that stand in a second place as well. Imports, blank lines and lone brackets aside. */
+/**
+ * Counts the lines that are in a duplicate stretch. Imports, blank lines, comments and lines with only brackets don't count.
+ */
 function linesWrittenTwice(as: (line: string) => string): number {
   const spoken = source.map((file) =>
     linesOf(file)
@@ -53,12 +55,12 @@ function linesWrittenTwice(as: (line: string) => string): number {
   return twice.size;
 }
 
-/** Where a tutor has a folder of its name. */
+/** Folders in which each tutor has a folder of its name. */
 const folder = /^(?:engine\/src\/tutors|server\/src\/tutors|web\/src\/(?:pages|rooms)\/student)\/([^/]+)\//;
 const tutors = new Set(files.flatMap((file) => /^engine\/src\/tutors\/([^/]+)\//.exec(file)?.[1] ?? []));
 const tutorOf = (file: string): string | undefined => [folder.exec(file)?.[1] ?? ''].find((name) => tutors.has(name));
 
-/** Imports by which a file in one tutor's folder reads from another's. */
+/** Returns the imports by which a file in one tutor's folder uses another's. */
 function importsBetweenTutors(): string[] {
   return [...source, ...tests].flatMap((file) => {
     const own = tutorOf(file);
@@ -74,7 +76,7 @@ function importsBetweenTutors(): string[] {
 }
 
 const asWritten = (line: string): string => line;
-/** With every name, text and number alike: the same code about other things. */
+/** Replaces every name, text and number, so that lines of the same shape compare equal. */
 const asShaped = (line: string): string => line.replace(/'[^']*'|`[^`]*`|"[^"]*"/g, 's').replace(/\b[\w$]+\b/g, 'w');
 
 const between = importsBetweenTutors();

@@ -4,21 +4,22 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 type UnhandledError = { readonly message: string; readonly cause?: unknown };
 
-/** What is left of a run in which processes were killed under their tests. */
+/** What is known about a run in which processes were killed during their tests. */
 export type CrashedWorkers = {
-  /** The signals that ended them. */
+  /** The signals that killed them. */
   readonly signals: readonly string[];
-  /** The test files that did not come to their end. */
+  /** The test files that didn't finish. */
   readonly files: readonly string[];
-  /** Whether that is all that went wrong: no test failed and nothing else was thrown. */
+  /** True if nothing else went wrong: no test failed and nothing else was thrown. */
   readonly nothingElse: boolean;
 };
 
 /**
- * Finds the test files that did not come to their end because a fault of the runtime ended their process; null where none did.
+ * Finds the test files that didn't finish because a fault of the runtime ended their process; null if there are none.
  *
- * V8 up to Node 26 loses count of its own code pages where many WebAssembly instances come and go in one process, as PGlite's do in this suite, and
- * ends the process (https://github.com/nodejs/node/issues/64500). That says nothing of the tests, so `npm test` runs such files once more.
+ * V8 up to Node 26 loses count of its own code pages if many WebAssembly instances come and go in one process, as PGlite's do
+ * in this suite, and ends the process (https://github.com/nodejs/node/issues/64500). That says nothing about the tests, so
+ * `npm test` runs such files once more.
  */
 export function crashedWorkers(
   modules: readonly Pick<TestModule, 'moduleId' | 'state'>[],
@@ -35,16 +36,16 @@ export function crashedWorkers(
   };
 }
 
-/** As Vitest's pool words it (`emitUnexpectedExit`), for the signals that a fault in native code raises. */
+/** The message of Vitest's pool (`emitUnexpectedExit`), for the signals that a fault in native code raises. */
 const crash = /^Worker exited unexpectedly with signal (SIG(?:TRAP|SEGV|ILL|BUS|ABRT)) /;
 
 const messageOf = (cause: unknown): string | undefined =>
   typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : undefined;
 
-/** Where `tools/test.mjs` looks for them. */
+/** The file that `tools/test.mjs` reads. */
 const file = path.join(import.meta.dirname, '..', '.cache', 'crashed-workers.json');
 
-/** Leaves word of them for `tools/test.mjs`; of a run without any there is no file. */
+/** Records the crashed workers of a run for `tools/test.mjs`. A run without any leaves no file. */
 export default class CrashedWorkersReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly UnhandledError[]): void {
     rmSync(file, { force: true });

@@ -1,5 +1,5 @@
-// `npm run drill`: attacks, crashes and floods, at full strength and for ten minutes at most; prints what was tried and what failed.
-// The suite runs the same files with less of each. `npm run drill -- e2e/drills` runs a part.
+// `npm run drill`: attacks, crashes and floods, at full strength and for ten minutes at most. Prints what was tried and what
+// failed. The suite runs the same files with fewer attempts. `npm run drill -- e2e/drills` runs a part.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -7,7 +7,7 @@ import { ensureChromium, ensureDependencies, ensureWebBuild, main, pinnedNode, r
 
 const limitMs = 10 * 60_000;
 
-/** What each file drills, in the order of the table. */
+/** What each file drills, in the order of the report. */
 const drills = [
   ['e2e/authorization/matrix.test.ts', 'routes × callers × what belongs to others'],
   ['e2e/drills/request-fuzz.test.ts', 'requests by chance'],
@@ -55,7 +55,7 @@ await main(async () => {
   return inTime && rows.every(({ failed }) => failed === 0) ? 0 : 1;
 });
 
-/** Runs them, with vitest's own report; ends what is still under way at the time limit. Returns whether all came to their end. */
+/** Runs the files, with vitest's own report, and ends what is still running at the time limit. Returns whether all finished. */
 async function runVitest(files, report, chromium) {
   const args = ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const env = { ...process.env, CHROMIUM_PATH: chromium, STOA_DRILL: 'full' };
@@ -68,11 +68,14 @@ async function runVitest(files, report, chromium) {
     setTimeout(() => resolve(false), limitMs).unref();
   });
   const inTime = await Promise.race([ended, limit]);
-  if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL'); // its workers and their servers too
+  if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL'); // kills its workers and their servers too
   return inTime;
 }
 
-/** A test that counts says how often it tried; any other is one attempt. A file without a result did not run to its end. */
+/**
+ * Makes a file's row of the report. A test may say how often it tried; any other counts as one attempt. A file without a
+ * result didn't finish.
+ */
 function rowOf(name, result) {
   if (result === undefined) return { name, tried: 0, failed: 1, failures: ['did not run to its end'], told: [] };
   const tests = result.assertionResults;

@@ -1,12 +1,12 @@
-// Vitest's JSON reports of a run and of the test files in it that were run once more, made one.
+// Joins Vitest's JSON reports of a run and of the test files in it that were run once more.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The file that the JSON report goes to, as Vitest's arguments name it; undefined where there is none. */
+/** Returns the file that the JSON report goes to, by Vitest's arguments; undefined if there is none. */
 export const reportFileIn = (args) => args.find((argument) => argument.startsWith('--outputFile.json='))?.split('=')[1];
 
 /**
- * Puts the results of the second report in the place of the same files' in the first, and counts anew. `wasWell` says whether nothing
- * else went wrong in the first run.
+ * Replaces the results of the first report with those of the second for the same files, and counts again. `wasWell` says
+ * whether nothing else went wrong in the first run.
  */
 export function joinReports(firstFile, secondFile, wasWell) {
   if (!existsSync(firstFile) || !existsSync(secondFile)) return;

@@ -1,10 +1,10 @@
-// Writes `.oxlintrc.json` from the rules below: `node tools/lint-rules.ts`. With `--check <folder>` it writes nothing and fails where
-// the file of that folder holds something else (`npm run check` does that).
+// Writes `.oxlintrc.json` from the rules below: `node tools/lint-rules.ts`. With `--check <folder>` it writes nothing, and
+// fails if the file in that folder is different (`npm run check` does that).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Which packages of ours each package may import: the one-way street of ARCHITECTURE.md. `e2e` and `tools` may import all. */
+/** Which of our packages each package may import: the one-way street of ARCHITECTURE.md. `e2e` and `tools` may import all. */
 const mayImport = {
   schema: [],
   engine: ['schema'],
@@ -19,7 +19,7 @@ const mayImport = {
 type Package = keyof typeof mayImport;
 
 const packages = Object.keys(mayImport) as Package[];
-/** Packages without input, output, clock and chance; their tests may have them. */
+/** Packages without input, output, clock and randomness; their tests may have them. */
 const pure: readonly Package[] = ['schema', 'engine'];
 const outsideWorld = [
   'node:*',

@@ -6,8 +6,9 @@ import { BaseSequencer } from 'vitest/node';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Files of tests that take about ten seconds or more, the longest first, as measured on two cores; those that open no server at the end. On a fresh
- * clone the first one writes the bank and stocks a database with it; the next ten need neither, and do not wait.
+ * Test files that take about ten seconds or more, longest first, as measured on two cores; those that open no server come
+ * last. On a fresh clone the first one writes the bank and stocks a database with it; the next ten need neither, so they don't
+ * wait.
  */
 const longest = [
   'e2e/browser/every-page.test.ts',
@@ -62,9 +63,10 @@ const longest = [
 ].map((file) => path.join(root, file));
 
 /**
- * The order of the suite: long files first, so that no worker is alone with one at the end, then those that open servers, and the many
- * that open none last, again with the long ones first, which fill what is left of both workers. Vitest would take one project after the
- * other, and on a fresh clone the files by their size. A worker keeps its modules for as long as the next file is of the same project.
+ * The order of the suite: long files first, so that no worker is left alone with one at the end; then those that open servers;
+ * then the many that open none, again with the long ones first, which fill up both workers. Vitest would take one project
+ * after the other and, on a fresh clone, the files by their size. A worker keeps its modules as long as the next file is of
+ * the same project.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,7 @@
-// How often a question in a course is taken to the unit that a teacher would open, and how often by words and
+// Measures how often a question in a course is taken to the unit that a teacher would open, and how often by words and
 // formulas (BM25), by spelling, or by the classifier of students' phrasings alone:
-//   node tools/measure-course-map.ts           on the questions that may be looked at, with what was missed
-//   node tools/measure-course-map.ts --count   the figures of those that are only counted
+//   node tools/measure-course-map.ts           on the look part, with what was missed
+//   node tools/measure-course-map.ts --count   the figures of the count part
 //   … --from count-2                           of one file alone
 import { openCourses } from '@stoa/library/open-courses';
 import { courseQuestions } from '../engine/corpus/course-questions/course-question.ts';
@@ -27,7 +27,7 @@ type Scored = { readonly unitId: string | null; readonly score: number };
 const bestOf = (scored: readonly Scored[]): string =>
   scored.filter(({ unitId }) => unitId !== null).reduce((best, next) => (next.score > best.score ? next : best)).unitId!;
 
-/** The unit that each part alone would take a question to. */
+/** Returns the unit that each part alone would take a question to. */
 function byParts(asked: string, course: string): Readonly<Record<'words' | 'spelling' | 'phrasings', string>> {
   const index = indexes.get(course)!;
   const pieces = pieceVector(asked);

@@ -1,6 +1,6 @@
-// How often the section, and the exam question, that a student's question finds first in a whole course is of the unit that a teacher would open, by words, by embedding and by
-// both:
-//   node tools/measure-course-rows.ts           on the questions that may be looked at
+// Measures how often the section, and the exam question, that a student's question finds first in a whole course is of the
+// unit that a teacher would open, by words, by embedding and by both:
+//   node tools/measure-course-rows.ts           on the look part
 import { openCourses } from '@stoa/library/open-courses';
 import { courseQuestions } from '../engine/corpus/course-questions/course-question.ts';
 import { askedOf, hashed, type RowsAsked } from '../engine/src/tutors/course/retrieval/course-context.ts';

@@ -1,7 +1,7 @@
 import { guidelineNamed } from '../engine/corpus/guideline-named.ts';
-// How often a question gets the passage that answers it, by meaning and by hashed pieces of words:
-//   node tools/measure-retrieval.ts           on the questions that may be looked at, with what was missed
-//   node tools/measure-retrieval.ts --count   the figures of those that are only counted
+// Measures how often a question gets the passage that answers it, by meaning and by hashed pieces of words:
+//   node tools/measure-retrieval.ts           on the look part, with what was missed
+//   node tools/measure-retrieval.ts --count   the figures of the count part
 import { askedPassages } from '../engine/corpus/asked-passages/asked-passage.ts';
 import { passagesOf, type Passage } from '../engine/src/hearing/retrieval/passage.ts';
 import { indexOf, leastCovered, rankPassages } from '../engine/src/hearing/retrieval/rank-passages.ts';
@@ -14,7 +14,7 @@ for (const { lesson } of askedPassages[part]) {
 }
 const indexes = new Map([...passages].map(([lesson, all]) => [lesson, indexOf(all)]));
 
-/** The other way to do it: pieces of three to five letters, hashed into 512 numbers, and the cosine. */
+/** Makes a vector the other way: pieces of three to five letters, hashed into 512 numbers, for the cosine. */
 function hashed(text: string): number[] {
   const vector = Array.from({ length: 512 }, () => 0);
   const plain = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;

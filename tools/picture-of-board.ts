@@ -4,7 +4,7 @@ import type { visit } from '../e2e/browser/browser.ts';
 
 type Page = Awaited<ReturnType<typeof visit>>['page'];
 
-/** Strokes of a hand in a box of 10 by 16, each a polyline; letters stand lower. */
+/** Handwritten strokes in a box of 10 by 16, each a polyline; letters are lower. */
 const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
   '0': [[5, 0, 1, 4, 1, 11, 5, 16, 9, 11, 9, 4, 5, 0]],
   '1': [[2, 4, 6, 0, 6, 16]],
@@ -53,9 +53,9 @@ const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
 };
 
 /**
- * A board on which the student copied her equation by hand, typed a line with a dropped sign, and is asked about it.
+ * Opens a board on which the student copied her equation by hand, typed a line with a dropped sign, and is asked about it.
  *
- * `pass` lets the time of the server pass.
+ * `pass` advances the server's clock.
  */
 export async function atABoard(page: Page, pass: (ms: number) => void): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
@@ -66,7 +66,7 @@ export async function atABoard(page: Page, pass: (ms: number) => void): Promise<
     if (!started.ok()) throw new Error(`the board: ${started.status()} ${await started.text()}`);
     const { session_id, problem } = (await started.json()) as BoardView;
     const [equation, a, x, sign, b, c] = /(?<!\d)(\d+)([mntxyz]) ([+-]) (\d+) = (\d+)/.exec(problem.stem) ?? [];
-    if (equation === undefined || !problem.stem.startsWith('Solve')) continue; // a problem of another shape
+    if (equation === undefined || !problem.stem.startsWith('Solve')) continue; // another kind of problem
     await page.goto(`/boards/${session_id}?by=pen`);
     await page.getByText('Saved', { exact: true }).waitFor();
     await write(page, equation, 26);

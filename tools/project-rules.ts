@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What no linter knows: the rules of this project. Each names a place, a pattern, and what to do instead. */
+/** Rules of this project that no linter knows. Each has a place, a pattern, and what to do instead. */
 type Rule = { name: string; files: RegExp; except?: RegExp; find: RegExp; instead: string };
 
 const source = /\.(ts|tsx|mjs)$/;
@@ -47,12 +47,12 @@ const rules: Rule[] = [
   },
 ];
 /**
- * Where each tutor has a folder of its name. What is in one may not be imported from another's: what two tutors need belongs to the
- * kernel, in the web to `session` and `components` (ARCHITECTURE.md, what one touches to add a tutor).
+ * Folders in which each tutor has a folder of its name. One tutor's folder may not import from another's: what two tutors need
+ * belongs in the kernel or, in the web, in `session` and `components` (ARCHITECTURE.md, what one touches to add a tutor).
  */
 const tutorFolders = /^(?:engine\/src\/tutors|server\/src\/tutors|web\/src\/pages\/student)\/([^/]+)\//;
 const longestFile = { lines: 450, except: /\.test\.tsx?$/ };
-/** What is larger is a corpus, or came along by mistake: a downloaded package, once in the history, is in every clone for good. */
+/** A larger file is a corpus, or got in by mistake: a downloaded package, once in the history, is in every clone for good. */
 const largestFile = { bytes: 1_000_000, except: /^engine\/corpus\// };
 
 const skipped = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'coverage']);
@@ -65,7 +65,7 @@ function* filesBelow(folder: string, at = ''): Generator<string> {
   }
 }
 
-/** The other tutor that a line of a file imports from; null where it imports from none. */
+/** Returns the other tutor that a line of a file imports from; null if none. */
 function otherTutor(file: string, line: string, tutors: ReadonlySet<string>): string | null {
   const own = tutorFolders.exec(file)?.[1];
   const from = /(?:from|import\(?)\s*'([^']+)'/.exec(line)?.[1];

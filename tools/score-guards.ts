@@ -1,6 +1,6 @@
-// How the guards of a tutor's turn do on labelled turns.
-//   node tools/score-guards.ts            the part that may be looked at, by writer and fault
-//   node tools/score-guards.ts --count    the part that is only counted: totals by writer and fault, no turn shown
+// Measures the guards of a tutor's turn on labelled turns.
+//   node tools/score-guards.ts            the look part, by writer and fault
+//   node tools/score-guards.ts --count    the count part: totals by writer and fault, no turn shown
 //   node tools/score-guards.ts --misses   the turns of the look part that are misjudged, with what objects
 import { objectionsTo } from '@stoa/engine/guards/tutor-turn/turn-objections';
 import { tutorTurns } from '@stoa/engine/corpus/tutor-turns/tutor-turn';

@@ -1,12 +1,12 @@
 /**
  * Measures the hearing on the labelled messages of students.
  *
- *     node tools/score-hearing.ts                    the part that may be looked at, by the weights as they stand
+ *     node tools/score-hearing.ts                    the look part, with the weights as shipped
  *     node tools/score-hearing.ts --crossed 4        the same, each family by models trained without it, in four parts; takes minutes
  *     node tools/score-hearing.ts --crossed voices   each other writer's messages by models trained without any of hers
  *     node tools/score-hearing.ts --crossed questions  each question's messages by models trained without it, in four parts
  *     node tools/score-hearing.ts --misses [family]  what was heard wrongly, line by line
- *     node tools/score-hearing.ts --count            the part that is only counted, in figures
+ *     node tools/score-hearing.ts --count            the count part, in figures only
  *     node tools/score-hearing.ts --from NAME        messages of one provenance alone
  */
 import { parseArgs } from 'node:util';
@@ -41,7 +41,7 @@ for (const [name, share] of Object.entries(shares)) console.log(line(name, share
 console.log('\nfirst acts: what is labelled, and what was heard');
 for (const [act, row] of Object.entries(confusion)) console.log(`${act.padEnd(14)}${JSON.stringify(row)}`);
 
-// What may only be counted is never shown.
+// Messages of the count part are never shown.
 if (values.misses === true && values.count !== true)
   for (const [at, row] of rows.entries()) {
     if (positionals.length > 0 && !positionals.includes(row.family)) continue;

@@ -1,5 +1,5 @@
-// What a fresh clone needs before anything can run. Plain JavaScript, because it runs on whatever Node the machine has,
-// before the pinned one is installed. Every step says what it does, and costs milliseconds when there is nothing to do.
+// Sets up what a fresh clone needs before anything can run. Plain JavaScript, because it runs on whatever Node the machine
+// has, before the pinned one is installed. Every step says what it does, and takes milliseconds if there is nothing to do.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The pinned Node, once the dependencies are there. */
+/** The path of the pinned Node, once the dependencies are installed. */
 export const pinnedNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** A program of a dependency, by its entry file, so that it runs on the pinned Node and needs no shell. */
+/** Returns the entry file of a dependency's program, so that it runs on the pinned Node and needs no shell. */
 export function tool(name) {
   const home = path.join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
@@ -71,7 +71,8 @@ export function ensureWebBuild() {
 }
 
 /**
- * Does what every new data folder would wait for, once for an installation. Where nothing can be written it is left out: each start does it then.
+ * Does once for an installation what every new data folder would otherwise wait for. If nothing can be written, it is skipped,
+ * and each start does it then.
  */
 export function ensurePrepared() {
   const stamp = path.join(root, '.cache', 'prepared');
@@ -91,7 +92,7 @@ function isWritable(folder) {
   }
 }
 
-// The headless shell is Chromium without the windows that nobody sees in a test: it takes an eighth less time.
+// The headless shell is Chromium without windows, which no test needs: it takes an eighth less time.
 const chromiumPlaces = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -100,7 +101,7 @@ const chromiumPlaces = [
   '/usr/bin/google-chrome',
 ];
 
-/** Where Chromium is; on Debian it is installed when missing. The browser tests cannot run without it. */
+/** Returns where Chromium is; on Debian it is installed if missing. The browser tests can't run without it. */
 export function ensureChromium() {
   const found = chromiumPlaces.find((place) => place !== undefined && existsSync(place));
   if (found !== undefined) return found;
@@ -126,7 +127,7 @@ export function ensureChromium() {
   return '/usr/bin/chromium-headless-shell';
 }
 
-/** Runs a script of set-up and turns a failure into one sentence instead of a stack. */
+/** Runs a set-up script and turns a failure into one sentence instead of a stack trace. */
 export async function main(job) {
   try {
     process.exitCode = (await job()) ?? 0;

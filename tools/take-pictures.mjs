@@ -1,4 +1,4 @@
-// `node tools/take-pictures.mjs`: set-up, and the README's pictures anew into docs/pictures.
+// `node tools/take-pictures.mjs`: does the set-up, and takes the README's pictures again into docs/pictures.
 import path from 'node:path';
 import { runChild } from './run-child.mjs';
 import { ensureChromium, ensureDependencies, ensureWebBuild, main, pinnedNode, root } from './set-up.mjs';

@@ -12,14 +12,14 @@ import { openServer, password } from '../e2e/http/open-server.ts';
 import { atABoard } from './picture-of-board.ts';
 
 /**
- * The pictures of the README: the real server over a database in memory, and a student who has practiced for five weeks of its
- * clock, turn by turn through the API, before her pages are photographed in Chromium. Nothing on them is drawn by hand.
+ * Takes the pictures of the README: the real server over a database in memory, and a student who has practiced for five weeks
+ * of its clock, turn by turn through the API, before her pages are photographed in Chromium. Nothing in them is drawn by hand.
  */
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const goal = 'eq_two_step' as SkillId;
 const dayMs = 24 * 60 * 60_000;
 const weeks = 5;
-/** She slips in every so many problems. */
+/** The student gets one problem in this many wrong. */
 const slipEvery = 5;
 const size = { width: 1200, height: 860 };
 
@@ -60,7 +60,7 @@ try {
   await atABoard(page, (ms) => (clock.now += ms));
   await take(page, 'board');
 
-  // From a little farther away, the neighbours are in sight as well.
+  // From a little farther away, the neighbors are visible as well.
   await page.goto(`/map?view=graph&skill=${goal}`);
   await page.locator(`#knot-${goal}[aria-pressed=true]`).waitFor();
   await page.getByRole('button', { name: 'Zoom Out' }).click();
@@ -80,14 +80,14 @@ try {
   await server.close();
 }
 
-/** One request of the visitor's, or an error with what was answered. */
+/** Sends a request as the visitor and returns the reply, or throws with what was answered. */
 async function sent<T>(page: Page, url: string, data: unknown): Promise<T> {
   const response = await page.request.post(url, { data, headers: { 'idempotency-key': randomUUID() } });
   if (!response.ok()) throw new Error(`${url}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as T;
 }
 
-/** All that the goal stands on, each skill after those it needs. */
+/** Returns all skills that the goal depends on, each after those that it needs. */
 function wayTo(skill: SkillId): SkillId[] {
   const { index } = openSkillGraph();
   const way = new Set<SkillId>();
@@ -101,7 +101,7 @@ function wayTo(skill: SkillId): SkillId[] {
   return [...way];
 }
 
-/** A skill in a sitting, every other day or so, and after it a review of what is due. */
+/** Practices a skill per sitting, every other day or so, each followed by a review of what is due. */
 async function practiceForWeeks(page: Page, oracle: AuthorOracle): Promise<void> {
   const way = wayTo(goal);
   const begun = clock.now;
@@ -131,7 +131,7 @@ async function practiceForWeeks(page: Page, oracle: AuthorOracle): Promise<void>
   }
 }
 
-/** The skill whose line has the most to tell. */
+/** Returns the skill whose mastery changed the most. */
 async function mostMoved(page: Page): Promise<string> {
   const me = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
   const history = await page.request.get(`/api/mastery/${me.account.id}/history?limit=1000`);
@@ -157,7 +157,10 @@ async function written(
   return problem.input_type === 'boolean' ? String(answer.key === 'A') : answer.key;
 }
 
-/** The beginning of a lesson: the opening answered, and a wrong answer to the first question met with one to think about. */
+/**
+ * Shows the beginning of a lesson: the opening is answered, then the first question is answered wrongly and gets a question to
+ * think about.
+ */
 async function inALesson(page: Page): Promise<void> {
   const goal = { guideline_id: 'equivalent-fractions' };
   let { first_turn: turn } = await sent<{ first_turn: LessonReply }>(page, '/api/sessions', { goal });
@@ -170,7 +173,10 @@ async function inALesson(page: Page): Promise<void> {
   await page.getByText(turn.message.text.split('\n').at(-1)!).waitFor();
 }
 
-/** The beginning of a course: the unit that blocks the question is practiced first, and what she asks about meanwhile is answered from the lesson. */
+/**
+ * Shows the beginning of a course: the unit that blocks the question is practiced first, and what the student asks meanwhile
+ * is answered from the lesson.
+ */
 async function inACourse(page: Page): Promise<void> {
   const { threadId } = await sent<ThreadReply>(page, '/api/tutor/threads', { courseId: 'MATH-G10' });
   for (const messageText of ['I need help with graphs', 'what is slope'])
@@ -179,7 +185,10 @@ async function inACourse(page: Page): Promise<void> {
   await page.getByText('From the lesson').waitFor();
 }
 
-/** An essay under way: a note beside a document, a thesis that only restates its prompt, and the coach that asks for the because. */
+/**
+ * Shows an essay in progress: a note next to a document, a thesis that only restates its prompt, and the coach asking for the
+ * because.
+ */
 async function atAnEssay(page: Page): Promise<void> {
   const { id } = await sent<{ id: string }>(page, '/api/essays', { dbq_id: 'farmers-protest-1865-1898' });
   const note = {
@@ -202,7 +211,7 @@ async function atAnEssay(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Coach' }).waitFor();
 }
 
-/** A problem on the goal with a wrong answer that its own misconceptions explain, and the hint that came of it. */
+/** Shows a problem on the goal with a wrong answer that one of its misconceptions explains, and the resulting hint. */
 async function askedForHelp(page: Page, oracle: AuthorOracle): Promise<void> {
   const { view } = await sent<PracticeReply>(page, '/api/practice/sessions', { skill_id: goal, mode: 'practice' });
   const { tests } = await oracle.problem(view.problem!);
@@ -216,7 +225,7 @@ async function askedForHelp(page: Page, oracle: AuthorOracle): Promise<void> {
   await page.getByRole('region', { name: 'Tutor' }).getByText('Where to look').waitFor();
 }
 
-/** What the window shows, once its fonts are there, as WebP: a third of the bytes of a PNG. */
+/** Takes a picture of the window once its fonts are loaded, as WebP: a third of the bytes of a PNG. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');

@@ -1,5 +1,5 @@
 // `npm test`: set-up and the whole suite. `npm test -- engine/src/mastery` runs a part of it.
-// A part that needs PostgreSQL or Redis says so and is skipped where they are not installed; with STOA_REQUIRE_ALL=1 (as
+// A part that needs PostgreSQL or Redis says so and is skipped if they aren't installed; with STOA_REQUIRE_ALL=1 (as
 // .ci/run sets it) a missing part is a failure.
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,8 @@ await main(async () => {
   const status = await run(...asked);
   if (status === 0 || !existsSync(crashes)) return status;
 
-  // A process that V8 itself ended (tools/crashed-workers.ts) has told nothing of its tests: they are run once more, and count then.
+  // A process that V8 itself ended (tools/crashed-workers.ts) says nothing about its tests: they run once more, and that
+  // result counts.
   const { signals, files, nothingElse } = JSON.parse(readFileSync(crashes, 'utf8'));
   const names = files.map((file) => path.relative(root, file));
   process.stdout.write(`\nA test process was ended by ${signals.join(' and ')}. Once more: ${names.join(' ')}\n`);
@@ -42,7 +43,10 @@ await main(async () => {
   return nothingElse ? secondStatus : status;
 });
 
-/** Tests make their folders in memory where there is enough of it: a new database is a thousand files, each synced, and no test is about this disk. */
+/**
+ * Puts the tests' temporary folders in memory if there is enough of it: a new database is a thousand files, each synced, and
+ * no test is about this disk.
+ */
 function inMemory() {
   const memory = '/dev/shm';
   if (process.env.TMPDIR !== undefined || !existsSync(memory)) return {};

@@ -1,6 +1,7 @@
-// Trains the regression that tells whether a turn gets across what it has to, on the turns that may be looked at. The same turns make the same weights.
+// Trains the regression that decides whether a turn gets across what it has to, on the look part. The same turns make the same
+// weights.
 //   node tools/train-conveys.ts            writes its weights
-//   node tools/train-conveys.ts --held-out how well it tells turns of questions that it was not trained on
+//   node tools/train-conveys.ts --held-out how well it does on turns of questions that it was not trained on
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { surelyBy } from '@stoa/engine/guards/tutor-turn/logistic';

@@ -1,5 +1,5 @@
 /**
- * Trains the models of the hearing on the messages that may be looked at, and writes their weights: of talk, of stances to values, of
+ * Trains the models of the hearing on the look part and writes their weights: of talk, of stances to values, of
  * misconceptions. The same messages make the same bytes.
  *
  *     node tools/train-hearing.ts [talk|stance|misconceptions]

@@ -1,6 +1,6 @@
-// Trains the model of a sentence's manner, on the turns and lines that may be looked at. The same sentences make the same bytes.
+// Trains the model of a sentence's manner on the turns and lines of the look part. The same sentences make the same bytes.
 //   node tools/train-manner.ts            writes its weights
-//   node tools/train-manner.ts --held-out how well it tells turns of writers that it was not trained on, and the guards with it and without
+//   node tools/train-manner.ts --held-out how well it does on turns of writers that it was not trained on, and the guards with it and without
 import { writeFileSync } from 'node:fs';
 import { turnsOfFaults } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
 import { mannerFaultBy } from '@stoa/engine/guards/tutor-turn/manner';

@@ -1,6 +1,6 @@
-// Trains the model of what a tutor's turn makes of an answer, on the turns that may be looked at. The same turns make the same bytes.
+// Trains the model of whether a tutor's turn calls an answer right, on the look part. The same turns make the same bytes.
 //   node tools/train-verdict-stance.ts            writes its weights
-//   node tools/train-verdict-stance.ts --held-out how well it tells turns of families that it was not trained on, and the guards with it and without
+//   node tools/train-verdict-stance.ts --held-out how well it does on turns of families that it was not trained on, and the guards with it and without
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { verdictFaultOf } from '@stoa/engine/guards/tutor-turn/verdict-said';

@@ -1,7 +1,7 @@
-// Trains the model of a turn's wording and the regression that weighs the objections to a turn, on the turns that may be looked at. The same turns and guards
-// make the same bytes. To be run again when a guard has changed.
+// Trains the model of a turn's wording and the regression that weighs the objections to a turn, on the look part. The same
+// turns and guards make the same bytes. Run it again when a guard has changed.
 //   node tools/train-weighing.ts            writes their weights
-//   node tools/train-weighing.ts --held-out how well they tell turns of writers that they were not trained on
+//   node tools/train-weighing.ts --held-out how well they do on turns of writers that they were not trained on
 import { writeFileSync } from 'node:fs';
 import { isForWeighing } from '@stoa/engine/corpus/tutor-turns/tutor-turn';
 import { surelyBy } from '@stoa/engine/guards/tutor-turn/logistic';

@@ -7,10 +7,10 @@ import { jsonText } from '@stoa/store/json-text';
 import { uuidV7 } from '@stoa/store/uuid-v7';
 import type { Journal, Store, TurnCommit } from '@stoa/store/store';
 
-/** The rows of one turn, as the journal was handed them. */
+/** The rows of one turn, as the journal received them. */
 export type TurnRows = TurnCommit & { session: NonNullable<TurnCommit['session']> };
 
-/** A learner of the floor's own, with a session of each tutor, who is where the floor's last write left her. */
+/** A learner that only the floor uses, with a session of each tutor, in the state that the floor's last write left. */
 const tutors = ['practice', 'lesson', 'course'] as const;
 type Tutor = (typeof tutors)[number];
 type Owner = { learnerId: LearnerId; sessions: Record<Tutor, { id: string; version: number }>; mastery: number; record: number };
@@ -18,13 +18,14 @@ type Owner = { learnerId: LearnerId; sessions: Record<Tutor, { id: string; versi
 const mostOwners = 30;
 
 /**
- * The least that a server could do for an attempt: the same framework reads the request and finds its sender by a token in memory,
- * then the rows of a turn are written in one transaction and its reply is sent. There is no tutor, no check of who owns what, no
- * schema, no log and no limit, and nothing is read. The rows are those of the turn that the server committed last, under a learner and a session
- * of the floor's own.
+ * The least that a server could do for an attempt: the same framework reads the request and finds its sender by a token in
+ * memory, writes the rows of a turn in one transaction, and sends the reply. It has no tutor, no check of ownership, no
+ * schema, no log and no limit, and reads nothing. The rows are those of the last turn that the server committed, under a
+ * learner and a session that only the floor uses.
  *
- * Two routes, for two opinions of a plain write: `/statements` sends one statement for each table between `begin` and `commit`, as
- * most programs do; `/single` hands all of them over in the journal's one statement, which is as fast as this database takes them.
+ * There are two routes, for two ideas of a plain write: `/statements` sends one statement for each table between `begin` and
+ * `commit`, as most programs do; `/single` sends all of them in the journal's one statement, which is as fast as this database
+ * takes them.
  */
 export async function bareFloor(store: Store, commit: Journal['commit'], lastTurn: () => TurnRows): Promise<FastifyInstance> {
   const owners = new Map<string, Owner>();

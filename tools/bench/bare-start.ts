@@ -1,5 +1,5 @@
-// The least that could serve one row of the embedded database: PGlite on a folder, a table where there is none, one route. Started by
-// start.ts with the folder.
+// The least that could serve one row of the embedded database: PGlite on a folder, a table (created if missing), one route.
+// Started by start.ts with the folder.
 import { PGlite } from '@electric-sql/pglite';
 import { fastify } from 'fastify';
 

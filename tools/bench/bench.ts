@@ -1,5 +1,6 @@
-// Every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery, placement, figure, start, first-screen. Everything is printed as a ratio to a
-// floor of the same run, because the times of a machine are its own.
+// Takes every measurement in one run, or those that are named: turn, lesson, course, essay, board, live-boards, math, mastery,
+// placement, figure, start, first-screen. Everything is printed as a ratio to a floor of the same run, because absolute times
+// depend on the machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';
@@ -58,7 +59,7 @@ try {
   if (wanted.includes('figure')) await measureFigure();
   if (wanted.includes('start')) await measureStart(folder);
   if (wanted.includes('first-screen')) await withServer(stocked, measureFirstScreen);
-  else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // which stocks its bank
+  else if (['turn', 'lesson', 'course'].some((name) => wanted.includes(name))) await withServer(stocked, async () => undefined); // starting it stocks its bank
   if (wanted.includes('turn')) await measureTurn(stocked);
   if (wanted.includes('course')) await measureCourseTurn(stocked);
   if (wanted.includes('lesson')) {

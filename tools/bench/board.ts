@@ -9,7 +9,10 @@ import { print, rowBeside } from './figures.ts';
 
 const sessions = 20;
 
-/** What a step of the board costs without a model: each event of simulated sessions, and those in which it decided to speak, apart. */
+/**
+ * Measures a step of the board without a model: each event of simulated sessions, and separately those at which it decided to
+ * speak.
+ */
 export function measureBoard(): void {
   const content = { lines: openBoardLines(), contacts: openCrisisContacts(), model: false };
   const times = { floor: [] as number[], all: [] as number[], spoke: [] as number[] };

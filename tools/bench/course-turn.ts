@@ -10,7 +10,7 @@ const warmUp = 90;
 const turns = 900;
 const turnsOfThread = 10;
 const threads = 200;
-/** A student reads, drills and types so long, in ms. */
+/** How long a student reads, thinks and types, in ms. */
 const thinks = { from: 15_000, to: 45_000 };
 const paced = 60_000;
 const rushes = 3;
@@ -33,8 +33,9 @@ const said = [
 type Step = { turn: number; single: number; statements: number; retrieval: number };
 
 /**
- * A turn of a course beside the bare floor, over 15,000 exam questions and 5,000 chunks, as turns of lessons are measured (lesson-turn.ts); after each turn the floor writes the
- * same rows, and the course is searched for the same text once more by itself. Then two hundred conversations at once.
+ * Measures a turn of a course next to the bare floor, over 15,000 exam questions and 5,000 chunks, in the same way as turns of
+ * lessons (lesson-turn.ts). After each turn the floor writes the same rows, and the course is searched once more for the same
+ * text, to time the search alone. Then measures two hundred conversations at once.
  */
 export async function measureCourseTurn(stocked: string): Promise<void> {
   await withTurnServer(
@@ -58,7 +59,7 @@ async function oneByOne(server: Line, floor: Line): Promise<Step[]> {
     await floor.send('POST', '/pass/1');
     const text = said[at % said.length]!;
     const { ms: turn } = await students[at % learners]!.turn(text);
-    await floor.send('POST', '/pass/0'); // so that what the server does after its reply is over before the floor is timed
+    await floor.send('POST', '/pass/0'); // the server finishes its work after the reply before the floor is timed
     const token = { authorization: `token-${at % learners}` };
     const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
     const times = { single: 0, statements: 0 };
@@ -69,7 +70,7 @@ async function oneByOne(server: Line, floor: Line): Promise<Step[]> {
   return steps;
 }
 
-/** A student with a conversation, and another after ten turns. */
+/** A student with one conversation, and a new one after every ten turns. */
 class Student {
   readonly #server: Line;
   readonly #cookie: string;
@@ -100,7 +101,10 @@ class Student {
     }
   }
 
-  /** Null where the connection was closed, which the server does with one that nobody used for a while: a page just sends again. */
+  /**
+   * Returns null if the connection was closed. The server closes one that nobody used for a while, and a page just sends
+   * again.
+   */
   async #send(messageText: string, key: string): Promise<LineReply | null> {
     try {
       return await this.#server.send(
@@ -145,7 +149,7 @@ function report(steps: readonly Step[]): void {
 
 type Taken = { ms: number; shed: number };
 
-/** Two hundred conversations: first as people take turns, then each of them with a message in the same moment. */
+/** Measures two hundred conversations: first at the pace of people, then each with a message at the same moment. */
 async function atOnce(address: string): Promise<void> {
   const students: { line: Line; student: Student }[] = [];
   for (let at = 0; at < threads; at += 1) {
@@ -157,7 +161,7 @@ async function atOnce(address: string): Promise<void> {
   const begun = performance.now();
   await Promise.all(
     students.map(async (one) => {
-      await delay(Math.random() * thinks.to); // nobody comes at the same second
+      await delay(Math.random() * thinks.to); // they don't all start in the same second
       while (performance.now() - begun < paced) {
         asPeople.push(await say(one));
         await delay(thinks.from + Math.random() * (thinks.to - thinks.from));

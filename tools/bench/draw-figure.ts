@@ -6,14 +6,15 @@ import { sampleFigures } from '@stoa/engine/figures/sample-figures';
 import { median, ms, print, quantile, ratio } from './figures.ts';
 
 const web = path.resolve(import.meta.dirname, '../../web');
-/** Where the browser finds the bundle; nothing listens there. */
+/** The address under which the browser finds the bundle. No server listens there. */
 const address = 'http://bench.invalid';
 
 type Drawn = { readonly elements: number; readonly ours: readonly number[]; readonly floor: readonly number[] };
 
 /**
- * What it costs to draw a figure on a student's page, layout and all, in the real browser, for every sample figure; the heaviest, that of most elements, is printed. The
- * floor is the same picture as a static SVG: its finished markup, put into the page at once.
+ * Measures what it costs to draw a figure on a student's page, including layout, in the real browser, for every sample figure.
+ * Prints the heaviest one too, the one with the most elements. The floor is the same picture as a static SVG: its finished
+ * markup, inserted at once.
  */
 export async function measureFigure(rounds = 40): Promise<void> {
   const files = await bundle();
@@ -36,13 +37,13 @@ export async function measureFigure(rounds = 40): Promise<void> {
       const shown = JSON.stringify({ figure, words: describeFigure(figure) });
       drawn.push({ kind: figure.kind, drawn: await page.evaluate<Drawn>(`drawFigure(${shown}, ${rounds})`) });
     }
-    report(drawn.slice(3)); // the first three warmed the browser up
+    report(drawn.slice(3)); // the first three only warm the browser up
   } finally {
     await browser.close();
   }
 }
 
-/** The drawing of figures as the web builds it, file by file. */
+/** Returns the code that draws figures as the web builds it, file by file. */
 async function bundle(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     root: web,
@@ -53,7 +54,7 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
       modulePreload: false,
       rolldownOptions: {
         input: path.join(web, 'src/figures/figure-bench.tsx'),
-        checks: { eval: false }, // the speech rules have one for Node, which no browser comes to
+        checks: { eval: false }, // the speech rules have an eval for Node, which no browser reaches
         output: { entryFileNames: 'bench.js' },
       },
     },

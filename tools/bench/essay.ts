@@ -11,8 +11,9 @@ const wordsOfEssay = 1_200;
 const rounds = 20;
 
 /**
- * What reading a draft of 1,200 words costs: all detectors over one that was never seen, over the same with one letter more, and, as the floor, its
- * sentences alone; and what a whole turn of the coach costs beside it, from the page to the words of its line, without a model.
+ * Measures what it costs to read a draft of 1,200 words: all detectors over a draft that was never seen, and over the same
+ * draft with one more letter. The floor is splitting it into sentences. Also measures a whole turn of the coach, from the page
+ * to the words of its line, without a model.
  */
 export function measureEssay(): void {
   const content = openEssays();
@@ -25,14 +26,14 @@ export function measureEssay(): void {
   const timesOf = { floor: [] as number[], whole: [] as number[], typed: [] as number[], turn: [] as number[] };
   for (let round = 0; round < rounds; round += 1)
     for (const row of whole) {
-      // A mark in each sentence makes it one that was never seen.
+      // A mark in each sentence makes sure that it was never seen before.
       const texts = long(row.paragraphs).map((text, at) => text.replaceAll(/(?=[.!?]["”)]?(?:\s|$))/gu, ` x${round}${at}`));
       const prompt = prompts.get(row.prompt)!;
       const draft = (paragraphs: readonly string[]) => ({ paragraphs: paragraphs.map((text) => ({ text, citations: [] })) });
       const found = (paragraphs: readonly string[]) =>
         detect({ prompt, draft: draft(paragraphs), annotations: [], phase: 'revision', known, thresholds });
       const other = texts.map((text) => text.replaceAll('x', 'y'));
-      found([row.paragraphs[0]!]); // the prompt is read once
+      found([row.paragraphs[0]!]); // so that the prompt is read already
       timesOf.floor.push(timed(() => other.map(splitSentences)));
       timesOf.whole.push(timed(() => found(texts)));
       timesOf.typed.push(timed(() => found(texts.with(1, `${texts[1]} a`))));
@@ -70,7 +71,7 @@ export function measureEssay(): void {
   ]);
 }
 
-/** An essay's paragraphs, again and again until there are 1,200 words. */
+/** Repeats an essay's paragraphs until there are 1,200 words. */
 function long(paragraphs: readonly string[]): string[] {
   const all: string[] = [];
   let words = 0;

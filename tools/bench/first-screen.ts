@@ -8,8 +8,8 @@ const dist = path.resolve(import.meta.dirname, '../../web/dist');
 const aim = 200_000;
 
 /**
- * What the built web sends before a student sees her home, and what comes after: the real browser tells which files it asked for, and each
- * counts as it goes over the line with gzip (fonts as they are; they are compressed already).
+ * Measures what the built web sends before a student sees her home page, and what comes after. The real browser tells which
+ * files it requested. Each counts with its gzipped size (fonts as they are, because they are already compressed).
  */
 export async function measureFirstScreen(address: string): Promise<void> {
   const browser = await chromium.launch({
@@ -38,10 +38,10 @@ export async function measureFirstScreen(address: string): Promise<void> {
   }
 }
 
-/** What leads from home to the next problem: a link where a practice waits to be resumed, a button where one is begun. */
+/** Finds what leads from the home page to the next problem: a link if a practice can be resumed, otherwise a button. */
 const onward = (page: Page): Locator => page.locator('section[aria-labelledby="next"]').locator('a, button').first();
 
-/** The files of the web that a page asks for, as it goes on asking; its own address stands for `index.html`. */
+/** Collects the files of the web that a page requests, and keeps collecting. The page itself counts as `index.html`. */
 function filesAskedFor(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -79,7 +79,10 @@ function counted(files: ReadonlySet<string>, kind: RegExp): [number, number] {
 const sum = (files: Iterable<string>) => [...files].reduce((bytes, name) => bytes + sizeOf(name), 0);
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** As the server sends it: the compressed file where the build has made one, which it does for all but the smallest. */
+/**
+ * Returns a file's size as the server sends it: the compressed file, if the build made one, which it does for all but the
+ * smallest.
+ */
 function sizeOf(name: string): number {
   const file = path.join(dist, name);
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

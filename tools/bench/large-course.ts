@@ -8,7 +8,10 @@ const examQuestions = 15_000;
 const chunks = 5_000;
 const sentencesOfChunk = 12;
 
-/** The mathematics course with as much in it as the course specification speaks of: variants of its exam questions, and transcripts made of its lessons' sentences. */
+/**
+ * Makes the mathematics course as large as the course specification assumes: variants of its exam questions, and transcripts
+ * made of its lessons' sentences.
+ */
 export function largeCourse(): { course: TaughtCourse; documents: readonly CourseRow[] } {
   const opened = openCourses(() => true).find(({ course }) => course.courseId === 'MATH-G10')!;
   const exams = Array.from({ length: examQuestions }, (_, at) => {

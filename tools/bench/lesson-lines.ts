@@ -7,17 +7,18 @@ import { Line } from './line.ts';
 
 const lines = 500;
 const topics = ['equivalent-fractions', 'two-step-equations', 'decimal-place-value', 'functions-and-rules'];
-/** A student reads, thinks and types so long, in ms. */
+/** How long a student reads, thinks and types, in ms. */
 const thinks = { from: 15_000, to: 45_000 };
 const paced = 60_000; // ms
 const atOnce = 16;
 const asFastAsItGoes = 2000; // turns
 
 /**
- * Five hundred students in their lessons, each with a line open: first as people do, a turn every half minute or so, then sixteen
- * at once as fast as the server answers. A turn that a busy server sheds is sent again under its id a little later, as a page does; its time
- * is then that of the sending that was served, and how often that happened is counted. Client and server share the machine. Memory is that of the server, after a collection: with the
- * lessons begun and no line open, and with all of them open.
+ * Measures five hundred students in their lessons, each with an open connection: first at the pace of people, a turn every
+ * half minute or so, then sixteen at once as fast as the server answers. A turn that a busy server sheds is sent again under
+ * its id a little later, as a page does; its time is that of the sending that was served, and the shed ones are counted.
+ * Client and server share the machine. Memory is that of the server, after a garbage collection: with the lessons begun and no
+ * connection open, and with all of them open.
  */
 export async function measureLessonLines(stocked: string): Promise<void> {
   await withTurnServer(stocked, async (addresses) => {
@@ -35,7 +36,7 @@ export async function measureLessonLines(stocked: string): Promise<void> {
     await Promise.all(
       open.map(async (line) => {
         const { from, to } = thinks;
-        await delay(Math.random() * to); // nobody comes at the same second
+        await delay(Math.random() * to); // they don't all start in the same second
         while (performance.now() - begun < paced) {
           asPeople.push(await line.turn());
           await delay(from + Math.random() * (to - from));
@@ -98,10 +99,10 @@ async function enter(server: Line, topic: string): Promise<{ session: string; to
   return { session: session_id, token: (JSON.parse(minted.body) as { token: string }).token };
 }
 
-/** A turn: how long the sending took that was served, in ms, and how many were shed before it. */
+/** A turn: how long the sending that was served took, in ms, and how many were shed before it. */
 type Taken = { served: number; shed: number };
 
-/** One student's line: a message goes out, and its answer comes. */
+/** One student's connection: sends a message and waits for its answer. */
 class LiveLine {
   readonly #socket: WebSocket;
   #onFrame: (frame: Frame) => void = () => undefined;
@@ -118,7 +119,7 @@ class LiveLine {
     return line;
   }
 
-  /** Takes a turn, until all of its answer is there. */
+  /** Takes a turn and waits until its whole answer has arrived. */
   async turn(): Promise<Taken> {
     const payload = { id: randomUUID(), message: said[Math.floor(Math.random() * said.length)]! };
     for (let shed = 0; ; shed += 1) {
@@ -147,5 +148,5 @@ class LiveLine {
 
 type Frame = { type: string; payload?: { type?: string } };
 
-/** Answers, mostly wrong, and words: what keeps a lesson going. */
+/** Answers, mostly wrong, and other messages, which keep a lesson going. */
 const said = ['3', '1/2', '12', 'I think it is 5', 'why?', "i don't get it", 'hint please', 'ok', '0.5', 'is it 7?'];

@@ -19,8 +19,9 @@ const stages = ['read', 'perceive', 'decide', 'speak', 'apply', 'write'] as cons
 type Times = Record<(typeof stages)[number], number>;
 
 /**
- * Where the time of a turn goes, in this process and without a server: the stored session read, the four stages with the scripts speaking, session and reply
- * written as JSON. `turn` and `commit` are the medians that were just measured over HTTP.
+ * Measures where the time of a turn goes, in this process and without a server: reading the stored session, the four stages
+ * with scripts speaking, and writing session and reply as JSON. `turn` and `commit` are the medians that were just measured
+ * over HTTP.
  */
 export async function measureStages(turn: number, commit: number): Promise<void> {
   const steps = await takeLessons();
@@ -110,7 +111,7 @@ async function takeLessons(): Promise<Times[]> {
   return steps;
 }
 
-/** A wrong answer, words, a right answer, in turn. */
+/** Returns a wrong answer, a message and a right answer, in turn. */
 function inputAt(turn: number, question: Parameters<typeof wrongAnswerTo>[0]): LessonInput {
   const { question_id } = question;
   if (turn % 3 === 0) return { kind: 'answer', message: wrongAnswerTo(question), question_id };

@@ -14,9 +14,10 @@ type Kind = 'right' | 'wrong' | 'words';
 type Step = { kind: Kind; turn: number; single: number; statements: number };
 
 /**
- * A turn of a lesson beside the bare floor, as a practice turn is measured (turn.ts): thirty learners, each in a lesson, send in turn a wrong
- * answer, words and a right answer, and after each the floor writes the same rows by both of its routes. No model is configured: what is timed
- * is everything of a turn but the waiting for one. Below it where a turn's time goes.
+ * Measures a turn of a lesson next to the bare floor, in the same way as a practice turn (turn.ts): thirty learners, each in a
+ * lesson, send in turn a wrong answer, a message and a right answer, and after each the floor writes the same rows by both of
+ * its routes. No model is configured: everything in a turn is timed except waiting for one. Below that it prints where a
+ * turn's time goes.
  */
 export async function measureLessonTurn(stocked: string): Promise<void> {
   const steps: Step[] = [];
@@ -27,7 +28,7 @@ export async function measureLessonTurn(stocked: string): Promise<void> {
     for (let at = 0; at < warmUp + turns; at += 1) {
       await floor.send('POST', '/pass/1');
       const { kind, sent, ms: turn } = await students[at % learners]!.turn();
-      await floor.send('POST', '/pass/0'); // so that what the server does after its reply is over before the floor is timed
+      await floor.send('POST', '/pass/0'); // the server finishes its work after the reply before the floor is timed
       const token = { authorization: `token-${at % learners}` };
       const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
       const times = { single: 0, statements: 0 };
@@ -41,7 +42,7 @@ export async function measureLessonTurn(stocked: string): Promise<void> {
   await measureStages(median(steps.map(({ turn }) => turn)), median(steps.map(({ single }) => single)));
 }
 
-/** A learner in one lesson after another: each question is answered wrongly once, then talked about, then answered. */
+/** A learner in one lesson after another: she answers each question wrongly once, then talks about it, then answers it. */
 class Student {
   readonly #server: Line;
   readonly #floor: Line;

@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http';
 
 export type LineReply = { status: number; body: string; ms: number; headers: Record<string, string | string[] | undefined> };
 
-/** One kept-open connection to a server, on which one request at a time is timed: from its writing to the last byte of its reply. */
+/**
+ * One kept-open connection to a server. Sends one request at a time and times it from its writing to the last byte of its
+ * reply.
+ */
 export class Line {
   readonly #address: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -11,7 +14,7 @@ export class Line {
     this.#address = address;
   }
 
-  /** Errors  with the whole reply where its status is neither 200 nor one of `expected`. */
+  /** Errors  with the whole reply if its status is neither 200 nor one of `expected`. */
   async send(
     method: 'GET' | 'POST',
     path: string,

@@ -22,9 +22,10 @@ const seconds = 20;
 const keeper = 'bench';
 
 /**
- * A thousand boards that run at once in one process, each with five events a second: strokes, a line every eight seconds, a word now and then.
- * Measured are a decision (the tutor's step on one event), ink (from the event to its acknowledgement, once it is stored in a database of this run), how
- * late the timer calls, and memory for each board, after a collection.
+ * Measures a thousand boards that run at once in one process, each with five events a second: strokes, a line every eight
+ * seconds, a message now and then. Measured are a decision (the tutor's step on one event), ink (from the event to its
+ * acknowledgement, once it is stored in a database of this run), how late the timer is, and the memory of each board, after a
+ * garbage collection.
  */
 export async function measureLiveBoards(): Promise<void> {
   setFlagsFromString('--expose_gc');
@@ -112,7 +113,7 @@ export async function measureLiveBoards(): Promise<void> {
   const begun = performance.now();
   const cpu = process.cpuUsage();
   for (let n = 1; n <= eventsASecond * seconds; n += 1) {
-    // The thousand are spread over their fifth of a second, as people are.
+    // The thousand boards are spread over a fifth of a second, as people would be.
     const slice = boards / 20;
     for (let part = 0; part < 20; part += 1) {
       for (const { board, one, sent } of seats.slice(part * slice, (part + 1) * slice)) {

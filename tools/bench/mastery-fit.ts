@@ -12,8 +12,8 @@ const skillCount = 123;
 const responseCount = 400_000;
 
 /**
- * Parameters of 123 skills from 400,000 simulated responses, by learners of whom four in five are fitted to and the fifth is foreseen.
- * The learners are none that the model supposes: they differ in ability, the problems in difficulty.
+ * Fits the parameters of 123 skills to 400,000 simulated responses: to four of five learners, predicting the fifth.
+ * The learners differ from what the model assumes: they vary in ability, and the problems in difficulty.
  */
 export function measureFit(): void {
   const all = simulated(23);
@@ -70,8 +70,9 @@ function foreseen(responses: readonly Response[], paramsOf: (skill: number) => B
 }
 
 /**
- * Responses as a year of homework gives them: a few skills are practiced by many, most by few; a learner stays with a skill for some
- * problems, and leaves it after five right in a row. One in eighty is set long series of it, of up to 1,500 problems.
+ * Simulates responses like those of a year of homework: a few skills are practiced by many learners, most by few. A learner
+ * stays with a skill for some problems, and leaves it after five right answers in a row. One learner in eighty gets long
+ * series, of up to 1,500 problems.
  */
 function simulated(seed: number): Response[] {
   const chance = seededChance(seed);
@@ -109,5 +110,5 @@ function simulated(seed: number): Response[] {
   return responses.slice(0, responseCount);
 }
 
-/** A chance moved on the logistic scale. */
+/** Shifts a probability on the logistic scale. */
 const shifted = (chance: number, by: number): number => 1 / (1 + ((1 - chance) / chance) * Math.exp(-by));

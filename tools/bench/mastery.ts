@@ -6,8 +6,8 @@ const updates = 2_000_000;
 const rounds = 15;
 
 /**
- * Updates of mastery a second, beside the bare arithmetic: the same two equations in a loop of plain numbers, without the
- * function, the outcome's name, the parameters' object or the weight.
+ * Measures mastery updates per second next to the bare arithmetic: the same two equations in a loop of plain numbers, without
+ * the function, the outcome's name, the parameters' object or the weight.
  */
 export function measureMastery(): void {
   const [ours, bare]: [number[], number[]] = [[], []];
@@ -28,11 +28,12 @@ function secondsOf(run: () => number): number {
   const begun = performance.now();
   const mastery = run();
   const seconds = (performance.now() - begun) / 1000;
-  if (!(mastery > 0 && mastery <= 1)) throw new Error(`mastery came to ${mastery}`); // and so the loop cannot be left out
+  if (!(mastery > 0 && mastery <= 1)) throw new Error(`mastery came to ${mastery}`); // also keeps the compiler from dropping the loop
   return seconds;
 }
 
-// Two of three answers wrong: mastery then keeps moving, and never sits at 1 where the arithmetic is the same each time.
+// Two of three answers are wrong, so that mastery keeps changing and doesn't stay at 1, where the arithmetic would be the same
+// each time.
 function withUpdateMastery(): number {
   let mastery = 0.2;
   for (let at = 0; at < updates; at += 1) mastery = updateMastery(mastery, at % 3 === 0 ? 'correct' : 'incorrect', params);

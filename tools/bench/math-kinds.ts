@@ -1,6 +1,6 @@
 import type { JudgedPair } from '@stoa/engine/corpus/judged-pairs';
 
-/** Kinds of answers, in the order in which they are reported. */
+/** Kinds of answers, in the order of the report. */
 const kinds = [
   'integer',
   'fraction',
@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 type MathKind = (typeof kinds)[number];
 
-/** The judged pairs by kind. Choices and true or false, which take no mathematics, are left out. */
+/** Groups the judged pairs by kind. Multiple choice and true/false are left out, because they need no mathematics. */
 export function byKind(pairs: readonly JudgedPair[]): readonly (readonly [kind: MathKind, pairs: readonly JudgedPair[]])[] {
   const those = Map.groupBy(pairs, kindOf);
   return kinds.flatMap((kind) => {

@@ -4,14 +4,14 @@ import { checkers, type Checker, type Opinion } from '../differential/opinion.ts
 import { median, print, quantile, ratio } from './figures.ts';
 import { byKind } from './math-kinds.ts';
 
-const rounds = 2; // each checker in turn, so that a busy minute falls on all of them
-const passes = 3; // in each round; the first of them warms up
+const rounds = 2; // the checkers take turns, so that a busy minute slows all of them
+const passes = 3; // in each round; the first warms up
 const kinds = byKind(judgedPairs);
 const asked = kinds.flatMap(([, pairs]) => pairs);
 
 /**
- * The whole corpus through ours and through two public checkers, in one run: µs a check by kind of answer, and how often each is
- * right about the pairs that ask nothing but whether two texts mean the same.
+ * Runs the whole corpus through our checker and two public ones: µs per check by kind of answer, and how often each is right
+ * about the pairs that only ask if two texts mean the same.
  */
 export async function measureMathBesidePeers(): Promise<void> {
   const answers = new Map<Checker, Map<JudgedPair, Answered>>();
@@ -63,7 +63,10 @@ const joined = (one: Answered | undefined, other: Answered): Answered =>
         micros: Math.min(one.micros, other.micros),
       };
 
-/** Form, tolerance, unit and readability are judgements that no other checker is asked for, and so cannot be wrong about. */
+/**
+ * True if a pair asks for equality only. Other checkers aren't asked to judge form, tolerance, unit and readability, so they
+ * can't be wrong about these.
+ */
 function isPlainEquality({ question, outcome }: JudgedPair): boolean {
   const { tolerance, accepted_forms, judging } = question;
   const asksMore = tolerance !== null || accepted_forms.length > 0 || judging.form !== 'any' || judging.unit !== null;

@@ -10,7 +10,7 @@ import { diagnoseAnswer } from '@stoa/engine/math/diagnose-answer';
 import { median, print, quantile } from './figures.ts';
 import { measureMathBesidePeers } from './math-peers.ts';
 
-/** The mathematics: beside its peers, its other functions, what it keeps in memory, and the longest that any text has it think. */
+/** Measures the mathematics: compared with its peers, its other functions, its memory, and the longest that any text takes. */
 export async function measureMath(): Promise<void> {
   await measureMathBesidePeers();
   measureDoors();
@@ -21,7 +21,7 @@ export async function measureMath(): Promise<void> {
 const passes = 5;
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);
 
-/** Times of single calls, the least of the passes for each, in µs. */
+/** Returns the times of single calls, in µs: for each, the shortest of all passes. */
 function timesOf(calls: readonly (() => unknown)[]): number[] {
   const least = calls.map(() => Infinity);
   for (let pass = 0; pass < passes; pass += 1) {
@@ -79,7 +79,7 @@ function measureDoors(): void {
   ]);
 }
 
-/** The heap after a collection, and how it grew over a million checks: a judge that remembers would grow. */
+/** Measures how the heap grew over a million checks, after a garbage collection: a checker that remembers would grow. */
 function measureMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -111,8 +111,8 @@ function measureMemory(): void {
 }
 
 /**
- * The longest that a text has it think: the fuzzer's texts as answers, as expected answers and as lines of work, the corpus against
- * itself, and expressions of any build.
+ * Measures the longest that any text takes: the fuzzer's texts as answers, as expected answers and as lines of work, the
+ * corpus against itself, and random expressions.
  */
 function measureWorstCase(): void {
   const whole = textual[0]!.question;
@@ -137,7 +137,7 @@ function measureWorstCase(): void {
       return performance.now() - begun;
     };
     const first = once();
-    const times = first < 20 ? [first] : [first, once(), once(), once(), once()]; // what else the machine did is not its own
+    const times = first < 20 ? [first] : [first, once(), once(), once(), once()]; // the minimum leaves out delays by other work of the machine
     return { what, ms: Math.min(...times) };
   });
   const worst = timed.toSorted((a, b) => b.ms - a.ms).slice(0, 5);

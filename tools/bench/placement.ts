@@ -9,8 +9,9 @@ import { print, rowBeside } from './figures.ts';
 const learners = 70;
 
 /**
- * What the choice of a placement's next question costs over the whole skill graph: the beliefs after her answers and the weighing of the candidates
- * together, as a turn does both, beside the beliefs alone (the floor, which every choice needs).
+ * Measures what it costs to choose a placement's next question over the whole skill graph: computing the beliefs after the
+ * student's answers and weighing the candidates, as a turn does both. The floor is computing the beliefs alone, which every
+ * choice needs.
  */
 export function measurePlacementChoice(): void {
   const { index: graph } = openSkillGraph();

@@ -11,14 +11,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const freshStarts = 3;
 const laterStarts = 5;
 
-/** Times of one start, in ms since the process was begun. */
+/** Times of one start, in ms since the process started. */
 type Start = { listening: number; problem: number };
 
 /**
- * From the start of the program to the first problem: `stoa serve` in a process of its own, a demo student who enters, and the reply
- * with her problem in it; on a data folder that is not there yet, of an installation that is prepared, and on one that is stocked. Beside it the bare start: a Node that opens the same
- * embedded database, or makes a new one, and serves one row of it by the same framework.
- * Their data folders are made in `folder`.
+ * Measures the time from the start of the program to the first problem: `stoa serve` in a process of its own, a demo student
+ * who signs in, and the reply with her problem. On a new data folder of a prepared installation, and on a stocked one. The
+ * bare start next to it is a Node that opens the same embedded database, or makes a new one, and serves one row of it with the
+ * same framework. The data folders are made in `folder`.
  */
 export async function measureStart(folder: string): Promise<void> {
   const preparing = spawn(process.execPath, [program, 'prepare'], { cwd: root, stdio: 'inherit' }); // as `npm start` has after an installation
@@ -29,7 +29,7 @@ export async function measureStart(folder: string): Promise<void> {
     bareFresh.push(await startBare(path.join(folder, `bare-${at}`)));
   }
   const stocked = path.join(folder, 'server-0');
-  await withServer(stocked, async () => undefined); // its first start was ended before the bank was whole
+  await withServer(stocked, async () => undefined); // its first start ended before the bank was whole
   for (let at = 0; at < laterStarts; at += 1) {
     again.push(await startOwnServer(stocked, 'stocked'));
     bareAgain.push(await startBare(path.join(stocked, 'database')));
@@ -79,7 +79,9 @@ async function startAndAsk(
   });
 }
 
-/** Opens the server on a data folder by its command line, until its bank is whole and for as long as `use` takes. */
+/**
+ * Starts the server on a data folder by its command line, waits until its bank is whole, and keeps it open while `use` runs.
+ */
 export const withServer = (data: string, use: (address: string) => Promise<void>): Promise<void> =>
   whileOpen(serveOn(data), {}, async (address, said) => {
     const hasSaid = (words: string) => said.some((line) => line.includes(words));
@@ -118,7 +120,10 @@ async function whileOpen<T>(
   }
 }
 
-/** The address that a server says it listens on. All its lines are read into `said`, so that it never waits for us. */
+/**
+ * Waits for the address that a server says it listens on. All its lines are read into `said`, so that it never blocks on its
+ * output.
+ */
 const addressSaid = (lines: ReturnType<typeof createInterface>, said: string[], ended: Promise<unknown[]>): Promise<string> =>
   new Promise((resolve, reject) => {
     lines.on('line', (line) => {

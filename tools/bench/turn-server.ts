@@ -1,5 +1,6 @@
-// The server of the measurements of turns, of practice and of lessons, and the floor beside it, in a process of their own: one database and one thread for both.
-// Started by turn.ts, lesson-turn.ts and course-turn.ts with a stocked data folder; tells it where both listen, and ends when it is told to.
+// The server for the measurements of turns (practice, lesson, course) and the floor, in a process of their own: one database
+// and one thread for both. Started by turn.ts, lesson-turn.ts and course-turn.ts with a stocked data folder. Tells them where
+// both listen, and ends when told to.
 import { pino } from 'pino';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openEverydayWords } from '@stoa/library/open-everyday-words';
@@ -29,7 +30,8 @@ const store = await openStore({ dataDir });
 const commit = store.journal.commit.bind(store.journal);
 let last: TurnRows | null = null;
 store.journal.commit = (turn) => {
-  // A turn of a course mostly serves a drill; of other tutors those are measured that serve nothing.
+  // A turn of a course mostly serves a drill, so it counts in any case. For other tutors, only turns that serve nothing are
+  // measured.
   if (turn.session !== null && (turn.serves.length === 0 || turn.session.tutor === 'course'))
     last = { ...turn, session: turn.session };
   return commit(turn);
@@ -77,7 +79,7 @@ const floor = await bareFloor(store, commit, () => {
   return last;
 });
 
-// What only the bench asks: that time passes, and what answers a problem knows.
+// Routes for the bench only: let time pass, and return the answers that a problem knows.
 floor.post('/pass/:seconds', (request) => {
   now += Number((request.params as { seconds: string }).seconds) * 1000;
   return {};

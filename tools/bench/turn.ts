@@ -6,7 +6,7 @@ import { Line } from './line.ts';
 
 const learners = 30;
 const secondsBetween = 0.5; // of the server's clock, from one learner to the next: each comes again after 15
-const forgottenAfter = 301; // seconds, in which the server forgets who a session belongs to
+const forgottenAfter = 301; // seconds after which the server has forgotten who a session belongs to
 const warmUp = 300;
 const attempts = 2000;
 
@@ -14,10 +14,11 @@ type Taken = 'right' | 'wrong';
 type Step = { kind: Taken; knownCaller: boolean; turn: number; single: number; statements: number };
 
 /**
- * A practice turn beside the bare floor: real servers on loopback ports, one after the other on one thread over one embedded database
- * with the real bank in it. A class of thirty signed-in learners sends attempts, each a wrong one and then a right one. After each
- * attempt the floor writes the same rows, by both of its routes. Before all but every fourth the page asks how the answer reads, as it
- * does while a student types; before the fourth five minutes have passed, and the server has to look up again who she is.
+ * Measures a practice turn next to the bare floor: real servers on loopback ports, one after the other on one thread over one
+ * embedded database with the real bank in it. A class of thirty signed-in learners sends attempts, each a wrong one and then a
+ * right one. After each attempt the floor writes the same rows, by both of its routes. Before every attempt but each fourth,
+ * the page asks how the answer reads, as it does while a student types. Before each fourth, five minutes pass, so the server
+ * has to look up again who the student is.
  */
 export async function measureTurn(stocked: string): Promise<void> {
   await withTurnServer(stocked, async (addresses) => {
@@ -38,7 +39,7 @@ async function takeSteps(server: Line, floor: Line): Promise<Step[]> {
     const knownCaller = Math.floor(at / learners) % 4 !== 0;
     await floor.send('POST', `/pass/${knownCaller || at % learners > 0 ? secondsBetween : forgottenAfter}`);
     const { kind, answer, ms: turn } = await student.attempt(knownCaller);
-    await floor.send('POST', '/pass/0'); // so that what the server does after its reply, its log, is over before the floor is timed
+    await floor.send('POST', '/pass/0'); // the server finishes its work after the reply, its log, before the floor is timed
     const token = { authorization: `token-${at % learners}` };
     const sent = { kind: 'attempt', problem_id: student.problemId, answer };
     const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
@@ -49,7 +50,7 @@ async function takeSteps(server: Line, floor: Line): Promise<Step[]> {
   return steps;
 }
 
-/** A learner with a browser: each problem is tried wrongly once, then solved; then comes the next. */
+/** A learner with a browser: she tries each problem wrongly once, then solves it and goes on to the next. */
 class Student {
   readonly #server: Line;
   readonly #floor: Line;
@@ -75,7 +76,7 @@ class Student {
     return this.#view.problem.id;
   }
 
-  /** Sends an attempt at the problem on the table, and then, untimed, goes on to where another can be sent. */
+  /** Sends an attempt at the current problem; before that, untimed, goes on to a problem if none can be answered now. */
   async attempt(asksFirst: boolean): Promise<{ kind: Taken; answer: string; ms: number }> {
     if (this.#view.phase.kind !== 'answering') await this.#goOn();
     const known = await this.#floor.send('GET', `/answers/${this.problemId}`);
@@ -116,7 +117,7 @@ function report(steps: readonly Step[]): void {
     const sample = times(by, steps);
     return [name, String(steps.length), ms(median(sample)), ms(quantile(sample, 0.99))];
   };
-  /** Beside the floor's writes of these very steps. */
+  /** Makes a row of the report, with ratios to the floor's writes in the same steps. */
   const turns = (name: string, of: readonly Step[]) => {
     const [turn, statements, single] = [times('turn', of), times('statements', of), times('single', of)];
     return [

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Opens the server of a measurement with the floor beside it, in a process of its own, for as long as `use` takes. */
+/** Starts the server of a measurement with the floor, in a process of its own, and keeps it open while `use` runs. */
 export async function withTurnServer(
   stocked: string,
   use: (addresses: { server: string; floor: string }) => Promise<void>,

@@ -2,14 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { Job, Report } from './judge-thread.ts';
 import { inLatex, type Checker, type Opinion, type Pair } from './opinion.ts';
 
-/** `opinions` has one entry, unless the checker says one thing now and another later. `micros` is the least of the passes' times. */
+/**
+ * `opinions` has one entry, unless the checker's answer changes between passes. `micros` is the shortest time of all passes.
+ */
 export type Answered = { readonly opinions: readonly Opinion[]; readonly micros: number };
 
-const patience = 5_000; // ms without an answer; the first pair waits for the checker to load as well
+const patience = 5_000; // ms without an answer; for the first pair this includes loading the checker
 
 /**
- * Asks one checker about every pair, in order, in a thread of its own, in several passes. A thread that hangs is ended, and the pairs
- * after that one have a new thread.
+ * Asks one checker about every pair, in order, in a thread of its own, in several passes. A thread that hangs is ended, and a
+ * new thread continues with the next pair.
  */
 export async function ask(checker: Checker, typed: readonly Pair[], passes = 1): Promise<Answered[]> {
   const pairs = checker.endsWith('on LaTeX') ? typed.map(inLatex) : typed;
@@ -28,7 +30,7 @@ export async function ask(checker: Checker, typed: readonly Pair[], passes = 1):
   return answers;
 }
 
-/** Resolves when the thread is through, or when it has been silent for too long. */
+/** Resolves when the thread has finished, or has been silent for too long. */
 function askFrom(job: Job, heard: (report: Report) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('judge-thread.ts', import.meta.url), { workerData: job });

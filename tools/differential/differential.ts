@@ -1,5 +1,6 @@
-// Every judged pair of the corpus and made pairs by the thousand, through ours and two public checkers; lists where ours stands against
-// another or against how the pair was made. A development's tool: `npm run differential -- [seeds for each kind] [how many to show]`.
+// Runs every judged pair of the corpus and thousands of generated pairs through our checker and two public ones, and lists
+// where ours differs from another or from how the pair was made. For development: `npm run differential -- [seeds for each
+// kind] [how many to show]`.
 import { judgedPairs } from '@stoa/engine/corpus/judged-pairs';
 import { anyExpressions, madeKinds, madePair } from '@stoa/engine/corpus/made-pairs';
 import { ask } from './ask.ts';
@@ -42,7 +43,9 @@ for (const [name, those] of inOrder(classes)) {
   for (const { expected, answer } of those.slice(0, shown)) process.stdout.write(`    ${expected}    ${answer}\n`);
 }
 
-/** Pairs of the corpus that ask for a value: which form it should have, or how near it should be, no other checker is told. */
+/**
+ * Returns the pairs of the corpus that ask for a value only, because other checkers can't be told the form or the tolerance.
+ */
 function fromCorpus(): Known[] {
   return judgedPairs.flatMap(({ topic, question, answer, outcome }) => {
     const { input_type, tolerance, accepted_forms, judging } = question;

@@ -1,4 +1,4 @@
-// A thread that judges pairs for one checker and reports each at once, so that whoever waits can tell a hang from a slow answer.
+// A thread that judges pairs for one checker and reports each at once, so that a hang can be told from a slow answer.
 import { parentPort, workerData } from 'node:worker_threads';
 import { opinionOf, type Checker, type Opinion, type Pair } from './opinion.ts';
 

@@ -2,16 +2,19 @@ import { ComputeEngine } from '@cortex-js/compute-engine';
 import { compare, parse } from '@khanacademy/kas';
 import { checkAnswer, readAnswer, type AnswerQuestion } from '@stoa/engine/math/check-answer';
 
-/** Who judges: ours, and two public checkers, each on the texts as they were typed and on the LaTeX that our own reading makes of them. */
+/** The checkers: ours and two public ones, each of those both on the texts as typed and on LaTeX made by our own reading. */
 export const checkers = ['stoa', 'compute-engine', 'compute-engine on LaTeX', 'kas', 'kas on LaTeX'] as const;
 export type Checker = (typeof checkers)[number];
 
-/** What a checker says of two texts. 'crash' is an exception, 'hang' no answer within the time that the runner gives it. */
+/** What a checker says about two texts. 'crash' is an exception, 'hang' is no answer within the runner's time limit. */
 export type Opinion = 'equal' | 'different' | 'cannot say' | 'unreadable' | 'crash' | 'hang';
 
 export type Pair = { readonly question: AnswerQuestion; readonly answer: string };
 
-/** The same pair in well-formed LaTeX, so that a difference in judging can be told from one in reading. A text we cannot read stays. */
+/**
+ * Returns the same pair in well-formed LaTeX, so that a difference in judging can be told from one in reading. A text that we
+ * can't read stays as it is.
+ */
 export function inLatex({ question, answer }: Pair): Pair {
   const told = (text: string) => {
     const reading = readAnswer(question, text);
@@ -21,13 +24,13 @@ export function inLatex({ question, answer }: Pair): Pair {
 }
 
 /**
- * Each checker by the function that its own documentation names for "are these the same?". compute-engine reads in its lenient mode, which
- * takes plain text too, and is asked its deepest question.
+ * Asks each checker with the function that its own documentation names for "are these the same?". compute-engine reads in its
+ * lenient mode, which takes plain text too, and uses its deepest comparison.
  */
 export const opinionOf: Readonly<Record<Checker, (pair: Pair) => Opinion>> = {
   stoa: ({ question, answer }) => {
     const { verdict, reason } = checkAnswer(question, answer);
-    if (verdict === 'correct' || reason === 'form') return 'equal'; // the right value, not yet as it should stand
+    if (verdict === 'correct' || reason === 'form') return 'equal'; // the right value in another form than asked for
     if (verdict === 'unreadable') return 'unreadable';
     return verdict === 'undecided' ? 'cannot say' : 'different';
   },

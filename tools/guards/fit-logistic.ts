@@ -1,11 +1,12 @@
 import type { Logistic } from '@stoa/engine/guards/tutor-turn/logistic';
 
-/** A row of a regression: its numbers, whether what is asked holds of it, and how much it counts. */
+/** A row of a regression: its features, whether the property holds, and its weight. */
 export type LogisticRow = { readonly features: readonly number[]; readonly holds: boolean; readonly weight: number };
 export type LogisticFit = { readonly steps: number; readonly rate: number; readonly l2: number };
 
 /**
- * A logistic regression by full gradients over standardized features, with an L2 penalty; the weights are those of the plain features.
+ * Fits a logistic regression by full gradients over standardized features, with an L2 penalty. The returned weights are for
+ * the features as they are.
  */
 export function fitLogistic(samples: readonly LogisticRow[], { steps, rate, l2 }: LogisticFit): Logistic {
   const width = samples[0]!.features.length;

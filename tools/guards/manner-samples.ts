@@ -7,14 +7,14 @@ import { mannerFeatures, mannerKinds, writtenSentences, type MannerKind } from '
 import type { SpokenTurn } from '@stoa/engine/guards/tutor-turn/spoken-turn';
 import type { Fit, Sample } from '../hearing/fit.ts';
 
-/** Where the weights of the model of manner stand. */
+/** The file with the weights of the manner model. */
 export const mannerWeightsFile = new URL('../../engine/src/guards/tutor-turn/manner-weights.json', import.meta.url);
 
 export const mannerFit: Fit = { epochs: 10, rate: 0.1, l2: 1e-4, kept: 12_000 };
 export const mannerSeed = 20_261_129;
 
 type Open = Omit<SpokenTurn, 'verdict' | 'act' | 'said' | 'text'>;
-/** To whom the sentences without a turn are said: 17 for 23. */
+/** The question and answer assumed for sentences without a turn: the student said 17, the answer is 23. */
 const alone: Open = {
   question: { stem: 'How many?', expected: '23', input_type: 'integer', choices: [] },
   must_convey: null,
@@ -28,7 +28,10 @@ const sampleOf = (open: Open, sentence: string, kind: MannerKind, weight: number
 });
 
 const denial = /\b(?:not|isn't|hmm|almost|close|nope|no)\b|n't\b/i;
-/** A good turn's sentences: the first of a right answer affirms, the first that says no denies, all others do nothing of either. */
+/**
+ * Returns a good turn's sentences: the first of a right answer affirms, the first of a wrong answer denies if it says no, all
+ * others do neither.
+ */
 const ofGood = (turn: TutorTurn): Sample[] =>
   writtenSentences(turn.text).map((sentence, at) => {
     const kind =
@@ -50,7 +53,10 @@ const faults: Partial<Record<NonNullable<TutorTurn['why']>, MannerKind>> = {
   judges_open: 'affirms',
 };
 
-/** The sentence of a bad turn in which its fault stands: the one that has least of what the turn has to say, and of those the longest. */
+/**
+ * Returns the sentence of a bad turn that has its fault: the one that shares the fewest ideas with what the turn has to say
+ * or, among several, the longest.
+ */
 function ofBad(turn: TutorTurn): Sample[] {
   const kind =
     turn.why === 'wrong_verdict' ? (turn.verdict === 'incorrect' ? 'affirms' : 'denies') : faults[turn.why ?? 'false_fact'];
@@ -75,13 +81,13 @@ const ofLines = (): Sample[] => [
     .map(({ text }) => sampleOf(alone, text, 'harm', 1)),
 ];
 
-/** Sentences as the model of manner sees them. */
+/** Returns the sentences as the manner model sees them. */
 export const mannerSamples = (turns: readonly TutorTurn[] = turnsOfFaults): Sample[] => [
   ...ofLines(),
   ...turns.flatMap((turn) => (turn.label === 'good' ? ofGood(turn) : ofBad(turn))),
 ];
 
-/** One hash of everything that the weights come from: what the model sees, how it is fitted and the seed. */
+/** Returns a hash of everything that the weights come from: what the model sees, how it is fitted, and the seed. */
 export function mannerFingerprint(samples: readonly Sample[]): string {
   const hash = createHash('sha256').update(JSON.stringify([mannerFit, mannerSeed]));
   for (const sample of samples) hash.update(`${JSON.stringify(sample)}\n`);

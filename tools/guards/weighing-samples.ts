@@ -8,17 +8,17 @@ import { fitLinear, type Fit, type Sample } from '../hearing/fit.ts';
 import type { Logistic } from '@stoa/engine/guards/tutor-turn/logistic';
 import { fitLogistic, type LogisticFit, type LogisticRow } from './fit-logistic.ts';
 
-/** Where the weights of the model of wording stand, and those by which the objections are weighed. */
+/** The files with the weights of the wording model and of the regression that weighs the objections. */
 export const wordingWeightsFile = new URL('../../engine/src/guards/tutor-turn/wording-weights.json', import.meta.url);
 export const weighingWeightsFile = new URL('../../engine/src/guards/tutor-turn/weighing-weights.json', import.meta.url);
 
 export const wordingFit: Fit = { epochs: 12, rate: 0.1, l2: 1e-4, dropped: 0.5, kept: 30_000 };
 export const wordingSeed = 20_261_129;
 export const weighingFit: LogisticFit = { steps: 800, rate: 0.3, l2: 0.003 };
-/** How much all turns of the other writers count together beside those of the five. */
+/** The weight of all turns by the other writers together, relative to those of the five. */
 const weightOfOthers = 1;
 
-/** A turn that may be looked at, as the model of wording sees it. */
+/** A turn of the look part, as the wording model sees it. */
 export type WordingSample = { readonly turn: TutorTurn & { readonly provenance: string }; readonly sample: Sample };
 
 export const wordingSamples = (): WordingSample[] =>
@@ -28,12 +28,12 @@ export const wordingSamples = (): WordingSample[] =>
   }));
 
 const statingActs: readonly TutorTurn['act'][] = ['hint', 'explain', 'teach', 'clarify', 'another_way', 'tell'];
-/** Said of the turn or of her, and not to her. */
+/** Words about the turn or the student, not addressed to her. */
 const ofTheTurn = /^(?:ask|bring|back|come back|that |what |how |show|whether|agree)|\b(?:she|her|he|student)\b|\?/i;
 
 /**
- * Turns that say what they have to in the lesson's own words. They are good; without them the models learn that good turns keep away from those words, for the
- * writers did when they wrote many good ones for one idea.
+ * Makes turns that say what they have to in the lesson's own words, which are good. Without them the models learn that good
+ * turns avoid these words, because the writers avoided them when they wrote many good turns for one idea.
  */
 function inLessonsWords(turns: readonly WordingSample['turn'][]): WordingSample['turn'][] {
   const seen = new Set<string>();
@@ -61,7 +61,10 @@ export const fitWording = (samples: readonly WordingSample[]): LinearModel =>
     wordingSeed,
   );
 
-/** A turn that no certain objection stops, with which guards object and how it is worded to a model that has seen nothing by its writer. */
+/**
+ * A turn with the guards that object to it, whether a certain objection stops it, and how a model that saw nothing by its
+ * writer judges its wording.
+ */
 export type WeighingSample = {
   readonly turn: WordingSample['turn'];
   readonly objecting: readonly string[];
@@ -69,7 +72,7 @@ export type WeighingSample = {
   readonly worded: number;
 };
 
-/** All turns, their wording told by models that were each fitted without the writer. */
+/** Returns all turns, with their wording judged by models that were each fitted without the turn's writer. */
 export function weighingSamples(samples: readonly WordingSample[]): WeighingSample[] {
   const writers = [...new Set(samples.map(({ turn }) => turn.provenance))];
   return writers.flatMap((writer) => {
@@ -89,8 +92,9 @@ export function weighingSamples(samples: readonly WordingSample[]): WeighingSamp
 }
 
 /**
- * The regression over what is weighed. What an objection is worth is told by the five writers alone, for the guards were mended by the turns of the others; of
- * those count the turns to which nothing is objected, good and bad in the proportion of the five.
+ * Fits the regression over what is weighed. Only turns by the five writers show what an objection is worth, because the guards
+ * were fixed with the turns of the others. Of the others, only turns without objections count, with good and bad ones in the
+ * proportion of the five.
  */
 export function fitWeighing(samples: readonly WeighingSample[]): Logistic {
   const open = samples.filter(({ isCertain }) => !isCertain);
@@ -112,7 +116,9 @@ export function fitWeighing(samples: readonly WeighingSample[]): Logistic {
   );
 }
 
-/** One hash of the turns that both weights come from, of what the model of wording sees in them, and of how both are fitted. */
+/**
+ * Returns a hash of the turns that both weights come from, of what the wording model sees in them, and of how both are fitted.
+ */
 export function weighingFingerprint(samples: readonly WordingSample[]): string {
   const hash = createHash('sha256').update(JSON.stringify([wordingFit, wordingSeed, weighingFit, weightOfOthers]));
   for (const { sample } of samples) hash.update(`${JSON.stringify(sample)}\n`);

@@ -9,19 +9,19 @@ import { fitMisconceptions, stretchesToLearn } from './misconception-samples.ts'
 import { samplesOf, talkFit, talkSeed } from './talk-samples.ts';
 import { writerOf } from './writer-of.ts';
 
-/** The models of the hearing, trained on some messages. */
+/** Trains the models of the hearing on these messages. */
 export const modelsOf = (messages: readonly StudentMessage[]): HearingModels => ({
   talk: fitLinear(samplesOf(messages), talkKinds.length, talkFit, talkSeed),
   stances: fitStances(messages),
   misconceptions: fitMisconceptions(stretchesToLearn(messages)),
 });
 
-/** The part that a message is held out in, by a number or a name; null where it is only ever learned from. */
+/** Returns the part that a message is held out in; null if it is only used for training. */
 export type Crossing = (message: StudentMessage) => number | null;
 
 const drawnBelow = (parts: number, text: string): number => createHash('sha256').update(`crossed:${text}`).digest()[0]! % parts;
 
-/** Whole families, whole questions, or all that one of the other writers wrote, are held out together. */
+/** Ways to hold messages out together: whole families, whole questions, or everything by one of the other writers. */
 export const crossings = {
   families:
     (parts: number): Crossing =>
@@ -34,7 +34,7 @@ export const crossings = {
   voices: (): Crossing => writerOf,
 } as const;
 
-/** What is heard in each message by models that were trained without any of its part; null for those that are only learned from. */
+/** Hears each message with models that were trained without its part. Messages that are only used for training are missing. */
 export function crossHeard(
   messages: readonly StudentMessage[],
   partOf: Crossing,

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A number below `count` that a text draws. */
+/** Draws a number below `count` from a text, always the same one. */
 export const drawn = (text: string, count: number): number => createHash('sha256').update(text).digest()[0]! % count;

@@ -2,7 +2,7 @@ import { asHeard, type StudentMessage } from '@stoa/engine/corpus/student-messag
 import type { HearingContext } from '@stoa/engine/hearing/hearing-context';
 import { kindOfAct, type TalkKind } from '@stoa/engine/hearing/talk/talk-kind';
 
-/** A piece of a message, as a model learns it. */
+/** A piece of a message, as training data. */
 export type Example = {
   readonly family: string;
   readonly context: HearingContext;
@@ -10,12 +10,12 @@ export type Example = {
   readonly start: number;
   readonly end: number;
   readonly kind: TalkKind;
-  readonly weight: number; // how much it counts beside one that was written by hand
+  readonly weight: number; // relative to an example that was written by hand
 };
 
 /**
- * The pieces of a message, each with the kind that its act says. What stands between two acts ("but", "because") begins the second; where
- * two acts are said by the same words (a question that names a misconception) the later, which is the question, is what they are.
+ * Returns the pieces of a message, each with the kind of its act. Words between two acts ("but", "because") belong to the
+ * second. If the same words are two acts (a question that names a misconception), the later one, the question, gives the kind.
  */
 export function examplesOf(row: StudentMessage): Example[] {
   const { family, message } = row;

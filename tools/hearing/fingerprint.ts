@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
 
 /**
- * One hash of what a model's weights come from: all the messages, how it is fitted, and what it sees of every twelfth message, which changes with
- * any feature that matters.
+ * Returns a hash of what a model's weights come from: all the messages, how it is fitted, and what it sees of every twelfth
+ * message, which changes with any feature that matters.
  */
 export function fingerprintOf(
   messages: readonly StudentMessage[],

@@ -2,7 +2,10 @@ import type { Embedding } from '@stoa/engine/hearing/model/embedding';
 import { featureHash, softmax } from '@stoa/engine/hearing/model/linear-model';
 import { seeded, shuffle } from './fit.ts';
 
-/** What somebody said, by its features, among the descriptions of a list; `named` is the one that it names, null where it names none. */
+/**
+ * A text, by its features, with a list of descriptions. `named` is the index of the description that it names, null if it
+ * names none.
+ */
 export type Named = {
   readonly said: readonly string[];
   readonly described: readonly (readonly string[])[];
@@ -16,16 +19,17 @@ export type EmbeddingFit = {
   readonly size: number;
   readonly epochs: number;
   readonly rate: number;
-  readonly dropped: number; // the share of what is said that each step does without; half of it of a description
-  /** How often a feature must occur to have a vector, and a pair: in what is said, and in descriptions that differ. */
+  readonly dropped: number; // the share of a text's features that each step leaves out; half as many of a description's
+  /** How often a feature, and a pair, must occur to get a vector: in texts, and in different descriptions. */
   readonly said: Least;
   readonly described: Least;
 };
 
 /**
- * Fits two embeddings, of what is said and of what is described, so that what names a description lies nearer to it than to the others of its
- * list, and what names none lies far from all: stochastic gradients (AdaGrad, one case a step) of the softmax over the cosines of the list and a
- * constant for "none". Both begin with the same random vector for the same feature, so that the same words are near each other untrained.
+ * Fits two embeddings, of texts and of descriptions, so that a text lies nearer to the description that it names than to the
+ * others of its list, and a text that names none lies far from all: stochastic gradients (AdaGrad, one case a step) of the
+ * softmax over the cosines of the list and a constant for "none". Both start with the same random vector for the same feature,
+ * so that the same words are near each other even before training.
  *
  * Source  Wu et al. (2018), "StarSpace: Embed All The Things!", AAAI.
  */
@@ -73,7 +77,7 @@ export function fitEmbedding(
       cosines.forEach((near, k) => {
         const error = errors[k + 1]!;
         sharper += error * near;
-        if (Math.abs(error) < 1e-3) return; // it teaches nothing any more
+        if (Math.abs(error) < 1e-3) return; // too small to teach anything
         const { unit } = vectors[k]!;
         unit.forEach((part, j) => (pull[j]! += error * sharpness.of * part));
         described.step(
@@ -100,7 +104,7 @@ const dot = (one: Float64Array, other: Float64Array): number => {
   return sum;
 };
 
-/** The first vector of each feature: drawn from a normal distribution, one long on the average. */
+/** Returns the first vector of each feature, drawn from a normal distribution, with a length of about one. */
 function startingVectors(size: number, random: () => number): (feature: string) => Float64Array {
   const drawn = new Map<string, Float64Array>();
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -111,7 +115,7 @@ function startingVectors(size: number, random: () => number): (feature: string) 
   };
 }
 
-/** The vectors of one side while they are fitted. */
+/** The vectors of one side during the fit. */
 class Side {
   readonly #rows = new Map<string, number>();
   readonly #vectors: Float32Array;
@@ -127,7 +131,7 @@ class Side {
     this.#vectors = new Float32Array(this.#rows.size * fit.size);
     this.#squares = new Float32Array(this.#vectors.length).fill(1e-3);
     for (const [feature, row] of this.#rows) {
-      const rarity = Math.max(0.3, Math.log(texts.length / counts.get(feature)!)) / 6; // a rare word tells more
+      const rarity = Math.max(0.3, Math.log(texts.length / counts.get(feature)!)) / 6; // rare words start with longer vectors, because they tell more
       this.#vectors.set(
         Float32Array.from(start(feature), (part) => part * rarity),
         row * fit.size,
@@ -147,7 +151,7 @@ class Side {
     return { unit: sum.map((part) => part / length), length };
   }
 
-  /** Moves the vectors of some rows down the slope of their unit vector. */
+  /** Moves the vectors of some rows down the gradient of their unit vector. */
   step(rows: Int32Array, { unit, length }: Vector, slope: Float64Array): void {
     const { size, rate } = this.#fit;
     const along = dot(unit, slope);
@@ -163,7 +167,7 @@ class Side {
     const { size } = this.#fit;
     const scales = Float32Array.from({ length: this.#rows.size }, (_, row) => {
       const most = this.#vectors.subarray(row * size, (row + 1) * size).reduce((high, part) => Math.max(high, Math.abs(part)), 0);
-      return most / 7 || 1; // half a byte holds a number
+      return most / 7 || 1; // so that each number fits into half a byte
     });
     return {
       size,

@@ -3,7 +3,10 @@ import { seeded } from './fit.ts';
 
 export type Case = { readonly inputs: readonly number[]; readonly is: boolean; readonly weight: number };
 
-/** Fits a network of one hidden layer to cases by stochastic gradients (AdaGrad, one case a step). The same cases and seed make the same network. */
+/**
+ * Fits a network with one hidden layer by stochastic gradients (AdaGrad, one case a step). The same cases and seed make the
+ * same network.
+ */
 export function fitNetwork(
   cases: readonly Case[],
   { hidden, epochs, rate, penalty }: { hidden: number; epochs: number; rate: number; penalty: number },
@@ -39,7 +42,7 @@ export function fitNetwork(
         score += out[k + 1]! * units[k]!;
       }
       const error = (1 / (1 + Math.exp(-score)) - (is ? 1 : 0)) * weight;
-      if (Math.abs(error) < 0.01) continue; // it teaches nothing any more
+      if (Math.abs(error) < 0.01) continue; // too small to teach anything
       for (let k = 0; k < hidden; k += 1) {
         const slope = error * out[k + 1]! * (1 - units[k]! * units[k]!);
         stepped(out, outSquares, k + 1, error * units[k]! + penalty * out[k + 1]!);

@@ -24,19 +24,19 @@ export const fitStances = (messages: readonly StudentMessage[]): StanceModel => 
 const fitLinearStances = (messages: readonly StudentMessage[]): LinearModel =>
   fitLinear(stanceSamplesOf(messages), stanceKinds.length, stanceFit, stanceSeed);
 
-/** The model as it is stored beside the code that applies it. */
+/** Returns the model as it is stored next to the code that applies it. */
 export const stanceFileOf = ({ linear, calibration }: StanceModel, fingerprint: string): StanceModelFile => ({
   linear: modelFileOf(linear, fingerprint),
   calibration,
 });
 
-/** The values of messages, to the question and to the probe. */
+/** The values in messages, for the question and for the probe. */
 type Cases = { readonly question: readonly Case[]; readonly probe: readonly Case[] };
 
-/** How the networks beside the model of stances are fitted. */
+/** How the calibration networks of the stance model are fitted. */
 export const calibrationFit = { hidden: 8, epochs: 30, rate: 0.03, penalty: 1e-3 };
 
-/** Fits the networks that weigh what the model of stances says, on words that it has not met. */
+/** Fits the networks that weigh the stance model's output, on messages that it wasn't trained on. */
 function fitCalibration(messages: readonly StudentMessage[]): Calibration {
   const cases = casesByWriter(messages);
   return {
@@ -53,7 +53,10 @@ function fitCalibration(messages: readonly StudentMessage[]): Calibration {
   };
 }
 
-/** The cases of each writer, by models trained on all messages but hers; the first writer's in two parts by family. Hers teach less: many were made to be hard. */
+/**
+ * Returns the cases of each writer, by models trained on everybody else's messages; the first writer's are in two parts by
+ * family. The first writer's cases weigh less, because many were made to be hard.
+ */
 function casesByWriter(messages: readonly StudentMessage[]): readonly Cases[] {
   const parts = new Set(messages.map(heldOutIn));
   return [...parts].map((part): Cases => {
@@ -71,7 +74,7 @@ const firstWriterWeight = 0.3;
 
 const heldOutIn = (message: StudentMessage): string => `${writerOf(message) ?? `first ${drawn(`stance:${message.family}`, 2)}`}`;
 
-/** The values of a message, and those that are wrong once its question has another answer. */
+/** Returns the values of a message, and those that become wrong if its question has another answer. */
 function casesToQuestion(row: StudentMessage, linear: LinearModel): readonly Case[] {
   const { clauses, waiting } = toQuestion(row);
   const all = takenIn(clauses, waiting, false);

@@ -6,14 +6,20 @@ export type Fit = {
   readonly epochs: number;
   readonly rate: number;
   readonly l2: number;
-  /** The share of a sample's features that each step does without, so that what is learned leans on no single one of them; none if it is not said. */
+  /**
+   * The share of a sample's features that each step leaves out, so that the model doesn't depend on any single one. None by
+   * default.
+   */
   readonly dropped?: number;
-  /** A kind whose probability is off by less teaches nothing and is left out of a step, which takes a third of the time; every kind is learned if it is not said. */
+  /**
+   * If a kind's probability is off by less than this, a step skips it, which takes a third of the time. By default no kind is
+   * skipped.
+   */
   readonly leastError?: number;
   readonly kept: number;
 };
 
-/** Numbers from 0 up to 1 in an order that the seed fixes (mulberry32). */
+/** Makes a random number generator from a seed, from 0 up to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -25,8 +31,8 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Fits a multinomial logistic regression by stochastic gradients (AdaGrad, one sample a step), with an L2 penalty on the weights that a sample
- * touches, and keeps the features that weigh most.
+ * Fits a multinomial logistic regression by stochastic gradients (AdaGrad, one sample a step), with an L2 penalty on the
+ * weights that a sample uses, and keeps the features with the largest weights.
  *
  * Source  Duchi, Hazan & Singer (2011), "Adaptive subgradient methods", JMLR 12, 2121–2159; Srivastava et al. (2014), "Dropout", JMLR 15, 1929–1958.
  */
@@ -94,7 +100,7 @@ export function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** Scores turned into probabilities, in their place. */
+/** Turns scores into probabilities, in place. */
 function intoShares(scores: Float64Array): void {
   const highest = Math.max(...scores);
   let sum = 0;
@@ -102,7 +108,10 @@ function intoShares(scores: Float64Array): void {
   for (let k = 0; k < scores.length; k += 1) scores[k]! /= sum;
 }
 
-/** The rows that weigh most, each in steps of a seventh of its largest weight: half a byte holds one. */
+/**
+ * Keeps the rows with the largest weights, each weight in steps of a seventh of the row's largest, so that it fits into half a
+ * byte.
+ */
 function quantized(
   index: ReadonlyMap<number, number>,
   weights: Float32Array,

@@ -33,19 +33,19 @@ import { fitNetwork } from './fit-network.ts';
 import { otherAnswerSamplesOf, stanceFit, stanceSeed, valueSamplesOf } from './stance-samples.ts';
 import { writerOf } from './writer-of.ts';
 
-/** A stretch of a message against its list, as the models see it. */
+/** A stretch of a message with its list of misconceptions, as the models see it. */
 export type Stretch = {
   readonly family: string;
-  readonly named: readonly boolean[]; // of each listed misconception
+  readonly named: readonly boolean[]; // whether the stretch names each listed misconception
   readonly tone: readonly string[];
   readonly matches: readonly (readonly string[])[];
   readonly features: readonly Features[];
-  readonly said: readonly string[]; // what the stretch is embedded by, and each description
+  readonly said: readonly string[]; // the features by which the stretch, and below each description, is embedded
   readonly described: readonly (readonly string[])[];
   readonly redescribed: boolean;
-  readonly values: readonly JudgedSample[]; // that the message names
-  readonly valuesToOther: readonly Sample[]; // the same as if its question had another answer
-  readonly isFirst: boolean; // of its message
+  readonly values: readonly JudgedSample[]; // the values that the message names
+  readonly valuesToOther: readonly Sample[]; // the same values as if the question had another answer
+  readonly isFirst: boolean; // whether it is the first stretch of its message
 };
 
 const knownWeight = 0.5;
@@ -64,10 +64,13 @@ const embeddingFit: EmbeddingFit = {
   described: { alone: 2, pairs: 4 },
 };
 const seed = 20_261_123;
-/** The linear models are trained in so many parts, so that the network learns how far they can be trusted on words that they have not met. */
+/**
+ * The linear models are trained in this many parts, so that the network learns how far they can be trusted on words that they
+ * haven't seen.
+ */
 const inner = 4;
 
-/** Descriptions in other teachers' words, by the one in the corpus. */
+/** Descriptions in other teachers' words, by the description in the corpus. */
 const otherWords = new Map<string, readonly string[]>(
   readFileSync(new URL('../../engine/corpus/student-messages/descriptions.jsonl', import.meta.url), 'utf8')
     .trimEnd()
@@ -76,7 +79,7 @@ const otherWords = new Map<string, readonly string[]>(
     .map(({ description, also }) => [description, also]),
 );
 
-/** The message against its list as another teacher would describe it; null where nobody has. */
+/** Returns the message with its list as another teacher would describe it; null if nobody has. */
 export function redescribed(message: StudentMessage): StudentMessage | null {
   if (!message.misconceptions.some(({ description }) => otherWords.has(description))) return null;
   const misconceptions = message.misconceptions.map(({ id, description }, at) => {
@@ -86,7 +89,10 @@ export function redescribed(message: StudentMessage): StudentMessage | null {
   return { ...message, misconceptions };
 }
 
-/** The stretches of messages, each message also against redescribed lists. Of one that names a misconception, those that hold the words which name it. */
+/**
+ * Returns the stretches of messages, each message also with redescribed lists. If a message names a misconception, only the
+ * stretches with the words that name it.
+ */
 export function stretchesToLearn(messages: readonly StudentMessage[]): readonly Stretch[] {
   const others = [
     ...new Map(messages.flatMap(({ misconceptions }) => misconceptions).map((one) => [one.description, one])).values(),
@@ -99,12 +105,12 @@ export function stretchesToLearn(messages: readonly StudentMessage[]): readonly 
 }
 
 /**
- * The lists of the sixteenth writer and those after are short and often named from. What learns from them as they are hears mistakes in bare
- * numbers, and misses the plainest words ("the mean is just the middle") in the long lists of lessons.
+ * The sixteenth and later writers use short lists that are often named from. A model trained on these as they are hears
+ * mistakes in bare numbers, and misses the plainest words ("the mean is just the middle") in the long lists of lessons.
  */
 const hasShortList = (message: StudentMessage): boolean => (writerOf(message) ?? 0) >= 16;
 
-/** The message against its own list and three mistakes of other questions. */
+/** Returns the message with three mistakes of other questions added to its list. */
 function lengthened(message: StudentMessage, others: StudentMessage['misconceptions']): StudentMessage {
   const own = new Set(message.misconceptions.map(({ id }) => id));
   const more = Array.from({ length: added }, (_, k) => others[drawnFar(`lengthened:${message.id}:${k}`) % others.length]!);
@@ -152,7 +158,7 @@ const namesOne = ({ named }: Stretch): boolean => named.some(Boolean);
 
 const nothing = surroundingsOf({ question: null, probe: null, misconceptions: [], glossary: [], said: [] });
 
-/** How those sound who have a known mistake, and those who know better. */
+/** Samples of how students with a known mistake sound, and of how students without it sound. */
 const knownTones: readonly Sample[] = knownMistakes.flatMap(({ says, right }) =>
   [says, right].flatMap((sayings, at) =>
     sayings.map((saying) => ({
@@ -170,7 +176,7 @@ const toneSamples = (stretches: readonly Stretch[]): readonly Sample[] => [
     .map((stretch) => ({ features: stretch.tone, kind: namesOne(stretch) ? 1 : 0, weight: namesOne(stretch) ? 2 : 1 })),
 ];
 
-/** Each saying of a known mistake with a description of its own, and with descriptions of others. */
+/** Each saying of a known mistake with one of its own descriptions, and with descriptions of other mistakes. */
 const knownSamples: readonly Sample[] = knownMistakes.flatMap(({ says, right, described }, index) => {
   const marks = (text: string): Marks => marksOf(meantWordsOf(text));
   const own = (at: number): Marks => describedIn(described[at % described.length]!).does;
@@ -197,7 +203,10 @@ const matchSamples = (stretches: readonly Stretch[]): readonly Sample[] => [
   ),
 ];
 
-/** Each saying of a known mistake among a description of its own and those of others; those who know better name none. */
+/**
+ * Each saying of a known mistake with a list of one of its own descriptions and some of others. Sayings that are right name
+ * none.
+ */
 const knownNamed: readonly Named[] = knownMistakes.flatMap(({ says, right, described }, index) => {
   const of = (text: string): readonly string[] => embeddedFeatures(meantWordsOf(text));
   const listed = (at: number, others: number): readonly (readonly string[])[] => [
@@ -213,7 +222,7 @@ const knownNamed: readonly Named[] = knownMistakes.flatMap(({ says, right, descr
   ];
 });
 
-/** A stretch as the embedding learns it. */
+/** Returns a stretch as the embedding learns it. */
 const namedIn = ({ said, described, named }: Stretch): readonly Named[] => {
   const at = named.indexOf(true);
   return [{ said, described, named: at < 0 ? null : at, weight: at < 0 ? 1 : 2 }];
@@ -232,7 +241,7 @@ const learnedOf = (stretches: readonly Stretch[]): Learned => ({
   ),
 });
 
-/** What the network reads of a stretch by given models, for each listed misconception. */
+/** Returns the network's inputs for a stretch, from the given models, for each listed misconception. */
 function readBy({ tone, match, said, described, stances }: Learned, stretch: Stretch): readonly (readonly number[])[] {
   const told = leaning(tone, stretch.tone);
   const matches = stretch.matches.map((features) => leaning(match, features));
@@ -246,7 +255,10 @@ function readBy({ tone, match, said, described, stances }: Learned, stretch: Str
   return stretch.features.map((own, at) => joinedInputs(own, { told, matches, nearness }, at, values));
 }
 
-/** Each other writer's messages are in one part, the first writer's by family: a network learns what the models are worth on words that they have not met. */
+/**
+ * Each other writer's messages are in one part, the first writer's by family, so that a network learns how good the models are
+ * on words that they haven't seen.
+ */
 const partOf = ({ family }: Stretch): number => (writerOf({ family }) ?? drawn(`inner:${family}`, inner)) % inner;
 
 /** Trains the model of misconceptions. The same stretches make the same model. */
@@ -262,13 +274,13 @@ export function fitMisconceptions(stretches: readonly Stretch[]): MisconceptionM
       })),
     );
   });
-  // Most pairs have nothing to do with each other; every fourth of those teaches enough.
+  // Most pairs have nothing to do with each other; every fourth of those is enough.
   const telling = cases.filter(({ inputs, is }, at) => is || inputs[1]! + inputs[3]! > 0.02 || at % 4 === 0);
   const { tone, match, said, described } = learnedOf(stretches);
   return { tone, match, said, described, network: fitNetwork(telling, networkFit, seed) };
 }
 
-/** The model as it is stored beside the code that applies it. */
+/** Returns the model as it is stored next to the code that applies it. */
 export const misconceptionFileOf = (
   { tone, match, said, described, network }: MisconceptionModel,
   fingerprint: string,
@@ -280,7 +292,7 @@ export const misconceptionFileOf = (
   network,
 });
 
-/** Everything besides the messages that the model comes from. */
+/** Everything except the messages that the model comes from. */
 export const misconceptionFit: readonly unknown[] = [
   toneFit,
   matchFit,

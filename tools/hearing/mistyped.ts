@@ -2,8 +2,8 @@ import { seeded } from './fit.ts';
 import type { Example } from './examples.ts';
 
 /**
- * Examples again as somebody in a hurry types them: a letter left out, doubled, or changed places with the next, in one or two of the longer
- * words. The same ones each time.
+ * Returns the examples as somebody in a hurry would type them: a letter left out, doubled, or swapped with the next, in one or
+ * two of the longer words. Always the same ones.
  */
 export function mistypedOf(examples: readonly Example[]): readonly Example[] {
   const random = seeded(examples.length);

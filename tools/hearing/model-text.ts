@@ -2,11 +2,11 @@ import type { LinearModel } from '@stoa/engine/hearing/model/linear-model';
 import type { Embedding } from '@stoa/engine/hearing/model/embedding';
 import type { EmbeddingFile, ModelFile } from '@stoa/engine/hearing/model/model-file';
 
-/** Where the weights of the talk model stand. */
+/** The file with the weights of the talk model. */
 export const talkWeightsFile = new URL('../../engine/src/hearing/talk/talk-weights.json', import.meta.url);
-/** Where the weights of the model of stances stand. */
+/** The file with the weights of the stance model. */
 export const stanceWeightsFile = new URL('../../engine/src/hearing/answers/stance-weights.json', import.meta.url);
-/** Where the weights of the model of misconceptions stand. */
+/** The file with the weights of the misconception model. */
 export const misconceptionWeightsFile = new URL(
   '../../engine/src/hearing/misconceptions/misconception-weights.json',
   import.meta.url,
@@ -15,7 +15,7 @@ export const misconceptionWeightsFile = new URL(
 const base64 = (numbers: Uint32Array | Float32Array | Int8Array): string =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');
 
-/** A model as it is stored beside the code that applies it. */
+/** Returns a model as it is stored next to the code that applies it. */
 export function modelFileOf(model: LinearModel, fingerprint: string): ModelFile {
   return {
     fingerprint,
@@ -27,7 +27,7 @@ export function modelFileOf(model: LinearModel, fingerprint: string): ModelFile 
   };
 }
 
-/** An embedding as it is stored. */
+/** Returns an embedding as it is stored. */
 export const embeddingFileOf = ({ size, rows, scales, vectors }: Embedding): EmbeddingFile => ({
   size,
   rows: base64(Uint32Array.from(rows.keys())),
@@ -35,7 +35,7 @@ export const embeddingFileOf = ({ size, rows, scales, vectors }: Embedding): Emb
   vectors: base64(halves(vectors)),
 });
 
-/** Two weights to a byte, each from -8 to 7. */
+/** Packs two weights into a byte, each from -8 to 7. */
 const halves = (weights: Int8Array): Int8Array =>
   Int8Array.from(
     { length: Math.ceil(weights.length / 2) },

@@ -4,12 +4,15 @@ import type { Example } from './examples.ts';
 
 const links = [' ', ' ', ' ', ', ', '. ', ' but ', ' so ', ' and ', '! '];
 
-/** Two things in a row, made of two examples of different kinds: no one thing together, and each what it is by itself. The same ones each time. */
+/**
+ * Joins two examples of different kinds: together they aren't one thing, and each part keeps its own kind. Always the same
+ * ones.
+ */
 export function mixturesOf(examples: readonly Example[], count: number): readonly Example[] {
   const random = seeded(count);
   const byKind = [...Map.groupBy(examples, ({ kind }) => kind).values()];
   const oneOf = <Any>(list: readonly Any[]): Any => list[Math.floor(random() * list.length)]!;
-  const any = (): Example => oneOf(oneOf(byKind)); // feelings and wishes stand together as often as answers, though there are more answers
+  const any = (): Example => oneOf(oneOf(byKind)); // draws a kind first, so that feelings and wishes are as frequent as answers, of which there are more
   return Array.from({ length: count }, () => [any(), any(), oneOf(links)] as const)
     .filter(([one, other]) => one.kind !== other.kind && one.kind !== 'noise' && other.kind !== 'noise')
     .flatMap(([one, other, link]) => {
@@ -24,7 +27,7 @@ export function mixturesOf(examples: readonly Example[], count: number): readonl
     });
 }
 
-/** The beginnings and ends of examples, where a cut could be made that should not be. */
+/** Returns the beginnings and ends of examples, where a wrong cut could be made. */
 export function partsOf(examples: readonly Example[]): readonly Example[] {
   return examples.flatMap((example) => {
     const pieces = piecesOf(textOf(example));

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
 
 /**
- * The same message to the same question with another answer, so that what was right in it is wrong: how an answer is stated does not depend on whether
- * it is right, and few messages hold wrong ones. Null where the expected answer has no other of its form. The same one each time.
+ * Returns the same message with another answer expected, so that what was right in it is wrong: how a student states an answer
+ * doesn't depend on whether it is right, and few messages have wrong ones. Returns null if the expected answer has no other of
+ * its form. Always the same one.
  */
 export function withOtherAnswer(message: StudentMessage): StudentMessage | null {
   const { question } = message;

@@ -12,7 +12,7 @@ import type { Fit, Sample } from './fit.ts';
 export const stanceFit: Fit = { epochs: 12, rate: 0.3, l2: 1e-5, dropped: 0.3, leastError: 0.002, kept: 8000 };
 export const stanceSeed = 20_261_123;
 
-/** A message and its question, prepared for hearing. */
+/** Prepares a message and its question for hearing. */
 export function toQuestion(row: StudentMessage): { readonly clauses: readonly Clause[]; readonly waiting: Waiting } {
   const { question } = asHeard(row);
   const waiting = prepareQuestion({ text: question!.stem, answer: question!.answer }, null);
@@ -21,7 +21,7 @@ export function toQuestion(row: StudentMessage): { readonly clauses: readonly Cl
 
 type ValueSample = Sample & { readonly right: boolean };
 
-/** What a message teaches is worked out once, though several models learn it. */
+/** Caches what a message teaches, because several models learn it. */
 function once<Made>(make: (row: StudentMessage) => Made): (row: StudentMessage) => Made {
   const known = new WeakMap<StudentMessage, { readonly made: Made }>();
   return (row) => {
@@ -31,7 +31,7 @@ function once<Made>(make: (row: StudentMessage) => Made): (row: StudentMessage) 
   };
 }
 
-/** The values that a message names to its question, and whether each is right. */
+/** Returns the values that a message names as an answer to its question, and whether each is right. */
 export const valueSamplesOf = once((row): readonly ValueSample[] => {
   const { clauses, waiting } = toQuestion(row);
   return samplesTo(row, clauses, waiting, (one, all) => isClaim(one, all, clauses, waiting));
@@ -46,16 +46,19 @@ const samplesOfMessage = once((row): readonly Sample[] => {
   ];
 });
 
-/** The values of messages as the model of stances sees them, to the question and to the probe, each with how the labels say that the student stands to it. */
+/**
+ * Returns the values of messages as the stance model sees them, for the question and for the probe, each with the student's
+ * stance by the labels.
+ */
 export const stanceSamplesOf = (messages: readonly StudentMessage[]): readonly Sample[] =>
   messages.flatMap((row) => [...samplesOfMessage(row), ...otherAnswerSamplesOf(row)]);
 
-/** The values of a message once more, as if its question had another answer. */
+/** Returns the values of a message once more, as if its question had another answer. */
 export const otherAnswerSamplesOf = once((row): readonly Sample[] => {
   const other = valueSamplesOf(row).some(({ right }) => right) ? withOtherAnswer(row) : null;
   return other === null ? [] : valueSamplesOf(other).map((sample) => ({ ...sample, weight: otherAnswerWeight }));
 });
-/** How much such a sample counts beside one as it was written. */
+/** The weight of such a sample, relative to one as it was written. */
 export const otherAnswerWeight = 0.5;
 
 function samplesTo(
@@ -73,13 +76,16 @@ function samplesTo(
   }));
 }
 
-/** A value answers where an answer is labelled at its place with that very value, to the question or to the probe. */
+/**
+ * Returns the kind of a value: `answers` if it is labelled as an answer, in the same place and with the same value, to the
+ * question or the probe.
+ */
 export function kindOf(one: TakenValue, row: StudentMessage): StanceKind {
   if (isLabelled('answer', one, row) || isLabelled('probe_answer', one, row)) return 'answers';
   return actsAt(one, row).some((act) => act.act === 'wish' && act.wish === 'check') ? 'asks' : 'other';
 }
 
-/** Whether an answer to the question, or a reply to the probe, is labelled at a value's place with that very value. */
+/** True if an answer to the question, or a reply to the probe, is labelled in a value's place with the same value. */
 export const isLabelled = (name: 'answer' | 'probe_answer', one: TakenValue, row: StudentMessage): boolean =>
   actsAt(one, row).some((act) => {
     if (act.act !== name) return false;
@@ -90,7 +96,7 @@ export const isLabelled = (name: 'answer' | 'probe_answer', one: TakenValue, row
     );
   });
 
-/** The acts in whose words a value stands. */
+/** Returns the acts whose words contain a value. */
 const actsAt = ({ value }: TakenValue, { message, acts }: StudentMessage): StudentMessage['acts'] =>
   acts.filter(({ text }) => {
     const start = message.indexOf(text);

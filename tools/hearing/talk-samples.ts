@@ -11,7 +11,7 @@ export const talkFit: Fit = { epochs: 14, rate: 0.3, l2: 1e-5, dropped: 0.6, lea
 const mixtures = 4000;
 export const talkSeed = 20_261_123;
 
-/** The pieces of messages as the model sees them. */
+/** Returns the pieces of messages as the model sees them. */
 export const samplesOf = (messages: readonly StudentMessage[]): readonly Sample[] => {
   const examples = messages.flatMap(examplesOf);
   return [...examples, ...mistypedOf(examples), ...mixturesOf(examples, mixtures), ...partsOf(examples)].map(sampleOf);

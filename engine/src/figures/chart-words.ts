@@ -4,8 +4,8 @@ import { ordinal } from './number-line-words.ts';
 import { counted, series, spokenNumber } from './sentence-words.ts';
 
 /**
- * Where the end of a bar is, by the lines of the scale: to name the value would be to read the chart for her. A line that carries its
- * number is named by it.
+ * Tells where the end of a bar is by the lines of the scale, because naming the value would read the chart for the student. A
+ * line that carries its number is named by it.
  */
 function onScale({ from, to, step }: Scale, value: number): string {
   const lines = (value - from) / step;

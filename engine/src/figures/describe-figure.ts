@@ -15,8 +15,8 @@ import { anglesWords, circleWords, polygonsWords, solidWords } from './shape-wor
 import { balanceWords, baseTenWords, clockWords, functionMachineWords, moneyWords, tapeDiagramWords } from './thing-words.ts';
 
 /**
- * A figure in words, from the data that it is drawn from: all that can be seen in it and nothing that has to be worked out. A student who
- * can't see the picture can answer by it; guards count it to what she knows.
+ * Describes a figure in words, from the data that it is drawn from: all that can be seen in it and nothing that has to be
+ * worked out. A student who can't see the picture can answer from the description; guards count it as known to the student.
  */
 export function describeFigure(figure: Figure): string {
   switch (figure.kind) {
@@ -65,5 +65,5 @@ export function describeFigure(figure: Figure): string {
   }
 }
 
-/** A figure with its words, as a page gets it. */
+/** Returns a figure with its description, as a page gets it. */
 export const shownFigure = (figure: Figure): ShownFigure => ({ figure, words: describeFigure(figure) });

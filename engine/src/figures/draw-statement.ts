@@ -2,11 +2,12 @@ import { Figure, type WrittenFigure } from '@stoa/schema/figure/figure';
 import { numericOrdinal } from './numeric-ordinal.ts';
 
 /**
- * A picture of what a statement gives, for a student who asks for one where nobody has drawn any: its fractions as strips or as a square cut both ways, its percent as
- * a part of a bar, its list as bars, the first jump of a sum of integers, the two sides of an equation as tapes. It holds what the statement says and works nothing out.
+ * Draws a picture of what a statement gives, for a student who asks for one when nobody has drawn any: its fractions as strips
+ * or as a square cut both ways, its percentage as a part of a bar, its list as bars, the first jump of a sum of integers, the
+ * two sides of an equation as tapes. It shows what the statement says and works nothing out.
  *
  * `stem`  the statement, its mathematics in TeX between dollar signs
- * Errors  none: null where nothing of it can be drawn so that it can be read
+ * Errors  none: null if nothing in it can be drawn legibly
  */
 export function drawStatement(stem: string): Figure | null {
   for (const draw of drawers) {
@@ -21,13 +22,13 @@ type Draw = (stem: string) => WrittenFigure | null;
 
 const fraction = String.raw`\\[dt]?frac\{(\d+)\}\{(\d+)\}`;
 const withNumbers = (found: RegExpMatchArray | RegExpExecArray): number[] => found.slice(1).map(Number);
-/** The match where there is just one; with two of a kind one picture would not say which. */
+/** Returns the match if there is exactly one; if there were two, a picture wouldn't say which it shows. */
 const single = (text: string, pattern: RegExp): RegExpMatchArray | null => {
   const found = [...text.matchAll(pattern)];
   return found.length === 1 ? found[0]! : null;
 };
 
-/** Two proper fractions of which the product is asked. */
+/** Draws two proper fractions whose product is asked for. */
 const product: Draw = (stem) => {
   const found = single(stem, new RegExp(String.raw`(?<![\d\\}])${fraction}\s*\\times\s*${fraction}`, 'g'));
   if (found === null) return null;
@@ -35,7 +36,7 @@ const product: Draw = (stem) => {
   return { kind: 'area_model', rows, shaded_rows, columns, shaded_columns };
 };
 
-/** A fraction of a whole number. */
+/** Draws a fraction of a whole number. */
 const partOfAmount: Draw = (stem) => {
   const found = single(stem, new RegExp(String.raw`(?<!\d)${fraction}\$? of \$?(\d+)(?![\d.]*\\?%)`, 'g'));
   if (found === null) return null;
@@ -45,7 +46,7 @@ const partOfAmount: Draw = (stem) => {
   return { kind: 'tape_diagram', tapes: [{ parts: each, whole: String(whole) }] };
 };
 
-/** A percent, of the one other number that the statement gives or of 100 percent. */
+/** Draws a percentage, of the only other number in the statement or of 100 percent. */
 const percent: Draw = (stem) => {
   const found = single(stem, /(\d+)\\?%/g);
   const [part] = found === null ? [0] : (withNumbers(found) as [number]);
@@ -63,9 +64,12 @@ const percent: Draw = (stem) => {
   };
 };
 
-/** The fractions that are spoken of, each as a bar of the same length; one that is cut too fine for that as a part of one bar. */
+/**
+ * Draws the fractions in the statement, each as a bar of the same length. A fraction with too many parts is drawn as a part of
+ * one bar.
+ */
 const strips: Draw = (stem) => {
-  if (/\d\s*\\[dt]?frac/.test(stem)) return null; // a mixed number is more than its fraction
+  if (/\d\s*\\[dt]?frac/.test(stem)) return null; // a mixed number: its fraction is only a part
   const given = [...stem.matchAll(new RegExp(fraction, 'g'))].map((found) => withNumbers(found) as [number, number]);
   const [first] = given;
   if (first === undefined || given.some(([shaded, parts]) => shaded > parts)) return null;
@@ -85,7 +89,7 @@ const strips: Draw = (stem) => {
   };
 };
 
-/** A sum or difference of integers: the line that it runs over, and the jump to its first number. */
+/** Draws a sum or difference of integers: the number line that it runs over, and the jump to its first number. */
 const integers: Draw = (stem) => {
   const found = single(stem, /\$(-?\d+(?:\s*[-+]\s*(?:\d+|\(-?\d+\)))+)\$/g);
   if (found === null) return null;
@@ -105,12 +109,12 @@ const integers: Draw = (stem) => {
   };
 };
 
-/** A linear equation of one letter: its two sides, one as long as the other. */
+/** Draws a linear equation in one letter: its two sides, equally long. */
 const equation: Draw = (stem) => {
   const found = single(stem, /\$(\d*)([a-z])\s*(?:([-+])\s*(\d+)\s*)?=\s*(\d+)\$/g);
   if (found === null) return null;
   const [, times, letter, sign, other = '0', right] = found;
-  if (times === '' && sign === undefined) return null; // "x = 10" is what is so, and no equation to solve
+  if (times === '' && sign === undefined) return null; // "x = 10" is already solved
   const [count, added, total] = [Number(times || '1'), Number(other), Number(right)];
   const unknown = (sign === '-' ? total + added : total - added) / count;
   if (count > 10 || unknown <= 0) return null;
@@ -121,7 +125,7 @@ const equation: Draw = (stem) => {
   return { kind: 'tape_diagram', tapes: [{ parts: letters }, { parts: [constant, { size: total, label: String(total) }] }] };
 };
 
-/** A ratio, a part for each of its units. */
+/** Draws a ratio, one part for each of its units. */
 const ratio: Draw = (stem) => {
   const found = single(stem, /\$(\d+)\s*:\s*(\d+)\$/g);
   if (found === null) return null;
@@ -135,12 +139,12 @@ const ratio: Draw = (stem) => {
   return { kind: 'tape_diagram', tapes: [tape(one, names?.[1], true), tape(other, names?.[2], false)] };
 };
 
-/** The numbers of a list, in its order. */
+/** Draws the numbers of a list, in order. */
 const list: Draw = (stem) => {
   const found = /\b(?:mean|average|median|mode|range)\b/i.test(stem) ? single(stem, /(?:\d+, ){2,}(?:and )?\d+/g) : null;
   if (found === null) return null;
   const values = found[0].match(/\d+/g)!.map(Number);
-  if ((stem.match(/\d+/g) ?? []).some((one) => !values.includes(Number(one)))) return null; // one more number, or another list later
+  if ((stem.match(/\d+/g) ?? []).some((one) => !values.includes(Number(one)))) return null; // there is one more number, or a second list
   const most = Math.max(...values);
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 20);
   if (step === undefined) return null;
@@ -153,7 +157,7 @@ const list: Draw = (stem) => {
   };
 };
 
-/** Decimals that are compared: a line on which each has its place, which is left to her. */
+/** Draws the line on which decimals are compared. Placing them is left to the student. */
 const decimals: Draw = (stem) => {
   const values = [...new Set(stem.match(/(?<![\d.])\d+\.\d+/g))].map(Number);
   if (values.length < 2) return null;
@@ -162,7 +166,7 @@ const decimals: Draw = (stem) => {
   return { kind: 'number_line', scale: { from, to, step: 0.1 }, parts: to - from === 1 ? 10 : 1 };
 };
 
-/** A rule and what goes in. */
+/** Draws a function machine with its rule and inputs. */
 const machine: Draw = (stem) => {
   const rule = single(stem, /[a-zA-Z]\(([a-z])\)\s*=\s*([^$=]+?)\s*\$/g);
   const asked = [...stem.matchAll(/[a-zA-Z]\((-?\d+)\)/g)].map(([, value]) => value!);
@@ -174,5 +178,5 @@ const machine: Draw = (stem) => {
   };
 };
 
-/** Those that say more of a statement come first. */
+/** The drawers, in the order in which they are tried: those that show more of a statement come first. */
 const drawers: readonly Draw[] = [product, partOfAmount, percent, strips, integers, equation, ratio, list, machine, decimals];

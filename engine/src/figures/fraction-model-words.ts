@@ -1,7 +1,7 @@
 import type { AreaModel, FractionStrips } from '@stoa/schema/figure/fraction-models';
 import { counted } from './sentence-words.ts';
 
-/** Strips told by their parts: how many there are, and how many of them are shaded. */
+/** Describes strips by their parts: how many there are, and how many of them are shaded. */
 export function fractionStripsWords({ strips }: FractionStrips): string {
   const told = strips.map(
     ({ parts, shaded, label }, at) =>
@@ -12,6 +12,6 @@ export function fractionStripsWords({ strips }: FractionStrips): string {
     : `${strips.length} fraction strips of the same length. ${told.join(' ')}`;
 }
 
-/** A square cut both ways, told by its rows and columns. */
+/** Describes a square cut both ways by its rows and columns. */
 export const areaModelWords = ({ rows, columns, shaded_rows, shaded_columns }: AreaModel): string =>
   `A square cut into ${counted(columns, 'equal column')} and ${counted(rows, 'equal row')}. ${counted(shaded_columns, 'column')} ${shaded_columns === 1 ? 'is' : 'are'} colored, and ${counted(shaded_rows, 'row')} ${shaded_rows === 1 ? 'is' : 'are'} striped.`;

@@ -2,8 +2,8 @@ import type { NumberLine } from '@stoa/schema/figure/number-line';
 import { capital, counted, series, spokenNumber } from './sentence-words.ts';
 
 /**
- * A number line in words. A point that no mark's number gives away is told by the mark it is on, for to name its value would be to read
- * the line for her.
+ * Describes a number line. A point whose mark has no number is described by its mark, because naming its value would read the
+ * line for the student.
  */
 export function numberLineWords({ scale, parts, labels, points, rays, jumps }: NumberLine): string {
   const named = labels !== 'all' && labels !== 'none' && labels !== 'ends' ? labels : [];
@@ -45,7 +45,7 @@ export function numberLineWords({ scale, parts, labels, points, rays, jumps }: N
 
 type Marks = { scale: NumberLine['scale']; parts: number; named: 'all' | readonly number[] | null };
 
-/** "on the third mark after 0": where something is, by the marks that can be counted. */
+/** Tells where something is by the marks that can be counted: "on the third mark after 0". */
 function placeOnLine({ scale, parts, named }: Marks, at: number): string {
   const small = scale.step / parts;
   const place = Math.round((at - scale.from) / small);

@@ -4,8 +4,8 @@ import { capital, series, spokenNumber } from './sentence-words.ts';
 type At = { x: number; y: number };
 
 /**
- * A plane in words: points by their coordinates, which the grid shows, and a curve by points where it crosses the grid, never by its
- * equation, which is often what is asked for.
+ * Describes a plane: points by their coordinates, which the grid shows, and a curve by points where it crosses the grid, never
+ * by its equation, because that is often what is asked for.
  */
 export function planeWords({ x, y, names, points, paths, curves, half_planes }: Plane): string {
   const across = `${names.x}-axis from ${spokenNumber(x.from)} to ${spokenNumber(x.to)}${x.step === 1 ? '' : ` by ${spokenNumber(x.step)}s`}`;
@@ -25,7 +25,10 @@ export function planeWords({ x, y, names, points, paths, curves, half_planes }: 
   ].join(' ');
 }
 
-/** "3 to the left and 2 up from the origin": the moves on the grid, for to name the pair is what is often asked. */
+/**
+ * Describes a place by the moves on the grid, because the pair of coordinates is often what is asked for: "3 to the left and 2
+ * up from the origin".
+ */
 function fromOrigin({ x, y }: At): string {
   const moves = [
     ...(x === 0 ? [] : [`${spokenNumber(Math.abs(x))} to the ${x < 0 ? 'left' : 'right'}`]),
@@ -58,7 +61,7 @@ function curveWords(curve: Curve, label: string | null, dashed: boolean, within:
   return few.length === 0 ? `${name} crosses the plane.` : `${name} goes through ${series(few.map(pair))}.`;
 }
 
-/** Places of the grid, in sight, that a curve goes through exactly; those nearest the middle first. */
+/** Returns the visible grid points that a curve goes through exactly; those nearest the middle come first. */
 function pointsOn(curve: Exclude<Curve, { shape: 'vertical' }>, { x, y }: Pick<Plane, 'x' | 'y'>): At[] {
   const steps = Math.round((x.to - x.from) / x.step);
   return Array.from({ length: steps + 1 }, (_, mark) => x.from + mark * x.step)

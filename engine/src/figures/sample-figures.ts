@@ -1,7 +1,7 @@
 import { Figure } from '@stoa/schema/figure/figure';
 import type { z } from 'zod';
 
-/** Figures of every kind, as families and authors write them: what tests describe, and what a gallery of them shows. */
+/** Figures of every kind, as families and authors write them. Tests describe them, and a gallery shows them. */
 const written: readonly z.input<typeof Figure>[] = [
   { kind: 'number_line', scale: { from: 0, to: 1, step: 1 / 6 }, labels: 'ends', points: [{ at: 5 / 6, label: 'P' }] },
   { kind: 'number_line', scale: { from: -5, to: 5, step: 1 }, rays: [{ at: -2, toward: 'right', circle: 'open' }] },

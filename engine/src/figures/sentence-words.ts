@@ -2,7 +2,10 @@
 export const series = (items: readonly string[]): string =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)!}`;
 
-/** A number as it is read in a sentence: no binary tail, a true minus sign, commas from ten thousand on. */
+/**
+ * Returns a number as it is read in a sentence: rounded to six places, with a true minus sign, and with commas from ten
+ * thousand on.
+ */
 export function spokenNumber(value: number): string {
   const rounded = Number(value.toFixed(6));
   const text = Math.abs(rounded) >= 10_000 ? rounded.toLocaleString('en-US') : String(rounded);
@@ -13,5 +16,5 @@ export function spokenNumber(value: number): string {
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${spokenNumber(count)} ${count === 1 ? one : many}`;
 
-/** A sentence begins with a capital. */
+/** Capitalizes the first letter of a sentence. */
 export const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);

@@ -52,7 +52,7 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
   return [...told, ...dashed].join(' ');
 }
 
-/** Which side of an upright rectangle it is, from this corner to the next. */
+/** Returns which side of an upright rectangle goes from this corner to the next. */
 function edgeOf(places: readonly { x: number; y: number }[], at: number): string {
   const [from, to] = [places[at]!, places[(at + 1) % places.length]!];
   const middle = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length;

@@ -11,7 +11,7 @@ export function balanceWords({ letter, left, right }: Balance): string {
   return `A balance in level. On the left pan: ${pan(left)}. On the right pan: ${pan(right)}.`;
 }
 
-/** Where the hands point, not what time it is: that is for her to read. */
+/** Describes where the hands point, not what time it is: reading that is the student's task. */
 export function clockWords({ hour, minute }: Clock): string {
   const long =
     minute % 5 === 0

@@ -2,9 +2,9 @@ import type { Violation } from '../turn/agent.ts';
 import { foldText, wordsOf } from './words-of.ts';
 
 /**
- * Phrases by which a tutor speaks of what it runs on instead of its subject. Each is narrow on purpose: "model the problem",
- * "score 12 goals", "a system of equations", "the endpoints of the segment", "the slope is undefined" and "segment AI" are the
- * subject itself.
+ * Phrases by which a tutor speaks of the machine it runs on instead of its subject. Each is narrow on purpose: "model the
+ * problem", "score 12 goals", "a system of equations", "the endpoints of the segment", "the slope is undefined" and "segment
+ * AI" are about the subject itself.
  */
 const internal: Record<string, readonly RegExp[]> = {
   'being a machine': [

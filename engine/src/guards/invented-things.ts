@@ -1,17 +1,17 @@
 import type { Violation } from '../turn/agent.ts';
 import { foldText } from './words-of.ts';
 
-/** What there is in a lesson, so that a message may speak of it. */
+/** What exists in a lesson, so that a message may mention it. */
 export type Existing = {
-  /** Of the plan: no higher number of a step can be meant. */
+  /** How many steps the plan has. A message can't refer to a step with a higher number. */
   steps: number;
-  /** A worked example stands under the message. */
+  /** A worked example is shown under the message. */
   example: boolean;
-  /** A picture stands under the message. */
+  /** A picture is shown under the message. */
   picture?: boolean;
 };
 
-/** Things that no lesson has. "Plot the points", "a deck of cards" and "star-shaped" are mathematics and stay. */
+/** Things that no lesson has. "Plot the points", "a deck of cards" and "star-shaped" are mathematics and are allowed. */
 const inventions: Record<string, readonly RegExp[]> = {
   'a reward': [
     /\b(?:badges?|trophy|trophies|medals?|leaderboards?|streaks?|gold stars?|xp|certificates?|level(?:led|ed)? up|high score)\b/,
@@ -35,7 +35,10 @@ const inventions: Record<string, readonly RegExp[]> = {
   ],
 };
 
-/** Objects when a message speaks of what does not exist. A phrase that stands in `ours`, the words of question and material, does. */
+/**
+ * Objects when a message mentions something that doesn't exist. Phrases that are in `ours`, the words of question and
+ * material, may be said.
+ */
 export function inventsThings(text: string, existing: Existing, ours: readonly string[] = []): Violation | null {
   const said = foldText(text);
   const own = foldText(ours.join('\n'));

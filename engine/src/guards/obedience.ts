@@ -1,16 +1,16 @@
 import type { Guard } from '../turn/agent.ts';
 import { foldText, wordsOf } from './words-of.ts';
 
-/** What a student writes when she talks to the model instead of to the problem. */
+/** What a student writes when she addresses the model instead of the problem. */
 const addressed =
   /\b(?:ignor|disregard|forget|overrid|pretend|roleplay|jailbreak)\w*|\b(?:say|tell|repeat|reveal|print|output|respond|reply|answer with|write|type|spell|translate|act as|you are now|from now on|new instructions?|instead of|system|assistant|developer|prompt|instructions?)\b|\byou (?:must|should|will|have to|are)\b/;
 
-/** Does this text try to give the tutor orders? "x = 4 because I divided both sides" does not. */
+/** True if the text tries to give the tutor orders. "x = 4 because I divided both sides" does not. */
 export const givesOrders = (text: string): boolean => addressed.test(foldText(text));
 
 /**
- * Makes the guard against obedience: when what the student wrote gives orders, none of its words may come back to her. A
- * word counts from three characters, or two digits; those that stand in `known` (the stem, our own hints) are everybody's.
+ * Makes the guard against obedience: if what the student wrote gives orders, the reply may not repeat any of its words. A word
+ * counts if it has three characters or more, or two digits. Words in `known` (the stem, our own hints) may be said.
  */
 export function obeysTheStudent<Context>(
   wrote: (context: Context) => string,
@@ -28,7 +28,7 @@ export function obeysTheStudent<Context>(
 
 const tokens = (text: string) => foldText(text).match(/[\p{L}\p{N}]{3,}|\p{N}{2,}/gu) ?? [];
 
-/** Words without which no sentence can be said. */
+/** Words that are needed in almost any sentence. */
 const everybody = new Set(
   (
     'the and you your are was were for with that this what which when where how why not but can could did does has have had its from then than ' +

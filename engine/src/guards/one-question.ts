@@ -6,9 +6,9 @@ const task = new RegExp(
 );
 
 /**
- * Objects when a message asks more than it may. `most` is 1 where a probing question may stand in it, and 0 where a question of the
- * server's follows, beside which nothing else is asked, with or without a question mark. `ours` are an author's words, one question
- * together however many marks are in them.
+ * Objects when a message asks more than it may. `most` is 1 if it may contain a probing question. It is 0 if the server adds
+ * its own question after the message; then the message may ask for nothing, with or without a question mark. `ours` are an
+ * author's words; they count as one question however many question marks they have.
  */
 export function asksTooMuch(text: string, { most, ours = [] }: { most: 0 | 1; ours?: readonly string[] }): Violation | null {
   const own = ours.filter((passage) => passage.includes('?') && text.includes(passage.trim())).length > 0 ? 1 : 0;

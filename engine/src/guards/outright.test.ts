@@ -46,7 +46,7 @@ describe('saidOutright', () => {
     [second, 'Choose between A and B by trying each.'],
     [second, 'The result is Bigger than before.'],
     [no, 'The answer is true or false; try a number.'],
-    [asks('integer', '6'), 'You have 6 pens and 4 pencils.'], // numbers are weighed by findLeak, which knows the stem
+    [asks('integer', '6'), 'You have 6 pens and 4 pencils.'], // numbers are judged by findLeak, which knows the stem
   ])('does not find %o in %j', (answer, text) => {
     expect(saidOutright(text, answer)).toBeNull();
   });

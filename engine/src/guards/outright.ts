@@ -3,9 +3,9 @@ import { choiceKey, findChoice } from '../math/judge/choices.ts';
 import { foldMath } from './leak/fold-signs.ts';
 
 /**
- * Finds the answer where it is said outright, letter by letter: alone, or after "the answer is", "so you get", "choose". It knows
- * no mathematics, so it needs none to be right: whatever kind of answer `findLeak` can or cannot read, this much is never said.
- * That a part of the stem looks the same is no excuse here: "$x^5 : x^2$ … so you get $x^3$".
+ * Finds the answer where it is said outright, letter by letter: alone, or after "the answer is", "so you get", "choose". It
+ * reads no mathematics, so it works for every kind of answer, even those that `findLeak` can't read. A part of the stem that
+ * looks the same is no excuse here: "$x^5 : x^2$ … so you get $x^3$".
  *
  * Shape   what was said, or null.
  */
@@ -13,7 +13,7 @@ export function saidOutright(text: string, answer: AnswerQuestion): string | nul
   const said = foldMath(text).trim();
   const unspaced = said.replaceAll(' ', '');
   for (const form of formsOf(answer)) {
-    if (!unspaced.includes(form)) continue; // hardly any text has it, and a pattern takes longer to make than to look for
+    if (!unspaced.includes(form)) continue; // few texts contain it, and making the pattern takes longer than this check
     const found = new RegExp(`^${patternOf(form)}[.!]?$|${announced}${patternOf(form)}${ends}`).exec(said);
     if (found !== null) return found[0];
   }
@@ -29,10 +29,12 @@ const announced = `(?:${[
   '\\b(?:[Cc]hoose|[Pp]ick|[Ss]elect)',
 ].join('|')})(?: (?:simply|just|choice|option|letter|exactly))? *[("“']*`;
 
-/** Not the beginning of something longer: "you get $x^3 \\cdot x^2$" is a step. */
+/** The answer must not be the start of something longer: "you get $x^3 \\cdot x^2$" is a step. */
 const ends = '(?![\\w^(]|[.,]\\d| *[-+*/=<>≤≥]| (?:times|plus|minus|divided|over|to the|as|or)\\b)';
 
-/** The ways of writing the answer, without spaces. Numbers alone are found by what they are worth. */
+/**
+ * Returns the ways to write the answer, without spaces. Plain numbers are left out: they are found by their value elsewhere.
+ */
 function formsOf({ expected, input_type, accepted_forms, choices }: AnswerQuestion): string[] {
   if (input_type === 'multiple_choice') {
     const position = findChoice(expected, choices);
@@ -43,5 +45,5 @@ function formsOf({ expected, input_type, accepted_forms, choices }: AnswerQuesti
 
 const unspacedForm = (form: string): string => foldMath(form).replace(/\s+/g, '');
 
-/** A form however it is spaced. */
+/** Returns a pattern that matches the form with any spacing. */
 const patternOf = (form: string): string => Array.from(form, (sign) => sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join(' *');

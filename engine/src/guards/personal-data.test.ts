@@ -70,7 +70,7 @@ describe('removePersonalData', () => {
   });
 
   it.each([
-    ['X', 'x + 2 = 5'], // one character says nothing of anybody
+    ['X', 'x + 2 = 5'], // one character identifies nobody
     ['Ab Dee', '3ab + dx'],
     ['Pi Patel', '2\\pi r'],
     ['Demo Student', 'A student has 3 apples.'],

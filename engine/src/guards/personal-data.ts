@@ -1,21 +1,22 @@
 import { rememberReadings } from './remember-readings.ts';
 
-/** What stands in a prompt where something personal stood. */
+/** Replaces personal data in a prompt. */
 export const removed = '[removed]';
 
-/** A stretch of text that says who somebody is. `start` and `end` are UTF-16 offsets. */
+/** A stretch of text that identifies a person. `start` and `end` are UTF-16 offsets. */
 export type PersonalSpan = { kind: 'email' | 'phone' | 'identity'; start: number; end: number };
 
 /**
- * Finds what says who the writer is: e-mail addresses, telephone numbers, and the given `identities` (the learner's name,
- * e-mail and id, each as it stands in her account).
+ * Finds text that identifies the writer: e-mail addresses, telephone numbers, and the given `identities` (the learner's name,
+ * e-mail and id, each as it is spelled in her account).
  *
- * A name is found whole or by any of its parts of two letters or more, whatever its case, accents, width or hidden characters:
- * a part where it stands alone ("Ada", "ada's", "ada7"), the whole also run together ("adaLovelace"). Six characters and more
- * are found inside longer words too. One character alone says nothing of anybody and would eat the unknown of every equation.
+ * Finds a name whole or by any of its parts of two letters or more, whatever its case, accents, width or hidden characters. A
+ * part is found as a word of its own ("Ada", "ada's", "ada7"); the whole name also without spaces ("adaLovelace"). Names of
+ * six characters or more are found inside longer words too. A single character identifies nobody, and removing it would remove
+ * the unknown of every equation.
  *
- * Telephone numbers are told from arithmetic by how they are written: `555-123-4567`, `(555) 123-4567`, `+44 20 7946 0958`,
- * or seven digits and more after a word such as "call". `555 - 123`, `1,200,000` and `x+12345678` are mathematics.
+ * Telephone numbers are told from arithmetic by their format: `555-123-4567`, `(555) 123-4567`, `+44 20 7946 0958`,
+ * or seven or more digits after a word such as "call". `555 - 123`, `1,200,000` and `x+12345678` are mathematics.
  *
  * Errors  none. Spans that touch are joined; they come in order.
  */
@@ -33,10 +34,10 @@ export function findPersonalData(text: string, identities: readonly string[]): P
   return joined(spans);
 }
 
-/** The text with everything personal replaced by `[removed]`: `findPersonalData` finds nothing in what is left. */
+/** Replaces everything personal in the text with `[removed]`: `findPersonalData` finds nothing in the result. */
 export function removePersonalData(text: string, identities: readonly string[]): string {
   let clean = text;
-  // Taking a word away can leave its neighbour standing alone ("id42ada"), so it is read again until nothing is found.
+  // Removing a word can leave the next one separate ("id42ada"), so the text is searched again until nothing is found.
   for (let round = 0; round < 8; round += 1) {
     const spans = findPersonalData(clean, identities);
     if (spans.length === 0) return clean;
@@ -45,10 +46,13 @@ export function removePersonalData(text: string, identities: readonly string[]):
   return findPersonalData(clean, identities).length === 0 ? clean : removed;
 }
 
-/** Digits as close together as those of every telephone number that is found here. */
+/** Seven digits as close together as in every telephone number that these patterns find. */
 const sevenDigits = /\d(?:[ .()-]{0,3}\d){6}/;
 
-/** `sign` is in every text in which `pattern` finds something, and is looked for first: it is found or missed much sooner. */
+/**
+ * The patterns that don't depend on who the writer is. `sign` matches every text that `pattern` matches in. It is tried first
+ * because it is much faster.
+ */
 const anybody: { kind: 'email' | 'phone'; sign: RegExp; pattern: RegExp }[] = [
   { kind: 'email', sign: /@/, pattern: /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu },
   {
@@ -62,7 +66,8 @@ const anybody: { kind: 'email' | 'phone'; sign: RegExp; pattern: RegExp }[] = [
     sign: sevenDigits,
     pattern: /(?<![\p{L}\p{N}.,+*/^=-])(?:\+?\d{1,3}[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[.-])\d{3}[.-]\d{4}(?![\p{L}\p{N}])/gu,
   },
-  // A plus sign that adds stands after a number, a bracket or a single letter; one that dials does not. A minus between blanks subtracts.
+  // A plus sign that adds follows a number, a bracket or a single letter; the plus sign of a phone number doesn't. A minus
+  // sign between spaces subtracts.
   {
     kind: 'phone',
     sign: sevenDigits,
@@ -77,22 +82,28 @@ const anybody: { kind: 'email' | 'phone'; sign: RegExp; pattern: RegExp }[] = [
   },
 ];
 
-/** Words of accounts that say what somebody does here, not who she is: "Demo Student" must not empty every sentence. */
+/**
+ * Words in account names that say what somebody does here, not who she is. Without them, "Demo Student" would empty every
+ * sentence.
+ */
 const roles = new Set(['demo', 'student', 'teacher', 'learner', 'author', 'admin', 'pupil', 'test', 'user', 'guest', 'removed']);
 
-/** Names that are also commands of TeX: after a backslash they are mathematics. */
+/** Names that are also TeX commands: after a backslash they are mathematics. */
 const texCommands = new Set(
   'pi xi nu mu chi phi psi tau eta rho beta zeta iota alpha gamma delta theta kappa lambda sigma omega tan sin cos max min log'.split(
     ' ',
   ),
 );
 
-/** How one identity may be written, as patterns over folded text. Every text of a prompt is read for the same few. */
+/**
+ * Returns patterns over folded text for the ways to write one identity. Remembered, because every text of a prompt is searched
+ * for the same few.
+ */
 const patternsOf = rememberReadings((identity): RegExp[] => {
   const whole = fold(identity.trim()).text;
   const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.join('').length;
-  if (letters < 2) return whole.length < 2 || letters === 1 ? [] : [new RegExp(literal(whole), 'gu')]; // a name of emoji
+  if (letters < 2) return whole.length < 2 || letters === 1 ? [] : [new RegExp(literal(whole), 'gu')]; // a name made of emoji
   if (words.length === 1 && roles.has(words[0]!)) return [];
 
   const run = words.map(literal).join('[^\\p{L}\\p{N}]{0,3}');
@@ -101,7 +112,10 @@ const patternsOf = rememberReadings((identity): RegExp[] => {
   return [letters >= 6 ? new RegExp(run, 'gu') : alone(run, letters), ...parts.map((part) => alone(literal(part), part.length))];
 }, 60);
 
-/** Standing alone: not inside a longer word, and for two letters not in a product such as `3ab` either. */
+/**
+ * Matches `pattern` only as a word of its own: not inside a longer word and, if it has two letters, not in a product such as
+ * `3ab`.
+ */
 function alone(pattern: string, letters: number): RegExp {
   const neighbours = letters <= 2 ? '[\\p{L}\\p{N}]' : '\\p{L}';
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(pattern)) return new RegExp(pattern, 'gu');
@@ -113,9 +127,12 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 type Folded = { text: string; startOf: (at: number) => number; endOf: (at: number) => number };
 
-/** Lower case without accents, width or hidden characters, each unit with the place in the original that it stands for. */
+/**
+ * Folds a text to lower case without accents, width or hidden characters. Each unit of the result knows its place in the
+ * original.
+ */
 function fold(text: string): Folded {
-  // ASCII has no accents and hides nothing, and most texts have nothing else.
+  // ASCII has no accents and no hidden characters, and most texts are ASCII.
   if (isAscii.test(text)) return { text: text.toLowerCase(), startOf: (at) => at, endOf: (at) => at + 1 };
   let folded = '';
   const starts: number[] = [];

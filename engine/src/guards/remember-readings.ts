@@ -1,8 +1,8 @@
 /**
- * A reader of texts that remembers what it found in the last `most` of them. A tutor says the same sentences of scripts, plans and banked problems
- * to student after student, the question and the descriptions of a lesson come back with every message, and reading one takes longer than all the
- * rest of its turn. `read` must be pure, and what it finds is never changed.
- * A text longer than `longest` is read anew each time, so that what is remembered stays small whatever comes.
+ * Wraps `read`, a function that reads a text, so that it remembers its results for the last `most` texts. A tutor says the
+ * same sentences of scripts, plans and banked problems to one student after another; the question and the descriptions of a
+ * lesson come back with every message; and reading one of these takes longer than the rest of the turn. `read` must be pure,
+ * and its results must never be changed. A text longer than `longest` is read again each time, so that the memory stays small.
  */
 export function rememberReadings<Found extends NonNullable<unknown> | null>(
   read: (text: string) => Found,
@@ -10,8 +10,8 @@ export function rememberReadings<Found extends NonNullable<unknown> | null>(
   longest = Infinity,
 ): (text: string) => Found {
   const found = new Map<string, Found>();
-  // Kept, as a new one would go past the places of all that was forgotten before it comes to the oldest. What is forgotten is always the oldest,
-  // so this one never comes to its end.
+  // One iterator is kept, because a new one would have to pass the slots of all deleted entries before it reaches the oldest
+  // entry. Only the oldest entry is ever deleted, so the iterator never reaches its end.
   let order: MapIterator<string> | null = null;
   return (text) => {
     if (text.length > longest) return read(text);

@@ -2,12 +2,12 @@ import type { Violation } from '../turn/agent.ts';
 import { proseOf, sentencesOf, withoutOurs } from './sentences-of.ts';
 import { foldText } from './words-of.ts';
 
-/** Shorter sentences ("Here is a hint.") are said more than once by anybody. */
+/** Sentences with fewer words ("Here is a hint.") may be repeated. */
 const fewestWords = 5;
 
 /**
- * Objects when a message says again what was said before: the same message, or one of which more than half the sentences stood in
- * earlier ones word for word. `ours` are an author's words for this turn, which may be said as often as they are due.
+ * Objects when a message repeats earlier ones: it is the same as one of them, or more than half of its sentences were in them
+ * word for word. `ours` are an author's words for this turn, which may be repeated whenever they are due.
  */
 export function repeatsItself(text: string, earlier: readonly string[], ours: readonly string[] = []): Violation | null {
   const whole = foldText(text).trim();

@@ -1,12 +1,15 @@
 import { proseOf } from './sentences-of.ts';
 
-/** A worked line of a list is read as mathematics, not as talk. */
+/** A line of a list. A worked line there counts as mathematics, not as talk. */
 const listed = /^\s*(?:\d+\.|[-*])\s/;
-/** "Right." and "Not yet." are a nod. */
+/** A sentence of at most this many words ("Right.", "Not yet.") is only a nod. */
 const nod = 2;
 const sentenceEnd = /(?<=[.!?…]["'”’)]*)\s+/;
 
-/** The sentences of a text that are talk: without the lines of a list, without mathematics that stands alone, and without a nod of a word or two. */
+/**
+ * Returns the sentences of a text that are talk: without the lines of a list, without mathematics on its own, and without nods
+ * of one or two words.
+ */
 export const spokenSentences = (text: string): string[] =>
   text
     .split(/\n+/)
@@ -15,7 +18,10 @@ export const spokenSentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => (sentence.match(/\p{L}+(?:['’]\p{L}+)*/gu)?.length ?? 0) > nod);
 
-/** A text in parts of at most so many sentences each, as even as can be; what stands between dollar signs is never parted. */
+/**
+ * Splits a text into parts of at most `most` sentences each, of sizes as equal as possible. Text between dollar signs is never
+ * split.
+ */
 export function partsOf(text: string, most: number): string[] {
   const formulas: string[] = [];
   const sentences = text

@@ -1,10 +1,10 @@
 import { rememberReadings } from './remember-readings.ts';
 import { foldText } from './words-of.ts';
 
-/** Stands for a piece of mathematics, so that its own marks ($\frac{?}{8}$, $5!$, 1.5) end no sentence. */
+/** Replaces each piece of mathematics, so that marks inside it ($\frac{?}{8}$, $5!$, 1.5) don't end a sentence. */
 export const mathMark = '¤';
 
-/** A text as a reader hears it, with its mathematics as one mark each. */
+/** Folds a text as a reader hears it, with each piece of mathematics as one mark. */
 export const proseOf = (text: string): string =>
   foldText(
     text
@@ -13,7 +13,9 @@ export const proseOf = (text: string): string =>
       .replace(/(\d)[.,](\d)/g, '$1·$2'),
   ).trim();
 
-/** The sentences of a text as a reader hears them, each with the mark that ends it. Lines of a list are sentences. */
+/**
+ * Returns the sentences of a text as a reader hears them, each with the mark that ends it. Each line of a list is a sentence.
+ */
 export const sentencesOf = rememberReadings(
   (text): readonly string[] =>
     text
@@ -26,13 +28,13 @@ export const sentencesOf = rememberReadings(
 );
 
 /**
- * The text without the passages that are ours, word for word: what an author wrote is not weighed again. `place` stands where one was, so that
- * "So it is $56$." does not end in nothing.
+ * Removes our own passages from the text, word for word: what an author wrote isn't judged again. Each is replaced by `place`,
+ * so that "So it is $56$." doesn't end with nothing.
  */
 export const withoutOurs = (text: string, ours: readonly string[], place = ' '): string =>
   longestFirst(ours).reduce((rest, passage) => (rest.includes(passage) ? rest.replaceAll(passage, () => place) : rest), text);
 
-/** One list of passages is taken out of text after text. */
+/** Remembers the sorted passages, because one list of passages is removed from many texts. */
 const sorted = new WeakMap<readonly string[], readonly string[]>();
 function longestFirst(ours: readonly string[]): readonly string[] {
   const known = sorted.get(ours);

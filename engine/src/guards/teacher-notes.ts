@@ -1,7 +1,7 @@
 import type { Violation } from '../turn/agent.ts';
 import { foldText } from './words-of.ts';
 
-/** What a lesson's tutor notes for itself or for a teacher, and a student never reads. The student is "you". */
+/** Phrases that a tutor writes for itself or for a teacher, and that a student must never read. The student is called "you". */
 const notes: Record<string, readonly RegExp[]> = {
   'her as a third person': [
     /\b(?:the|this) (?:student|learner|pupil|child)(?:'s|s') (?:\w+ )?(?:answer|response|reply|work|thinking|understanding|message|mistake|errors?|misconception|reasoning|progress|question|confidence|knowledge|level|attempt)/,
@@ -43,8 +43,9 @@ const notes: Record<string, readonly RegExp[]> = {
 };
 
 /**
- * Objects when a message holds internal language of the lesson: notes about the student, the plan, estimates, phases, keys of the
- * reply. A phrase that stands in `ours`, the words of question and material ("the student got 12 of 20 right"), is the matter itself.
+ * Objects when a message contains internal language of the lesson: notes about the student, the plan, estimates, phases, keys
+ * of the reply. A phrase that also is in `ours`, the words of question and material ("the student got 12 of 20 right"), is
+ * allowed.
  */
 export function leaksTeacherNotes(text: string, ours: readonly string[] = []): Violation | null {
   const said = heardLines(text);
@@ -56,7 +57,7 @@ export function leaksTeacherNotes(text: string, ours: readonly string[] = []): V
   return null;
 }
 
-/** As a reader hears it, line by line, for a heading begins a line. */
+/** Folds the text as a reader hears it, line by line, because a heading starts a line. */
 const heardLines = (text: string): string =>
   text
     .split(/\n+/)

@@ -1,14 +1,17 @@
 import type { Violation } from '../turn/agent.ts';
 import { sentencesOf, withoutOurs } from './sentences-of.ts';
 
-/** What the checker said; `open` where nothing was judged, so that nobody may say that an answer is right, or wrong. */
+/** The checker's verdict. `open` if nothing was judged; then a message may call the answer neither right nor wrong. */
 export type SaidVerdict = 'correct' | 'incorrect' | 'open';
 
 const surely = '(?:absolutely |exactly |totally |quite |completely |indeed |also |just |perfectly )*';
 const supposing =
   /\b(?:if|whether|unless|when|until|why|how|what|sure|before|say|says|said|think|thinks|thought|check|not|never|n't|hardly|cannot)\b[^.!;]*$/;
 
-/** A word of praise at the head of a sentence, standing for "that is right". "Right angles", "Exactly one", "Correct the sign" are not. */
+/**
+ * Praise at the start of a sentence that means "that is right". "Right angles", "Exactly one" and "Correct the sign" don't
+ * match.
+ */
 const agreeing =
   /^(?:oh,? |ah,? |so,? )?(?:yes|yep|yeah|yup|correct|right|exactly|precisely|perfect|bingo|bravo|spot on|absolutely|excellent|awesome|brilliant|fantastic|great|superb|wonderful|amazing)(?:[.!,;—–]| -|$| and\b| it is\b| you (?:got|found|did)\b)/;
 const praising: readonly RegExp[] = [
@@ -32,16 +35,16 @@ const blaming: readonly RegExp[] = [
   /\byou (?:made|have made|'ve made) (?:a|one|an|the) (?:\w+ )?(?:mistake|error|slip)\b|\byou (?:got|have) (?:it|that|this) wrong\b/,
   /\b(?:does|do)(?: not|n't) (?:quite )?(?:fit|come out|work out|work)(?: yet|[.!])/,
 ];
-/** Said to somebody who has still to find it. */
+/** Phrases for a student who hasn't found the answer yet. */
 const inviting: readonly RegExp[] = [
   /\b(?:try|look) (?:it |this |that |once )*again\b|\b(?:have|give it) another (?:go|try|look)\b/,
 ];
 
 /**
- * Objects when a message says that an answer is right where the checker did not say so, or that it is wrong where the checker did
- * not. `ours` are an author's words. `mayAgree`: nothing in her message could be an answer, so a "Yes" to it confirms none.
+ * Objects when a message says that an answer is right or wrong and the checker didn't say so. `ours` are passages that an
+ * author wrote. With `mayAgree`, nothing in the student's message could be an answer, so a "Yes" to it confirms none.
  *
- * Her work may be praised in part: "You are right that there are 8 parts" is let pass.
+ * The student's work may be praised in part: "You are right that there are 8 parts" passes.
  */
 export function contradictsTheVerdict(
   text: string,

@@ -5,15 +5,18 @@ import { foldText, wordsOf } from './words-of.ts';
 
 /** How the tutor speaks: short, kind, in plain Markdown and TeX, in the language of the product. */
 export type Voice = {
-  /** In UTF-16 units, for each text of the reply. */
+  /** The most UTF-16 units that each text of the reply may have. */
   longest: number;
-  /** Letters of any of these scripts may stand in it. Greek is mathematics. */
+  /** The reply may contain letters of these scripts only. Greek is there for mathematics. */
   scripts: readonly string[];
 };
 
 const english: Voice = { longest: 700, scripts: ['Latin', 'Greek'] };
 
-/** Markup that a page could act on. `a<b>c` is an inequality, so a lone one-letter tag is told by its closing or its attributes. */
+/**
+ * Markup that a page could act on. `a<b>c` is an inequality, so a one-letter tag counts only if it is closed or has
+ * attributes.
+ */
 const markup: { what: string; mark: RegExp }[] = [
   { what: 'a link', mark: /\b(?:https?|ftp|file|data|javascript|mailto|tel):\S|\bwww\.|\bgoogle (?:it|this|that)\b/iu },
   { what: 'a link', mark: /\b[a-z][a-z0-9-]*\.(?:com|org|net|io|edu|gov|dev|app|ai|info)\b/iu },
@@ -32,10 +35,10 @@ const markup: { what: string; mark: RegExp }[] = [
   },
 ];
 
-/** `[words](place)`, an image too, or a reference for one; between dollar signs brackets only group. */
+/** Matches `[words](place)`, a Markdown image, or a reference to a link. Between dollar signs, brackets only group. */
 const markdownLink = /\[[^\]]*\] ?\([^)]*\)|\[[^\]]*\] ?\[[^\]]*\]|^ {0,3}\[[^\]]*\]:/mu;
 
-/** Words no student hears from us. Word problems keep their losers, lazy rivers and dumb-bells. */
+/** Words that we never say to a student. Word problems keep their losers, lazy rivers and dumb-bells. */
 const unkind: Record<string, readonly RegExp[]> = {
   'an insult': [
     /(?<!\b(?:not|isn't|aren't|never|nobody(?:'s| is)|doesn't (?:make|mean) (?:you|you're|anyone|anybody)) (?:at all |being |a |an |so |that )?)\b(?:stupid|an idiot|worthless|clueless)\b/u,
@@ -54,7 +57,10 @@ const unkind: Record<string, readonly RegExp[]> = {
   harm: [/\b(?:kill|hurt|harm|cut|hang) (?:yourself|urself)\b|\bkys\b/u],
 };
 
-/** Makes the guard of a voice. It objects to what is too long, unkind, in foreign letters, or more than plain words and mathematics. */
+/**
+ * Makes the guard for a voice. It objects to a reply that is too long, unkind, in other scripts, or more than plain words and
+ * mathematics.
+ */
 export function voice(options: Partial<Voice> = {}) {
   const { longest, scripts } = { ...english, ...options };
   const foreign = new RegExp(
@@ -87,7 +93,7 @@ export function voice(options: Partial<Voice> = {}) {
   }
 }
 
-/** The tutors' own voice. */
+/** The guard with the tutor's default voice. */
 export const leavesTheVoice = voice();
 
 function shouts(text: string): boolean {

@@ -1,6 +1,6 @@
 import { rememberReadings } from './remember-readings.ts';
 
-/** Every text in a reply, however deep, in order. Keys are ours and are not read. */
+/** Returns every text in a reply, at any depth, in order. Keys are ours and are not read. */
 export function wordsOf(reply: unknown): string[] {
   if (typeof reply === 'string') return [reply];
   if (Array.isArray(reply)) return reply.flatMap(wordsOf);
@@ -22,6 +22,6 @@ export const foldText = rememberReadings(
       .replace(/[“”]/g, '"')
       .replace(/\s+/g, ' ')
       .toLowerCase(),
-  3000, // one reply is read by guard after guard, and beside what was said before
+  3000, // many guards read the same reply, and compare it with earlier messages
   2000,
 );

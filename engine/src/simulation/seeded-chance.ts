@@ -1,5 +1,6 @@
 /**
- * Chance from a seed, uniform in [0, 1), 32 bits a draw: a simulation must give the same figures every time it is run.
+ * Makes a random number generator from a seed, uniform in [0, 1), 32 bits a draw: a simulation must give the same figures in
+ * every run.
  *
  * Source  mulberry32, T. Ettinger (2017).
  */

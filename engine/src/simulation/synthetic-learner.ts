@@ -1,14 +1,14 @@
 import type { BktParams, SkillId } from '@stoa/schema/skill';
 
-/** What a kind of learner is like on a skill: the chances that the tutor can only estimate. */
+/** A kind of learner: the true probabilities on a skill, which the tutor can only estimate. */
 export type LearnerKind = {
   name: string;
-  /** Given the graph's parameters, the ones that are true of the learner. */
+  /** Returns the learner's true parameters, given those of the graph. */
   truth: (graph: BktParams) => BktParams;
 };
 
 export const learnerKinds = {
-  /** Exactly as the graph supposes. */
+  /** Exactly as the graph assumes. */
   typical: { name: 'typical', truth: (graph) => graph },
   /** Learns at half the pace and slips twice as often. */
   slow: {
@@ -32,11 +32,11 @@ export const learnerKinds = {
   },
   /** Knows everything and never slips. */
   perfect: { name: 'perfect', truth: () => ({ p_init: 1, p_transit: 1, p_slip: 0, p_guess: 1 }) },
-  /** Never right, whatever is done. */
+  /** Never right, whatever happens. */
   hopeless: { name: 'hopeless', truth: () => ({ p_init: 0, p_transit: 0, p_slip: 1, p_guess: 0 }) },
 } as const satisfies Record<string, LearnerKind>;
 
-/** A learner whose true state is known, as it never is outside: for each skill she knows it or does not. */
+/** A learner whose true state is known, which a real learner's never is: for each skill she knows it or doesn't. */
 export class SyntheticLearner {
   private readonly known = new Map<SkillId, boolean>();
   private readonly kind: LearnerKind;
@@ -47,7 +47,7 @@ export class SyntheticLearner {
     this.random = random;
   }
 
-  /** Whether the learner truly has the skill now. */
+  /** True if the learner really has the skill now. */
   knows(skill: { id: SkillId; bkt: BktParams }): boolean {
     const already = this.known.get(skill.id);
     if (already !== undefined) return already;
@@ -56,7 +56,7 @@ export class SyntheticLearner {
     return knows;
   }
 
-  /** Whether the learner's first answer to a problem is right; afterwards she may have learned from it. */
+  /** True if the learner's first answer to a problem is right. Afterwards she may have learned from it. */
   meets(skill: { id: SkillId; bkt: BktParams }): boolean {
     const { p_slip, p_guess, p_transit } = this.kind.truth(skill.bkt);
     const knows = this.knows(skill);

@@ -48,7 +48,7 @@ describe('what a stem asks for, worked out from the stem alone', () => {
     'Find $x$.',
     'Round $48.5953$ to the nearest **hundredth**.',
     'Work out $17 \\div 3$. Write the answer rounded to one place.',
-    'Find the missing number: $\\frac{65}{9} = 7\\frac{\\square}{9}$', // a mixed number, and no product of 7
+    'Find the missing number: $\\frac{65}{9} = 7\\frac{\\square}{9}$', // a mixed number, not a product with 7
     'The function $f$ has the rule $f(x) = 2x$. Find $f(3)$.',
     'Ana has 629 paper clips, and Dev has 66. How many do they have together?',
     'Find the mode of 1, 1, 2 and 2.',

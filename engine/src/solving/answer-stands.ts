@@ -11,9 +11,9 @@ import { relationHolds } from './relation-holds.ts';
 import { gapLetter, readMath, type StemTask } from './stem-task.ts';
 
 /**
- * How an answer stands beside what its stem asks to be worked out: worth the same, something else, or not to be told.
+ * Compares an answer with what its stem asks to be worked out: same value, another value, or undecided.
  *
- * Shape   the answer as a text; its form is not looked at, only what it is worth.
+ * Shape   the answer as a text; only its value counts, not its form.
  * Errors  none: bounded like every judgement of the engine; what takes too much work is 'undecided'.
  */
 export function answerStands(task: StemTask, answer: string): Comparison {
@@ -44,13 +44,16 @@ function stands(task: StemTask, answer: string): Comparison {
   }
 }
 
-/** 3/4, and the 3/4 of x = 3/4. */
+/** Returns the expression of an answer: 3/4, or the 3/4 of x = 3/4. */
 function expressionIn(read: Statement): Expression | null {
   if (read.kind === 'expression') return read.expression;
   return read.kind === 'relation' && read.signs.every((sign) => sign === '=') ? (isolated(read.sides)?.value ?? null) : null;
 }
 
-/** Every solution and nothing else, where the engine can find them all; otherwise whether what is said makes it true. */
+/**
+ * Checks that an answer has every solution and nothing else, if the engine can find them all; otherwise whether the answer
+ * makes the relation true.
+ */
 function solves(of: Relation, letter: string, read: Statement): Comparison {
   const said = solutionSet(read, 'intervals');
   if (said === null) return 'undecided';
@@ -59,7 +62,7 @@ function solves(of: Relation, letter: string, read: Statement): Comparison {
   if (said.kind !== 'members') return 'undecided';
   const each = said.members.map((member) => (member.kind === 'tuple' ? 'undecided' : holdsWith(of, letter, member)));
   if (each.includes('different')) return 'different';
-  // A gap holds one thing; an equation may have more solutions than are said.
+  // A gap has one value, but an equation may have more solutions than the answer gives.
   return letter === gapLetter && each.length === 1 && each[0] === 'equal' ? 'equal' : 'undecided';
 }
 
@@ -68,7 +71,7 @@ function sameSets(found: SolutionSet, said: SolutionSet): Comparison {
   return kind === 'incomplete' || kind === 'extra' ? 'different' : kind;
 }
 
-/** Whether an equation is true when the letter is worth so much. */
+/** Tells whether an equation is true with this value for the letter. */
 function holdsWith({ sides, signs }: Relation, letter: string, by: Expression): Comparison {
   const [left, right] = sides.map((side) => replaceLetter(side, letter, by));
   return left === undefined || right === undefined || signs.length > 1 || signs[0] !== '='

@@ -7,17 +7,17 @@ import { readLine } from '../math/work/read-line.ts';
 import { lettersOfSystem, relationHolds } from './relation-holds.ts';
 import { readMath, type StemTask } from './stem-task.ts';
 
-/** What is known of a problem while its solution is read: what is to be worked out, and the answer. */
+/** What is known about a problem when its solution is read: its task and its answer. */
 export type Known = { readonly task: StemTask | null; readonly answer: string };
 
 /**
- * The lines of a solution that state what is not so: arithmetic that is false, a line about the unknown that no solution makes true, a
- * rewriting that changes what an expression is worth.
+ * Returns the lines of a solution that state something false: false arithmetic, a statement about the unknown that no solution
+ * satisfies, or a rewriting that changes the value of an expression.
  *
- * A solution is no derivation: it may begin anew, look at a part, or estimate, so that a line need not follow from the one above. What it
- * says has to be true all the same. Lines that can't be read, and lines about letters that the stem doesn't tell of, are left alone.
+ * A solution isn't a derivation: it may start over, look at a part, or estimate, so a line needn't follow from the one above.
+ * But what it says must be true. Lines that can't be read, and lines about letters that aren't in the stem, are skipped.
  *
- * Shape   the lines as they were written, in their order; none where nothing false was found.
+ * Shape   the lines as they were written, in their order; none if nothing false was found.
  * Errors  none; bounded like every judgement of the engine.
  */
 export function falseLinesOf(lines: readonly string[], known: Known): string[] {
@@ -52,7 +52,10 @@ function isFalse(relation: Relation, task: StemTask | null, points: readonly Poi
   return speakOfAll.length > 0 && speakOfAll.every((point) => relationHolds(at(relation, point)) === false);
 }
 
-/** 0 = 5, 12 > 16: what an equation without a solution, or a number that is tried, comes to. */
+/**
+ * True for a relation between plain numbers, such as 0 = 5 or 12 > 16: the result of an equation without a solution, or of
+ * trying a number.
+ */
 const isBare = ({ sides }: Relation): boolean =>
   sides.every((side) => side.kind === 'number' || (side.kind === 'negate' && side.of.kind === 'number'));
 
@@ -61,7 +64,7 @@ const at = (relation: Relation, point: Point): Relation => ({
   sides: relation.sides.map((side) => [...point].reduce((into, [letter, by]) => replaceLetter(into, letter, by), side)),
 });
 
-/** What the letters of the stem are worth, each solution by itself. */
+/** Returns the values of the stem's letters, one point for each solution. */
 function pointsOf({ task, answer }: Known): Point[] {
   const read = readMath(answer);
   if (task === null || read === null) return [];

@@ -4,7 +4,8 @@ import { parseRational } from '../math/exact/rational.ts';
 import type { StemTask } from './stem-task.ts';
 
 /**
- * Quantities that a stem asks for by their names and of plain numbers: "Find the median of 6, 18, 3 and 20." Null for any other words.
+ * Reads a quantity that a stem asks for by its name and for plain numbers: "Find the median of 6, 18, 3 and 20." Returns null
+ * for any other words.
  *
  * Errors  none.
  */
@@ -53,7 +54,7 @@ function median(all: readonly Rational[]): Rational {
   return q.divide(q.add(low ?? q.zero, high ?? q.zero), rational(2));
 }
 
-/** The one number that stands most often; null where there are several. */
+/** Returns the number that occurs most often; null if several do. */
 function mode(all: readonly Rational[]): Rational | null {
   const counted = [...Map.groupBy(all, q.rationalText).values()].toSorted((a, b) => b.length - a.length);
   const [most, next] = counted;

@@ -1,12 +1,15 @@
-/** A stem taken apart: its words with a mark where mathematics stands, and the mathematics in the order of the marks. */
+/**
+ * A stem taken apart: its words with a mark in place of each piece of mathematics, and the mathematics in the order of the
+ * marks.
+ */
 export type StemParts = { readonly words: string; readonly math: readonly string[] };
 
-/** Stands in the words for one stretch of mathematics. */
+/** Replaces one stretch of mathematics in the words. */
 export const mark = '¤';
 
 /**
- * Takes a stem (Markdown, mathematics between dollar signs) apart. Sentences that only say how the answer is to be written are left out, and
- * with them the mathematics in them: what is asked stands in the others.
+ * Takes a stem (Markdown, mathematics between dollar signs) apart. Leaves out sentences that only say how to write the answer,
+ * with their mathematics: the other sentences say what is asked.
  *
  * Errors  none.
  */
@@ -28,5 +31,8 @@ export function stemParts(stem: string): StemParts {
   return { words, math: kept };
 }
 
-/** Give your answer as a decimal. Write all solutions as a set, for example {1, 2}. Show your work. Rounding is no matter of form. */
+/**
+ * Sentences that only say how to write the answer: Give your answer as a decimal. Write all solutions as a set, for example
+ * {1, 2}. Show your work. Rounding is excluded, because it changes the value.
+ */
 const saysHowToWrite = /^(?!.*\bround)(?:Give|Show|Use whole numbers|Write (?:the|your|it|its|them|all|one|an?)\b)/i;

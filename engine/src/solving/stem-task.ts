@@ -5,27 +5,30 @@ import { quantityIn } from './named-quantities.ts';
 import { lettersOfSystem } from './relation-holds.ts';
 import { mark, stemParts } from './stem-parts.ts';
 
-/** Who solves stems: written as the critic of each problem that it confirmed. Raise it when more or other wordings are read. */
+/**
+ * The name and version of this solver, recorded as the critic of each problem that it confirms. Increase the version when more
+ * or other wordings are read.
+ */
 export const stemSolver = 'stoa-stem@2';
 
-/** What a stem asks to be worked out, as mathematics. */
+/** What a stem asks for, as mathematics. */
 export type StemTask =
-  /** The answer is worth this, in whatever form: 3/12 + 1/12, or 2(x + 3) to be written otherwise. */
+  /** The answer has this value, in any form: 3/12 + 1/12, or 2(x + 3) to be rewritten. */
   | { readonly kind: 'value'; readonly of: Expression }
   /** The answer is every number that makes this true. */
   | { readonly kind: 'solutions'; readonly of: Relation; readonly letter: string }
-  /** The answer is the point at which these hold together. */
+  /** The answer is the point at which all of these are true. */
   | { readonly kind: 'system'; readonly of: readonly Relation[] }
-  /** The answer is what the letter is worth, in the other letters. */
+  /** The answer is the letter expressed in the other letters. */
   | { readonly kind: 'formula'; readonly of: Relation; readonly letter: string }
-  /** The answer is whether these are so. */
+  /** The answer is whether these are true. */
   | { readonly kind: 'truth'; readonly of: readonly Relation[] };
 
 /**
- * Reads from the stem alone what is to be worked out; null where the stem isn't one of the wordings that are known here (a story, a table,
- * a picture). It is handed nothing but the stem, so that whatever is worked out by it has not seen the answer.
+ * Reads the task from the stem alone; null if the stem isn't one of the known wordings (a story, a table, a picture). It gets
+ * nothing but the stem, so that nothing worked out from it can depend on the answer.
  *
- * Shape   what is read is not solved yet: `answerStands` does that beside an answer.
+ * Shape   the task isn't solved here: `answerStands` does that when it compares an answer.
  * Errors  none: what can't be read is null.
  */
 export function taskOfStem(stem: string): StemTask | null {
@@ -55,7 +58,7 @@ const gap =
   'Wh(?:at|ich) (?:number|whole number|fraction|decimal|exponent|expression) (?:belongs|goes) in the (?:box|empty parentheses)(?:\\? Write it in simplest form)?|Find the missing (?:number|numerator|denominator|factor)' +
   '(?: so that the ratios are equal)?|The two fractions are worth the same\\. Which number is missing';
 
-/** What stands alone before the expression that is to be written otherwise or worked out. */
+/** Sentences before an expression that is to be rewritten or worked out. */
 const rewrite = [
   'Simplify\\. Write the variable only once',
   'Use the rules of exponents to simplify',
@@ -84,7 +87,7 @@ const makeTrue =
   'Find every number that makes the equation true|Which two numbers make the equation true|Solve the absolute value equation|Two numbers solve this equation\\. Find both|' +
   'Which values of the variable make the product 0';
 
-/** The wordings that are read, each whole: a stem that says anything more is left alone. */
+/** The wordings that can be read, each matched whole: a stem that says anything more isn't read. */
 const wordings: readonly Wording[] = [
   { says: whole(`(?:${operation})(?:,? and (?:write|give) [^¤\\d]*?)?[.:]? ${M}${inWhichForm}[.?]?`), task: ([of]) => value(of) },
   { says: whole(`(?:${rewrite})[.:?] ${M}`), task: ([of]) => value(of) },
@@ -124,10 +127,10 @@ function whole(text: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-/** Letters may be any; a comma between digits is a thousand's, and no word is a unit. */
+/** Any letters are allowed, a comma between digits separates thousands, and no word is a unit. */
 const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false };
 
-/** What stands in a stretch of mathematics, as the engine reads it; null where it doesn't. */
+/** Parses a stretch of mathematics; null if the engine can't read it. */
 export function readMath(math: string | undefined): Statement | null {
   if (math === undefined) return null;
   const reading = readStatement(math.replace(/[.,;]\s*$/, ''), grammar);
@@ -148,7 +151,7 @@ function value(math: string | undefined, change: (x: Expression) => Expression =
   return of === null || of.kind === 'letter' || speaksOfFunction(math) ? null : { kind: 'value', of: change(of) };
 }
 
-/** f(3) is a value of a function that the stem tells elsewhere, and no product. */
+/** True if there is a function value such as f(3): the stem defines the function elsewhere, and this isn't a product. */
 const speaksOfFunction = (math: string | undefined): boolean => /\b[fgh]\s*(?:\\left)?\(/.test(math ?? '');
 
 function joined(kind: 'add' | 'subtract' | 'multiply' | 'divide', a: string | undefined, b: string | undefined): StemTask | null {
@@ -158,7 +161,7 @@ function joined(kind: 'add' | 'subtract' | 'multiply' | 'divide', a: string | un
   return { kind: 'value', of: kind === 'divide' ? { kind, left, right, written: 'bar' } : { kind, left, right } };
 }
 
-/** The expression with each letter replaced by what `n = 6` says of it. */
+/** Returns the expression with each letter replaced by its given value, such as `n = 6`. */
 function evaluated(math: string | undefined, given: readonly (string | undefined)[]): StemTask | null {
   let of = expression(math);
   for (const one of given) {
@@ -179,10 +182,13 @@ function solutions(math: string | undefined): StemTask | null {
   return letter === undefined || (letters.length > 1 && letter !== gapLetter) ? null : { kind: 'solutions', of, letter };
 }
 
-/** A letter for what is left out: one that no problem uses of itself. */
+/** The letter that replaces a gap. No problem uses it otherwise. */
 export const gapLetter = 'w';
 
-/** □ and … become a letter, unless it stands there already, two gaps do, or the gap is a part of a mixed number, which no letter can be. */
+/**
+ * Replaces □ or … with a letter, unless the letter is already used, there are two gaps, or the gap is part of a mixed number,
+ * which can't be a letter.
+ */
 function withLetterInGap(math: string): string | undefined {
   const gaps = math.match(/\\square|\\ldots/g)?.length ?? 0;
   return gaps !== 1 ||
@@ -213,7 +219,7 @@ function truth(math: readonly (string | undefined)[]): StemTask | null {
   return of.length === math.length ? { kind: 'truth', of } : null;
 }
 
-/** Whether a number, `x = 3` or a point solves what is given: it is put in, so that what is left has no letter. */
+/** Builds the task whether a number, `x = 3` or a point solves what is given: it is substituted, so that no letter is left. */
 function holdsAt(at: string | undefined, math: string | undefined): StemTask | null {
   const [point, of] = [readMath(at), lines(math).flatMap((line) => relation(line) ?? [])];
   if (point === null || of.length !== lines(math).length) return null;

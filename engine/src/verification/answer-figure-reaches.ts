@@ -3,7 +3,10 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { checkAnswer } from '../math/check-answer.ts';
 import { answerQuestion } from '../problems/answer-question.ts';
 
-/** The answer can be given in the picture: it has its place among the marks, and what the picture writes of it is judged right. */
+/**
+ * Checks that the answer can be given in the picture: it has a place among the marks, and the text that the picture writes for
+ * it is judged right.
+ */
 export function answerFigureReaches(problem: BankedProblem): string[] {
   const { answer_figure, item } = problem;
   if (answer_figure === undefined) return [];

@@ -3,7 +3,7 @@ import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { showsItsPlace } from './rounded-decimal.ts';
 
-/** The canonical answer can be read, and it and every accepted form earn the mark. */
+/** Checks that the canonical answer can be read, and it and every accepted form are judged correct. */
 export function answerIsCorrect(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
   const fault = faultOfExpected(question);
@@ -14,7 +14,7 @@ export function answerIsCorrect(problem: BankedProblem): string[] {
       const check = checkAnswer(question, answer);
       return check.verdict === 'correct' ? [] : [`the answer "${answer}" is judged ${check.verdict} (${check.reason})`];
     }),
-    // An accepted form is right by its name alone, so what can be read of it must be worth the same.
+    // An accepted form is right just because it is listed, so its value, if it can be read, must be the same.
     ...question.accepted_forms.flatMap((form) =>
       checkAnswer(byWorth, form).verdict === 'incorrect' ? [`the accepted form "${form}" is worth something else`] : [],
     ),
@@ -22,8 +22,8 @@ export function answerIsCorrect(problem: BankedProblem): string[] {
 }
 
 /**
- * The canonical answer stands as practice spec §5.2 wants it. A mixed number or a power of ten that was asked for stays
- * one, and a rounded decimal keeps the zeros that show its place (48.60, 78.0).
+ * Checks that the canonical answer is in the form of practice spec §5.2. A mixed number or a power of ten that was asked for
+ * stays one, and a rounded decimal keeps the zeros that show its place (48.60, 78.0).
  */
 export function answerIsCanonical(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
@@ -36,7 +36,7 @@ export function answerIsCanonical(problem: BankedProblem): string[] {
     : [`the answer "${question.expected}" is not canonical: "${wanted}" is`];
 }
 
-/** Where the value is right and the form is asked for, the value in another form must not earn the mark. */
+/** Checks, if a form is asked for, that the right value in another form is not judged correct. */
 export function formIsJudged(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
   if (question.judging.form !== 'mixed_number' && question.judging.form !== 'reduced_fraction') return [];

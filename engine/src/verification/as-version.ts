@@ -4,7 +4,7 @@ import { ProblemId } from '@stoa/schema/problem';
 
 type Verified = { problem: BankedProblem; events: readonly LearningEvent[] };
 
-/** A verified problem with its events under another version, and under another id where one is given. */
+/** Returns a verified problem with its events under another version, and under another id if one is given. */
 export function asVersion<T extends Verified>(verification: T, version: number, id?: string): T {
   const { problem, events } = verification;
   const { item } = problem;
@@ -20,7 +20,7 @@ export function asVersion<T extends Verified>(verification: T, version: number, 
   };
 }
 
-/** What a student or a judge sees of a problem; not its id, nor when it was written, nor what has become of it. */
+/** Returns what a student or a judge sees of a problem, without its id, when it was written, and its status. */
 export const contentOf = ({
   item: { meta: _, ...item },
   judging,

@@ -3,8 +3,8 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { sameChoice } from './same-choice.ts';
 
 /**
- * No two choices are worth the same, and every wrong one is what some mal-rule gives. A lesson has a probe for those that none gives, an exam question a
- * sentence of its author.
+ * Checks that no two choices have the same value, and every wrong one results from some mal-rule. Choices that don't are
+ * allowed in a lesson, which has a probe for them, and in an exam question, which has a sentence of its author.
  */
 export function choicesComeFromRules({ item, lesson, exam }: BankedProblem): string[] {
   const { choices } = item.answer_spec.ui;

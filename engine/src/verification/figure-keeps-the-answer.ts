@@ -3,8 +3,8 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { withSlashedFractions } from '../math/slashed-fractions.ts';
 
 /**
- * A figure names no part of itself by the answer: a tape whose whole is asked for has `?` there. What is read off a scale or a table
- * may be the answer, for reading it is what is asked.
+ * Checks that no part of a figure is labeled with the answer: a tape whose whole is asked for shows `?` there. A value read
+ * off a scale or a table may be the answer, because reading it is the task.
  */
 export function figureKeepsTheAnswer({ item, figure }: BankedProblem): string[] {
   if (figure === undefined) return [];
@@ -12,7 +12,7 @@ export function figureKeepsTheAnswer({ item, figure }: BankedProblem): string[] 
   return label === null ? [] : [`the figure is labeled with the answer "${label}"`];
 }
 
-/** The answer, where a part of the figure is labeled with it; null where none is, or where the stem gives that number anyway. */
+/** Returns the answer if a part of the figure is labeled with it; null if none is, or if the stem gives that number anyway. */
 export function labelThatTells(figure: Figure, expected: string, stem: string): string | null {
   const answer = bare(expected);
   if (numbersOf(stem).includes(answer)) return null;
@@ -23,7 +23,7 @@ const numbersOf = (text: string): string[] => withSlashedFractions(text).match(/
 
 const bare = (text: string): string => text.replace(/[\s°$]|cm|mm|in\.|ft|yd|m$/g, '').replace('−', '-');
 
-/** What is written into a figure beside scales and tables. */
+/** Returns the labels of a figure, without its scales and tables. */
 function labelsOf(figure: Figure): string[] {
   const given = (labels: readonly (string | null)[]): string[] => labels.filter((label) => label !== null);
   switch (figure.kind) {

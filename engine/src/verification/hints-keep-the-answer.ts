@@ -4,13 +4,13 @@ import { statementOf } from '../problems/problem-statement.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { namesMathematics } from './names-mathematics.ts';
 
-/** The hints of a problem: its own ladder, where it has one, and that of each misconception. */
+/** Returns the hint ladders of a problem: its own, if it has one, and that of each misconception. */
 const laddersOf = ({ item, ladder }: BankedProblem): { name: string; rungs: readonly string[] }[] => [
   ...(ladder === undefined ? [] : [{ name: 'the problem', rungs: ladder }]),
   ...item.misconceptions.map(({ id, hint_ladder }) => ({ name: id, rungs: hint_ladder })),
 ];
 
-/** Every ladder has three rungs, all different, and each fits where hints are shown. */
+/** Checks that every ladder has three rungs, all different, and each fits where hints are shown. */
 export function laddersHaveThreeRungs(problem: BankedProblem): string[] {
   return laddersOf(problem).flatMap(({ name, rungs }) => [
     ...(rungs.length === 3 ? [] : [`the ladder of ${name} has ${rungs.length} rungs, not 3`]),
@@ -19,7 +19,7 @@ export function laddersHaveThreeRungs(problem: BankedProblem): string[] {
   ]);
 }
 
-/** The third rung is a step of this problem, so it names one of its numbers or expressions, where the problem has any. */
+/** Checks that the third rung names one of the problem's numbers or expressions, if it has any: it is a step of this problem. */
 export function thirdRungsAreSubSteps(problem: BankedProblem): string[] {
   const { item } = problem;
   const { steps } = item.solution_logic;
@@ -32,7 +32,7 @@ export function thirdRungsAreSubSteps(problem: BankedProblem): string[] {
 
 const levels = [1, 2, 3] as const;
 
-/** No rung gives the answer away, alone or together with the rungs above it; the third one neither. */
+/** Checks that no rung, not even the third, gives the answer away, alone or together with the rungs above it. */
 export function hintsKeepTheAnswer(problem: BankedProblem): string[] {
   const answer = answerQuestion(problem);
   const stem = statementOf(problem);

@@ -1,2 +1,2 @@
-/** Whether a text holds a number or an expression. */
+/** True if a text contains a number or an expression. */
 export const namesMathematics = (text: string): boolean => /\d|(?<!\\)\$/.test(text);

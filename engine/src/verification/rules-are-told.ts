@@ -5,8 +5,8 @@ import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 
 /**
- * Every misconception is a mal-rule of the catalogue, under that rule's own error tag, and its sentence travels with the problem. In a lesson it
- * is the guideline's own, and only its sentence must be there.
+ * Checks that every misconception is a mal-rule of the catalogue with that rule's error tag, and its sentence is stored with
+ * the problem. In a lesson the misconception is the guideline's own, so only its sentence is required.
  */
 export function rulesAreTold({ item, lesson, mal_rules = [] }: BankedProblem): string[] {
   return item.misconceptions.flatMap(({ id, error_tag }) => {
@@ -21,7 +21,7 @@ export function rulesAreTold({ item, lesson, mal_rules = [] }: BankedProblem): s
   });
 }
 
-/** What a rule says of the student's answer does not give the right one away. */
+/** Checks that what a rule says about the student's answer doesn't give the right one away. */
 export function rulesKeepTheAnswer(problem: BankedProblem): string[] {
   const answer = answerQuestion(problem);
   const { stem } = problem.item.problem_content;
@@ -33,5 +33,5 @@ export function rulesKeepTheAnswer(problem: BankedProblem): string[] {
   );
 }
 
-/** Without a choice or a number in it, a sentence tells no answer; most rules say theirs so, and it need not be looked for. */
+/** Without choices or a number, a sentence can't give an answer away, so most rules needn't be checked. */
 const namesNumber = /[\d$]|\b(?:zero|one|two|three|four|half|ten|hundred)\b/i;

@@ -2,8 +2,8 @@ import { checkAnswer } from '../math/check-answer.ts';
 import { valueQuestion } from '../math/value-question.ts';
 
 /**
- * Whether two choices are worth the same to a student: the same text, or mathematics of equal value, as $\frac12$ and $0.5$ are.
- * Words are compared as words: an answer checker would read "tea" and "eat" as one product of letters.
+ * True if two choices are the same to a student: the same text, or mathematics of equal value, such as $\frac12$ and $0.5$.
+ * Words are compared as words: an answer checker would read "tea" and "eat" as the same product of letters.
  */
 export function sameChoice(a: string, b: string): boolean {
   const [one, other] = [bare(a), bare(b)];

@@ -1,11 +1,12 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 
-/** What families of problems there are: the skill that each writes for, and at which difficulties. */
+/** The families of problems: the skill that each writes for, and at which difficulties. */
 export type FamilyRecord = ReadonlyMap<string, { readonly skill: string; readonly difficulties: readonly number[] }>;
 
 /**
- * The problem is for a skill that the graph has, and where one of our own families wrote it, for that family's skill and at one of its
- * difficulties: a sum is not relabelled as a quadratic equation. Whether what a person wrote fits its skill, a person has to see.
+ * Checks that the graph has the problem's skill and, if one of our own families wrote the problem, that it has that family's
+ * skill and one of its difficulties, so that a sum can't be relabelled as a quadratic equation. Whether a person's problem
+ * fits its skill, a person must judge.
  */
 export function skillIsServed(
   { item, origin }: BankedProblem,

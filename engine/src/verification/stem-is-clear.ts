@@ -1,7 +1,9 @@
 import { cardinals } from '../math/read/number-words.ts';
 import type { AnswerForm, BankedProblem } from '@stoa/schema/problem';
 
-/** What every text of a problem owes its reader: mathematics that opens and closes, braces that pair, nothing left unfilled. */
+/**
+ * Checks that every text of a problem is complete: mathematics that opens and closes, braces that pair, nothing left unfilled.
+ */
 export function textsAreWhole({ item }: BankedProblem): string[] {
   const texts = [
     item.problem_content.stem,
@@ -33,13 +35,16 @@ function bracesFault(math: string): string[] {
   return depth === 0 ? [] : [`the braces of "${math}" do not pair`];
 }
 
-/** What a value that failed to print leaves behind; "undefined" is a word of mathematics only outside formulas. */
+/**
+ * Finds what a value that failed to print leaves behind. "undefined" is allowed as a mathematical term, but only outside
+ * formulas.
+ */
 function leftOver(text: string): string[] {
   const inFormula = mathIn(text).some((math) => /undefined/.test(math.replace(/\\text\{[^}]*\}/g, '')));
   return /\bNaN\b|\[object|\bnull\b|Infinity|\$\{/.test(text) || inFormula ? [`something was left unfilled in "${text}"`] : [];
 }
 
-/** A stem that gives no number, no mathematics and no choice leaves nothing to work out: "Work it out." */
+/** Checks that the stem gives a number, mathematics or choices. "Work it out." leaves nothing to work out. */
 export function stemGivesSomething({ item, read_from_figure }: BankedProblem): string[] {
   if (read_from_figure === true) return [];
   const { stem } = item.problem_content;
@@ -49,7 +54,7 @@ export function stemGivesSomething({ item, read_from_figure }: BankedProblem): s
 
 const numberWords = new RegExp(`\\b(?:${[...Object.keys(cardinals), 'half', 'third', 'quarter'].join('|')})\\b`, 'i');
 
-/** A form that is judged must be asked for: a student cannot guess it. */
+/** Checks that a form that is judged is asked for, because a student can't guess it. */
 export function formIsAskedFor({ item, judging }: BankedProblem): string[] {
   const { form } = judging;
   if (form === 'any' || asking[form].test(item.problem_content.stem)) return [];
@@ -57,7 +62,7 @@ export function formIsAskedFor({ item, judging }: BankedProblem): string[] {
   return [`the form "${form}" is judged, and the stem does not ask for it`];
 }
 
-/** x ≥ −3, (2, 5), 1 ≤ y ≤ 4: numbers and names. That they are worked out goes without saying. */
+/** Plain values such as x ≥ −3, (2, 5), 1 ≤ y ≤ 4: it goes without saying that they have to be worked out. */
 const onlyNumbers = /^\(?\s*(?:[a-z]\s*[=<>≤≥]\s*)?-?[\d/.]+(?:\s*(?:,|[≤<]\s*[a-z]\s*[≤<])\s*-?[\d/.]+)*\s*\)?$/;
 
 const asking: Record<Exclude<AnswerForm, 'any'>, RegExp> = {
@@ -74,7 +79,7 @@ const asking: Record<Exclude<AnswerForm, 'any'>, RegExp> = {
   vertex_form: /vertex form|a\(x/i,
 };
 
-/** Choices are at least two, and no text stands twice. */
+/** Checks that there are at least two choices, and no text occurs twice. */
 export function choicesAreUnique({ item }: BankedProblem): string[] {
   const { input_type, ui } = item.answer_spec;
   if (input_type !== 'multiple_choice') return ui.choices.length === 0 ? [] : [`choices make no sense for ${input_type}`];

@@ -3,12 +3,12 @@ import { falseArithmeticIn } from '../guards/harm/false-arithmetic.ts';
 import { falseLinesOf } from '../solving/false-lines.ts';
 import { taskOfStem } from '../solving/stem-task.ts';
 
-/** With fewer than two numbers nothing can be claimed of them. */
+/** A text with fewer than two numbers can't claim anything about them. */
 const ofNumbers = /\d\D[^]*\d|\b(?:half|third|quarter)\b/;
 
 /**
- * No step of the solution and no hint states an equation or inequality between numbers that does not hold; no step states an equation of the
- * unknown that the answer doesn't solve, or rewrites an expression as one that is worth something else.
+ * Checks that no step of the solution and no hint states a false equation or inequality between numbers. No step states an
+ * equation of the unknown that the answer doesn't solve, or rewrites an expression as one with another value.
  */
 export function stepsAreTrue({ item }: BankedProblem): string[] {
   const said = [
@@ -27,7 +27,7 @@ export function stepsAreTrue({ item }: BankedProblem): string[] {
       known,
     ),
   );
-  const told = new Set<string>(); // a hint may be a step once more
+  const told = new Set<string>(); // a hint may repeat a step
   return [
     ...said.flatMap(({ where, text }) => {
       const claim = ofNumbers.test(text) ? falseArithmeticIn(text) : null;

@@ -4,7 +4,7 @@ import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { sameChoice } from './same-choice.ts';
 
-/** The solution's last step ends where the answer says. */
+/** Checks that the solution's last step arrives at the answer. */
 export function stepsArrive(problem: BankedProblem): string[] {
   const { item } = problem;
   const last = item.solution_logic.steps.at(-1)!;
@@ -26,7 +26,10 @@ export function stepsArrive(problem: BankedProblem): string[] {
   return conclusions(last.math).some((end) => checkAnswer(inAnyForm, end).verdict === 'correct') ? [] : fault;
 }
 
-/** What a line of mathematics may conclude: the whole of it, what stands after a sign of equality or an arrow, or one of its parts. */
+/**
+ * Returns what a line of mathematics may conclude: the whole line, what follows an equals sign or an arrow, or one of its
+ * parts.
+ */
 function conclusions(math: string): string[] {
   const plain = math
     .replace(/\\(?:quad|qquad|;|,|:|!)/g, ' ')
@@ -41,14 +44,14 @@ function conclusions(math: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Without dollar signs, spaces, and the mark of words in TeX: `x=9\text{ or }x=-9` is $x = 9$ or $x = -9$. */
+/** Removes dollar signs, spaces, and TeX's \text: `x=9\text{ or }x=-9` is $x = 9$ or $x = -9$. */
 const spaceless = (text: string): string =>
   text
     .replace(/\\text\{([^{}]*)\}/g, '$1')
     .replace(/(?<!\\)\$|\\[,;:! ]|\s+/g, '')
     .toLowerCase();
 
-/** Says the right word, or at least not only the wrong one. */
+/** True if the words contain the right word, or at least not only the wrong one. */
 function saysTruth(words: string, truth: string): boolean {
   const says = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words);
   const other = truth === 'true' ? 'false' : 'true';

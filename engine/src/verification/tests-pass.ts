@@ -4,7 +4,7 @@ import { faultOfTrigger, matchMisconception } from '../problems/match-misconcept
 import type { BankedProblem, ProblemTest } from '@stoa/schema/problem';
 
 /**
- * The problem's own tests, run as they are run again on every change of the engine. Choices and true/false are closed lists: there
+ * Runs the problem's own tests, which run again on every change of the engine. Choices and true/false are closed lists: there
  * a wrong answer need only be wrong, since a rule may explain each of them.
  */
 export function testsPass(problem: BankedProblem): string[] {

@@ -2,7 +2,7 @@ import type { BankedProblem, InputType } from '@stoa/schema/problem';
 
 type Meta = BankedProblem['item']['meta'];
 
-/** What a problem says of itself before the verifier has looked at it: nothing is measured yet, and no model took part. */
+/** Returns the metadata of a problem that the verifier hasn't seen yet: nothing is measured, and no model took part. */
 export const unverified = (writer: string, now: Date) =>
   ({
     version: 1,
@@ -24,7 +24,7 @@ export const unverified = (writer: string, now: Date) =>
     },
   }) satisfies Partial<Meta>;
 
-/** The specification's name for the kind of answer that an input takes. */
+/** The specification's name for the kind of answer that each input type takes. */
 export const finalAnswerTypes = {
   integer: 'numeric',
   decimal: 'numeric',

@@ -16,10 +16,12 @@ import { stepsAreTrue } from './steps-are-true.ts';
 import { testsPass } from './tests-pass.ts';
 import type { RubricLine, VerificationPolicy } from '@stoa/schema/verification-policy';
 
-/** One deterministic check: what it is called in a report, which line of the rubric it measures, and what it finds wrong. */
+/** One deterministic check: its name in a report, the line of the rubric that it measures, and the faults that it finds. */
 type Check = { name: string; line: RubricLine; faults: (problem: BankedProblem, known: KnownContent) => string[] };
 
-/** What the verifier knows beside the problem: the graph, the families that write problems, and when a problem is approved. */
+/**
+ * What the verifier knows besides the problem: the graph, the families that write problems, and the conditions for approval.
+ */
 export type KnownContent = {
   graph: { readonly version: string; readonly nodes: readonly { readonly id: string }[] };
   families: FamilyRecord;
@@ -53,7 +55,7 @@ type Verifier = BankedProblem['item']['meta']['provenance']['verifier'];
 
 export type VerificationIssue = { check: string; message: string };
 
-/** A verified problem is ready to publish with its events; a rejected one says what each check found, and is never published. */
+/** A verified problem can be published with its events. A rejected one lists what each check found, and is never published. */
 export type Verification =
   | { kind: 'verified'; problem: BankedProblem; events: LearningEvent[] }
   | { kind: 'rejected'; problem: BankedProblem; events: LearningEvent[]; issues: VerificationIssue[] };
@@ -62,7 +64,7 @@ export type Verification =
  * Verifies a problem without any model (practice spec §4.2 stage D, §6): same problem, same engine, same verdict.
  *
  * Shape   the problem comes back with status VERIFIED or REJECTED, its verifier, its report and the event of §10.1.
- * Errors  none: a problem that does not even fit the schema is rejected with the schema's own words.
+ * Errors  none: a problem that doesn't even fit the schema is rejected with the schema's messages.
  */
 export function verifyProblem(problem: BankedProblem, { now, ...known }: KnownContent & { now: Date }): Verification {
   const misfit = BankedProblem.safeParse(problem).error;
@@ -107,12 +109,12 @@ const rubricLines = [
   'pedagogical_alignment',
 ] as const satisfies RubricLine[];
 
-/** What leaves open what is asked. */
+/** Checks whose failure means that it is unclear what is asked. */
 const underspecifying: ReadonlySet<string> = new Set(['stem gives something', 'form is asked for']);
 
 /**
- * Who solved the problem blind and who compared (practice spec §4.2 stages B and C): code, where the stem can be read. What a model has
- * already signed stays signed by it.
+ * Returns who solved the problem blind and who compared (practice spec §4.2 stages B and C): code, if the stem can be read. A
+ * model's signature from before is kept.
  */
 function criticOf(problem: BankedProblem, isWhole: boolean): { critic_model?: string; judge_model?: string } {
   const { critic_model, judge_model } = problem.item.meta.provenance;
@@ -123,7 +125,7 @@ function criticOf(problem: BankedProblem, isWhole: boolean): { critic_model?: st
     : { critic_model: 'none', judge_model: 'none' };
 }
 
-/** The share of its checks that each line of the rubric passed; a problem outside the schema was not measured at all. */
+/** Returns, for each line of the rubric, the share of its checks that passed; 0 if the problem doesn't fit the schema. */
 function scores(issues: readonly VerificationIssue[]): Record<RubricLine, number> {
   const failed = new Set(issues.map(({ check }) => check));
   const score = (line: RubricLine): number => {

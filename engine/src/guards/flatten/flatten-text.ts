@@ -7,24 +7,24 @@ import { SourcedText, type SourceSpan } from './sourced-text.ts';
 /** One way in which a text is read. */
 export type Reading = {
   readonly text: string;
-  /** Where the stretch [from, to) of this reading stands in the text as it was written. */
+  /** Returns the place in the original text of the stretch [from, to) of this reading. */
   readonly place: (from: number, to: number) => SourceSpan;
 };
 
-/** A draft is held against one answer after another: texts whose readings are remembered, and their length. */
+/** A draft is compared with one answer after another, so readings are remembered: of how many texts, and up to what length. */
 const remembered = [1000, 2000] as const;
 
-/** What is longer is refused by every schema; the rest of it is not read. */
+/** The most characters that are read. Every schema refuses longer texts. */
 export const longestFlattened = 12_000;
 
 /**
- * The plain text that a reader sees in what a model wrote: TeX's and Markdown's drawing, HTML, hidden characters and other scripts'
- * digits taken away, look-alike letters as those that they look like. Fractions, powers, roots and signs of mathematics stay as they
- * are written; `foldSigns` spells those. A text with nothing to flatten comes back as it is.
+ * Returns the plain text that a reader sees in what a model wrote: TeX's and Markdown's drawing, HTML, hidden characters and
+ * other scripts' digits are removed, and look-alike letters become those that they look like. Fractions, powers, roots and
+ * signs of mathematics stay; `foldSigns` spells those out. A text with nothing to flatten comes back unchanged.
  *
- * Shape   the text as it stands first; after it, where they differ, as it is read with marks of emphasis taken away, with letters
- *         that stand apart closed up ("s e v e n"), with signs that look like digits taken for digits (1O, s3ven), and backwards
- *         where it says so. A guard has to be content with every one of them.
+ * Shape   first the text as it is; then, if they differ, the text without marks of emphasis, with spaced-out letters joined
+ *         ("s e v e n"), with look-alike characters read as digits or as letters (1O, s3ven), and backwards if the text says so.
+ *         A guard must accept every one of them.
  * Errors  none. At most 12,000 characters are read, each a bounded number of times.
  */
 export const readingsOf = rememberReadings(
@@ -43,15 +43,15 @@ export const readingsOf = rememberReadings(
   ...remembered,
 );
 
-/** The first of `readingsOf`: the text as it stands, in plain signs. */
+/** Returns the first of `readingsOf`: the text as it is, in plain characters. */
 export const flattenText = rememberReadings(
   (text): string => plainTex(plainMarkup(plainSigns(SourcedText.of(text.slice(0, longestFlattened))))).text,
   ...remembered,
 );
 
 /**
- * *9**7* and **9**7 are 97. A star between two signs of one word is a product (2*3), unless the word begins or ends with one; so is
- * an underscore an index.
+ * Removes marks of emphasis: *9**7* and **9**7 are 97. A star inside a word is a product (2*3), unless the word starts or ends
+ * with a star. In the same way, an underscore inside a word is an index.
  */
 function withoutEmphasis(source: SourcedText): SourcedText {
   if (!/[*_~`]/.test(source.text)) return source;
@@ -65,11 +65,11 @@ function withoutEmphasis(source: SourcedText): SourcedText {
   });
 }
 
-/** "s e v e n", "s-e-v-e-n", "s.e.v.e.n": four letters and more that stand one by one. */
+/** Joins four or more single letters that are spaced out: "s e v e n", "s-e-v-e-n", "s.e.v.e.n". */
 const closedUp = (source: SourcedText): SourcedText =>
   source.replace(/(?<![\p{L}\p{N}])\p{L}(?:([ .\-_·|/,]{1,2})\p{L}(?!\p{L})){3,60}/gu, ([run]) => run.replace(/[^\p{L}]/gu, ''));
 
-/** A number in which letters stand for digits: 1O is 10, l2 is 12. 2l before a sign is a product, as in 2l + 2w. */
+/** Reads look-alike letters in a number as digits: 1O is 10, l2 is 12. 2l before a sign is a product, as in 2l + 2w. */
 const looksLikeDigits = (source: SourcedText): SourcedText =>
   source.replace(/(?<![\w.\\^])(?=[\dOoIl|]*\d)(?=\d*[OoIl|])[\dOoIl|]{2,12}(?![\w|]|\s*[-+*/^=(])/g, ([run]) =>
     run.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1'),
@@ -87,14 +87,14 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A word in which digits stand for letters: s3ven, n1ne. */
+/** Reads look-alike digits in a word as letters: s3ven, n1ne. */
 const looksLikeLetters = (source: SourcedText): SourcedText =>
   source.replace(
     /(?<![\w\\^{])(?=[a-z]*[013457@$!][a-z013457@$!]*[a-z])(?:[a-z013457@$!]*[a-z]){3}[a-z013457@$!]{0,16}(?!\w)/gi,
     ([word]) => word.replace(/[013457@$!](?=.)/g, (sign) => letters[sign] ?? sign),
   );
 
-/** "79 backwards", "neves read from right to left". */
+/** Reverses words and numbers if the text says to: "79 backwards", "neves read from right to left". */
 function backwards(source: SourcedText): SourcedText {
   if (!/\b(?:backwards?|reversed?|mirrored|right to left|from the end|the other way (?:a?round))\b/i.test(source.text))
     return source;

@@ -6,10 +6,16 @@ const entities: Readonly<Record<string, string>> = {
 
 const names =
   'a|abbr|b|bdi|bdo|big|br|cite|code|data|dd|del|details|dfn|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|math|m[ions]|mfrac|mrow|mspace|mstyle|msup|mtext|nobr|ol|output|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|text|th|thead|time|title|tr|tt|u|ul|var|wbr';
-/** `a<b>c` is an inequality: a tag of one letter is one where it closes somewhere, holds an attribute, or closes itself. */
+/**
+ * Matches an HTML tag. `a<b>c` is an inequality: a one-letter tag counts only if it is closed somewhere, has an attribute, or
+ * closes itself.
+ */
 const tag = new RegExp(`<(\\/?)(${names})(\\s+[a-z-]{1,20}\\s*=[^<>]{0,200}|\\s*\\/)?>`, 'gi');
 
-/** Markdown and HTML as they are drawn, but for emphasis, which two readings are made of: comments, tags, entities, links, rules. */
+/**
+ * Reads Markdown and HTML as they are displayed: comments, tags, entities, links, rules. Emphasis stays, because texts are
+ * read both with and without it.
+ */
 export function plainMarkup(source: SourcedText): SourcedText {
   const { text } = source;
   if (!/[<&[\\`|#>~]/.test(text)) return source;
@@ -32,6 +38,6 @@ export function plainMarkup(source: SourcedText): SourcedText {
       /!?\[([^[\]\n]{1,200})\](?:\((?=[^()]*[a-z])[^()\s]{0,200}(?: "[^"]{0,80}")?\)|\[(?=[^\]]*[a-z])[^[\]\n]{0,80}\])/gi,
       ([, words]) => words!,
     )
-    .replace(/(?<!\\)\\(?=[-\d*_~`#+.|])/g, () => '') // \* and \9 are drawn without their stroke
+    .replace(/(?<!\\)\\(?=[-\d*_~`#+.|])/g, () => '') // \* and \9 are displayed without the backslash
     .replace(/(?:^|\n)[ \t]{0,3}(?:#{1,6}|>)[ \t]+/g, () => '\n');
 }

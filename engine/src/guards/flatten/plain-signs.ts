@@ -1,19 +1,28 @@
 import type { SourcedText } from './sourced-text.ts';
 
-/** Nothing to be seen: format characters, variation selectors, joiners, fillers, tags, and controls but tab and newline. */
+/**
+ * Characters that can't be seen: format characters, variation selectors, joiners, fillers, tags, and controls except tab and
+ * newline.
+ */
 const unseen = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5|(?![\t\n\r])\p{Cc}/gu;
-/** A bar or a dot above the digits of a decimal says that they repeat. */
+/** Digits of a decimal with a bar or a dot above them, which says that they repeat. */
 const repeating = /(?<=\d?[.]\d{0,12})(?:\d[\u0305\u0304\u0307])+/gu;
-/** Marks that are drawn over, under or around a sign: 9̶, 9⃣, é. On a sign of mathematics they may change it (≠), so those keep theirs. */
+/**
+ * Marks drawn over, under or around a character: 9̶, 9⃣, é. On a sign of mathematics they may change its meaning (≠), so there
+ * they stay.
+ */
 const marked = /([\p{Nd}\p{Script=Latin}\p{So}])\p{M}+/gu;
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]/gu;
 
-/** Signs that Unicode itself calls another drawing of plain ones: bold, circled, squared, full width, segmented; Ⅸ, ﬁ. */
+/** Characters that Unicode itself maps to plain ones: bold, circled, squared, full width, segmented; Ⅸ, ﬁ. */
 const redrawn = /[\u2160-\u2188\u2460-\u2473\u249c-\u24ea\u3220-\u3243\u3251-\u325f\u3280-\u32b0\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d6a3}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}]/gu; // prettier-ignore
-/** Digits raised or lowered with nothing to be raised above: ⁹⁷ alone is 97, x² is none of it. */
+/** Raised or lowered digits with nothing before them to be an exponent or index of: ⁹⁷ alone is 97, x² doesn't match. */
 const raised = /(?<![\p{L}\p{N})\]}])[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|(?<![\p{L})\]}])[₀₁₂₃₄₅₆₇₈₉]+/gu;
 
-/** Numbers that are one sign each and no decimal digits, by the first and the last sign of a row and the value of its first. */
+/**
+ * Numbers that are a single character but not decimal digits: the first and last character of a row, and the value of the
+ * first.
+ */
 const numbered: readonly (readonly [first: number, last: number, value: number])[] = [
   [0x2474, 0x2487, 1], // (1) to (20) in one sign
   [0x2488, 0x249b, 1], // 1. to 20.
@@ -34,7 +43,7 @@ const numbered: readonly (readonly [first: number, last: number, value: number])
   [0x1f51f, 0x1f51f, 10],
 ];
 const numberSigns = /[\u2474-\u249b\u24eb-\u24ff\u2680-\u2685\u2776-\u2793\u{1d2e0}-\u{1d2f3}\u{1d360}-\u{1d368}\u{1f100}-\u{1f10c}\u{1f4af}\u{1f51f}]/gu; // prettier-ignore
-/** White on black, and the letters that flags are made of: rows of the alphabet. */
+/** White-on-black letters, and the letters that flags are made of. Each row is an alphabet. */
 const letterSigns = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6];
 
@@ -45,12 +54,13 @@ const scales: Readonly<Record<string, number>> = { 十: 10, 拾: 10, 百: 100, �
 const cyrillic: Readonly<Record<string, string>> = { а: 'a', А: 'A', В: 'B', е: 'e', Е: 'E', ё: 'e', о: 'o', О: 'O', р: 'p', Р: 'P', с: 'c', С: 'C', у: 'y', У: 'Y', х: 'x', Х: 'X', і: 'i', І: 'I', ѕ: 's', Ѕ: 'S', ј: 'j', Ј: 'J', ԁ: 'd', һ: 'h', К: 'K', к: 'k', М: 'M', м: 'm', Н: 'H', Т: 'T', т: 't', ԛ: 'q', ԝ: 'w', ν: 'v', З: '3', з: '3', ҽ: 'e', ӏ: 'l' }; // prettier-ignore
 const greek: Readonly<Record<string, string>> = { Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', ο: 'o', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X', ν: 'v', ι: 'i', α: 'a', ε: 'e', υ: 'u', ρ: 'p', κ: 'k', χ: 'x' }; // prettier-ignore
 const smallCapitals: Readonly<Record<string, string>> = { ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ı: 'i', ȷ: 'j', ɑ: 'a', ɡ: 'g' }; // prettier-ignore
-/** Greek letters in a word that begins or ends in Latin ones: "sεven". Alone they are mathematics. */
+/** Greek letters in a word that starts or ends with Latin ones: "sεven". Alone they are mathematics. */
 const greekInWords = /(?<=[a-z]{2})[\u0391-\u03c9]|[\u0391-\u03c9](?=[a-z]{2})/giu;
 
 /**
- * Every sign as the plain one that a reader takes it for: hidden characters gone, digits of every script and drawing as 0 to 9,
- * circled and look-alike letters as those they look like, all dashes as one. Exponents, fractions and signs of mathematics stay.
+ * Replaces every character with the plain one that a reader takes it for: hidden characters are removed, digits of every
+ * script and style become 0 to 9, circled and look-alike letters become those that they look like, all dashes become one.
+ * Exponents, fractions and signs of mathematics stay.
  */
 export function plainSigns(source: SourcedText): SourcedText {
   if (/^[\t\n\r\x20-\x7e]*$/.test(source.text)) return source;
@@ -86,7 +96,10 @@ const letterOf = (point: number): string => {
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
 const rowStarts = new Map<number, number>();
 
-/** Decimal digits stand in rows of ten from 0 on (Unicode 4.6), so a digit's value is its distance from where its row begins. */
+/**
+ * Returns a digit's value. Decimal digits come in rows of ten from 0 on (Unicode 4.6), so the value is the distance from the
+ * start of the row.
+ */
 function digitValue(point: number): number {
   let start = rowStarts.get(point);
   if (start === undefined) {
@@ -97,7 +110,7 @@ function digitValue(point: number): number {
   return (point - start) % 10;
 }
 
-/** 九七 and 九十七 are 97. */
+/** Writes a number in Chinese characters in digits: 九七 and 九十七 are 97. */
 function ideographsIn(run: string): string {
   const signs = Array.from(run);
   if (!signs.some((sign) => sign in scales)) return signs.map((sign) => ideographs[sign] ?? sign).join('');

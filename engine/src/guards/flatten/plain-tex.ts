@@ -3,28 +3,34 @@ import type { SourcedText } from './sourced-text.ts';
 const length = '\\s*-?\\d*\\.?\\d+\\s*(?:pt|em|ex|mu|cm|mm|in|px|sp|bp)\\s?';
 const group = '\\s*\\{[^{}]*\\}';
 
-/** A sign by its number: `\char57`, `\char"39`, `\char'71`, `` \char`9 ``, `\symbol{57}`, `^^39`. */
+/** A character given by its number: `\char57`, `\char"39`, `\char'71`, `` \char`9 ``, `\symbol{57}`, `^^39`. */
 const numbered = /\\char\s*(?:(\d{1,7})|"([\da-f]{1,6})|'([0-7]{1,7})|`\\?(\S))\s?|\\(?:symbol|unicode)\s*\{\s*(?:x([\da-f]{1,6})|(\d{1,7}))\s*\}|\^\^([\da-f]{2})/gi; // prettier-ignore
-/** Room between signs, with what says how much of it. */
+/** TeX spacing commands, with their lengths. */
 const spacing = new RegExp(
   `\\\\(?:[hm]space|vspace)\\*?${group}|\\\\(?:kern|mkern|hskip|mskip|vskip|hfil|hfill)(?:${length})?(?![a-zA-Z])|\\\\(?:(?:neg)?(?:thin|med|thick)space|enspace|nobreak|allowbreak|null|relax|mathstrut|strut|hfill?|noindent|nolimits|limits|par)(?![a-zA-Z])\\s?|\\\\[!/]`,
   'g',
 );
-/** Between two digits a little room does not part the number: 1\,200 is 1200. Before a fraction it does: 2\;1/2. */
+/** A thin space between two digits doesn't split the number: 1\,200 is 1200. Before a fraction it does: 2\;1/2. */
 const tight = /(?<=\d)(?:\s*(?:\\[,;:>]|\{\}))+\s*(?=\d+(?![\d]*\s*\/))/g;
 const wide = /\\(?:qquad|quad|[>])(?![a-zA-Z])\s?/g;
-/** What stands first after these is no text: a color, a height, an address, a name. */
+/** Commands whose first argument isn't text: a color, a height, an address, a name. */
 const unread = new RegExp(
   `\\\\(?:textcolor|color|colorbox|raisebox|raise|lower|rule|href|class|style|cssId|htmlClass|htmlId|htmlStyle|htmlData|label|fontsize|selectfont)(?![a-zA-Z])(?:\\s*\\[[^\\]]*\\])?(?:${group})?[ \\t]*(\\{?)|\\\\fcolorbox${group}${group}[ \\t]*(\\{?)|\\\\(?:begin|end)${group}(?:\\s*\\{[lcr|\\s]*\\})?`,
   'g',
 );
-/** Commands that only say how their words are drawn; hidden and crossed-out ones are in the source for everybody to read. */
+/**
+ * Commands that only say how their words are drawn. Hidden and crossed-out words count as text, because anybody can read them
+ * in the source.
+ */
 const drawn =
   /\\(?:text(?:bf|it|rm|sf|tt|sc|sl|up|md|normal|superscript|subscript)?|math(?:bf|it|rm|sf|tt|bb|cal|frak|scr|normal|op|ord|rel|bin|inner|open|close|punct)|boldsymbol|bm|pmb|emph|boxed|[fmhv]?box|framebox|makebox|mbox|fbox|hbox|vbox|underline|[bx]?cancel|cancelto|sout|st|[hv]?phantom|smash|ensuremath|operatorname\*?|[rlc]lap|math[rlc]lap|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|displaystyle|textstyle|scriptstyle|scriptscriptstyle|bf|it|rm|sf|tt|sc|bfseries|itshape|rmfamily|sffamily|ttfamily|mdseries|upshape|protect|under(?:brace|set|bracket|line)|over(?:brace|set|bracket)|stackrel|substack|tag|[bB]igg?[lrm]?)(?![a-zA-Z])\*?(?:\[[^\]]*\])?[ \t]*(\{?)/g;
-/** Stands for the brace that opened what a command drew: those always go, though what they hold be a list. */
+/** Replaces the opening brace of a drawing command. These braces are always removed, even around a list. */
 const drawnBrace = '\ue000';
 
-/** Takes TeX's drawing away and leaves its mathematics: fractions, roots, powers, relations, and the braces that these need. */
+/**
+ * Removes TeX's drawing commands and keeps its mathematics: fractions, roots, powers, relations, and the braces that these
+ * need.
+ */
 export function plainTex(source: SourcedText): SourcedText {
   const { text } = source;
   if (!/[\\{}]|\$\$|\d\$|\^\^/.test(text)) return source;
@@ -64,7 +70,7 @@ function signOf([all, decimal, hex, octal, itself, hexUnicode, decimalUnicode, c
   return point >= 32 && point <= 0x10ffff ? String.fromCodePoint(point) : all;
 }
 
-/** Braces that group and nothing more: those of a fraction, a root, a power, a bar, and of a set stay. */
+/** Removes braces that only group. Those of a fraction, a root, a power, a bar or a set stay. */
 function withoutGroups(source: SourcedText): SourcedText {
   const { text } = source;
   const dropped = new Set<number>();
@@ -73,7 +79,7 @@ function withoutGroups(source: SourcedText): SourcedText {
   for (let i = 0; i < text.length; i += 1) {
     const sign = text[i]!;
     if (sign === '\\') {
-      i += 1; // \{ is drawn
+      i += 1; // \{ is displayed as a brace
       continue;
     }
     if (sign === ',') {

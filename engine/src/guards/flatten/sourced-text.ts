@@ -2,8 +2,8 @@
 export type SourceSpan = { readonly at: number; readonly length: number };
 
 /**
- * A text that knows, sign by sign, where it stood in the text that it was made from, through any number of replacements. So what a
- * guard finds in a flattened text can be pointed out in the text as it was written.
+ * A text that knows the place of each of its characters in the original, through any number of replacements. So a guard can
+ * point at what it found in a flattened text in the text as it was written.
  */
 export class SourcedText {
   readonly text: string;
@@ -21,7 +21,10 @@ export class SourcedText {
     return new SourcedText(text, null, null);
   }
 
-  /** `pattern` is global. What a replacement keeps of its match, word for word, keeps its place; what is new gets that of the match. */
+  /**
+   * Replaces every match. `pattern` must be global. Words of the match that the replacement keeps unchanged keep their place;
+   * new text gets the place of the match.
+   */
   replace(pattern: RegExp, by: (match: RegExpExecArray) => string): SourcedText {
     let text = '';
     const [from, to]: [number[], number[]] = [[], []];
@@ -53,7 +56,9 @@ export class SourcedText {
     return new SourcedText(text, from, to);
   }
 
-  /** The place that the stretch [from, to) of this text was made from; the whole source where it was made from nothing. */
+  /**
+   * Returns the place in the original of the stretch [from, to) of this text, or the whole original if the stretch is empty.
+   */
   place(from: number, to: number, sourceLength: number): SourceSpan {
     const [first, last] = [Math.max(0, from), Math.min(to, this.text.length) - 1];
     if (last < first) return { at: 0, length: sourceLength };

@@ -3,18 +3,18 @@ import { rational } from '../../math/exact/rational.ts';
 import { readStatement } from '../../math/read/read-statement.ts';
 import { lettersOf, somewhere, type Expression, type RelationSign } from '../../math/syntax-tree.ts';
 
-/** An equation or inequality between numbers as a text states it, with where it stands in the sentence. */
+/** An equation or inequality between numbers that a text states, with its place in the sentence. */
 export type ArithmeticClaim = { readonly text: string; readonly at: number; readonly end: number; readonly holds: boolean };
 
 const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false } as const;
 
-/** Words of two letters and more part the mathematics of a sentence; so do the marks that end a clause. */
+/** Words of two or more letters separate pieces of mathematics in a sentence; so do the marks that end a clause. */
 const prose =
   /\b(?!(?:sin|cos|tan|log|ln|sqrt)\b)[A-Za-z]{2,}(?:['’][a-z]+)?|[;?"“”…](?=\s|$)|!(?=\s|$)(?! ?[=<>≤≥+*/-])|(?<![\d)] ):(?=\s|$)|[.,](?=\s|$)/g;
 
 /**
- * The claims of a sentence in signs (`arithmeticInSigns`) that hold or do not. What has letters is a condition and no claim; what cannot be
- * read or decided is none either.
+ * Finds the claims in a sentence written in signs (see `arithmeticInSigns`), and whether each holds. An equation with letters
+ * is a condition, not a claim. What can't be read or decided is left out.
  */
 export function claimsIn(sentence: string): ArithmeticClaim[] {
   const found: ArithmeticClaim[] = [];
@@ -35,7 +35,7 @@ export function claimsIn(sentence: string): ArithmeticClaim[] {
   return found;
 }
 
-/** Blanks to fill in, and letters that are no numbers. */
+/** Blanks to fill in, and letters that aren't numbers. */
 const unreadable = /\}\s*\{|[?□_…]|\bi\b|≈|~|\d\s+\d+\s*[=<>+*-]/;
 
 function holdsOf(text: string): boolean | null {
@@ -49,7 +49,7 @@ function holdsOf(text: string): boolean | null {
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
 }
 
-/** 10% = 40 is said of something. */
+/** True for a percentage that is of something unsaid, as in 10% = 40. */
 const ofSomething = (side: Expression, other: Expression | undefined): boolean =>
   side.kind === 'percent' && other !== undefined && other.kind !== 'percent' && (orderOf(other, one) ?? 1) > 0;
 const one: Expression = { kind: 'number', value: rational(1n), decimals: null };
@@ -75,7 +75,10 @@ function verdictOf(left: Expression, sign: RelationSign, right: Expression): boo
   }
 }
 
-/** 1/3 = 0.33: careless and no falsehood. A decimal of two places and more may stand for what rounds to it. */
+/**
+ * True for a rounded decimal, as in 1/3 = 0.33: careless but not false. A decimal with two or more places may mean any number
+ * that rounds to it.
+ */
 function isRounded(left: Expression, right: Expression): boolean {
   return [
     [left, right],

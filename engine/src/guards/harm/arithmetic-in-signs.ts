@@ -1,6 +1,6 @@
 import { spokenNumbers } from '../leak/spoken-numbers.ts';
 
-/** A number in digits, whole: no part of a longer one. */
+/** A whole number in digits, not part of a longer one. */
 const number = String.raw`\d(?:[\d.,/]{0,14}\d)?(?![\d/]|[.,]\d)%?(?!%)`;
 const partNames: Readonly<Record<string, string>> = {
   half: '2',
@@ -16,7 +16,7 @@ const partNames: Readonly<Record<string, string>> = {
 const portion = (part: string, whole: string): string => `(${part})*(${whole})`;
 type Spelling = readonly [words: RegExp, signs: string | ((all: string, ...groups: string[]) => string)];
 
-/** Arithmetic that is said as a name of its result: "half of", "the square of", "the sum of". */
+/** Arithmetic in words that name its result: "half of", "the square of", "the sum of". */
 const named: readonly Spelling[] = [
   [new RegExp(`\\b(?:the )?square root of (${number})`, 'gi'), '√($1)'],
   [new RegExp(`\\b(?:the )?square of (${number})`, 'gi'), '($1)^2'],
@@ -49,16 +49,16 @@ const operations: readonly Spelling[] = [
   [/(?<=\d) cubed\b/gi, '^3'],
 ];
 
-/** Where a clause begins, so that what follows is its subject: "the least common multiple of 4 and 6" says nothing of 6. */
+/** Where a clause starts, so that what follows is its subject: "the least common multiple of 4 and 6" says nothing about 6. */
 const clause = String.raw`(?<=^\s*|[;:!?("]\s*|[.,]\s+|\b(?:and|so|but|because|that|since|as|then|know|remember|note|have|first|recall|therefore|hence|here|thus) )`;
-/** What must follow for the number to be all that is said: "3 is 2 more than 1", "2 × 6 is ten or more". */
+/** What must follow a number so that the statement ends with it. "3 is 2 more than 1" and "2 × 6 is ten or more" go on. */
 const closed = String.raw`(?=\s*(?:$|[.;:!?)"]|,(?! ?\d+ times)|(?:and|so|but|because|since|which|then)\b))`;
 const result = String.raw`[-(√]*\d[\d.,/]*[\d%)](?:\s*[-+*/^]\s*[(√]*\d[\d.,/]*%?\)*)*|\d`;
 const equals = String.raw` (?:is equal to|is the same as|equals|equal|makes?|gives?|comes? to|is|are) (?:exactly |just )?`;
 
 const relations: readonly Spelling[] = [
   [new RegExp(`${clause}(?<!\\d,\\s)(${number}) and (${number})${equals}(${result})${closed}`, 'gi'), '$1 + $2 = $3'],
-  // Of an operation alone: "10% is 40" and "one third is 9" are said of something else.
+  // Only if the left side is an operation: "10% is 40" and "one third is 9" are said of something else.
   [
     new RegExp(`${clause}([-(√\\d][-+*/^√()\\d.,% ]{1,80}[\\d)%])${equals}(${result})${closed}`, 'gi'),
     (all, left = '', right = '') =>
@@ -72,8 +72,8 @@ const relations: readonly Spelling[] = [
 ];
 
 /**
- * A folded sentence with its spoken arithmetic in signs: "half of thirty is sixteen" is `(1/2)*(30) = 16`. Words that are no arithmetic
- * stay, and part the claims from each other.
+ * Writes the spoken arithmetic of a folded sentence in signs: "half of thirty is sixteen" is `(1/2)*(30) = 16`. Other words
+ * stay, and separate the claims.
  */
 export const arithmeticInSigns = (folded: string): string =>
   [...named, ...operations, ...relations].reduce(
@@ -81,7 +81,7 @@ export const arithmeticInSigns = (folded: string): string =>
     numbersInDigits(folded).replace(/(\d) ?percent\b/gi, '$1%'),
   );
 
-/** "A third of" and "half of" are read with what they are of. */
+/** "A third of" and "half of" are read together with what follows "of". */
 const partOfSomething = /^(?:half|an? (?:half|third|quarter|fourth|fifth|sixth|eighth|tenth))$/i;
 
 function numbersInDigits(text: string): string {

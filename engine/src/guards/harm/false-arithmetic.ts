@@ -5,11 +5,12 @@ import { claimsIn, type ArithmeticClaim } from './arithmetic-claims.ts';
 import { arithmeticInSigns } from './arithmetic-in-signs.ts';
 
 /**
- * The first equation or inequality between numbers that a text states as a fact and that is false, as it was understood; null for none.
+ * Returns the first false equation or inequality between numbers that a text states as a fact, as it was understood, or null
+ * if there is none.
  *
- * Every claim is worked out by the mathematics engine, in signs, in TeX and in plain words ("half of thirty is sixteen"). Not stated are what is
- * asked ("Is 3 + 4 = 8?"), denied, supposed, or reported of somebody ("You wrote 7 · 8 = 54."); what has letters is a condition; what is marked as
- * rounded may be a little off. What the engine cannot decide passes.
+ * The mathematics engine works out every claim, in signs, in TeX and in plain words ("half of thirty is sixteen"). A claim
+ * isn't stated if it is asked ("Is 3 + 4 = 8?"), denied, supposed, or reported ("You wrote 7 · 8 = 54."). An equation with
+ * letters is a condition; a number marked as rounded may be a little off. What the engine can't decide passes.
  *
  * Errors  none; the work is bounded by the length of the text.
  */
@@ -30,7 +31,10 @@ const blank =
   /_{2,}|\\(?:square|Box|blacksquare|bigcirc|ldots|dots|underline\s*\{[^}]*\}|boxed\s*\{\s*\})|[□▢⬜◯…]|\.{3,}|(?<=[-+*/=<>×÷·]\s*)\?|\?(?=\s*[-+*/=<>×÷·])/g;
 const dividedByFraction = /(\\div(?![a-zA-Z])|÷)\s*((?:\d+\s*)?\\[dtc]?frac\s*\{[^{}]*\}\s*\{[^{}]*\}|(?:\d+ )?\d+\/\d+)/g;
 
-/** Places to fill in are letters, 5 __ 3 = 15 is a condition; ÷ 3/4 divides by all of it; a colon after mathematics is no ratio. */
+/**
+ * Prepares a text for reading: a blank becomes a letter, so that 5 __ 3 = 15 is a condition; ÷ 3/4 divides by the whole
+ * fraction; a colon after mathematics isn't a ratio.
+ */
 const spelledOut = (text: string): string =>
   text.replace(blank, ' z ').replace(dividedByFraction, '$1 ($2)').replace(/\$:/g, '$ ;');
 
@@ -51,17 +55,17 @@ const affirming =
   /\b(?:(?:is|that's|are|was|were|you're|you are) (?:exactly |quite |just |all )?(?:right|correct|true)|well done|good job|perfect|exactly|indeed)\b/i;
 const nearly = /\b(?:about|around|roughly|approximately|nearly|almost|close to|rounds?|rounded|estimate|estimated)\b|≈/i;
 const leftOver = /\b(?:remainder|left over|remaining|r ?\d|rest|o'clock|a\.?m|p\.?m)\b/i;
-/** The sentence beside it asks whether it is so. */
+/** Phrases by which the sentence before or after asks whether the claim is true. */
 const asking =
   /\b(?:true or false|right or wrong|correct or not|yes or no|(?:is|are|was) (?:he|she|they|it|this|that|\w+) (?:right|true|correct|wrong)|find the (?:mistake|error))\b/i;
-/** A question that only wants to be agreed with. */
+/** A question that only asks for agreement. */
 const tag = /[,.]?\s*\b(?:right|okay|ok|see|agreed|got it|yes|isn't it|isn't that so|don't we|don't you|correct|you see)\s*\?/i;
 
 function isStated(sentence: string, { text, at, end }: ArithmeticClaim, around: { before: string; after: string }): boolean {
   const [before, after] = [sentence.slice(0, at), sentence.slice(end)];
   if (nearly.test(sentence) || leftOver.test(after)) return false;
   if (/\?/.test(after) && !tag.test(after)) return false;
-  if (/\bof\s*$/i.test(before)) return false; // "the remainder of 17 ÷ 5 = …" says something of it
+  if (/\bof\s*$/i.test(before)) return false; // "the remainder of 17 ÷ 5 = …" is about the remainder
   if (isContradiction(text) && (/\bsolution|\bnever\b|\bno\b/i.test(`${sentence} ${around.after}`) || before.trim() === ''))
     return false;
   if (deniedAfter.test(after) || nextDenies.test(around.after)) return false;
@@ -71,9 +75,9 @@ function isStated(sentence: string, { text, at, end }: ArithmeticClaim, around: 
   return !reporting.test(before) || affirming.test(`${after} ${around.after.includes('?') ? '' : around.after}`);
 }
 
-/** Put 27 in for x. 27 ≤ 25: what a trial comes to. */
+/** Words that announce a trial: in "Put 27 in for x. 27 ≤ 25", the inequality is the result of the trial. */
 const trying = /\b(?:put|try|test|substitute|check|plug|in for)\b/i;
 const isOfTwoNumbers = (text: string): boolean => /^-?[\d.,/]+ ?[=<>≤≥] ?-?[\d.,/]+$/.test(text);
 
-/** 0 = 5: what an equation without a solution comes to. */
+/** True for the result of an equation without a solution, as in 0 = 5. */
 const isContradiction = (text: string): boolean => /^-?[\d.,]+ ?= ?-?[\d.,]+$/.test(text);

@@ -36,7 +36,7 @@ const book: Readonly<Record<HarmKind, readonly PhraseRow[]>> = {
 
 const index = new PhraseIndex(harmKinds, book, harmWordClasses);
 
-/** Every phrase of the book, ready. */
+/** Every phrase of the book, compiled. */
 export const harmPhrases = index.entries;
 
 const known: ReadonlySet<string> = new Set([
@@ -47,7 +47,10 @@ const known: ReadonlySet<string> = new Set([
     .filter((word) => /^[a-z]{3,}$/.test(word)),
 ]);
 
-/** What the first layer looks for in a student's words and no tutor says either; its other two kinds are read by `voice` and `speaksOfItself`. */
+/**
+ * Violations that the first layer finds in a student's words and that a tutor may not say either. `voice` and `speaksOfItself`
+ * cover its other two kinds.
+ */
 const stoppedFromBoth: ReadonlySet<SafetyViolation> = new Set([
   'self_harm',
   'abuse',
@@ -61,10 +64,10 @@ const stoppedFromBoth: ReadonlySet<SafetyViolation> = new Set([
 ]);
 
 /**
- * The harm that stands in a tutor's words, by its kind; null for none.
+ * Returns the kind of harm in a tutor's words, or null if there is none.
  *
- * A tutor speaks of mathematics to one child, so its words are held to much more than a student's: "Where do you live?" is a harmless thing to ask
- * anywhere but here.
+ * A tutor speaks of mathematics to one child, so its words are held to a much stricter standard than a student's: "Where do
+ * you live?" is harmless anywhere but here.
  */
 export function harmIn(text: string): HarmKind | SafetyViolation | null {
   for (const reading of readingsOf(text)) {

@@ -1,4 +1,4 @@
-/** What a model's words can be that no student may read. The first that is found is named in the log. */
+/** The kinds of harm that no student may read in a model's words. The first one found is named in the log. */
 export const harmKinds = [
   'self_harm', // tells her to hurt herself, or that nobody would miss her
   'contact', // a meeting, a place, another way to talk

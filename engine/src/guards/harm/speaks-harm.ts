@@ -5,8 +5,9 @@ import { falseArithmeticIn } from './false-arithmetic.ts';
 import { harmIn } from './harm-book.ts';
 
 /**
- * Objects to what no child may hear from a tutor, whatever the lesson: a meeting, a secret, a question about her home, contempt, a threat, dangerous
- * advice, a promise that no tutor can keep; and arithmetic that is false and stated as a fact. Every text of the reply is read.
+ * Objects to what no tutor may say to a child in any lesson: a meeting, a secret, a question about her home, contempt, a
+ * threat, dangerous advice, a promise that no tutor can keep; and false arithmetic stated as a fact. Reads every text of the
+ * reply.
  */
 export function speaksHarm(reply: unknown): Violation | null {
   for (const text of wordsOf(reply)) {

@@ -6,28 +6,28 @@ import type { Tell } from './ways.ts';
 
 const announcing =
   /\b(?:the |a |our |its )?(?:(?:right|correct|final|actual|real) )?answer(?: to [^.?!:=]{1,40}| here)? (?:is|should be|would be|will be|must be|comes out as|comes to)(?: actually| simply| just| really| indeed| in fact| then| now|,)* (-?\d[\d,]*(?:\.\d+)?)(?=(?: ?[a-z%°]+){0,2}[.,;!]|$| (?:because|since|not|and not|rather)\b)/gi;
-/** "So the product would be 62.1": the name of a result, where the stem asks for that one sum. */
+/** A result called by its name: "So the product would be 62.1". Used only if the stem needs a single calculation. */
 const naming =
   /\b(?:the|this|that|its|your|our) (?:correct |right |final |actual )?(?:product|sum|difference|quotient|remainder|total|result|value)(?: of [^.?!:=]{1,40}?)? (?:is|should be|would be|will be|must be|comes to|becomes)(?: actually| simply| just| really| indeed| in fact| then| now|,)* (-?\d[\d,]*(?:\.\d+)?)(?=(?: ?[a-z%°]+){0,2}[.,;!]|$| (?:because|since|not|and not|rather|instead)\b)/gi;
-/** "So there are 26 apples", where the stem asks how many apples. */
+/** A count: "So there are 26 apples", if the stem asks how many apples. */
 const counting =
   /(?:\b(?:[Ss]o|[Tt]herefore|[Tt]hus|[Hh]ence)\b,? |^ ?|[.!] )(?:[Tt]here (?:are|would be|will be)|(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Yy]ou|[Ii]t)(?: now)? (?:has|have|gets?|would have|will have|needs?)|[A-Z][a-z]+ (?:has|gets?|would have|will have|needs?))(?: a total of| exactly| only| now)? (-?\d[\d,]*(?:\.\d+)?)(?= ([a-z]{3,})(?:[.,;!]|$| (?:because|since|not|in total|altogether|in all|left)\b))/g;
-/** "So there are 26 apples in total", "for a grand total of 26": the end of the whole, where there are more sums than one. */
+/** A grand total, if the stem needs several calculations: "So there are 26 apples in total", "for a grand total of 26". */
 const totalling =
   /\b(?:so|therefore|thus|hence|finally|which means|that means)\b[^.?!;]{0,60}?(?:\b(?:grand |final |overall )?total (?:of|is|would be|comes to) |\b)(-?\d[\d,]*(?:\.\d+)?)(?= ?(?:[a-z%°]+ ){0,3}(?:in total|altogether|in all)\b|(?<=\btotal (?:of|is|would be|comes to) \d[\d,.]{0,12})(?:[ .,;!]|$))/gi;
-/** "So the total cost would be 1": the end of the whole, whoever said that number before. */
+/** A final total, even if that number was said before: "So the total cost would be 1". */
 const concluding =
   /\b(?:so|therefore|thus|hence|finally),? (?:the|his|her|their|its) (?:(?:final|overall|grand|new) )?(?:total(?: (?:cost|number|amount|price|bill|weight|time|distance|length|value))?|final (?:[a-z]+ )?[a-z]+) (?:is|would be|will be|should be|must be|comes to)(?: actually| simply| just| really| indeed| then| now|,)* (-?\d[\d,]*(?:\.\d+)?)(?=(?: ?[a-z%°]+){0,2}[.,;!]|$)/gi;
 const endingWords = /\b(?:so|therefore|thus|hence|(?:this|that|which) means(?: that)?|meaning|in the end|finally)\b/i;
 const supposing =
   /\b(?:if|whether|suppose|assume|say|said|says|wrote|think|thought|thinks|got|claims?|your|you|not|n't|unless|as though|could)\b[^.?!;]{0,24}$/i;
 
-/** "So you have 24 eggs. What happens when 7 are used?": a step on the way. */
+/** Words after a number that make it a step on the way: "So you have 24 eggs. What happens when 7 are used?" */
 const goingOn = /\?|\b(?:now|next|then|after that|go on)\b/i;
-/** "The answer is indeed 56": the student's own number, said to be right. */
+/** Words that confirm the student's own number: "The answer is indeed 56". */
 const confirming = /\b(?:indeed|right answer|correct answer|final answer)\b/i;
 
-/** "The correct answer is 75", though it is another: nothing that a hint may say, and no help. */
+/** Finds a wrong number announced as the answer: "The correct answer is 75". No hint may say that, and it doesn't help. */
 export function tellsOfAnnouncement(value: Rational, draft: FoldedDraft): Tell[] {
   const oneSum = draft.stem.quantities.length <= 2;
   const ended = tellsOfWrongEnd(value, draft);
@@ -42,13 +42,16 @@ export function tellsOfAnnouncement(value: Rational, draft: FoldedDraft): Tell[]
       if (pattern !== announcing && goingOn.test(rest)) return [];
       const isOpen = draft.knownSpellings.has(text) || isSaid(text, draft);
       if (supposing.test(sentence) || asks || (isOpen && pattern !== concluding && !confirming.test(match[0]))) return [];
-      if (text === `${value.n}` && value.d === 1n) return []; // found as a number
+      if (text === `${value.n}` && value.d === 1n) return []; // `tellsOfNumber` finds it
       return [announced(text, match)];
     }),
   );
 }
 
-/** "This means Kenny started with 200 cards." as the last sentence, where the stem asks how many cards he started with. */
+/**
+ * Finds a wrong result as the last sentence: "This means Kenny started with 200 cards.", if the stem asks how many cards he
+ * started with.
+ */
 function tellsOfWrongEnd(value: Rational, draft: FoldedDraft): Tell[] {
   const { said, stem } = draft;
   const from = lastSentence(said);
@@ -72,18 +75,18 @@ function tellsOfWrongEnd(value: Rational, draft: FoldedDraft): Tell[] {
   });
 }
 
-/** Where the last sentence begins. */
+/** Returns where the last sentence begins. */
 function lastSentence(text: string): number {
-  const end = text.trimEnd().length - 1; // its own full stop is no beginning
+  const end = text.trimEnd().length - 1; // its own period starts no sentence
   return Math.max(...['. ', '? ', '! '].map((mark) => text.lastIndexOf(mark, end - 2))) + 1;
 }
 
-/** Whether the stem asks how many of them: "how many **apples**", or, with apples in it, "how many has he?". */
+/** True if the stem asks how many there are: "how many **apples**", or "how many has he?" if the stem mentions apples. */
 const isAsked = (noun: string, stem: string): boolean =>
   asksFor(noun, stem) ||
   (/\bhow many (?:has|have|had|does|do|did|are|is|were|was|will)\b/i.test(stem) && new RegExp(`\\b${noun}\\b`, 'i').test(stem));
 
-/** An earlier message holds it: it is a step on the way that everybody knows by now. */
+/** True if an earlier message contains the number: it is a step on the way that is known by now. */
 const isSaid = (text: string, { before }: FoldedDraft): boolean =>
   before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === text));
 
@@ -99,7 +102,7 @@ const term =
 const noTerm =
   /^(?:in|on|at|to|the|your|what|not|found|one|that|this|hidden|given|there|here|written|up|somewhere|still|near|close|something|called)\b/i;
 
-/** "The correct term is hundreds", though it is thousands. */
+/** Finds a wrong term announced as the right one: "The correct term is hundreds" if it is thousands. */
 export function tellsOfWrongTerm(answer: string, { said, knownWords }: FoldedDraft): Tell[] {
   if (!/^[a-z][a-z '-]*$/i.test(answer.trim())) return [];
   const own = foldMath(answer).trim().toLowerCase();

@@ -3,7 +3,10 @@ import { countPattern, countValue } from './spoken-numbers.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
-/** `only`: no other value said this way is the answer told wrongly; it is a step on the way. */
+/**
+ * What a stem asks for, and how a hint may say its value. With `only`, another value said this way isn't a wrong answer
+ * announced, but a step on the way.
+ */
 type Name = { readonly asked: RegExp; readonly said: readonly RegExp[]; readonly only?: boolean };
 
 const number = `(-?${countPattern})`;
@@ -13,7 +16,7 @@ const called = (stem: string, ...said: string[]): Name => ({
 });
 const stands = '(?:is|are|stands|sits|lies|comes|falls|ends up)(?: right| exactly)?';
 
-/** What a stem may ask for, and how a hint says it without that name. */
+/** What a stem may ask for, and how a hint can say it without using that name. */
 const names: readonly Name[] = [
   called(
     'median',
@@ -54,7 +57,7 @@ const names: readonly Name[] = [
   ),
 ];
 
-/** The answer under another name than the stem's: "9 is in the middle" for the median, "it goes into 6 one time". */
+/** Finds the answer under another name than the stem's: "9 is in the middle" for the median, "it goes into 6 one time". */
 export function tellsOfAsked(value: Rational, draft: FoldedDraft): Tell[] {
   return names
     .filter(({ asked }) => asked.test(draft.stem.said))
@@ -87,10 +90,10 @@ function countOf(text: string): Rational | null {
 const definitionQuestion =
   /\b(?:what (?:is|does) an?|what are|define(?: an?)?|what do (?:we|you) (?:mean by|call) an?) ([a-z]{3,}(?: [a-z]{3,})?)(?: means?)?\s*(?:[?.]|$)/i;
 
-/** What a stem wants explained: the rectangle of "What is a rectangle?"; null where it asks for something else. */
+/** Returns what a stem asks to define, such as the rectangle in "What is a rectangle?"; null if it asks for something else. */
 export const definedIn = (stem: string): string | null => definitionQuestion.exec(stem)?.[1] ?? null;
 
-/** "A rectangle is a quadrilateral where …" to "What is a rectangle?": a definition given, whatever its words. */
+/** Finds a definition given in any words: "A rectangle is a quadrilateral where …" for "What is a rectangle?". */
 export function tellsOfDefinition(answer: string, { said, stem }: FoldedDraft): Tell[] {
   const asked = definedIn(stem.said);
   if (asked === null || answer.trim().split(/\s+/).length < 4) return [];

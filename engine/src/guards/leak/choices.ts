@@ -19,7 +19,7 @@ const telling = "(?:is|'s|are|must be|would be|should be|has to be|looks)";
 
 const plainNumbers = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: true } as const;
 
-/** The right choice by its letter, its place in the list, its text or its value, or with every other one ruled out. */
+/** Finds the right choice by its letter, its place in the list, its text or its value, or with every other one ruled out. */
 export function tellsOfChoice(answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
   const position = findChoice(answer.expected, answer.choices);
   if (position === null) return [];
@@ -56,10 +56,10 @@ export function tellsOfChoice(answer: AnswerQuestion, draft: FoldedDraft): Tell[
   const others = answer.choices.some(
     (choice, i) => i !== position && told.length > 0 && !right.includes(choice) && tellsOfText(choice, draft).length > 0,
   );
-  return others ? found : [...found, ...told]; // a hint that names two choices chooses none
+  return others ? found : [...found, ...told]; // a hint that names another choice as well chooses none
 }
 
-/** "Twelve comma four", where the choice is (12, 4). */
+/** Finds a point in words: "Twelve comma four", if the choice is (12, 4). */
 function tellsOfPoint(right: string, { said, known }: FoldedDraft): Tell[] {
   const [, x, y] = /^\(([-−]?\d+), ?([-−]?\d+)\)$/.exec(right.replace(/\$/g, '').trim()) ?? [];
   if (x === undefined || y === undefined) return [];
@@ -74,7 +74,10 @@ function tellsOfPoint(right: string, { said, known }: FoldedDraft): Tell[] {
 const more = '(?:larg|great|bigg|high|long|old|heavi|tall|fast|wid)(?:er|est)|more|most';
 const less = '(?:small|low|short|few|young|light|slow|narrow)(?:er|est)|less|least';
 
-/** "0.5 is larger than the others", "0.45 is smaller" of two, where the stem asks for the largest. */
+/**
+ * Finds a comparison that decides the choice, if the stem asks for the largest or smallest: "0.5 is larger than the others",
+ * or "0.45 is smaller" if there are two choices.
+ */
 function tellsOfOrder(right: string, choices: readonly string[], { said, stem, quantities }: FoldedDraft): Tell[] {
   const question = /[^.?!;]*\?/.exec(stem.said)?.[0] ?? stem.said;
   const isMore = new RegExp(`\\b(?:${more})\\b`, 'i').test(question);
@@ -124,7 +127,7 @@ function byKey(key: string, { said }: FoldedDraft): Tell[] {
     );
 }
 
-/** What a choice is called by its place: second, last, last but one, middle. As patterns. */
+/** Names of a choice by its place, as patterns: second, last, last but one, middle. */
 const placeNames = (position: number, count: number): string[] =>
   [
     placeOrdinals[position],
@@ -134,7 +137,7 @@ const placeNames = (position: number, count: number): string[] =>
     ...(count % 2 === 1 && position === (count - 1) / 2 ? ['middle'] : []),
   ].filter((name) => name !== undefined);
 
-/** "The second option", "the last one", "option 2". */
+/** Finds the choice named by its place: "The second option", "the last one", "option 2". */
 function byPlace(position: number, count: number, { said, stem }: FoldedDraft): Tell[] {
   const names = placeNames(position, count);
   const middle = names.includes('middle') ? '|the one in the middle' : '';
@@ -170,7 +173,7 @@ function byPlace(position: number, count: number, { said, stem }: FoldedDraft): 
   ];
 }
 
-/** "The one after A", "between the first and the third". */
+/** Finds the choice named by its neighbors: "The one after A", "between the first and the third". */
 function byNeighbor(position: number, choices: readonly string[], { said }: FoldedDraft): Tell[] {
   const words = inLetters(said, choices);
   const key = (at: number): string | null => (at < 0 || at >= choices.length ? null : choiceKey(at));
@@ -188,10 +191,16 @@ function byNeighbor(position: number, choices: readonly string[], { said }: Fold
 const out =
   "(?:wrong|incorrect|out|not|n't|false|ruled out|eliminated|crossed out|too (?:big|small|large|high|low|long|short|much|little)|impossible|no good|excluded|cannot|can not|can't|isn't|aren't|doesn't|don't|does not|do not)";
 
-/** "Not A" begins a sentence as "not A" goes on with one; the letters of choices stay large. */
+/**
+ * Writes words in lower case, so that "Not A" at the start of a sentence matches "not A". The letters of choices stay
+ * capitals.
+ */
 const plain = (words: string): string => words.replace(/\b[A-Z](?=[a-z])/g, (sign) => sign.toLowerCase());
 
-/** The same with each choice called by its letter, where its place or its text is said: "neither the first nor 15" is "neither A nor C". */
+/**
+ * Replaces each choice that is named by its place or text with its letter: "neither the first nor 15" becomes "neither A nor
+ * C".
+ */
 function inLetters(words: string, choices: readonly string[]): string {
   let text = plain(words);
   const count = choices.length;
@@ -206,7 +215,7 @@ function inLetters(words: string, choices: readonly string[]): string {
   return text;
 }
 
-/** "Not A, not C, not D", in one message or over several. */
+/** Finds every other choice ruled out, in one message or over several: "Not A, not C, not D". */
 function byElimination(position: number, choices: readonly string[], draft: FoldedDraft): Tell[] {
   if (choices.length < 2 || choices.length > 10) return [];
   const keys = choices.map((_, i) => choiceKey(i));
@@ -262,7 +271,10 @@ function byElimination(position: number, choices: readonly string[], draft: Fold
   ];
 }
 
-/** "Square, rhombus and rectangle each have two pairs": all the others in one breath, and what they have in common. */
+/**
+ * Finds all the other choices in one sentence with what they have in common: "Square, rhombus and rectangle each have two
+ * pairs".
+ */
 function byTheRest(position: number, choices: readonly string[], { said }: FoldedDraft): Tell[] {
   const texts = choices.map((choice) => foldMath(choice).trim());
   const others = texts.filter((_, i) => i !== position);
@@ -287,7 +299,10 @@ function byTheRest(position: number, choices: readonly string[], { said }: Folde
     }));
 }
 
-/** Which sign belongs between two numbers of the stem: said when it stands between them, in signs or in words. */
+/**
+ * Finds the sign that belongs between two numbers of the stem: written between them, in signs or in words, or named as the
+ * sign.
+ */
 function tellsOfSign(sign: string, { said, stem }: FoldedDraft): Tell[] {
   const [a, b] = stem.quantities.map((q) => literal(q.spelling));
   if (a === undefined || b === undefined) return [];

@@ -4,7 +4,7 @@ import { countValue } from './spoken-numbers.ts';
 import type { Tell } from './ways.ts';
 
 const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-/** Tens and ones are places, not factors. */
+/** "Tens" is left out, because tens and ones are places, not factors. */
 const plurals = counts.slice(1).flatMap((name) => (name === 'ten' ? [] : [name === 'six' ? 'sixes' : `${name}s`]));
 const many = `(?:${plurals.join('|')}|\\d{1,4}'?s)`;
 const single = `(?:${counts.join('|')}|\\d{1,4})`;
@@ -22,7 +22,7 @@ const oneItem = new RegExp(
 
 const counting = new RegExp(`\\b(?:${many}|twice|times)\\b`, 'i');
 
-/** A row of counted numbers, "two twos, a three and a five", written out in order of size: 2 2 3 5. */
+/** A row of counted numbers, "two twos, a three and a five", written out in ascending order: 2 2 3 5. */
 export type CountedRow = {
   readonly numbers: readonly string[];
   readonly text: string;
@@ -30,7 +30,7 @@ export type CountedRow = {
   readonly to: number;
 };
 
-/** The rows of a folded text in which some number is told by how often it is there. */
+/** Returns the rows of a folded text in which at least one number is given by how often it occurs. */
 export function countedRows(said: string): CountedRow[] {
   if (!counting.test(said)) return [];
   return Array.from(said.matchAll(row)).flatMap((match) => {
@@ -54,7 +54,7 @@ function itemNumbers(text: string): string[] | null {
   const again =
     often === undefined ? 1 : /^twice$/i.test(often) ? 2 : Number(countValue(often.split(' ')[0]!.toLowerCase())?.n ?? 0n);
   if (number === null || number.d !== 1n || times * again < 1 || times * again > 12) return null;
-  if (plural === undefined && times !== 1) return null; // "two five" is no count
+  if (plural === undefined && times !== 1) return null; // "two five" isn't a count
   return Array.from({ length: times * again }, () => `${number.n}`);
 }
 
@@ -66,8 +66,8 @@ const facts = new RegExp(
 );
 
 /**
- * The value as a row of counted factors: "two twos, a three and a five" for 60, and the factor that a fact tells, "five sevens are
- * 35" for 7. At level 3 a row tells only where it is said to be the answer: to multiply it is the last step.
+ * Finds the value as a row of counted factors ("two twos, a three and a five" for 60), or as a factor in a fact ("five sevens
+ * are 35" for 7). At level 3 a row counts only if it is said to be the answer: multiplying it is the last step.
  */
 export function tellsOfCounted(value: Rational, draft: FoldedDraft): Tell[] {
   if (value.d !== 1n || value.n < 2n) return [];

@@ -2,7 +2,7 @@ import { equals, rational, type Rational } from '../../math/exact/rational.ts';
 import type { FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
-/** What everybody can count without the problem: so many of these in, on or of one of those. */
+/** Counts that everybody knows without the problem: how many of the noun are in, on or of the whole. */
 const everyday: readonly (readonly [noun: string, whole: string, count: number])[] = [
   ['months?', 'year', 12],
   ['weeks?', 'year', 52],
@@ -44,8 +44,8 @@ const everyday: readonly (readonly [noun: string, whole: string, count: number])
 ];
 
 /**
- * "The number of months in a year", "as many as a spider has legs" for the answer. The plain fact ("an hour has 60 minutes"), a
- * question for it, and one that the stem itself speaks of are let be.
+ * Finds the answer described by a well-known count: "The number of months in a year", "as many as a spider has legs". The
+ * plain fact ("an hour has 60 minutes"), a question about it, and a fact that the stem itself mentions are allowed.
  */
 export function tellsOfEveryday(value: Rational, { said, stem }: FoldedDraft): Tell[] {
   if (!/\b(?:number of|as many|the same as|one for)\b/i.test(said)) return [];

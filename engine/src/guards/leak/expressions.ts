@@ -13,7 +13,7 @@ import { inSigns } from './spoken-mathematics.ts';
 import { tellsOfMonomial, tellsOfTerms } from './monomials.ts';
 import type { Tell } from './ways.ts';
 
-/** An equal expression that leaves nothing to do: about as short as the answer itself, and not the stem's own. */
+/** Finds an equal expression that leaves nothing to do: about as short as the answer itself, and not the stem's own. */
 export function tellsOfExpression(value: Expression, draft: FoldedDraft): Tell[] {
   const found = tellsInSigns(value, draft);
   const spoken = found.length > 0 ? null : inSigns(draft.said);
@@ -58,7 +58,7 @@ function tellsInSigns(value: Expression, draft: FoldedDraft): Tell[] {
   return found;
 }
 
-/** 7.07 for 5√2: a decimal of two places and more that the value rounds to. */
+/** Finds a decimal with two or more places that the value rounds to: 7.07 for 5√2. */
 function decimalsOf(value: Expression, { quantities, knownSpellings }: FoldedDraft): Tell[] {
   const size = quantities.some(({ spelling }) => /\.\d{2}/.test(spelling)) ? evaluate(value, new Map()) : null;
   if (size === null) return [];
@@ -69,7 +69,7 @@ function decimalsOf(value: Expression, { quantities, knownSpellings }: FoldedDra
   return told === undefined ? [] : [{ way: 'number', says: `says ${told.spelling}`, from: told.at, to: told.end }];
 }
 
-/** √12 for 2√3: another form of a value that is no fraction, alone or as a side of an equation. */
+/** Finds another form of an irrational value, alone or as a side of an equation: √12 for 2√3. */
 function constantsIn(value: Expression, { said, known }: FoldedDraft): Tell[] {
   const inStem = squeezed(known);
   return fragmentsIn(said).flatMap(({ statement, text, at, end }) => {
@@ -83,11 +83,11 @@ function constantsIn(value: Expression, { said, known }: FoldedDraft): Tell[] {
   });
 }
 
-/** An expression sign by sign, with spaces and signs of multiplication left free. */
+/** Returns a pattern that matches an expression with any spacing and with or without multiplication signs. */
 const spaced = (short: string, before: string, after: string): RegExp =>
   new RegExp(`${before}${Array.from(short, literal).join('\\s*\\*?\\s*')}${after}`, 'i');
 
-/** For (x + 2)(x + 3): both factors by now, or "the numbers are 2 and 3". */
+/** Finds the factors of (x + 2)(x + 3): both factors by now, or "the numbers are 2 and 3". */
 function tellsOfLinearFactors(value: Expression, draft: FoldedDraft): Tell[] {
   const factors = linearFactors(value);
   if (factors.length < 2 || factors.length > 4) return [];
@@ -140,7 +140,7 @@ function linearFactors(e: Expression): Factor[] {
   ];
 }
 
-/** For mx + b: "the slope is 2" and "it crosses at 1", in this message or an earlier one. */
+/** Finds both parts of mx + b, in this message or an earlier one: "the slope is 2" and "it crosses at 1". */
 function slopeAndIntercept(value: Expression, draft: FoldedDraft): Tell[] {
   if (value.kind !== 'add' && value.kind !== 'subtract') return [];
   const b = rationalValue(value.right);

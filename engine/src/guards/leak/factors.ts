@@ -12,8 +12,8 @@ const row =
   /(?<![\w.^/])\d{1,6}(?:\^\d{1,2})?(?:\s*(?:,? and|,|\*|times|by|&)\s*\(?\d{1,6}(?:\^\d{1,2})?\)?){1,12}(?![\w^/*]|[.,]\d|,? (?:and|times) \d)/gi;
 
 /**
- * The factors of a number that the stem asks to be written as a product, or null where the answer is no such product: the value
- * itself stands in the stem then, and only the factors tell.
+ * Returns the factors of a number, if the stem asks to write the number as a product; otherwise null. The value itself is in
+ * the stem then, so only the factors give the answer away.
  */
 export function factorsAsked(expected: Expression, { stem }: FoldedDraft): readonly string[] | null {
   const factors = factorsIn(expected);
@@ -22,7 +22,7 @@ export function factorsAsked(expected: Expression, { stem }: FoldedDraft): reado
   return stem.quantities.some((q) => equals(q.value, value)) ? factors : null;
 }
 
-/** Every factor by now, in any order: a product, a list, or in words. */
+/** Finds every factor, in any order: as a product, a list, or in words. */
 export function tellsOfFactors(factors: readonly string[], draft: FoldedDraft): Tell[] {
   const wanted = factors.join(' ');
   return places(draft)
@@ -40,7 +40,10 @@ function places({ said }: FoldedDraft): { numbers: string[]; text: string; from:
   return [...rows, ...countedRows(said).map((counted) => ({ ...counted, numbers: [...counted.numbers] }))];
 }
 
-/** A text with its number words in figures: "two times three" is "2 times 3". `from` leads back to the text's own places. */
+/**
+ * Writes the number words of a text in figures: "two times three" is "2 times 3". `from` maps places back to the original
+ * text.
+ */
 function inFigures(said: string): { text: string; from: (at: number) => number } {
   const words = quantitiesIn(said)
     .filter(({ kind, value }) => (kind === 'words' || kind === 'common words') && value.d === 1n && value.n >= 0n)
@@ -54,12 +57,12 @@ function inFigures(said: string): { text: string; from: (at: number) => number }
     shifts.push({ at: text.length, by: to - text.length });
   }
   text += said.slice(end);
-  const height = (exponent: string) => (words: string) => exponent.padEnd(words.length); // as long as it was, for the places
+  const height = (exponent: string) => (words: string) => exponent.padEnd(words.length); // padded to its old length, so that places don't change
   text = text.replace(/(?<=\d) squared\b/gi, height('^2')).replace(/(?<=\d) cubed\b/gi, height('^3'));
   return { text, from: (at) => at + (shifts.findLast((shift) => shift.at <= at)?.by ?? 0) };
 }
 
-/** The numbers of a row in order of size, powers written out. */
+/** Returns the numbers of a row in ascending order, with powers written out. */
 function expanded(text: string): string[] {
   const numbers = Array.from(text.matchAll(/(\d+)(?:\^(\d+))?/g)).flatMap(([, base, exponent = '1']) =>
     Array.from({ length: Math.min(Number(exponent), 30) }, () => base!),

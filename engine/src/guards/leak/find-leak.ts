@@ -30,42 +30,43 @@ import { readingsOf } from '../flatten/flatten-text.ts';
 import type { SourceSpan } from '../flatten/sourced-text.ts';
 import { saidOutright } from '../outright.ts';
 
-/** One thing that gives the answer away, and its place in the text as it was handed in. */
+/** One passage that gives the answer away, and its place in the text as it was handed in. */
 export type Leak = {
   readonly way: LeakWay;
   readonly says: string;
   readonly at: number;
   readonly length: number;
-  /** Places in `shown` of the earlier messages that tell it together with this one. */
+  /** Indexes in `shown` of the earlier messages that give the answer away together with this text. */
   readonly with: readonly number[];
 };
 
 /**
- * Finds the answer in what is about to be said, in any of the `leakWays`: in figures, words or LaTeX, as an equal form, as arithmetic
- * said to be the result, as the letter or text of the right choice, in parts over several messages, or by the whole solution.
+ * Finds the answer in a text that is about to be said, in any of the `leakWays`: in figures, words or LaTeX, as an equal form,
+ * as arithmetic said to be the result, as the letter or text of the right choice, in parts over several messages, or by the
+ * whole solution.
  *
- * Numbers that stand in the stem, or that the student wrote, may be spoken of; saying one of them as the result may not. Where the
- * stem already holds an equal value in another form (a conversion), only the asked form tells. Where she has found the answer herself,
- * nothing tells any more.
+ * A text may mention numbers that are in the stem or that the student wrote, but may not say that one of them is the result.
+ * If the stem already has an equal value in another form (a conversion), only the form that is asked for gives the answer
+ * away. Once the student has found the answer herself, nothing does.
  *
- * Shape   what tells, by its place in the text; empty when the text is clean.
+ * Shape   every passage that gives the answer away, by its place in the text; empty if there is none.
  * Errors  none: an answer that cannot be read is compared as a text. Linear in the length of the text.
- * Source  practice spec §7.6; the policy stands in docs/leaks.md.
+ * Source  practice spec §7.6; the policy is in docs/leaks.md.
  */
 export const findLeak = ({ text, ...question }: LeakQuestion): Leak[] => leakFinder(question)(text);
 
-/** `findLeak` for several texts on one question: what is known of the question is read once. */
+/** `findLeak` for several texts on one question: the question is read only once. */
 export function leakFinder(question: Omit<LeakQuestion, 'text'>): (text: string) => Leak[] {
   const { answer } = question;
   let [listen, tellsIn]: [ReturnType<typeof listener> | null, ReturnType<typeof tellsOf> | null] = [null, null];
   return (text) => {
     const leaks: Leak[] = [];
-    if (text.trim() === '') return leaks; // who says nothing tells nothing
+    if (text.trim() === '') return leaks; // an empty text gives nothing away
     listen ??= listener(question);
     tellsIn ??= tellsOf(answer);
     for (const reading of readingsOf(text)) {
       const draft = listen(reading.text);
-      let place: ReturnType<typeof placesIn> | null = null; // most drafts tell nothing that would have to be found again
+      let place: ReturnType<typeof placesIn> | null = null; // made when needed, because most drafts have no leak
       const placed = (from: number, to: number): SourceSpan => {
         const { at, length } = (place ??= placesIn(reading.text, draft.said))(from, to);
         return reading.place(at, at + length);
@@ -77,7 +78,7 @@ export function leakFinder(question: Omit<LeakQuestion, 'text'>): (text: string)
         leaks.push({ way: 'outright', says: `says “${outright}”`, ...placed(from, to), with: [] });
       }
       for (const { way, says, from, to, needs } of tellsIn(draft)) {
-        if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
+        if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // eight leaks are enough
         leaks.push({ way, says, ...placed(from, to), with: needs ?? [] });
       }
     }
@@ -85,7 +86,7 @@ export function leakFinder(question: Omit<LeakQuestion, 'text'>): (text: string)
   };
 }
 
-/** What tells an answer, in any draft. */
+/** Returns a function that finds what gives the answer away in any draft. */
 function tellsOf(answer: AnswerQuestion): (draft: FoldedDraft) => Tell[] {
   if (answer.input_type === 'multiple_choice') return (draft) => tellsOfChoice(answer, draft);
   if (answer.input_type === 'boolean') {
@@ -121,7 +122,7 @@ function tellsOf(answer: AnswerQuestion): (draft: FoldedDraft) => Tell[] {
   ];
 }
 
-/** A word of three letters and more is no product of letters, whatever a reader of mathematics makes of it: pentagon, Tuesday. */
+/** True if the answer is a word, not a product of letters, even though it could be read as one: pentagon, Tuesday. */
 const isProse = (expected: string): boolean =>
   (/(?<![\\a-z])[a-z]{4,}/i.test(expected) || /^[A-Z][a-z]{2}$|^(?=[a-z]*[aeiou])[a-z]{3}$/.test(expected.trim())) &&
   !/\d|[=<>≤≥∞∅ℝ{}\\]/.test(expected) &&

@@ -1,6 +1,6 @@
 /**
- * A text with its signs in one plain spelling, so that `\frac{3}{4}`, `$\tfrac34$`, `¾` and `3 / 4` are all 3/4. Words keep their
- * case. Linear in the length of the text.
+ * Writes a text with its signs in one plain spelling, so that `\frac{3}{4}`, `$\tfrac34$`, `¾` and `3 / 4` are all 3/4. Words
+ * keep their case. Linear in the length of the text.
  */
 export function foldSigns(text: string): string {
   const plain = /[^\x00-\x7f]/.test(text) ? foldUnicode(text) : text; // oxlint-disable-line no-control-regex
@@ -25,7 +25,7 @@ const foldUnicode = (text: string): string =>
     .replace(/[×·⋅∙∗•]/g, '*')
     .replace(/[⁄∕÷]/g, '/');
 
-/** What stands between two braces, with two more pairs inside. */
+/** Matches what is between two braces, with up to two more levels of braces inside. */
 const inBraces = String.raw`\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}`;
 const wholeFraction = new RegExp(String.raw`\\[dtc]?frac\s*${inBraces}\s*${inBraces}`, 'g');
 
@@ -33,7 +33,7 @@ const foldLatex = (text: string): string =>
   text
     .replace(/\^\s*\{\s*(-?\w+)\s*\}/g, '^$1')
     .replace(wholeFraction, fraction)
-    .replace(wholeFraction, fraction) // those that stood inside another
+    .replace(wholeFraction, fraction) // fractions inside another
     .replace(wholeFraction, fraction)
     .replace(
       /\\[dtc]?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g,
@@ -55,7 +55,7 @@ const foldLatex = (text: string): string =>
     .replace(/\\[,;:! ()[\]]/g, ' ')
     .replace(/\\([%${}])/g, '$1');
 
-/** Signs folded, and comparisons in words too: "is at most 3" is ≤ 3. */
+/** Folds signs, and comparisons in words too: "is at most 3" is ≤ 3. */
 export const foldMath = (text: string): string => foldComparisons(foldSigns(text));
 
 export const foldComparisons = (folded: string): string =>
@@ -76,16 +76,19 @@ const fraction = (_: string, top: string, bottom: string): string => {
   return ` ${part(top)}/${part(bottom)}`;
 };
 
-/** Exponents lose their height in NFKC; this marks them before. */
+/** Marks exponents with ^ first, because NFKC turns them into ordinary digits. */
 const markExponents = (text: string): string =>
   text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (run) => `^${run.normalize('NFKC').replace('−', '-')}`);
 
-/** Folded for comparing expressions sign by sign: no spaces, no sign of multiplication where letters touch. */
+/**
+ * Squeezes a folded text for comparing expressions character by character: no spaces, and no multiplication sign where letters
+ * touch.
+ */
 export const squeezed = (folded: string): string => folded.replace(/\s+/g, '').replace(/(?<=[\w)])\*(?=[a-zA-Z(])/g, '');
 
 /**
- * Where stretches of a folded text stand in the text that it was folded from. Folding takes letters away and never changes the order
- * of those that stay, so they are met again one by one.
+ * Returns a function that maps stretches of a folded text to the text that it was folded from. Folding removes letters and
+ * never changes the order of the rest, so they can be matched one by one.
  */
 export function placesIn(text: string, folded: string): (from: number, to: number) => { at: number; length: number } {
   const letters: { sign: string; at: number; end: number }[] = [];

@@ -4,17 +4,17 @@ import { foldMath } from './fold-signs.ts';
 import { denied, literal, speakersOf, type LeakQuestion } from './hearing.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
-/** How far back the student's last word on the answer is looked for: "Yes, I see" is none. */
+/** How many of the latest messages are searched for the student's last answer. "Yes, I see" isn't one. */
 const lookedAt = 8;
 const longestAnswer = 80;
 
 /**
- * Whether the student has found the answer: what she said last of it is right, in the form that is asked. Then nothing can be given away any
- * more, and it may be said back to her and explained. A right number on the way to a wrong one, one that she rules out, and a
- * choice between two ("4 or 5?") are no answer.
+ * True if the student has found the answer: the last answer that she gave is right, in the form that is asked for. Then
+ * nothing can be given away any more, and the answer may be repeated and explained. A right number on the way to a wrong one,
+ * a number that she rules out, and a choice between two ("4 or 5?") are not answers.
  */
 export function hasFoundIt({ answer, stem, shown, written }: Omit<LeakQuestion, 'text'>): boolean {
-  const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" answers anything
+  const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" may answer something else
   const messages = [...spoken, ...written].filter((words) => words.replace(/[\s;]/g, '') !== '');
   for (const words of messages.slice(-lookedAt).reverse()) {
     const last = lastWord(words.replace(/[\s;]+$/, ''), answer, stem);
@@ -26,7 +26,7 @@ export function hasFoundIt({ answer, stem, shown, written }: Omit<LeakQuestion, 
 const leading =
   /(?:=|:|≈|\b(?:is|are|it's|its|that's|get|got|gets|gives|makes|answer|choose|pick|say|think|guess|so|then|therefore)\b)(?![^=]{0,80}(?:=|≈|\b(?:is|get|got|gives|makes|answer)\b))[\s,:]*/gi;
 
-/** Whether the student's words end with the right answer, or with another; null where they say nothing of it. */
+/** True if the student's words end with the right answer, false if they end with another, null if they give none. */
 function lastWord(words: string, answer: AnswerQuestion, stem: string): boolean | null {
   const isRight = (text: string): boolean =>
     text.trim() !== '' &&
@@ -49,11 +49,11 @@ function lastWord(words: string, answer: AnswerQuestion, stem: string): boolean 
   if (/^[^.]{0,16}\bor\b/i.test(between) || !isFinal(last, said, stem)) return false;
   const unit = /^ ?[a-zA-Z°%][\w°²³^/]{0,12}/.exec(said.slice(last.end))?.[0] ?? '';
   const number = said.slice(last.at, last.end);
-  const percent = /%|\bper ?cent\b/i.test(stem) ? number.replace(/ ?%$/, '') : number; // 30 and 30% say one thing there
+  const percent = /%|\bper ?cent\b/i.test(stem) ? number.replace(/ ?%$/, '') : number; // 30 and 30% mean the same there
   return [number, percent, `${number}${unit}`].some(isRight);
 }
 
-/** Said as a result; where the stem holds the number too, as the end of a thought. */
+/** True if the number is said as a result. If the stem has the number too, it must be the conclusion. */
 function isFinal(q: Quantity, said: string, stem: string): boolean {
   const { stated, concluded, aside } = mannerOf(said, q, '');
   const inStem = new RegExp(`(?<![\\w.,])${literal(said.slice(q.at, q.end))}(?!\\w|[.,]\\d)`, 'i').test(foldMath(stem));

@@ -3,7 +3,7 @@ import { readStatement } from '../../math/read/read-statement.ts';
 import type { Expression, Statement } from '../../math/syntax-tree.ts';
 import { newBudget, withinBudget } from '../../math/bounds/budget.ts';
 
-/** A stretch of a text that is mathematics, with what it comes to. `asserted`: words before it say it as a result. */
+/** A stretch of mathematics in a text, with its reading. `asserted`: words before it say that it is a result. */
 export type Fragment = {
   readonly text: string;
   readonly statement: Statement;
@@ -13,20 +13,22 @@ export type Fragment = {
 };
 
 const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false } as const;
-/** Prose: words of two letters and more that are no functions, and single letters that are words. */
+/** Prose: words of two or more letters that aren't functions, and single letters that are words. */
 const prose =
   /(?:\b(?!(?:sin|cos|tan|log|ln|sqrt|or)\b)[A-Za-z]{2,}(?:['’][a-z]+)?|(?<=\s)(?<![-+*/^=(] )(?:a|I|A)(?=\s(?![-+*/^=≤≥<>)])))+|[.;:?!"“”](?=\s|$)|,(?=\s[A-Za-z]{2})/g;
 const asserting = /\b(?:is|are|be|equals?|becomes?|makes?|gives?|gets?|answer|solution|result|write|as)\b[^.?!]{0,12}$/i;
 
-/** "What is 45 + 15?" asks. */
+/** True if the words before say that it is a result. "What is 45 + 15?" asks. */
 const isAsserted = (before: string): boolean =>
   asserting.test(before) && !/\b(?:what|what's|how much|find|calculate|not|\w+n't)\b[^.?!]{0,16}$/i.test(before);
 
-/** The most fragments of one text, and how many are tried; a hint has a few. */
+/** The most fragments of one text, and the most that are tried. A hint has only a few. */
 const most = 12;
 const mostReadings = 80;
 
-/** The expressions and relations with signs in a folded text: 'x = 2 + 2', '2x + 6'. Bare numbers are `quantitiesIn`'s. */
+/**
+ * Returns the expressions and relations with signs in a folded text: 'x = 2 + 2', '2x + 6'. `quantitiesIn` finds bare numbers.
+ */
 export function fragmentsIn(folded: string): Fragment[] {
   const found: Fragment[] = [];
   let from = 0;
@@ -66,7 +68,7 @@ export function fragmentsIn(folded: string): Fragment[] {
   return found;
 }
 
-/** What an expression is exactly, or null beyond rational functions. */
+/** Returns the exact form of an expression; null for anything beyond rational functions. */
 export function exactForm(x: Expression): RationalFunction | null {
   const value = withinBudget(() => exactly(x, newBudget()));
   return value?.kind === 'exact' ? value.value : null;

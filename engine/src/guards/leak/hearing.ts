@@ -10,27 +10,33 @@ export type LeakQuestion = {
   readonly text: string; // what is about to be said
   readonly answer: AnswerQuestion;
   readonly stem: string;
-  /** Earlier messages on this problem. Lines that begin with "Student:" are the student's own words, with "Tutor:" the tutor's. */
+  /**
+   * Earlier messages on this problem. Lines that start with "Student:" are the student's own words, those with "Tutor:" the
+   * tutor's.
+   */
   readonly shown: readonly string[];
-  readonly written: readonly string[]; // what she wrote herself
-  /** At levels 1 and 2 a hint may not go through the whole solution either; at level 3, or where none is given, it may do a step. */
+  readonly written: readonly string[]; // what the student wrote herself
+  /**
+   * At levels 1 and 2 a hint may not go through the whole solution either. At level 3, or if no level is given, it may do a
+   * step.
+   */
   readonly level?: HintLevel;
 };
 
-/** A text folded twice over: signs only, for sums in words, and comparisons too. */
+/** A text folded in two ways: `signs` with folded signs only, for calculations in words; `said` with folded comparisons too. */
 export type Folded = { readonly signs: string; readonly said: string; readonly quantities: readonly Quantity[] };
 
 /** Everything that a finder may look at, folded once. */
 export type FoldedDraft = Folded & {
   readonly level: HintLevel;
   readonly stem: Folded;
-  /** The stem and the student's own words, for numbers that may be spoken of; `knownWords` in small letters. */
+  /** The stem and the student's own words: numbers in them may be mentioned. `knownWords` is the same in lower case. */
   readonly known: string;
   readonly knownWords: string;
   readonly knownSpellings: ReadonlySet<string>;
-  /** Those that were said in words alone: "five hundred six" leaves 506 to be written. */
+  /** Spellings of numbers said in words only: after "five hundred six", writing 506 is still left to do. */
   readonly spokenSpellings: ReadonlySet<string>;
-  /** Whether any of the student's own words are at hand. */
+  /** True if any of the student's own words are available. */
   readonly heardHer: boolean;
   readonly before: readonly (Folded & { readonly message: number })[];
 };
@@ -40,19 +46,22 @@ const mostMessages = 60;
 
 const everyNumber = (said: string): Quantity[] => [...quantitiesIn(said), ...numbersInDisguise(said)];
 
-/** One draft is held against every answer of a lesson, and one stem against every draft: texts that are remembered, and their length. */
+/**
+ * A draft is compared with every answer of a lesson, and a stem with every draft, so texts are remembered: how many, and up to
+ * what length.
+ */
 const remembered = [1000, 2000] as const;
 
 const folded = rememberReadings(
   (text): Folded => {
-    const signs = foldSigns(text).slice(0, longestFlattened); // ½ is three signs, and 12,000 of them no hint
+    const signs = foldSigns(text).slice(0, longestFlattened); // ½ becomes three characters, and no hint has 12,000 of them
     const said = foldComparisons(signs);
     return { signs, said, quantities: everyNumber(said) };
   },
   ...remembered,
 );
 
-/** An earlier message, folded when somebody asks: most hints say nothing that it would be looked up for. */
+/** An earlier message, folded only when needed, because most hints say nothing that has to be looked up in it. */
 function earlier(text: string, message: number): Folded & { message: number } {
   let [signs, said, quantities]: [string | null, string | null, readonly Quantity[] | null] = [null, null, null];
   return {
@@ -69,7 +78,7 @@ function earlier(text: string, message: number): Folded & { message: number } {
   };
 }
 
-/** Listens with what is open on a problem: gives, for each reading of what is about to be said, what the finders may look at. */
+/** Returns a function that prepares a draft on a problem: everything that the finders may look at. */
 export function listener({
   stem: stemAsWritten,
   shown,
@@ -84,7 +93,7 @@ export function listener({
     own.push(student.replace(denied, ' '));
     if (tutor.trim() !== '') before.push(earlier(tutor.slice(0, 4000), i + Math.max(0, shown.length - mostMessages)));
   });
-  // Folded when a finder asks: most hints say no number that the student could have said.
+  // Folded only when a finder needs it, because most hints contain no number that the student could have said.
   let [known, words, spellings]: [string | null, string | null, Spellings | null] = [null, null, null];
   const knownOnce = () =>
     (known ??= foldMath([plainStem, ...own.filter((one) => one !== '')].join(' ; ').slice(0, longestKnown)));
@@ -111,7 +120,10 @@ export function listener({
 
 type Spellings = { readonly figures: ReadonlySet<string>; readonly spoken: ReadonlySet<string> };
 
-/** The 3 of y = 3x + 2 is a number of the stem too. Small numbers in words are open in figures, unless writing them is what is asked. */
+/**
+ * Returns the spellings of all known numbers. The 3 of y = 3x + 2 is one too. Small numbers in words are also known in
+ * figures, unless the task is to write them.
+ */
 const spellingsIn = rememberReadings(
   (known): Spellings => {
     const asksToWrite =
@@ -133,22 +145,22 @@ const spellingsIn = rememberReadings(
   ...remembered,
 );
 
-/** Whether the stem or the student said this number already, in a spelling that leaves nothing of it to be found. */
+/** True if the stem or the student already said this number, in a spelling that leaves nothing to find. */
 export const isOpen = (q: Quantity, { knownSpellings, spokenSpellings }: FoldedDraft): boolean =>
   knownSpellings.has(q.spelling) || (q.kind !== 'figures' && spokenSpellings.has(q.spelling));
 
-/** "The fourth week" speaks of 4 weeks. */
+/** Returns the ordinals as figures: "The fourth week" makes 4 a known number. */
 const ordinalsIn = (known: string): string[] =>
   (known.match(ordinal) ?? []).map((name) => `${ordinalNames.indexOf(name.toLowerCase()) + 3}`);
 const ordinalNames = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 const ordinal = new RegExp(`\\b(?:${ordinalNames.join('|')})\\b(?! of)`, 'gi');
 
-/** "It is not 7 weeks": what the student rules out, she has not said. */
+/** A number that the student rules out, which doesn't count as said: "It is not 7 weeks". */
 export const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;
 
 const speaker = /(?<!\S)(student|learner|pupil|child|user|me|tutor|teacher|assistant|coach|expert)\s*:/gi;
 
-/** A message that may be a piece of dialogue, told apart by who speaks. Without a name it is the tutor's. */
+/** Splits a message that may be a dialogue by its speakers. Text without a name is the tutor's. */
 export function speakersOf(message: string): { student: string; tutor: string } {
   const turns = Array.from(message.matchAll(speaker));
   const words = { student: '', tutor: message.slice(0, turns[0]?.index ?? message.length) };

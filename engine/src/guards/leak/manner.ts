@@ -1,9 +1,10 @@
 import type { Quantity } from './quantities.ts';
 
 /**
- * How a number is said, told by the words around it. `concluded`: as the end of a thought ("the answer is 4", "so x = 4",
- * "4 in total"); `stated`: after "is", "has", "=" and the like; `quoted`: in the words of the stem or of the student; `aside`: as
- * something that a number in prose often is (the number of a step, a count of terms, an operand); `fact`: in a fact that everybody knows, such as 60 minutes in an hour.
+ * How a number is said, judged by the words around it. `concluded`: as a conclusion ("the answer is 4", "so x = 4", "4 in
+ * total"); `stated`: after "is", "has", "=" and the like; `quoted`: in the words of the stem or of the student; `aside`: as
+ * something that numbers in prose often are (the number of a step, a count of terms, an operand); `fact`: in a well-known
+ * fact, such as 60 minutes in an hour.
  */
 export type Manner = {
   readonly concluded: boolean;
@@ -34,7 +35,7 @@ const summing = /^(?: \S+){0,4}? (?:in total|altogether|in all|overall|in the en
 
 const labels =
   /\b(?:step|steps|line|lines|part|hint|problem|question|level|row|attempt|grade|exercise|page|chapter|figure|example|number line from|task|item|lesson|slide|activity|worksheet|quiz|card|game|round|version|paragraph|section|booklet|base|unit|column|no\.|day|week)\s#?$/i;
-/** Things that are counted in any hint: "two sides", "three terms". */
+/** Things that many hints count: "two sides", "three terms". */
 const counted =
   /^ (?:(?:more|other|different|same|like|equal|equivalent|separate|easy|simple|small|big|new|important|similar|main|key|whole|unknown|digit|decimal|possible|given|known|quick|little) )*(?:ways?|things?|terms?|sides?|parts?|steps?|pairs?|lines?|equations?|expressions?|brackets?|parenthes[ei]s|fractions?|numbers?|digits?|places?|cases?|factors?|unknowns?|variables?|operations?|rules?|methods?|ideas?|questions?|hints?|words?|signs?|examples?|columns?|rows?|sections?|facts?|checks?|mistakes?|errors?|amounts?|values?|quantit(?:y|ies)|conditions?|sentences?|decimals|denominators?|numerators?|shapes?|angles?|choices|options|minutes? to|by one|at a time|another|way|more (?:thing|step|time)|last|to one|or more|and only)\b/i;
 const operating =
@@ -47,11 +48,11 @@ const fact =
 const factBefore =
   /\b(?:(?:a|an|one|each|every|1|the) (?:whole |full |right |straight |leap |normal )?(?:minute|hour|day|week|month|year|dollar|dozen|met(?:er|re)|kilomet(?:er|re)|centimet(?:er|re)|kilogram|lit(?:er|re)|foot|yard|pound|quarter|dime|nickel|century|decade|percent)s? (?:has|have|is|are|contains?|makes?|=|equals?|means)|(?:in|of) (?:a|an|one|1|each|every|any) (?:triangle|circle|dozen|minute|hour|day|week|month|year|dollar)(?: (?:is|are|there (?:is|are)|add up to|sum to|we have|you have|always))*)(?: (?:always|equal to|worth|the same as|up|to|out of))*\s*$/i;
 
-/** The noun a number is said with: 6 **plums**. */
+/** Returns the noun after a number: 6 **plums**. */
 export const nounAfter = (text: string, q: Pick<Quantity, 'end'>): string =>
   (/^[ -](?:more |fewer |extra |of the |of )?([a-z]{2,})/i.exec(text.slice(q.end, q.end + 40))?.[1] ?? '').toLowerCase();
 
-/** How a number is said in a folded text. `known`: the stem and the student's words, folded and in small letters. */
+/** Judges how a number is said in a folded text. `known`: the stem and the student's words, folded and in lower case. */
 export function mannerOf(text: string, q: Quantity, known: string): Manner {
   const from = sentenceStart(text, q.at);
   const before = text.slice(Math.max(from, q.at - 120), q.at).replace(/\b(?:negative|minus) $/i, '');
@@ -64,7 +65,7 @@ export function mannerOf(text: string, q: Quantity, known: string): Manner {
   const aside =
     isListMark(text, q, before) ||
     labels.test(before.slice(-24)) ||
-    (/\bwhere (?:do|does|should|would|will|must) the $/i.test(before) && /^ [a-z]+\?/.test(after)) || // a place is asked
+    (/\bwhere (?:do|does|should|would|will|must) the $/i.test(before) && /^ [a-z]+\?/.test(after)) || // it asks for a place
     counted.test(after) ||
     (/^\s*(?!=)/.test(after) && directOperand.test(before.slice(-70)) && !/^\s*(?:=|is\b|gives|makes|equals)/i.test(after)) ||
     (/\b(?:first|second|other|each|one|top|bottom|left|right|upper|lower|another|in) $/i.test(before) &&
@@ -85,7 +86,7 @@ export function mannerOf(text: string, q: Quantity, known: string): Manner {
   };
 }
 
-/** The 2 of "1. Add. 2. Divide." */
+/** True for the number of a list item: the 2 of "1. Add. 2. Divide." */
 const isListMark = (text: string, q: Quantity, before: string): boolean =>
   /^[.)] ?[A-Z]/.test(text.slice(q.end, q.end + 3)) &&
   /(?:^\s*|[.;:!?,(] ?)$/.test(before) &&
@@ -97,7 +98,7 @@ function sentenceStart(text: string, at: number): number {
   return ends === undefined ? start : start + ends.index + 1;
 }
 
-/** Whether the stem or the student said this number with the same words beside it. */
+/** True if the stem or the student said this number next to the same words. */
 function quotes(text: string, q: Quantity, known: string): boolean {
   const word = text.slice(q.at, q.end).toLowerCase();
   const next = /^[ -]?(?:%|[a-z][a-z'-]*)/i.exec(text.slice(q.end, q.end + 24))?.[0].toLowerCase();

@@ -7,7 +7,10 @@ import type { Tell } from './ways.ts';
 
 type Monomial = { readonly factor: Rational; readonly letter: string; readonly exponent: Rational };
 
-/** 6x^5 as its factor, letter and exponent; null for anything else, and where there is no factor or no exponent to tell. */
+/**
+ * Returns the factor, letter and exponent of a monomial such as 6x^5; null for anything else, or if it has no factor or no
+ * exponent.
+ */
 function monomialIn(e: Expression): Monomial | null {
   if (e.kind !== 'multiply' || e.right.kind !== 'power' || e.right.base.kind !== 'letter') return null;
   const [factor, exponent] = [rationalValue(e.left), rationalValue(e.right.exponent)];
@@ -28,7 +31,10 @@ const heights: Readonly<Record<string, bigint>> = {
   tenth: 10n,
 };
 
-/** A power with its factor told in words or in parts: "six x to the fifth", "the coefficient is 6 and the exponent is 5". */
+/**
+ * Finds a power with its factor, told in words or in parts: "six x to the fifth", "the coefficient is 6 and the exponent is
+ * 5".
+ */
 export function tellsOfMonomial(value: Expression, draft: FoldedDraft): Tell[] {
   const monomial = monomialIn(value);
   if (monomial === null) return [];
@@ -52,7 +58,9 @@ export function tellsOfMonomial(value: Expression, draft: FoldedDraft): Tell[] {
     : [];
 }
 
-/** "The a terms make 3a and the b terms make 5b" for 3a + 5b: two terms and more that nobody had said, every term by now. */
+/**
+ * Finds every term of a sum: "The a terms make 3a and the b terms make 5b" for 3a + 5b. At least two of the terms must be new.
+ */
 export function tellsOfTerms(value: Expression, { said, known }: FoldedDraft): Tell[] {
   const terms = termTexts(value);
   if (terms.length < 2 || terms.length > 5) return [];
@@ -65,7 +73,7 @@ export function tellsOfTerms(value: Expression, { said, known }: FoldedDraft): T
   ];
 }
 
-/** The terms of a sum without their signs, as patterns; none where one of them is more than a number, a letter and a power. */
+/** Returns the terms of a sum without their signs, as patterns; none if a term is more than a number, a letter and a power. */
 function termTexts(e: Expression): string[] {
   if (e.kind === 'add' || e.kind === 'subtract') {
     const [left, right] = [termTexts(e.left), termTexts(e.right)];

@@ -17,11 +17,11 @@ import type { Quantity } from './quantities.ts';
 const digitWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const digit = `(?:(?:an? )?(?:\\d|${digitWords.join('|')}|oh|nought)(?![a-z\\d]))`;
 const point = '(?: ?(?:point|dot|decimal point|\\.) ?)';
-/** Nothing that could be a sign between them: "9 7", "nine-seven", "9 | 7", "3 . 1 5". */
+/** Matches a gap without a sign of arithmetic: "9 7", "nine-seven", "9 | 7", "3 . 1 5". */
 const apart = `(?: ?[|_·…]{1,3} ?| |(?<=[a-z])-(?=[a-z])|${point})`;
 /** "A 9 and then a 7", "a nine followed by a seven". */
 const after = '(?:,? ?(?:and )?then |,? (?:is )?(?:followed by|next to|and after (?:it|that),?) )';
-/** "Five, zero, six", "9-7", "an 8 and a 7": where something calls them digits. */
+/** "Five, zero, six", "9-7", "an 8 and a 7": counts only if the text calls them digits. */
 const listed = '(?: ?- ?|, ?(?:and )?| and )';
 const calledDigits = /\b(?:digits?|figures?|in a row|one by one|side by side|in (?:that|this) order|next to each other)\b/i;
 const ends = '(?![\\w/^]|[.,]\\d|\\(| ?[-+*/^=%]| (?:over|out|times|plus|minus|tenths?|hundredths?))';
@@ -29,10 +29,13 @@ const one = (join: string): RegExp => new RegExp(`(?<![\\w.,/^-]|\\d )${digit}(?
 const inARow = one(`(?:${apart}|${after})`);
 const inAList = one(`(?:${apart}|${after}|${listed})`);
 
-/** A whole and its decimals said apart: "3 point 15". */
+/** A whole part and decimals said separately: "3 point 15". */
 const pointed = /(?<![\w.])(\d{1,9}) (?:point|dot) (\d{1,9})(?![\w/]|\.\d)/gi;
 
-/** Digits said one by one. In a row with nothing between they are a number; in a list only where something says so. */
+/**
+ * Finds numbers said digit by digit. A row of digits with nothing between them is a number; a list is one only if the text
+ * says so.
+ */
 function digitByDigit(text: string): Quantity[] {
   const found: Quantity[] = [];
   const said = calledDigits.test(text) ? 'words' : 'rare words';
@@ -76,7 +79,7 @@ const inPlaces = new RegExp(
   'gi',
 );
 
-/** "Four tens", "ninety-eight tens", "nine hundreds and eight tens". */
+/** Finds numbers told by place value: "Four tens", "ninety-eight tens", "nine hundreds and eight tens". */
 const byPlaces = (text: string): Quantity[] =>
   Array.from(text.matchAll(inPlaces)).flatMap((match) => {
     const [, first, firstPlace, second, secondPlace, third] = match;
@@ -102,7 +105,10 @@ const over = new RegExp(
 const mixed = new RegExp(`(?<![\\w.])${count} wholes?,?(?: and)? (\\d{1,6}\\/\\d{1,6}|${numberPattern}(?: (?:halves|half|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?))?)(?![\\w/])`, 'gi'); // prettier-ignore
 const joint = new RegExp(`(?<![\\w.])${count},? and(?: then)? $`, 'i');
 
-/** "7 over 8", "five out of six", "2 and 3 over 4", "two wholes and three quarters". A fraction, so spelled as one. */
+/**
+ * Finds fractions in words: "7 over 8", "five out of six", "2 and 3 over 4", "two wholes and three quarters". Each is spelled
+ * as a fraction.
+ */
 function spokenFractions(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(over)) {
@@ -143,7 +149,7 @@ function partOf(text: string): Rational | null {
 
 const repeats =
   '(?:repeating|recurring|repeated|repeats|recurs|forever|(?:and|which|that) (?:so on|goes on|keeps going)(?: forever)?|(?:goes|keeps) (?:on|going)(?: forever)?)';
-/** "0.3 repeating", 0.(16), "0.83 with the 3 repeating", 0.333… */
+/** Repeating decimals: "0.3 repeating", 0.(16), "0.83 with the 3 repeating", 0.333… */
 const periods: readonly RegExp[] = [
   /(?<![\w.])(-?)(\d{0,9})\.(\d{0,9})\((\d{1,9})\)/g,
   new RegExp(`(?<![\\w.])(-?)(\\d{0,9})\\.(\\d{0,9}?)(\\d),? ?(?:\\.\\.\\. ?)?(?:and |is |as a )?${repeats}\\b`, 'gi'),
@@ -159,7 +165,7 @@ const periods: readonly RegExp[] = [
 ];
 
 function repeatingDecimals(text: string): Quantity[] {
-  // The words of a decimal in figures, as long as they were, so that the places stay.
+  // Writes decimals in words as figures, padded to the same length so that places don't change.
   const figures = spokenNumbers(text)
     .filter(({ spelling }) => /^-?\d*\.\d+$/.test(spelling))
     .reduce((all, { spelling, at, end }) => `${all.slice(0, at)}${spelling.padStart(end - at)}${all.slice(end)}`, text);
@@ -181,7 +187,7 @@ function repeatingDecimals(text: string): Quantity[] {
     });
 }
 
-/** "Seven below zero", "the opposite of 7", "7 with a minus in front". */
+/** Negative numbers in words: "Seven below zero", "the opposite of 7", "7 with a minus in front". */
 const opposites: readonly RegExp[] = [
   new RegExp(
     `(?<![\\w.])${count}(?: (?:steps?|units?|degrees?|places?))? (?:below|under|beneath|short of|(?:to the )?left of|before|less than|<) ?(?:zero|0)(?!\\w|\\.\\d)`,
@@ -218,7 +224,7 @@ const ordinals = new Map(
 ); // prettier-ignore
 const named = new RegExp(`\\bthe ((?:[a-z]+[- ](?:and )?){0,5}?(?:${[...ordinals.keys()].join('|')}|[a-z]+teenth)|\\d{2,6}(?:st|nd|rd|th))(?: (?:\\w+ )?(?:number|integer|one)\\b|(?=[.!]?$))`, 'gi'); // prettier-ignore
 
-/** "The ninety-seventh whole number" is 97. Small places are places in a list. */
+/** Finds numbers told as ordinals: "The ninety-seventh whole number" is 97. Ordinals below 13 are places in a list. */
 const byOrdinal = (text: string): Quantity[] =>
   Array.from(text.matchAll(named)).flatMap((match) => {
     const name = match[1]!.toLowerCase().replace(/(?<=\d)(?:st|nd|rd|th)$/, '');
@@ -242,7 +248,7 @@ const bases: Readonly<Record<string, number>> = {
   '16': 16,
 };
 
-/** 0x61, 0b1100001, "61 in hexadecimal". */
+/** Finds numbers in other bases: 0x61, 0b1100001, "61 in hexadecimal". */
 function inBases(text: string): Quantity[] {
   const coded = Array.from(text.matchAll(/(?<![\w.])0(?:[x*]([\da-f]{1,8})|b([01]{1,32}))(?!\w)/gi), (match) => ({
     match,
@@ -265,14 +271,18 @@ function countOf(text: string): Rational | null {
 }
 
 /**
- * Numbers of a folded text that stand in it neither in figures nor as number words: digits one by one, a fraction's bar in words,
- * decimals that repeat, opposites, places, ordinals, other bases. Each is spelled as it was said, so that one of the stem is open
- * only so. `rare words` mark those that prose may mean otherwise, which tell only where they are said to be the result.
+ * Returns the numbers of a folded text that aren't written as figures or as number words: digit by digit, with a fraction bar
+ * in words, repeating decimals, opposites, place value, ordinals, other bases. Each is spelled the way it was said, so that a
+ * number of the stem is allowed only in the form that the stem uses. `rare words` marks those that may mean something else in
+ * prose; they count only if they are said to be the result.
  */
 export const numbersInDisguise = (text: string): Quantity[] =>
   kinds.flatMap(({ marks, numbers }) => (marks.test(text) ? numbers(text) : []));
 
-/** Each kind with a word or sign without which there is none of it, so that most texts are not searched for it. */
+/**
+ * Each kind with a pattern (`marks`) that every text with such a number matches, so that most texts needn't be searched for
+ * it.
+ */
 const kinds: readonly { readonly marks: RegExp; readonly numbers: (text: string) => Quantity[] }[] = [
   { marks: new RegExp(`(?:\\d|${digitWords.join('|')}|oh|nought)[^a-z\\d]{1,3}(?:and |then |an? |point |dot |followed |next |is ){0,4}(?:\\d|by|to|after|${digitWords.join('|')}|oh|nought)`, 'i'), numbers: digitByDigit }, // prettier-ignore
   { marks: /\b(?:tens?|hundreds|thousands)\b/i, numbers: byPlaces },

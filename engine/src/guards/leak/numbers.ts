@@ -17,14 +17,14 @@ import { isOpen, type FoldedDraft } from './hearing.ts';
 import { unitAfter, unitNamed, type Quantity } from './quantities.ts';
 import type { Tell } from './ways.ts';
 
-/** More of them would say nothing new. */
+/** The most tells that are returned; more would say nothing new. */
 const most = 4;
-/** How often the answer's number is looked at in its surroundings; no hint says it nearly so often. */
+/** The most places of the answer's number that are examined. No hint says it nearly so often. */
 const mostLooks = 60;
 
 /**
- * The value of the answer, said as a number. Numbers of the stem and of the student may be spoken of; told as the result, they tell.
- * Where the stem holds an equal value in another form (a conversion), only the asked form tells.
+ * Finds the value of the answer, said as a number. Numbers of the stem and of the student may be mentioned, but not said to be
+ * the result. If the stem has an equal value in another form (a conversion), only the form that is asked for counts.
  */
 export function tellsOfNumber(value: Rational, answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
   const own = new Set([
@@ -64,7 +64,7 @@ export function tellsOfNumber(value: Rational, answer: AnswerQuestion, draft: Fo
   return found;
 }
 
-/** A quotient of two numbers of the stem: the question itself. */
+/** True for a quotient of two known numbers: it is the question itself. */
 const isOfTheStem = (spelling: string, { knownSpellings }: FoldedDraft): boolean => {
   const [top, bottom] = spelling.split('/');
   return top !== undefined && bottom !== undefined && knownSpellings.has(top) && knownSpellings.has(bottom);
@@ -73,7 +73,7 @@ const isOfTheStem = (spelling: string, { knownSpellings }: FoldedDraft): boolean
 const nothing =
   /\b(?:nothing|none|no \w+)(?: of (?:it|them))? (?:is |are |remains? |will be |would be )?(?:left|remaining|over)\b|\b(?:is|are|leaves|gives|makes) (?:nothing|none|nil)\b/i;
 
-/** "There is nothing left." */
+/** Finds zero in words: "There is nothing left." */
 function tellsOfNothing({ said }: FoldedDraft): Tell[] {
   const match = nothing.exec(said);
   return match === null
@@ -81,7 +81,7 @@ function tellsOfNothing({ said }: FoldedDraft): Tell[] {
     : [{ way: 'words', says: `says “${match[0]}”`, from: match.index, to: match.index + match[0].length }];
 }
 
-/** Whether a number told is the answer: as it stands, in the answer's own unit, or rounded as decimals are. */
+/** True if the number has the answer's value: as it is, converted to the answer's unit, or rounded as decimals are. */
 export function isWorth(q: Quantity, value: Rational, { expected, judging }: AnswerQuestion, said: string): boolean {
   if (equals(q.value, value)) return true;
   const percent = q.spelling.endsWith('%') ? multiply(q.value, rational(100n)) : null;
@@ -95,7 +95,10 @@ export function isWorth(q: Quantity, value: Rational, { expected, judging }: Ans
     : false;
 }
 
-/** 0.666… where the stem asks for 0.67, rounded: the rounding is no work. */
+/**
+ * True for more decimals than asked for, such as 0.666… if the stem asks for 0.67: only the rounding is left, and that is no
+ * work.
+ */
 function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpellings }: FoldedDraft): boolean {
   const places = /^-?\d*\.(\d{1,6})$/.exec(expected.trim())?.[1]!.length;
   const told = /\.(\d{2,12})$/.exec(q.spelling)?.[1]?.length;
@@ -110,7 +113,10 @@ function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpe
   );
 }
 
-/** 250 cm, where the stem asks "how long in metres?" and the answer is a bare 2.5. */
+/**
+ * True for the answer in another unit than the stem asks for: 250 cm if it asks "how long in metres?" and the answer is a bare
+ * 2.5.
+ */
 function isInOtherUnit(
   q: Quantity,
   value: Rational,
@@ -144,7 +150,7 @@ function tells(q: Quantity, value: Rational, draft: FoldedDraft): boolean {
     /^\W*$/.test(draft.said.slice(0, q.at)) &&
     /^\W*$/.test(draft.said.slice(q.end))
   )
-    return true; // nothing else is said
+    return true; // the text is nothing else
   const { concluded, stated, quoted, aside, fact } = mannerOf(draft.said, q, draft.knownWords);
   const known =
     isOpen(q, draft) || draft.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));
@@ -181,7 +187,10 @@ function tells(q: Quantity, value: Rational, draft: FoldedDraft): boolean {
   return true;
 }
 
-/** "So you used 5 …" says again what the student wrote; only the end of a thought tells then. */
+/**
+ * True if the number comes after words that repeat what is known or what the student wrote: "So you used 5 …". Then it counts
+ * only as a conclusion.
+ */
 const isSmallTalk = (said: string, q: Quantity): boolean =>
   /\b(?:you|your|yours|told|given|know|says?|states?|problem|question|start(?:s|ed)? with|if|when|since|because|once|after|already|has|have|had|there (?:is|are)|remember)\b[^.?!;]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 80), q.at),
@@ -190,31 +199,34 @@ const isSmallTalk = (said: string, q: Quantity): boolean =>
     said.slice(Math.max(0, q.at - 60), q.at),
   );
 
-/** "If he made $150, how many …": what is known, taken up to go on from. */
+/** True for a known number that the text goes on from: "If he made $150, how many …". */
 const isPremise = (said: string, q: Quantity): boolean =>
   /\b(?:if|when|since|because|given that|you(?:'re| are) (?:absolutely )?right that|correct that)\b[^.?!;,]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 80), q.at),
   );
 
-/** The 8 of 2x = 8: the side of an equation that is still to be solved. */
+/** True for the side of an equation that still has to be solved: the 8 of 2x = 8. */
 const isSideOfEquation = (said: string, q: Quantity): boolean =>
   /(?:\d ?\*? ?[a-z](?![a-z])|(?<![a-z])[a-z] ?[-+*/^] ?[\d(]|[\d)] ?[-+*/] ?[a-z](?![a-z]))[^=,.;:?!a-z]{0,12}= ?$/i.test(
     said.slice(Math.max(0, q.at - 30), q.at),
   ) && !/^\s*[-+*/]/.test(said.slice(q.end, q.end + 3));
 
-/** "How did you come to 43?": the student's own number, asked about. */
+/** True for the student's own number in a question to her: "How did you come to 43?" */
 const asksHer = (said: string, q: Quantity): boolean =>
   /\b(?:how|why|where|what made|can|could|did|do|would|are|were|have)(?: \w+){0,2} (?:you|your)\b[^.?!]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 90), q.at),
   ) && /^[^.!?]{0,90}\?/.test(said.slice(q.end, q.end + 100));
 
-/** "After you found the weight to be 600 pounds": what she did, where nobody says what she wrote. */
+/**
+ * True for a number that the text says the student found: "After you found the weight to be 600 pounds". For use if her words
+ * aren't known.
+ */
 const isReported = (said: string, q: Quantity): boolean =>
   /\b(?:you(?:'ve| have| had)?(?: (?:correctly|rightly|already|first|initially|also))* (?:calculated|found|said|wrote|mentioned|identified|worked out|came up with|computed|determined|noted|told me)|you(?:'re| are) (?:absolutely |quite )?(?:right|correct) that)\b(?![^.?!;]*\bmeans?\b)[^.?!;]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 110), q.at),
   );
 
-/** The 3 of a point (3, 8) that stands in the stem. */
+/** True for a number in a point that is in the stem: the 3 of (3, 8). */
 function isOfPair({ said, known }: FoldedDraft, q: Quantity): boolean {
   const before = /\([^()]{0,24}$/.exec(said.slice(Math.max(0, q.at - 26), q.at))?.[0];
   const after = /^[^()]{0,24}\)/.exec(said.slice(q.end, q.end + 26))?.[0];
@@ -222,12 +234,12 @@ function isOfPair({ said, known }: FoldedDraft, q: Quantity): boolean {
   return pair.includes(',') && squeezed(known).includes(pair);
 }
 
-/** "Which of the points has x = 3?" */
+/** True for a condition in a question: "Which of the points has x = 3?" */
 const asksWhich = (said: string, q: Quantity): boolean =>
   /\bwhich\b[^.?!,;]{0,40}$/i.test(said.slice(Math.max(0, q.at - 50), q.at)) &&
   /^[^.!,;]{0,40}\?/.test(said.slice(q.end, q.end + 44));
 
-/** "Which is smaller, 3, 5 or 9?": three and more to choose from. */
+/** True for one of several numbers to choose from: "Which is smaller, 3, 5 or 9?" */
 const isOffered = (said: string, q: Quantity): boolean =>
   /^(?:,? \d[\d.]{0,8}){0,6}(?:,? or(?: to)? \d[\d.]{0,8})?(?!\d)[^.!;]{0,80}\?/.test(said.slice(q.end, q.end + 160)) &&
   /(?<![\w.])\d[\d.]{0,8}(?:(?:, \d[\d.]{0,8})+,? or|,? or(?: (?:to|by|at|is it))?) \d/.test(
@@ -235,16 +247,16 @@ const isOffered = (said: string, q: Quantity): boolean =>
   ) &&
   /(?:, |or )$|[a-z:,] $/.test(said.slice(Math.max(0, q.at - 3), q.at));
 
-/** "It lies between 3,400 and 3,500. Which one is nearer?": an end of a stretch is not what lies within it. */
+/** True for an end of an interval, which isn't what lies within it: "It lies between 3,400 and 3,500. Which one is nearer?" */
 const isBound = (said: string, q: Quantity): boolean =>
   /\bbetween (?:[\d.,/]{1,16} (?:[a-z]+ )?and )?$/i.test(said.slice(Math.max(0, q.at - 36), q.at)) &&
   !/\b(?:halfway|midway) between /i.test(said.slice(Math.max(0, q.at - 50), q.at));
 
-/** The 9 of 10*9*8: one of the numbers that are put together. */
+/** True for a number inside a longer calculation: the 9 of 10*9*8. */
 const isWithinSum = (said: string, q: Quantity): boolean =>
   /[\d)] ?[-+*/] ?$/.test(said.slice(Math.max(0, q.at - 4), q.at)) && /^ ?[-+*/] ?[\d(]/.test(said.slice(q.end, q.end + 4));
 
-/** "You divided it amongst 7 people to give 18 each": what the student did, in her own words. */
+/** True for a number in a sentence that tells what the student did: "You divided it amongst 7 people to give 18 each". */
 const isRecounted = (said: string, q: Quantity): boolean =>
   /\byou(?:'ve| have)?(?: (?:correctly|rightly|already|first|then|also))* (?:[a-z]{2,}ed|found|got|took|made|said|wrote)\b[^.?!;]{0,120}$/i.test(
     said.slice(Math.max(0, q.at - 160), q.at),
@@ -253,12 +265,12 @@ const isRecounted = (said: string, q: Quantity): boolean =>
     said.slice(Math.max(0, q.at - 60), q.at),
   );
 
-/** The 3 of "from x = 1 to x = 3": two places on a line. */
+/** True for a place on a line: the 3 of "from x = 1 to x = 3". */
 const isPlace = (said: string, q: Quantity): boolean =>
   /\bfrom ([a-z]) = [\d.]{1,8} to \1 = $/i.test(said.slice(Math.max(0, q.at - 32), q.at)) ||
   (/\bfrom [a-z] = $/i.test(said.slice(Math.max(0, q.at - 12), q.at)) && /^ to [a-z] = /i.test(said.slice(q.end, q.end + 12)));
 
-/** "A speed of 90" where the stem asks "what speed": the result by the name that the stem gives it. */
+/** True for a number with the name that the stem asks for: "A speed of 90" if the stem asks "what speed". */
 function isNamed(q: Quantity, { said, stem }: FoldedDraft): boolean {
   const name = /\b([a-z]{3,})(?: of| is| was| will be| would be| should be| must be| =)(?: about| exactly| only)? $/i.exec(
     said.slice(Math.max(0, q.at - 40), q.at),
@@ -272,7 +284,7 @@ function isNamed(q: Quantity, { said, stem }: FoldedDraft): boolean {
 
 const singular = (noun: string): string => noun.replace(/(?:ies)$/, 'y').replace(/s$/, '');
 
-/** Whether the stem asks for this noun: how many **apples**, the number of **sides**. */
+/** True if the stem asks for this noun: how many **apples**, the number of **sides**. */
 export function asksFor(noun: string, stem: string): boolean {
   const asked = Array.from(
     stem.matchAll(
@@ -287,6 +299,6 @@ export function asksFor(noun: string, stem: string): boolean {
   );
 }
 
-/** Whether two values are neighbours in order: for bounds that leave one whole number. */
+/** True if the value lies strictly between the two bounds. */
 export const isBetween = (low: Rational, value: Rational, high: Rational): boolean =>
   compare(low, value) < 0 && compare(value, high) < 0;

@@ -5,10 +5,10 @@ import { isBetween } from './numbers.ts';
 import { resultsIn } from './results.ts';
 import type { Tell } from './ways.ts';
 
-/** Something told of the answer, and where: in an earlier message, or (null) in what is about to be said. */
+/** A match and its place: in an earlier message, or in the text that is about to be said (`message` is null). */
 type Said = { readonly message: number | null; readonly from: number; readonly to: number; readonly groups: readonly string[] };
 
-/** Every match in this message and in the earlier ones, this one last. */
+/** Returns every match in the earlier messages and in this one; this one comes last. */
 function saidOf(draft: Pick<FoldedDraft, 'said' | 'signs' | 'before'>, pattern: RegExp, text: 'said' | 'signs' = 'said'): Said[] {
   const places = [
     ...draft.before.map((one) => ({ words: one[text], message: one.message as number | null })),
@@ -24,13 +24,13 @@ function saidOf(draft: Pick<FoldedDraft, 'said' | 'signs' | 'before'>, pattern: 
   );
 }
 
-/** What a pattern took; of groups with names, which stand for one thing, the one that matched. */
+/** Returns the groups of a match. Named groups are alternatives for one thing, so only the one that matched is returned. */
 const groupsOf = (match: RegExpExecArray): string[] =>
   match.groups === undefined
     ? match.slice(1).map((group) => group ?? '')
     : Object.values(match.groups).filter((group) => group !== undefined);
 
-/** A tell that needs all of these; none where this message adds nothing. */
+/** Returns a tell that needs all of these parts; none if a part is missing or this message adds no part. */
 function together(told: readonly (Said | undefined)[], says: string): Tell[] {
   const all = told.flatMap((one) => (one === undefined ? [] : [one]));
   const here = all.filter(({ message }) => message === null);
@@ -41,7 +41,7 @@ function together(told: readonly (Said | undefined)[], says: string): Tell[] {
   ];
 }
 
-/** The answer in parts: digits, top and bottom, whole and rest, bounds that leave one whole number. */
+/** Finds the answer in parts: digits, numerator and denominator, whole part and rest, bounds that leave one whole number. */
 export function tellsOfParts(value: Rational, draft: FoldedDraft): Tell[] {
   return [...topAndBottom(value, draft), ...everyDigit(value, draft), ...wholeAndRest(value, draft), ...bounds(value, draft)];
 }
@@ -83,7 +83,7 @@ function topAndBottom(value: Rational, draft: FoldedDraft): Tell[] {
   return told.length > 0 ? told : topAndBottomComputed(size, value.d, bottom, draft);
 }
 
-/** "12 / 6 = 2 and 18 / 6 = 3" for 2/3, one after the other; "3 + 4 = 7, and the denominator is 12". */
+/** Finds numerator and denominator worked out: "12 / 6 = 2 and 18 / 6 = 3" for 2/3; "3 + 4 = 7, and the denominator is 12". */
 function topAndBottomComputed(top: bigint, bottom: bigint, toldBottom: Said | undefined, draft: FoldedDraft): Tell[] {
   const results = resultsIn(draft);
   const isOne = (i: number, wanted: bigint): boolean => results[i] !== undefined && isCount(results[i].text, wanted);
@@ -130,7 +130,7 @@ function everyDigit(value: Rational, draft: FoldedDraft): Tell[] {
   return together(places, 'tells every digit');
 }
 
-/** "Two tens and seven ones" for 27. */
+/** Finds the digits by place value: "Two tens and seven ones" for 27. */
 function inPlaces(whole: string, draft: FoldedDraft): Tell[] {
   const count = `(${countPattern})`;
   const pattern = new RegExp(`\\b(?:${count} hundreds?,? (?:and )?)?${count} tens? (?:and )?${count} (?:ones?|units?)\\b`, 'gi');
@@ -143,7 +143,9 @@ function inPlaces(whole: string, draft: FoldedDraft): Tell[] {
     : together([told], 'tells every digit');
 }
 
-/** "The whole part is 2" and "the rest is 1/2"; "before the point stands 3", "after it 25". */
+/**
+ * Finds the whole part and the rest: "The whole part is 2" and "the rest is 1/2"; "before the point stands 3", "after it 25".
+ */
 function wholeAndRest(value: Rational, draft: FoldedDraft): Tell[] {
   if (isInteger(value) || value.n < 0n || compare(value, rational(1n)) < 0) return [];
   const whole = value.n / value.d;
@@ -168,7 +170,7 @@ function wholeAndRest(value: Rational, draft: FoldedDraft): Tell[] {
   return together([first, second], 'tells the whole part and the rest');
 }
 
-/** "It is between 3 and 5", "bigger than 3", "less than 5", where only one whole number is left. */
+/** Finds bounds that leave only one whole number: "It is between 3 and 5"; "bigger than 3" and "less than 5". */
 function bounds(value: Rational, draft: FoldedDraft): Tell[] {
   if (!isInteger(value)) return [];
   const it = '(?:it|x|y|n|answer|number|result|solution|value|one)';

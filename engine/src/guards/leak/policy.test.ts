@@ -6,7 +6,7 @@ import { leakWays } from './ways.ts';
 
 const page = readFileSync(new URL('../../../../docs/leaks.md', import.meta.url), 'utf8');
 
-/** The rows of the table under a heading, without its head. */
+/** Returns the rows of the table under a heading, without the header row. */
 const rowsUnder = (heading: string): string[][] =>
   page
     .split(`## ${heading}\n`)[1]!

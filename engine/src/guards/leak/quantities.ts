@@ -2,24 +2,30 @@ import { findUnit } from '../../math/units/unit-table.ts';
 import { add, multiply, negate, parseRational, power, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
 import { numberOfWord, romanValue, spokenNumbers } from './spoken-numbers.ts';
 
-/** A number that a text tells. What stands around it is looked at only when somebody asks. */
+/** A number in a text. The words around it are examined only when needed. */
 export type Quantity = {
   readonly value: Rational;
-  /** How it is spelled, in one spelling: '6/8' and '3/4' are two, '1,200' and '1200' one. Words are spelled by their value. */
+  /**
+   * How it is spelled, normalized: '6/8' and '3/4' differ, '1,200' and '1200' are the same. Number words are spelled by their
+   * value.
+   */
   readonly spelling: string;
-  /** What the spelling comes to in figures, where it is none itself: 97 for "9 7" and "nine tens and seven ones". */
+  /** The number in figures, if the spelling isn't in figures: 97 for "9 7" and "nine tens and seven ones". */
   readonly figures?: string;
   readonly at: number;
   readonly end: number;
-  /** Figures, or words: one, two and half are in all prose, a score mostly is none. */
+  /**
+   * Figures or words. "Common words" (one, two, half) are frequent in all prose; "rare words" (a score) usually aren't
+   * numbers.
+   */
   readonly kind: 'figures' | 'words' | 'common words' | 'rare words' | 'numeral';
 };
 
-// Digits, with what may belong to them: a percent sign, a fraction bar and its bottom, a fraction after a whole number.
+// Digits, with what may belong to them: a percent sign, a fraction bar and its denominator, a fraction after a whole number.
 const written =
   /(?:(\d+)(?: | and )(\d+)\/(\d+)|(\d+)\s?\/\s?(\d+)(?!\.?\d)|(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?!\d)|\d+(?:\.\d+)?|\.\d+)(\s?%| (?:percent|per cent)\b)?( (?:hundred|thousand|million)\b)?)/gi;
 
-/** 35 fifths is 35/5. */
+/** Denominators by their names: 35 fifths is 35/5. */
 const wholes: Readonly<Record<string, bigint>> = { halves: 2n, thirds: 3n, quarters: 4n, fourths: 4n, fifths: 5n, sixths: 6n, sevenths: 7n, eighths: 8n, ninths: 9n, twelfths: 12n }; // prettier-ignore
 
 const scales: Readonly<Record<string, Rational>> = {
@@ -28,7 +34,10 @@ const scales: Readonly<Record<string, Rational>> = {
   million: rational(1_000_000n),
 };
 
-/** Every number in a folded text, in figures and in words. Linear: each number looks at the few characters around it. */
+/**
+ * Returns every number in a folded text, in figures and in words. Linear: for each number it looks only at the few characters
+ * around it.
+ */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(written)) {
@@ -62,7 +71,7 @@ export function quantitiesIn(text: string): Quantity[] {
     const value = multiply(parseRational(digits) ?? rational(0n), power(rational(10n), BigInt(exponent)));
     found.push({ value, spelling: `${digits}*10^${exponent}`, at: match.index, end: match.index + all.length, kind: 'figures' });
   }
-  // 375 thousandths. One digit and its place, 7 tenths, is what a question on places speaks of.
+  // 375 thousandths. A single digit with its place (7 tenths) is left out, because questions on place value mention these.
   for (const match of text.matchAll(/(?<![\w.,/])(\d{2,6}) (tenth|hundredth|thousandth|ten-thousandth|millionth)s?\b/gi)) {
     const size = { tenth: 10n, hundredth: 100n, thousandth: 1000n, 'ten-thousandth': 10_000n, millionth: 1_000_000n }[
       match[2]!.toLowerCase()
@@ -97,7 +106,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return found;
 }
 
-/** In one spelling: no separators of thousands, no spaces about a bar. */
+/** Normalizes a spelling: no thousands separators, no spaces around a fraction bar. */
 const spellingOf = (text: string): string =>
   text
     .replace(/,|(?<=\d) (?=\d{3}(?!\/|\d))/g, '')
@@ -116,7 +125,7 @@ function valueOf(match: RegExpExecArray): Rational | null {
   return percent === undefined ? value : rational(value.n, value.d * 100n);
 }
 
-/** f-o-u-r, F O U R, f.o.u.r */
+/** Finds number words spelled letter by letter: f-o-u-r, F O U R, f.o.u.r */
 function spelledOut(text: string): Quantity[] {
   return Array.from(text.matchAll(/(?<![\w-])[a-z](?:(?: ?[-.,*/] ?| )[a-z](?![a-z])){2,11}(?![\w])/gi)).flatMap((match) => {
     const value = numberOfWord(match[0].replace(/[^a-z]/gi, ''));
@@ -127,7 +136,10 @@ function spelledOut(text: string): Quantity[] {
   });
 }
 
-/** IV and XII. I, V and X alone are a word and letters, so they count only where they are presented as a number. */
+/**
+ * Finds Roman numerals such as IV and XII. I, V and X alone are a word and letters, so they count only if they are presented
+ * as a number.
+ */
 function numeralsIn(text: string): Quantity[] {
   const presented =
     /(?:\b(?:answer|solution|result|value|number|total|sum)\b[^.?!]{0,16}(?:\bis|=|:|\bbe)|\b(?:[a-z]|[Ii]t|[Tt]hat) (?:=|is)|\b(?:write|get|gives|makes|numerals?:?)) ([IVXLCDM])(?=$|[\s.,;:!?)])/g;
@@ -159,7 +171,7 @@ const rhyming: Readonly<Record<string, readonly string[]>> = {
   twelve: ['shelve', 'delve'],
 };
 
-/** "It rhymes with door." */
+/** Finds numbers told by a rhyme: "It rhymes with door." */
 function rhymes(text: string): Quantity[] {
   return Array.from(text.matchAll(/\brhym(?:es?|ing) with (?:the word )?["'“]?([a-z]+)/gi)).flatMap((match) => {
     const name = Object.keys(rhyming).find((number) => rhyming[number]!.includes(match[1]!.toLowerCase()));
@@ -173,13 +185,13 @@ function rhymes(text: string): Quantity[] {
 
 type Size = { readonly kind: string; readonly size: Rational };
 
-/** The unit that a number is said with, as a factor to the base unit of its kind; null where there is none. */
+/** Returns the unit after a number, as a factor to the base unit of its kind, or null if there is none. */
 export function unitAfter(text: string, q: Quantity): Size | null {
   const after = /^[ -]?((?:square |cubic )?(?:[a-zA-Z]{1,14}|°)(?:\^[23])?)(?![\w])/.exec(text.slice(q.end, q.end + 30))?.[1];
   return after === undefined || /^(?:in|a|as|is|at|h|s)$/.test(after) ? null : unitNamed(after);
 }
 
-/** A unit by its name: cm, cm^2, cm², square centimetres. */
+/** Returns a unit by its name: cm, cm^2, cm², square centimetres. */
 export function unitNamed(name: string): Size | null {
   const [, words = '', base = '', height = ''] = /^(square |cubic |sq )?([a-zA-Z]+|°)(\^[23]|[²³])?$/.exec(name.trim()) ?? [];
   const unit = findUnit(base);

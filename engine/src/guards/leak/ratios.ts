@@ -2,7 +2,7 @@ import type { FoldedDraft } from './hearing.ts';
 import { inFigures } from './spoken-mathematics.ts';
 import type { Tell } from './ways.ts';
 
-/** 3:4 and 12:30, which a reader of mathematics may take for quotients; "3 to 4". */
+/** Finds a ratio: 3:4, or 12:30, which a reader of mathematics may take for a quotient; or "3 to 4". */
 export function tellsOfRatio(expected: string, draft: FoldedDraft): Tell[] {
   const [, a, b] = /^\s*(\d{1,6}) ?: ?(\d{1,6})(?!\d)/.exec(expected) ?? [];
   if (a === undefined || b === undefined) return [];

@@ -71,7 +71,7 @@ export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, draft: Fold
   return list === null ? found : [...found, list];
 }
 
-/** "± 4", "4 or its opposite", for two members that differ by their sign. */
+/** Finds two members that differ only in their sign: "± 4", "4 or its opposite". */
 function tellsOfOpposites(numbers: readonly Rational[], { quantities, said }: FoldedDraft): Tell[] {
   const [a, b] = numbers;
   if (numbers.length !== 2 || !equals(negate(a!), b!)) return [];
@@ -89,7 +89,7 @@ function tellsOfOpposites(numbers: readonly Rational[], { quantities, said }: Fo
     .map(({ at, end }) => ({ way: 'members' as const, says: `says ± ${said.slice(at, end)}`, from: at, to: end }));
 }
 
-/** The set written out, though its members stand in the stem: {1, 2}, "1 and 2" as the answer. */
+/** Finds the set written out, even if its members are in the stem: {1, 2}, or "1 and 2" as the answer. */
 function listed(answer: AnswerQuestion, { said, stem }: FoldedDraft): Tell | null {
   const whole = squeezed(foldMath(answer.expected)).replace(/[{}]/g, '');
   const found = whole.includes(',') && squeezed(said).replace(/[{}]/g, '').includes(whole);
@@ -127,7 +127,9 @@ function tellsOfStretch(set: SolutionSet, { said, known }: FoldedDraft): Tell[] 
 
 const bound = '(-?\\d[\\d.,/]{0,12})(?!\\w)';
 const included = '(,? (?:not included|not inclusive|excluded|exclusive|included|inclusive|itself (?:too|included)))?';
-/** "Every number above three", "everything to the right of 3, 3 included", "all numbers from -2 up to 5". */
+/**
+ * Intervals in words: "Every number above three", "everything to the right of 3, 3 included", "all numbers from -2 up to 5".
+ */
 const stretches = new RegExp(
   `\\b(?:numbers?|values?|everything|anything|all|x|it|solutions?)\\b[^.?!\\d]{0,24}?(?:(above|beyond|to the right of|over|>)|(below|under|to the left of|<)) ?${bound}(?:,? (?:with )?(?:the )?(?:\\3)?)?${included}(?![^.!]{0,60}\\?)`,
   'gi',
@@ -163,7 +165,10 @@ function everything(set: SolutionSet): boolean {
   return line !== null && compareSets(set, line).kind === 'equal';
 }
 
-/** "Five comma two", "5 right and 2 up", "first coordinate 5, second 2": both in their order, with words of coordinates about them. */
+/**
+ * Finds points in words, with both coordinates in order and words for coordinates around them: "Five comma two", "5 right and
+ * 2 up", "first coordinate 5, second 2".
+ */
 function tellsOfSpokenPairs(set: Extract<SolutionSet, { kind: 'members' }>, { said, known }: FoldedDraft): Tell[] {
   const [spoken, open] = [inFigures(said), inFigures(known)];
   return set.members.flatMap((member): Tell[] => {
@@ -185,7 +190,7 @@ function tellsOfSpokenPairs(set: Extract<SolutionSet, { kind: 'members' }>, { sa
   });
 }
 
-/** (2, 5), or x = 2 and y = 5 by now. One coordinate alone is a step on the way. */
+/** Finds a point: (2, 5), or x = 2 and y = 5 by now. One coordinate alone is a step on the way. */
 function tellsOfPairs(set: Extract<SolutionSet, { kind: 'members' }>, draft: FoldedDraft): Tell[] {
   const { said, before, stem } = draft;
   const found: Tell[] = [...tellsOfSpokenPairs(set, draft)];

@@ -12,13 +12,15 @@ import type { Tell } from './ways.ts';
 const ending =
   /\b(?:so|therefore|thus|hence|finally|in total|altogether|in all|total(?:s|led)?|the answer|will have|would have|left|leaves|remaining|must have|earned|result|approximately|[a-z] [=≈])\b/i;
 
-/** How many results have to be carried out before a hint is a solution: the fewest that lead somewhere. */
+/**
+ * How many results must be worked out before a hint counts as a solution: the smallest number of steps that leads somewhere.
+ */
 const fewest = 2;
 
 /**
- * A whole solution (practice spec §7.6, policy-defined): at least two sums carried out whose results nobody had said yet, the last of
- * them told as what it comes to. It tells though its end be wrong: a hint is no worked solution. At levels 1 and 2 it tells, too,
- * when all but the last sum is carried out and that one named.
+ * Finds a whole solution (practice spec §7.6, policy-defined): at least two calculations with results that nobody had said
+ * yet, the last of them stated as the outcome. It counts even if the outcome is wrong: a hint isn't a worked solution. At
+ * levels 1 and 2 it also counts if all calculations but the last are done and the last one is named.
  */
 export function tellsOfSolution(value: Rational | null, draft: FoldedDraft): Tell[] {
   if (isExample(draft)) return [];
@@ -34,7 +36,7 @@ export function tellsOfSolution(value: Rational | null, draft: FoldedDraft): Tel
   return [...oneSumLeft(value, draft, results), ...oneStepLeft(value, draft)];
 }
 
-/** "Say we want to take 7 from 15 …": a worked example that holds no number of the stem. */
+/** True for a worked example without numbers of the stem: "Say we want to take 7 from 15 …". */
 const isExample = ({ said, quantities, stem }: FoldedDraft): boolean =>
   /\b(?:for example|for instance|let's say|let us say|say (?:we|you|i|there)|suppose|imagine|as an example|in the example|e\.g\.)/i.test(
     said,
@@ -42,10 +44,10 @@ const isExample = ({ said, quantities, stem }: FoldedDraft): boolean =>
 
 const isSmall = ({ n, d }: Rational): boolean => d === 1n && (n === 1n || n === 2n);
 
-/** "60/2 = 30, 5 * 3 = 15. Now add 30 + 15": two sums done and the last one written out. */
+/** Finds a solution with one calculation left: "60/2 = 30, 5 * 3 = 15. Now add 30 + 15" does two and writes out the last. */
 function oneSumLeft(value: Rational, draft: FoldedDraft, results: readonly Result[]): Tell[] {
   const done = results.map(({ text }) => text);
-  // "2 spiders have 16 legs; add 4 to 16": a number that is new, and said again in a sum, is a result too
+  // A new number that is used again counts as a result too: "2 spiders have 16 legs; add 4 to 16".
   const fresh = draft.quantities.filter((q) => q.kind === 'figures' && !draft.knownSpellings.has(q.spelling));
   const sizes = fresh.map(({ spelling }) => spelling.replace(/^-/, '')); // minus 20
   for (const size of sizes) if (sizes.filter((one) => one === size).length > 1) done.push(size);
@@ -73,7 +75,7 @@ const verbs: Readonly<Record<string, 'take away' | 'divide' | 'multiply' | 'add'
 const between =
   /(?<![\w.,])(\d[\d,]{0,12}(?:\.\d{1,6})?)(?: [a-z]+)? (take away|minus|less|shared by|divided by|split by|shared among|split into|times|multiplied by|plus) (\d[\d,]{0,12}(?:\.\d{1,6})?)(?!\w|[.,]\d)/gi;
 
-/** "18 take away 4", with the 18 worked out before. */
+/** Finds the last calculation in words, such as "18 take away 4", with the 18 worked out before. */
 function sumInWords(value: Rational, said: string, done: readonly string[]): Tell | null {
   for (const match of said.matchAll(between)) {
     const [a, b] = [match[1]!.replace(/,/g, ''), match[3]!.replace(/,/g, '')];
@@ -88,7 +90,7 @@ function sumInWords(value: Rational, said: string, done: readonly string[]): Tel
   return null;
 }
 
-/** "Add 140 and 28", with both of them worked out before. */
+/** Finds the last calculation named, such as "Add 140 and 28", with one of the two worked out before. */
 function namedSum(value: Rational, said: string, done: readonly string[]): Tell | null {
   for (const match of said.matchAll(naming)) {
     const [a, b] = [match[2]!.replace(/,/g, ''), match[3]!.replace(/,/g, '')];
@@ -111,7 +113,7 @@ function namedSum(value: Rational, said: string, done: readonly string[]): Tell 
   return null;
 }
 
-/** "That leaves 2x = 8. Now divide by 2": the equation brought to its last step, and the step named. */
+/** Finds an equation brought to its last step, with the step named: "That leaves 2x = 8. Now divide by 2". */
 function oneStepLeft(value: Rational, draft: FoldedDraft): Tell[] {
   const known = squeezed(draft.known);
   return fragmentsIn(draft.said).flatMap((fragment) => {
@@ -125,7 +127,7 @@ function oneStepLeft(value: Rational, draft: FoldedDraft): Tell[] {
   });
 }
 
-/** The words that name the last step of k·x = c, x/k = c or x + k = c, where its solution is the answer. */
+/** Returns a pattern for the words that name the last step of k·x = c, x/k = c or x + k = c, if its solution is the answer. */
 function lastStep(left: Expression, right: Expression, value: Rational): string | null {
   const end = rationalValue(right);
   const form = withinBudget(() => exactly(left, newBudget()));
@@ -143,7 +145,7 @@ function lastStep(left: Expression, right: Expression, value: Rational): string 
     : `\\badd[^.?!]{0,30}\\b${n(negate(zeroth))}\\b`;
 }
 
-/** The value of a linear left side at x, by walking it; null beyond sums, products and quotients. */
+/** Evaluates a linear left side at x; null if it has more than sums, products and quotients. */
 function numberAt(e: Expression, x: Rational): Rational | null {
   switch (e.kind) {
     case 'letter':

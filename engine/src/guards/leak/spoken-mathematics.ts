@@ -3,7 +3,7 @@ import { quantitiesIn } from './quantities.ts';
 const ordinals: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10' }; // prettier-ignore
 const mathematical = /\b(?:plus|minus|negative|take away|less|times|squared|cubed|root|over|to the|divided by|multiplied by)\b/i;
 
-/** A folded text with its number words in figures: "five comma two" is "5, 2". */
+/** Writes the number words of a folded text in figures: "five comma two" becomes "5, 2". */
 export function inFigures(said: string): string {
   if (!/[a-z]{3}/i.test(said)) return said;
   const words = quantitiesIn(said)
@@ -18,7 +18,10 @@ export function inFigures(said: string): string {
   return `${text}${said.slice(end)}`.replace(/ ?\bcomma\b/gi, ',');
 }
 
-/** Mathematics in words, in signs: "x squared plus x minus six" is x^2 + x - 6. Null where no words of mathematics are said. */
+/**
+ * Writes mathematics in words in signs: "x squared plus x minus six" is x^2 + x - 6. Returns null if there are no words of
+ * mathematics.
+ */
 export function inSigns(said: string): string | null {
   if (!mathematical.test(said)) return null;
   return inFigures(said)

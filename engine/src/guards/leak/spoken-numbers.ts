@@ -5,7 +5,7 @@ const units =
     ' ',
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** Other spellings that are met: learners' own, and old ones. */
+/** Misspellings by students, and old spellings. */
 const spellings: Readonly<Record<string, string>> = {
   fourty: 'forty',
   fourtytwo: 'forty',
@@ -14,7 +14,7 @@ const spellings: Readonly<Record<string, string>> = {
   nil: 'zero',
 };
 
-/** The words for a place in a row. */
+/** Ordinals for places in a list. */
 export const placeOrdinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ordinals = 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' '); // prettier-ignore
 const parts = new Map<string, bigint>([
@@ -41,18 +41,24 @@ const parts = new Map<string, bigint>([
 
 const word = (list: Iterable<string>): string => `(?:${[...list].sort((a, b) => b.length - a.length).join('|')})`;
 const digitWord = word([...units.slice(0, 10), 'nought', 'naught', 'oh']);
-/** One word of a number; a run of them is parted where it is no one number: "two three". */
+/** One number word. A run of them is split if it isn't a single number: "two three". */
 const one = `(?:${word([...tens, 'fourty'])}(?:${word(units.slice(1, 10))})?|${word([...units, 'nought', 'naught', 'nil', 'hundred', 'thousand', 'million'])})(?![a-z])`;
 const run = `${one}(?:(?:,? and |, | |-)${one}){0,9}`;
 const part = word(parts.keys());
 
-/** A small count in figures or one word, for patterns of other files; `countValue` says which it is, or that it is none. */
+/**
+ * Matches a small count in figures or one word, for patterns in other files. Use `countValue` to get its value, or null if the
+ * word isn't a number.
+ */
 export const countPattern = '(?:\\d(?:[\\d.,/]{0,14}\\d)?|[a-z]{3,10}(?:-[a-z]{3,5})?)';
 
-/** The same, of words that are numbers: "five and one" is two of them. */
+/** Like `countPattern`, but matches only words that are numbers: "five and one" is two numbers. */
 export const numberPattern = `(?:\\d(?:[\\d.,/]{0,14}\\d)?|${one}(?:(?: |-|(?<=hundred|thousand),? and )${one}){0,7})`;
 
-/** Three, twenty-one, a half, three quarters, two and a half, three point five, half a dozen. One pattern, so that the longest wins. */
+/**
+ * Three, twenty-one, a half, three quarters, two and a half, three point five, half a dozen. One pattern, so that the longest
+ * match wins.
+ */
 const spoken = new RegExp(
   `(?<![\\w-])(?:((?:negative|minus) )?(?:(a baker'?s dozen)|(half an? dozen|an? half[- ]dozen)|(${run}|an?) dozen|(?:(an?|${run}) )?(score|gross)|((?:an? (?=hundred|thousand|million))?${run})(?: and (an?|${run})[ -](${part})| point((?: ${digitWord})+)|[ -](${part}))?|(an?|one)[ -](${part})|(half|halves|quarter)|point((?: ${digitWord})+)))(?: (per ?cent))?(?![\\w-])`,
   'gi',
@@ -79,8 +85,8 @@ function valueOf(text: string): Rational {
 const partOf = (count: Rational, name: string): Rational => multiply(count, rational(1n, parts.get(name.toLowerCase()) ?? 1n));
 
 /**
- * A number that a text says in words, with where it stands. `common` marks words that prose is full of (one, two, half), `rare`
- * those that mostly mean something else (a score, a gross).
+ * A number that a text says in words, with its place. `common` marks words that are frequent in prose (one, two, half), `rare`
+ * words that usually mean something else (a score, a gross).
  */
 export type SpokenNumber = {
   readonly value: Rational;
@@ -92,7 +98,7 @@ export type SpokenNumber = {
   readonly rare: boolean;
 };
 
-/** Every number in words, of a folded text. */
+/** Returns every number written in words in a folded text. */
 export function spokenNumbers(text: string): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   for (const match of text.matchAll(spoken)) {
@@ -116,7 +122,7 @@ export function spokenNumbers(text: string): SpokenNumber[] {
       percent,
     ] = match;
     if (afterPoint !== undefined && !isDecimal(afterPoint, text.slice(Math.max(0, match.index - 12), match.index))) continue;
-    // "two three quarters": the last number of a run has the tail, those before it stand alone.
+    // In "two three quarters", the fraction belongs to the last number of the run; the numbers before it are separate.
     const numbers = counts === undefined ? [] : numbersOf(counts, ofPart !== undefined);
     const count = numbers.pop()?.text;
     for (const { text: alone, at } of numbers) found.push(said(valueOf(alone), null, match.index + at, alone));
@@ -166,7 +172,7 @@ const said = (value: Rational, spelling: string | null, at: number, words: strin
   rare: false,
 });
 
-/** A run of number words, parted where one number ends and another begins: "three and four", "two three". */
+/** Splits a run of number words where one number ends and another begins: "three and four", "two three". */
 function numbersOf(words: string, hasTail: boolean): { text: string; at: number }[] {
   const found: { text: string; at: number }[] = [];
   let [start, end, last] = [0, 0, ''];
@@ -193,7 +199,9 @@ function numbersOf(words: string, hasTail: boolean): { text: string; at: number 
 
 const fractionSaid = (count: Rational, name: string): string => `${count.n}/${parts.get(name.toLowerCase()) ?? 1n}`;
 
-/** "It is point seven five" is 0.75; "at that point one of them" is none. */
+/**
+ * True for a decimal that starts with "point": "It is point seven five" is 0.75; "at that point one of them" isn't a decimal.
+ */
 const isDecimal = (digits: string, before: string): boolean =>
   digits.trim().includes(' ') || /(?:^|\b(?:is|are|be|by|to|or|gets?|gives|makes|equals?),? )$/i.test(before);
 
@@ -206,7 +214,7 @@ function decimalPart(words: string): Rational {
   return rational(BigInt(digits.join('')), 10n ** BigInt(digits.length));
 }
 
-/** The value of a count that `countPattern` matched; null where its word is no number. */
+/** Returns the value of a count that `countPattern` matched, or null if the word isn't a number. */
 export function countValue(text: string): Rational | null {
   const digits = /^(\d{1,12})(?:\.(\d{1,9}))?(?:\/(\d{1,9}))?$/.exec(text.trim().replace(/,(?=\d{3})/g, ''));
   if (digits === null) return spokenNumbers(text).find(({ at, end }) => at === 0 && end === text.length)?.value ?? null;
@@ -215,7 +223,7 @@ export function countValue(text: string): Rational | null {
   return rational(BigInt(head! + tail), 10n ** BigInt(tail.length) * BigInt(bottom));
 }
 
-/** The number that one word names, to its place in this list: for words spelled letter by letter, and for rhymes. */
+/** Returns the number that a single word names, if it is in this list. For words spelled letter by letter, and for rhymes. */
 export function numberOfWord(text: string): Rational | null {
   const w = text.toLowerCase();
   const known =
@@ -229,7 +237,7 @@ export function numberOfWord(text: string): Rational | null {
 
 const numerals: readonly (readonly [string, number])[] = [['M', 1000], ['CM', 900], ['D', 500], ['CD', 400], ['C', 100], ['XC', 90], ['L', 50], ['XL', 40], ['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]]; // prettier-ignore
 
-/** The value of a Roman numeral in its proper spelling; null for any other run of its letters. */
+/** Returns the value of a correctly spelled Roman numeral; null for any other run of its letters. */
 export function romanValue(text: string): number | null {
   if (!/^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text) || text === '') return null;
   let [rest, value] = [text, 0];

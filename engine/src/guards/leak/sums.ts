@@ -20,7 +20,10 @@ import type { FoldedDraft } from './hearing.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Tell } from './ways.ts';
 
-/** "x = 2 + 2", "the answer is 10 − 6". A division alone is a sum still to be done: "what is 12 ÷ 3?". */
+/**
+ * Finds the result as a calculation: "x = 2 + 2", "the answer is 10 − 6". A division alone still has to be done: "what is 12 ÷
+ * 3?".
+ */
 export function tellsOfArithmetic(value: Rational, draft: FoldedDraft): Tell[] {
   const { said, stem } = draft;
   if (!/\d\s*\)?\s*[-+*/^(]/.test(said)) return [];
@@ -31,7 +34,7 @@ export function tellsOfArithmetic(value: Rational, draft: FoldedDraft): Tell[] {
         said.slice(fragment.end),
       );
     for (const { side, asserted } of sidesOf(fragment)) {
-      // "25 + 2" alone, or had by somebody: no sum of the stem's own numbers, so it is the result in disguise.
+      // "25 + 2" alone, or after "has": if not all of its numbers are known ones, it is the result in disguise.
       const had =
         (fragment.text === said.trim().replace(/[.!]$/, '') ||
           /\b(?:has|have|had)(?: \w+)? $/i.test(said.slice(0, fragment.at).slice(-16))) &&
@@ -62,7 +65,7 @@ function sidesOf(fragment: Fragment): { side: Expression; asserted: boolean }[] 
   const { statement } = fragment;
   if (statement.kind === 'expression') return [{ side: statement.expression, asserted: fragment.asserted }];
   if (statement.kind !== 'relation' || statement.signs.some((sign) => sign !== '=')) return [];
-  // x = 2 + 2 says a result; in 3 · 4 = 12 the sides are numbers, and the 12 is found as one.
+  // x = 2 + 2 says a result. In 3 · 4 = 12 the sides are numbers, and the 12 is found as a number.
   const named = isolated(statement.sides);
   return named === null ? [] : [{ side: named.value, asserted: true }];
 }
@@ -80,7 +83,7 @@ const named = (before: 'after' | 'before'): RegExp =>
 const times = (k: bigint) => (a: Rational) => multiply(a, rational(k));
 const over = (k: bigint) => (a: Rational) => divide(a, rational(k));
 
-/** Sums of one number, by the words before it or after it. */
+/** Calculations with one number, by the words before or after it. */
 const unary: readonly Unary[] = [
   { lead: /\b(?:the )?(?:double|twice)(?: of)? $/i, of: times(2n) },
   { lead: /\b(?:the )?(?:triple|thrice)(?: of)? $/i, of: times(3n) },
@@ -101,7 +104,7 @@ const unary: readonly Unary[] = [
   { tail: /^ (?:squared|to the second power)\b/i, of: (a) => multiply(a, a) },
   { tail: /^ (?:cubed|to the third power)\b/i, of: (a) => multiply(a, multiply(a, a)) },
 ];
-/** Sums of two numbers, by the words between them, and before them where there must be some. */
+/** Calculations with two numbers, by the words between them and, for some, before them. */
 const binary: readonly Binary[] = [
   { link: /^ (?:less|fewer|smaller|lower) than $/i, of: (a, b) => subtract(b, a) },
   { link: /^ (?:more|greater|bigger|larger|higher) than $/i, of: add },
@@ -121,13 +124,16 @@ const binary: readonly Binary[] = [
   },
 ];
 
-/** What stands before a sum in words when it is said to be the result; "what is double 5?" asks. */
+/** Words before a calculation in words that say it is the result; "what is double 5?" asks. */
 const asserting =
   /(?:(?<!\b(?:what|what's|which|how much|how many) (?:[a-z]+ )?)(?:=|(?<=[\w)\]%'"] )(?:is|are|be)\b|'s\b|\b(?:want|need|looking for|equals?|gets?|(?:gives|leaves|makes)(?: you| us| her| him| them)?|has|have)\b)|\bthe same as\b|\bequal to\b|\banswer:?)(?: (?:just|exactly|simply|only|really|actually|the same as|equal to|a number|about|number|value|of)){0,4}[ "'“(]{0,4}$/i;
 const sumWords =
   /\b(?:than|below|under|above|beyond|past|short|after|before|doubled?|tripled|halved|twice|triple|thrice|half|halfway|midway|between|third|quarter|fourth|fifth|tenth|squared?|cubed?|root|sum|product|difference|quotient|plus|minus|times|added|multiplied|increased|decreased|take away|less)\b/i;
 
-/** "It is two less than six", "the answer is the square of 2". What the stem says in the same words is quoted. */
+/**
+ * Finds the result as a calculation in words: "It is two less than six", "the answer is the square of 2". Words that also are
+ * in the stem are a quotation.
+ */
 export function tellsOfDescription(value: Rational, { signs, stem }: FoldedDraft): Tell[] {
   if (!sumWords.test(signs)) return [];
   const numbers = quantitiesIn(signs)
@@ -165,7 +171,7 @@ export function tellsOfDescription(value: Rational, { signs, stem }: FoldedDraft
   return found;
 }
 
-/** Nothing else is said: "twice sixteen". */
+/** True if nothing else is said: "twice sixteen". */
 const isAlone = (text: string, from: number, to: number): boolean =>
   /^\W*$/.test(text.slice(0, from)) && /^[\s.!]*$/.test(text.slice(to));
 

@@ -2,7 +2,7 @@ import { foldMath, squeezed } from './fold-signs.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
-/** The answer's own words. What stands in the stem too tells only when it is said to be the answer. */
+/** Finds the answer's own words. Words that also are in the stem count only if they are said to be the answer. */
 export function tellsOfText(answer: string, draft: FoldedDraft): Tell[] {
   const { known } = draft;
   const said = withoutOffers(draft.said);
@@ -20,7 +20,7 @@ export function tellsOfText(answer: string, draft: FoldedDraft): Tell[] {
   const alone = new RegExp(`${left}${form}${right}`, 'i');
   const match = alone.exec(said);
   if (match === null) return [];
-  const isAll = new RegExp(`^\\W*(?:(?:an?|the) )?${form}(?:e?s)?\\W*$`, 'i').test(said); // nothing else is said
+  const isAll = new RegExp(`^\\W*(?:(?:an?|the) )?${form}(?:e?s)?\\W*$`, 'i').test(said); // the text is nothing else
   if (isAll) return [{ way: 'text', says: `says nothing but ${answer}`, from: match.index, to: match.index + match[0].length }];
   const predicate = tellsByPredicate(folded, draft);
   if (predicate.length > 0) return predicate;
@@ -34,13 +34,19 @@ export function tellsOfText(answer: string, draft: FoldedDraft): Tell[] {
   return tells ? [{ way: 'text', says: `holds ${answer}`, from: match.index, to: match.index + match[0].length }] : [];
 }
 
-/** "Is it ones, tens or hundreds?": three words and more to choose from tell none of them. Blanks keep the places. */
+/**
+ * Blanks out lists of three or more words to choose from, because they give none of them away: "Is it ones, tens or
+ * hundreds?". Spaces replace them, so that places don't change.
+ */
 const withoutOffers = (said: string): string =>
   said.replace(/(?<![\w-])[a-z-]{2,20}(?:, (?:the )?[a-z-]{2,20}){1,8},? (?:and|or) (?:the )?[a-z-]{2,20}(?![\w-])/gi, (list) =>
     ' '.repeat(list.length),
   );
 
-/** "Ann is older", "0.5 is the largest": what the stem asks, said of the answer. "Is Ann older?" asks. */
+/**
+ * Finds the property that the stem asks about, stated of the answer: "Ann is older", "0.5 is the largest". "Is Ann older?"
+ * asks.
+ */
 export function tellsByPredicate(answer: string, { said, stem }: FoldedDraft): Tell[] {
   const subject = literal(foldMath(answer).trim());
   const pattern = new RegExp(
@@ -66,7 +72,10 @@ const filler = new Set(
   ),
 );
 
-/** A whole sentence for an answer: most of its words that the stem does not hold, in one sentence of the hint. */
+/**
+ * For an answer that is a whole sentence: finds a sentence of the hint with most of the answer's words that aren't in the
+ * stem.
+ */
 function tellsOfSentence(answer: string, { said, knownWords }: FoldedDraft): Tell[] {
   const known = new Set(knownWords.match(/[a-z\d]+/g) ?? []);
   const wanted = [...new Set(answer.toLowerCase().match(/[a-z\d]+/g) ?? [])].filter(

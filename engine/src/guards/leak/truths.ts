@@ -29,7 +29,10 @@ const patterns = {
   ],
 };
 
-/** True or false, yes or no: said of the answer or of the statement, or by answering the stem's own question. "Is it true that …?" asks. */
+/**
+ * Finds true or false, yes or no, said of the answer or of the statement, or an answer to the stem's own question. "Is it true
+ * that …?" asks.
+ */
 export function tellsOfTruth(right: boolean, draft: FoldedDraft): Tell[] {
   const { said } = draft;
   const found = patterns[right ? 'true' : 'false'].flatMap((pattern) => Array.from(said.matchAll(pattern)));
@@ -52,7 +55,7 @@ export function tellsOfTruth(right: boolean, draft: FoldedDraft): Tell[] {
   ];
 }
 
-/** "91 is 7 times 13", "7 goes into it", where the stem asks whether 91 is prime. */
+/** Finds a divisor of the number, if the stem asks whether it is prime: "91 is 7 times 13", "7 goes into it". */
 function tellsOfDivisor({ said, stem }: FoldedDraft): Tell[] {
   const asked = /\b(?:is|are|whether) (?:the number )?(\d{1,6})(?: is)?(?: an?)? prime\b/i.exec(stem.said)?.[1];
   if (asked === undefined) return [];
@@ -85,7 +88,7 @@ const asks = (said: string, from: number): boolean => /^[^.!?]{0,90}\?/.test(sai
 
 const sure = / (?:indeed|really|always|in fact|actually|certainly|definitely)\b/gi;
 
-/** "Every square is indeed a rectangle", where the stem asks whether that is so. */
+/** Finds the stem's statement repeated as a fact, if the stem asks whether it is true: "Every square is indeed a rectangle". */
 function repeats({ said, stem }: FoldedDraft): Tell[] {
   const statement = /\b(?:true or false|yes or no|is it true that|decide whether|right or wrong)\b[:,.?]? ?([^.?!]{8,120})/i.exec(
     stem.said,
@@ -105,7 +108,7 @@ function repeats({ said, stem }: FoldedDraft): Tell[] {
   return [];
 }
 
-/** "Is 7 prime?" in the stem and "7 is prime" in the hint. */
+/** Finds the stem's question answered in its own words: "Is 7 prime?" in the stem and "7 is prime" in the hint. */
 function answersItself(right: boolean, { said, stem }: FoldedDraft): Tell[] {
   const question =
     /\b(is|are|does|do|can|has|have|will)( (?:the |a |an )?[\w./-]{1,20}(?: (?!an? |the )\w{1,14})??) ([\w' -]{2,60})\?/i.exec(

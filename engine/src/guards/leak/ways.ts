@@ -18,12 +18,12 @@ export const leakWays = {
 } as const;
 export type LeakWay = keyof typeof leakWays;
 
-/** What a finder found: the way, what to say of it, and where in the folded text. */
+/** What a finder found: the way, a description, and the place in the folded text. */
 export type Tell = {
   readonly way: LeakWay;
   readonly says: string;
   readonly from: number;
   readonly to: number;
-  /** Earlier messages without which it would tell nothing, by their place in `shown`. */
+  /** Indexes in `shown` of the earlier messages that are needed to give the answer away. */
   readonly needs?: readonly number[];
 };

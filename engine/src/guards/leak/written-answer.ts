@@ -8,7 +8,7 @@ import { definedIn } from './asked.ts';
 import { quantitiesIn } from './quantities.ts';
 import { foldMath } from './fold-signs.ts';
 
-/** An answer as somebody wrote it down, with what else is known of it. */
+/** An answer as somebody wrote it down, with what else is known about it. */
 export type WrittenAnswer = {
   readonly answer: string;
   readonly stem: string;
@@ -18,10 +18,10 @@ export type WrittenAnswer = {
 };
 
 /**
- * The question that an answer answers, where nobody says which kind it is: choices are looked for in the stem, and "60 apples",
- * "#### 60" or "Tom has 60 apples left." are read as the number that they tell.
+ * Returns the question for an answer whose kind isn't given: looks for choices in the stem, and reads "60 apples", "#### 60"
+ * or "Tom has 60 apples left." as the number.
  *
- * Shape   one question, or two where a text is both a value and a choice of the stem.
+ * Shape   one question, or two if a text is both a value and a choice of the stem.
  * Errors  none: what cannot be read as mathematics stays a text.
  */
 export function questionsOf({ answer, stem, input_type, choices, variables }: WrittenAnswer): AnswerQuestion[] {
@@ -59,7 +59,10 @@ export function questionsOf({ answer, stem, input_type, choices, variables }: Wr
   return [ask('expression', number, [], unit)];
 }
 
-/** "$60", "60 apples", "about 60 km per hour", "Tom has 60 apples left": the number that the answer tells; else the answer as it is. */
+/**
+ * Returns the number in the answer ("$60", "60 apples", "about 60 km per hour", "Tom has 60 apples left"), or the answer as it
+ * is.
+ */
 function numberOf(answer: string, stem: string): { number: string; unit: string | null } {
   const alone = (number: string, unit: string | null = null) => ({ number, unit });
   const bare = answer.replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, ' $1').replace(/\\[$%]/g, (sign) => sign[1]!);
@@ -84,13 +87,13 @@ function numberOf(answer: string, stem: string): { number: string; unit: string 
   return alone(only === undefined ? answer : only.spelling);
 }
 
-/** "Which is greater: 3/5 or 4/7?", "Who is older, Ann, Ben or Cem?" */
+/** Returns what a stem offers to choose from: "Which is greater: 3/5 or 4/7?", "Who is older, Ann, Ben or Cem?" */
 function offeredIn(stem: string): string[] {
   const list = /\b(?:which|who|what)\b[^?:,]{0,60}[:,] ([^?:]{3,120}?),? or ([^,?:]{1,40})\?/i.exec(stem);
   return list === null ? [] : [...list[1]!.split(/, /), list[2]!].map((text) => text.trim().replace(/^\$|\$$/g, ''));
 }
 
-/** "A) 3  B) 4", "(A) 3 (B) 4", "A. 3\nB. 4" in a stem. */
+/** Returns the lettered choices in a stem: "A) 3  B) 4", "(A) 3 (B) 4", "A. 3\nB. 4". */
 export function choicesIn(stem: string): string[] {
   const marks = Array.from(stem.matchAll(/(?:^|[\s,;(])\(?([A-H])[).:]\s*/g));
   const first = marks.findLastIndex((mark) => mark[1] === 'A');

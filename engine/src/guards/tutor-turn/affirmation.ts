@@ -6,6 +6,9 @@ import weights from './stance-weights.json' with { type: 'json' };
 
 const model = openModel(weights);
 
-/** How surely a turn calls an answer right, from 0 to 1, by a model of how tutors speak (`tools/train-verdict-stance.ts`). */
+/**
+ * Returns how surely a turn calls an answer right, from 0 to 1, by a model of how tutors speak
+ * (`tools/train-verdict-stance.ts`).
+ */
 export const affirmation = (turn: Omit<SpokenTurn, 'verdict' | 'act' | 'said'>): number =>
   probabilities(model, stanceFeatures(turn))[1]!;

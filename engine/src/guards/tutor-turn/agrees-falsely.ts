@@ -4,8 +4,9 @@ import { standingInStory, type Standing } from './standing-in-story.ts';
 import { turnSentences } from './turn-sentences.ts';
 
 /**
- * What a turn restates in agreement is by the question: "Right, 9 slices in all" where it is cut into 8, "Yes, 7 of the 8 are eaten" where that is asked for. The gravest where it
- * restates several; null where it agrees to nothing, or looks back on a right answer.
+ * Compares what a turn agrees to with the question: "Right, 9 slices in all" if there are 8, or "Yes, 7 of the 8
+ * are eaten" if that is what is asked. Returns the most serious result if it restates several things; null if it agrees to
+ * nothing or follows a right answer.
  */
 export function agreedStanding(turn: SpokenTurn): Exclude<Standing, 'unknown'> | null {
   if (turn.verdict === 'correct') return null;

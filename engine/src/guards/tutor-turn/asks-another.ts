@@ -3,7 +3,7 @@ import { valuesSaid } from './restated-otherwise.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** Families in which a question about one member is never a question about another. */
+/** Families of contrasting words in which a question about one member is never a question about another. */
 const apart: ReadonlySet<string> = new Set([
   'operation',
   'across',
@@ -21,7 +21,10 @@ const apart: ReadonlySet<string> = new Set([
   'steepness',
 ]);
 
-/** "What is 6 times 4?" where 6 times 2 is to be asked; "which multiples" for "which factors". */
+/**
+ * True if a probe asks another question than the one that is due: "What is 6 times 4?" instead of 6 times 2; "which multiples"
+ * instead of "which factors".
+ */
 export function asksAnother({ act, must_convey, text }: SpokenTurn): boolean {
   const due = plainly(must_convey ?? '');
   if (act !== 'probe' || !due.includes('?')) return false;
@@ -36,7 +39,7 @@ export function asksAnother({ act, must_convey, text }: SpokenTurn): boolean {
   return hasOtherNumbers(asked, due, valuesSaid(before)) || isOfAnotherMember(asked, due, plainly(text));
 }
 
-/** A number that is neither in the question that is due nor told before, in the place of one that is. */
+/** True if a number of the due question is replaced by one that is neither in it nor told before. */
 function hasOtherNumbers(asked: string, due: string, before: readonly string[]): boolean {
   const [told, wanted] = [valuesSaid(asked), valuesSaid(due)];
   return (

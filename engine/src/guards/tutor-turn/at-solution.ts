@@ -13,10 +13,10 @@ function read(text: string): Statement | null {
   return reading.kind === 'read' ? reading.read : null;
 }
 
-/** The equations in one letter that a sentence states, in signs or as "2x is 12". */
+/** Equations in one letter that a sentence states, in signs or as "2x is 12". */
 const equation = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+(?:=| is | equals )(?:[-+*/().\d\s^=]|(?<![a-z])[a-z](?![a-z]))+/g;
 
-/** The mathematics of a stem: what stands between dollar signs, or where nothing does, the equations among its words. */
+/** Returns the mathematics of a stem: what is between dollar signs or, if there is none, the equations in its text. */
 function mathematicsOf(stem: string): readonly string[] {
   const { math } = stemParts(stem);
   return math.length > 0 ? math : (flattenText(stem).match(equationInSigns) ?? []);
@@ -24,8 +24,9 @@ function mathematicsOf(stem: string): readonly string[] {
 const equationInSigns = /(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+=(?:[-+*/().\d\s^]|(?<![a-z])[a-z](?![a-z]))+/g;
 
 /**
- * Whether the equations that a sentence states about the unknown of a stem are kept by its solution: true where one is and none is not, false where
- * one is not; null where there is none, or where the stem asks for no unknown. A folded sentence.
+ * Tells whether the stem's solution satisfies the equations that a sentence states about its unknown: true if there is at
+ * least one and all are satisfied, false if one isn't, null if there is none or the stem asks for no unknown. The sentence
+ * must be folded.
  */
 export function holdsAtSolution(sentence: string, { stem, expected }: SpokenTurn['question']): boolean | null {
   const by = read(expected.replace(/^\s*[a-z]\s*=\s*/i, ''));

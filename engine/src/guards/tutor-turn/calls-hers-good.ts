@@ -7,8 +7,8 @@ const good =
 const ofItself = `(?:is|was|'s|looks|sounds|makes|seems)(?: (?:a|an|such|really|very|quite|totally|perfectly|absolutely|exactly|pretty|just|also|indeed))* ${good}`;
 
 /**
- * "165 is a super answer", "your 9ab is accurate", "x^2 + 9 is the expansion": what she wrote, in her own figures, called good or called what is asked for.
- * "12 is a good start" and "5 is right, and 8 isn't" praise a part.
+ * True if a turn repeats the student's answer and calls it good or calls it what is asked for: "165 is a super answer", "your
+ * 9ab is accurate", "x^2 + 9 is the expansion". "12 is a good start" and "5 is right, and 8 isn't" praise only a part.
  */
 export function callsHersGood(states: string, { student, question }: Pick<SpokenTurn, 'student' | 'question'>): boolean {
   const hers = foldText(flattenText(student)).trim();

@@ -7,7 +7,7 @@ import { saidInFigures, valueOf } from './school-facts/said-in-figures.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** The last of a text's values; null where it has none. */
+/** Returns the last value in a text; null if it has none. */
 function lastValueOf(text: string): number | null {
   const last = quantitiesIn(
     foldMath(flattenText(text))
@@ -23,7 +23,7 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 const n = String.raw`\$?(-?\d+(?:\.\d+)?(?:/\d+)?%?)(?![\d/]|\.\d)`;
 const softly = '(?:just |exactly |only |still |really |about |a full |another )*';
 
-/** What is done to a number that was named, in words; `by` is the number in the words, where there is one. */
+/** An operation in words on a number that was named. `by` is the number in the words, if there is one. */
 type Change = { readonly says: RegExp; readonly makes: (from: number, by: number) => readonly number[] };
 const changes: readonly Change[] = [
   {
@@ -98,11 +98,11 @@ const changes: readonly Change[] = [
   { says: new RegExp(`${n} too (?:few|low|small|little|short)\\b`, 'g'), makes: (from, by) => [from + by] },
 ];
 
-/** Two numbers of a sentence that together are the answer. */
+/** Two numbers in a sentence that together make the answer. */
 type Pair = {
   readonly says: RegExp;
   readonly makes: (a: number, b: number) => number;
-  /** Two numbers beside each other: that they make a number of the question tells nothing. */
+  /** The two numbers are only next to each other: then it doesn't matter if they make a number that the question has. */
   readonly isLoose: boolean;
 };
 const pairs: readonly Pair[] = [
@@ -149,14 +149,14 @@ const pairs: readonly Pair[] = [
 ];
 
 const ofHers = /\byour?s?\b|\byou(?:'ve|'d)?\b/;
-/** What is denied or supposed in the same clause makes nothing out of anything. */
+/** True if the clause so far denies or supposes nothing; otherwise it doesn't make one number out of another. */
 const isStated = (said: string, at: number): boolean => !notSaid.test(said.slice(0, at).split(/[,;:]/).at(-1) ?? '');
 const notSaid = /\b(?:suppose|would|not|n't|never)\b/;
 
 /**
- * How a turn makes the answer out of a number that is known, in words for a log: what she gave, with something done to it ("200 below what you gave me", "two thirds of
- * your 9", "the other side of zero"), or two numbers that come to it ("8 to share among four"). Null where it does not. What the question or the plan says the same
- * way is the matter.
+ * Finds whether a turn makes the answer out of a known number: the student's answer with an operation ("200 below what you
+ * gave me", "two thirds of your 9", "the other side of zero"), or two numbers that make it ("8 to share among four"). Returns
+ * a description for the log, or null. Phrases that the question or the plan uses too are allowed.
  */
 export function changesToAnswer(turn: SpokenTurn): string | null {
   const { act, verdict, question, student, must_convey, next_question } = turn;
@@ -164,7 +164,7 @@ export function changesToAnswer(turn: SpokenTurn): string | null {
   const answer = lastValueOf(isOpen ? question.expected : (next_question?.expected ?? ''));
   if (answer === null) return null;
   const stem = isOpen ? question.stem : (next_question?.stem ?? '');
-  // A mixed number stays in its two parts: to make it one fraction is a step of hers.
+  // A mixed number stays in two parts, because turning it into one fraction is a step that the student has to do.
   const parted = `${stem}\n${must_convey ?? ''}`.replace(/(\d) ?\\frac\{(\d+)\}\{(\d+)\}/g, '$1, $2/$3');
   const known = saidInFigures(foldText(flattenText(parted)));
   const given = valuesIn(known);
@@ -215,7 +215,10 @@ const inFigures = (states: string): string =>
       .replace(/\ba (?:hand's worth|handful)\b/g, '5'),
   );
 
-/** What a change is made to: her answer where it is spoken of, a number in the words, or the last one before them that the question does not have. */
+/**
+ * Returns the numbers that an operation may apply to: the student's answer if it is mentioned, numbers inside the words, or
+ * the last number before them that the question doesn't have.
+ */
 function basesOf(said: string, match: RegExpExecArray, hers: number | null, given: readonly number[]): number[] {
   const isNew = (one: number): boolean => !given.some((its) => isSame(its, one));
   const inside = valuesIn(match[0]).filter(isNew);
@@ -229,7 +232,7 @@ const valuesIn = (said: string): number[] =>
     Number.isFinite,
   );
 
-/** "Half" where the plan halves, "the opposite" where it speaks of it. */
+/** True if the plan uses the same word: "half" if the plan halves, "the opposite" if the plan mentions it. */
 const isDue = (phrase: string, known: string): boolean =>
   (phrase.match(/\b(?:half|halve|twice|double|opposite|reciprocal|left|right|zero)\b/g) ?? []).some((word) =>
     known.includes(word),

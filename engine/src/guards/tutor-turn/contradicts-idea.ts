@@ -3,18 +3,18 @@ import { countsIn, numbersSaid, sameCounted } from './counted-things.ts';
 import { ideasOf, rootOf } from './idea-words.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** What a sentence supposes, denies or reports, it does not state. */
+/** Words that show that a sentence supposes, denies or reports something instead of stating it. */
 const unstated =
   /\b(?:not|never|n't|no|none|don't|doesn't|isn't|aren't|can't|won't|wouldn't|without|instead|rather|unless|if|but|wrote|thought|said|would|undo|undoes|undoing|opposite|inverse|reverse|used to|looks? like|as though|you (?:added|multiplied|subtracted|divided|took|went|counted|found|gave|got|had|have|did|put|used|only|just))\b|\w+n't\b/;
-/** So much of the rest of the idea must stand in a sentence for it to be about the same. */
+/** The share of the rest of an idea that a sentence must contain to be about the same thing. */
 const sameMatter = 0.5;
-/** Words of size stand in most explanations: there it takes more. */
+/** The same for words of size, which are in most explanations, so it takes more. */
 const sameMatterOfSize = 0.75;
 
 /**
- * Whether a text says something else than an idea that it had to get across, in its own frame: a word turned around ("flips" for "keeps"), another number of
- * the same things ("10 fifths" for "5 fifths"), its parts exchanged ("the run divided by the rise"), what was denied asserted, or a limit put
- * where there is none.
+ * True if a text says something else than the idea that it had to get across, in the idea's own frame: a word reversed
+ * ("flips" for "keeps"), another number of the same things ("10 fifths" for "5 fifths"), parts exchanged ("the run divided by
+ * the rise"), the denied part asserted, or a limit that doesn't exist.
  */
 export function contradictsIdea(text: string, idea: string, stem: string, student: string): boolean {
   const due = plainly(idea);
@@ -28,7 +28,7 @@ export function contradictsIdea(text: string, idea: string, stem: string, studen
       ),
     ),
   );
-  // "The middle terms have to cancel. That happens when both signs are the same": what "that" is, stands before it.
+  // In "The middle terms have to cancel. That happens when both signs are the same", "that" refers to the sentence before.
   const joined = statements.flatMap((states, i) =>
     i > 0 && /^(?:that|this|it|they|those|these) (?:happens|works|is why|means|comes|takes)\b/.test(states)
       ? [`${statements[i - 1]?.replace(/[.!]+$/, '')}, ${states}`]
@@ -53,7 +53,7 @@ export function contradictsIdea(text: string, idea: string, stem: string, studen
 
 const toAnother = /(?<![\w./])(\d+(?:\.\d+)?) (?:to|becomes|is about|rounds to) (\d+(?:\.\d+)?)(?![\w/%]|\.\d)/g;
 const inPlace = /(?<![\w./])(\d+(?:\.\d+)?) (?:in place of|instead of|for|in for) (\d+(?:\.\d+)?)(?![\w/%]|\.\d)/g;
-/** "30 in place of 21" where 21 is to become 20. */
+/** True if a number is replaced with a wrong one: "30 in place of 21" if 21 should become 20. */
 function exchangesPair(states: string, due: string): boolean {
   if (!/\b(?:round|becomes|about|estimate|use)\b/.test(due)) return false;
   const wanted = new Map(Array.from(due.matchAll(toAnother), ([, from = '', to = '']) => [from, to] as const));
@@ -86,13 +86,13 @@ const operationsNamed: readonly { readonly denied: RegExp; readonly done: RegExp
     done: /\b(?:by subtracting|so (?:you |we )?subtract|you subtract|are subtracted)\b/,
   },
 ];
-/** "Divided by two" where there is no halving. */
+/** True if the text does what the idea says isn't done: "Divided by two" if there is no halving. */
 const doesWhatIsNotDone = (states: string, due: string): boolean =>
   !/\b(?:not|no|never|without|instead|rather|would|if|wouldn't|don't|doesn't|isn't|aren't|you (?:halved|added|multiplied|subtracted|doubled|took)|triangle)\b/.test(
     states,
   ) && operationsNamed.some(({ denied, done }) => denied.test(due) && !done.test(due.replace(denied, ' ')) && done.test(states));
 
-/** Where the idea itself is of undoing, to speak of it supposes nothing. */
+/** True if a sentence doesn't state anything. If the idea itself is about undoing, words for undoing don't count. */
 const isUnstated = (states: string, due: string): boolean =>
   unstated.test(ofUndoing.test(due) ? states.replace(ofUndoing, ' ') : states);
 const ofUndoing = /\b(?:undo|undoes|undoing|opposite|inverse|reverse)\b/;
@@ -103,7 +103,10 @@ const signs: readonly { readonly says: RegExp; readonly member: string }[] = [
   { says: /[×*·]|\\times|\\cdot|\d\(/, member: 'operation:multiply' },
   { says: /÷|\\div|\/|\\frac/, member: 'operation:divide' },
 ];
-/** What a stem itself speaks of or has for a sign: to name it beside the idea says nothing against the idea. */
+/**
+ * Returns the contrasting words and signs that a stem contains. Mentioning them in addition to the idea doesn't contradict the
+ * idea.
+ */
 const givenIn = (stem: string): ReadonlySet<string> =>
   new Set([
     ...contrastsIn(plainly(stem)).map(({ family, member }) => `${family}:${member}`),
@@ -112,10 +115,10 @@ const givenIn = (stem: string): ReadonlySet<string> =>
 
 const notThat =
   /,? (?:and )?(?:not|instead of|rather than) (?:just |only |by |the |to |in |at |on |their |its |a |an )*([^,.;]+)$/;
-/** "…, not 60": what is set against what is stated is read by itself. */
+/** Removes what a statement is contrasted with ("…, not 60"), which is checked separately. */
 const withoutContrast = (states: string): string => states.replace(/[.!]+$/, '').replace(notThat, '');
 
-/** How much of one text another holds, what belongs to a family of contrasts left out. */
+/** True if one text contains enough of the other's ideas, leaving out the words of the given family of contrasts. */
 function isSameMatter(states: string, due: string, family: string | null): boolean {
   const ofFamily = new Set(
     contrastsIn(due)
@@ -131,7 +134,7 @@ type Key = (heard: Heard) => string;
 const byWord: Key = ({ word }) => word;
 const byMember: Key = ({ member }) => member;
 
-/** What the one has and the other has not: what both have is taken out of both as often as it stands in both. */
+/** Returns the members in `these` that are not in `those`. Common ones cancel out as often as they occur in both. */
 function besides(these: readonly Heard[], those: readonly Heard[], key: Key): ReadonlySet<string> {
   const left = those.map(key);
   const others = these.filter((heard) => {
@@ -142,11 +145,14 @@ function besides(these: readonly Heard[], those: readonly Heard[], key: Key): Re
   return new Set(others.map(byMember));
 }
 
-/** "60 hundredths, and 58 hundredths is a bit less": the other of the two is called so. */
+/** A sentence that only calls the other of two amounts smaller or larger: "60 hundredths, and 58 hundredths is a bit less". */
 const endsInSize =
   /\b(?:is|are) (?:a (?:bit|little) |even |still |only )*(?:less|more|smaller|bigger|larger|greater|fewer)[.!]?$/;
 
-/** "Flips" for "keeps": the word of a family that is due is nowhere in the turn, or not as often as it is due, and another one stands in its place. */
+/**
+ * True if a word is reversed ("flips" for "keeps"): the due word of a family isn't in the turn, or not as often as it should
+ * be, and another word is used instead.
+ */
 function turnsAround(states: string, due: string, { all, given }: { all: string; given: ReadonlySet<string> }): boolean {
   const [wanted, told] = [contrastsIn(due), contrastsIn(withoutContrast(states))];
   const dueOf = Map.groupBy(wanted, ({ family }) => family);
@@ -168,7 +174,10 @@ function turnsAround(states: string, due: string, { all, given }: { all: string;
   });
 }
 
-/** "10 fifths" for "5 fifths"; "start at 12 and go 5 steps" for "start at 5 and go 12 steps". */
+/**
+ * True if a turn counts something differently: "10 fifths" for "5 fifths"; "start at 12 and go 5 steps" for "start at 5 and go
+ * 12 steps".
+ */
 function countsOtherwise(states: string, due: string, all: string): boolean {
   const wanted = countsIn(due);
   const said = countsIn(states);
@@ -189,9 +198,11 @@ function countsOtherwise(states: string, due: string, all: string): boolean {
   );
 }
 
-/** So much of an idea's words must stand in a sentence for another number in it to be in the place of the one that is due. */
+/**
+ * The share of an idea's words that a sentence must contain for another number in it to count as a replacement of the due one.
+ */
 const sameFrame = 0.6;
-/** "Add up to 360°" for "add up to 180°"; "divide by 2" for "divide by -2". */
+/** True if another number replaces the due one: "Add up to 360°" for "add up to 180°"; "divide by 2" for "divide by -2". */
 function hasAnotherNumber(states: string, due: string, all: string, known: string): boolean {
   const words = [...ideasOf(due)].filter((idea) => !idea.startsWith('#'));
   const heard = ideasOf(states);
@@ -203,11 +214,11 @@ function hasAnotherNumber(states: string, due: string, all: string, known: strin
   return told!.some((other) => Number(other) > 1 && !given!.includes(other) && !dueNumbers!.includes(other));
 }
 
-/** The numbers of a text in figures, with their sign. */
+/** Returns the numbers of a text in figures, with their sign. */
 const figuresIn = (folded: string): string[] =>
   Array.from(folded.matchAll(/(?<![\w.)/])[-−–]?\d+(?:\.\d+)?(?![\w/]|\.\d)/g), ([number]) => number.replace(/[−–]/, '-'));
 
-/** What each operation of a text is done with: the names that follow it, up to the next operation. */
+/** Returns what each operation of a text is done with: the names after it, up to the next operation. */
 function doneWith(folded: string): { readonly operation: string; readonly names: ReadonlySet<string> }[] {
   const operations = contrastsIn(folded).filter(({ family }) => family === 'operation');
   return operations.map(({ member, at }, i) => {
@@ -225,7 +236,10 @@ function doneWith(folded: string): { readonly operation: string; readonly names:
   });
 }
 
-/** "Divide by the numerator and multiply by the denominator", "add up to 12 and multiply to 7": each is done with what the other is due with. */
+/**
+ * True if two operations exchange what they are done with: "Divide by the numerator and multiply by the denominator", "add up
+ * to 12 and multiply to 7".
+ */
 function changesHands(states: string, due: string): boolean {
   const [one, other, ...more] = doneWith(due);
   if (one === undefined || other === undefined || more.length > 0 || one.operation === other.operation) return false;
@@ -239,7 +253,10 @@ function changesHands(states: string, due: string): boolean {
   return has(one.operation, ofOther, ofOne) && has(other.operation, ofOne, ofOther);
 }
 
-/** "You can take 9 from 4" where it cannot be done; "plenty of tens" where there are none. */
+/**
+ * True if a text allows what the idea denies: "You can take 9 from 4" if that's impossible; "plenty of tens" if there are
+ * none.
+ */
 function allowsWhatIsDenied(states: string, due: string): boolean {
   const cannot = /\b(?:cannot|can't|can not|couldn't|doesn't|does not|don't|do not|isn't|is not|aren't|are not) ([a-z]+)/.exec(
     due,
@@ -271,7 +288,7 @@ const relations: readonly { readonly says: RegExp; readonly turned: boolean; rea
 
 type Related = { readonly kind: string; readonly left: ReadonlySet<string>; readonly right: ReadonlySet<string> };
 
-/** What stands on either side of a relation: the nearest ideas and words of contrasts. */
+/** Returns what is on either side of a relation: the nearest ideas and contrasting words. */
 function relatedIn(folded: string): Related[] {
   return relations.flatMap(({ says, turned, kind }) =>
     Array.from(folded.matchAll(says), (match) => {
@@ -290,11 +307,13 @@ function relatedIn(folded: string): Related[] {
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...ideasOf(text), ...contrastsIn(text).map(({ family, member }) => `${family}:${member}`)]);
 
-/** "Before you put them in order" reports nothing of her. */
+/** Removes "you" where it reports nothing about the student: "Before you put them in order". */
 const withoutYou = (states: string): string =>
   states.replace(/\b(before|after|when|until|so|then|as|what|where|first) you\b/g, '$1');
 
-/** "Subtraction goes ahead of multiplication", where it is the other way: both sides are there, each in the other's place. */
+/**
+ * True if the two sides of a relation are exchanged: "Subtraction goes ahead of multiplication" if it is the other way around.
+ */
 function exchanges(states: string, due: string): boolean {
   if (unstated.test(withoutYou(states).replace(/\bno\b/g, ''))) return false;
   const told = relatedIn(states);
@@ -308,7 +327,7 @@ function exchanges(states: string, due: string): boolean {
   );
 }
 
-/** Families whose two words cannot change places in a sentence: "each output has one input". */
+/** Families whose words can't change places in a sentence: "each output has one input". */
 const ordered: ReadonlySet<string> = new Set(['passage', 'steepness', 'place']);
 function exchangesNames(states: string, due: string): boolean {
   if (unstated.test(withoutYou(states))) return false;
@@ -331,7 +350,7 @@ const rootsIn = (text: string): ReadonlySet<string> =>
 const only = (these: ReadonlySet<string>, without: ReadonlySet<string>): string[] =>
   [...these].filter((one) => !without.has(one));
 
-/** "60 minutes, not 100" said as "100 minutes, not 60". */
+/** True if what is so is denied: "60 minutes, not 100" said as "100 minutes, not 60". */
 function deniesWhatIsSo(states: string, due: string): boolean {
   const plain = (text: string): string => text.replace(/[.!]+$/, '');
   const [denied, dueDenied] = [notThat.exec(plain(states))?.[1], notThat.exec(plain(due))?.[1]];

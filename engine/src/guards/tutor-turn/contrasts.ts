@@ -3,8 +3,9 @@ import { rememberReadings } from '../remember-readings.ts';
 import { foldText } from '../words-of.ts';
 
 /**
- * Words of which one rules the others out, in families: each member with the words and phrases for it. Where a turn has to say one and says another,
- * it says something else. "Plus", "minus" and "times" read an expression aloud, and are no order to do anything: they are not among the operations.
+ * Families of words that exclude each other: each member with its words and phrases. If a turn has to say one and says
+ * another, it says something else. "Plus", "minus" and "times" aren't among the operations, because they also read an
+ * expression aloud, which orders nothing.
  */
 const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   operation: {
@@ -116,7 +117,7 @@ const words = Object.entries(families).flatMap(([family, members]) =>
   })),
 );
 
-/** Every word of a contrast in a folded text, in its order. */
+/** Returns every contrasting word in a folded text, in order. */
 export const contrastsIn = rememberReadings(
   (folded): readonly Heard[] =>
     words
@@ -128,5 +129,5 @@ export const contrastsIn = rememberReadings(
   4000,
 );
 
-/** A text as contrasts are looked for in it. */
+/** Folds a text the way that contrasting words are looked for. */
 export const plainly = (text: string): string => foldText(flattenText(text)).replace(/(\d) ?(?:°|\^\\circ)/g, '$1 degrees');

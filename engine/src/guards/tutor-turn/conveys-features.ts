@@ -4,11 +4,11 @@ import { ideaListOf, ideasOf, rootOf } from './idea-words.ts';
 import { rowsOf } from './related-ideas.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 
-/** What is said of anything at all, and gets nothing across. */
+/** Words that can be said of anything and convey nothing. */
 const ofAnything =
   /\b(?:people|used (?:for|in|to|with|by)|useful|important|come up|worth knowing|history|invented|called|kinds? of|one of|have you|do you know|ever|in several|today is|different|often|sometimes|some|can be|found|nice|help|subject|world|with care|a lot|always fun|interesting|lesson)\b/g;
 
-/** The ideas of a text, and its plain words that have related ones. */
+/** Returns the rows of related words that the ideas and plain words of a text belong to. */
 const rowsIn = rememberReadings(
   (text): ReadonlySet<number> =>
     new Set(
@@ -30,10 +30,10 @@ const runsOf = rememberReadings(
   4000,
 );
 
-/** Of what belongs to the question or is hers, half as much is new where it is said. */
+/** An idea that is in the question or the student's message counts half, because it is less new. */
 const weightOfKnown = 0.5;
 
-/** The names of the numbers by which it is told whether a turn gets an idea across, in their order. */
+/** The names of the features that decide whether a turn gets an idea across, in order. */
 export const conveysFeatureNames = [
   'ideas of it that are there',
   'ideas of it that are there or have a related one there',
@@ -52,7 +52,8 @@ export const conveysFeatureNames = [
 ] as const;
 
 /**
- * What tells whether a turn gets across what it has to, as numbers of about 0 to 1, in the order of `conveysFeatureNames`.
+ * Returns the features that decide whether a turn gets across what it has to, as numbers of about 0 to 1, in the order of
+ * `conveysFeatureNames`.
  */
 export function conveysFeatures(
   text: string,

@@ -6,14 +6,19 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { meaningOf } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** From here on a turn gets its idea across: weighed on families that the model was not trained on, about 2 of 100 good turns lie below. */
+/**
+ * At this probability or above, a turn gets its idea across. Measured on families that the model was not trained on: about 2
+ * of 100 good turns are below it.
+ */
 const enough = 0.22;
 
-/** What a turn leaves out of what it has to get across, in words for a log; null where nothing is missing. */
+/**
+ * Finds what a turn leaves out of what it has to get across. Returns a description for the log, or null if nothing is missing.
+ */
 export function conveyFaultOf(turn: SpokenTurn): string | null {
   const { must_convey: must, act, verdict } = turn;
   if (must === null || turn.text.includes(must.trim())) return null;
-  if (verdict === 'correct' && ofVerdict.test(must)) return null; // the guard of the verdict asks for it
+  if (verdict === 'correct' && ofVerdict.test(must)) return null; // the verdict guard requires it
   const folded = foldText(must);
   if (act === 'acknowledge' && !must.includes('?'))
     return meetsFeeling(turn) || (ofPermission.test(folded) && permits.test(foldText(turn.text))) || getsAcross(turn, must)
@@ -46,7 +51,10 @@ const ofNotKnowing =
 const disclaims =
   /\b(?:don't|do not|can't|cannot|no way to|not sure|couldn't|wouldn't) (?:know|tell|see|say|be sure|promise|have)\b|\bnot sure\b|\b(?:your|the) teacher\b|\bi have no\b|\bup to\b/;
 
-/** What a turn may have to do that is not an idea of the subject: known by how it is asked for, met by some word for it. */
+/**
+ * Things that a turn may have to do that aren't ideas of the subject. `of` recognizes the request, `met` looks for a matching
+ * phrase.
+ */
 const particulars: readonly { readonly of: RegExp; readonly met: (turn: SpokenTurn) => boolean; readonly fault: string }[] = [
   { of: ofFeeling, met: meetsFeeling, fault: 'does not take up what she feels' },
   { of: ofPermission, met: ({ text }) => permits.test(foldText(text)), fault: 'does not answer whether she may' },
@@ -55,7 +63,7 @@ const particulars: readonly { readonly of: RegExp; readonly met: (turn: SpokenTu
   { of: ofNotKnowing, met: ({ text }) => disclaims.test(foldText(text)), fault: 'does not say that it cannot know' },
 ];
 
-/** Whether it is weighed, and not looked up, if a turn gets across what it has to: an idea of the subject. */
+/** True if the model has to decide whether the turn gets its point across, because the point is an idea of the subject. */
 export function isWeighed({ must_convey: must, verdict }: Pick<SpokenTurn, 'must_convey' | 'verdict'>): boolean {
   if (must === null || (verdict === 'correct' && ofVerdict.test(must))) return false;
   const folded = foldText(must);
@@ -65,14 +73,14 @@ export function isWeighed({ must_convey: must, verdict }: Pick<SpokenTurn, 'must
 const orders =
   /\b(?:tell me|count|find|say|name|show me|point|look|work out|figure out|think about|write|list|check|decide|compare|see|guess|describe|explain|ask yourself|start with)\b/;
 
-/** Whether anything is asked of her, as a question or as something to find out. */
+/** True if the turn asks the student something, as a question or as something to find out. */
 const asks = ({ text }: SpokenTurn): boolean =>
   turnSentences(text).some(
     ({ said, asks: isAsked }) =>
       isAsked || (orders.test(said) && /\b(?:how (?:many|much|far|long)|what|which|where|whether|why)\b/.test(said)),
   );
 
-/** The idea, in other words; to "Is it like …?" a yes says it, in her own. */
+/** True if the turn gets the idea across in other words. If the student asks "Is it like …?", a yes says it in her words. */
 function getsAcross(turn: SpokenTurn, must: string): boolean {
   const said = foldText(turn.text).trim();
   const meaning = /^what (?:an? |the )?.* (?:is|are|means?|does|asks|stands)\b/i.test(must) ? meaningOf(foldText(must)) : null;
@@ -89,17 +97,18 @@ function getsAcross(turn: SpokenTurn, must: string): boolean {
     (turnSentences(said)[0]?.said.length ?? 0) < shortYes
   )
     return true;
-  // A yes to what she has said herself says it again; to what she made up it has to bring the idea along, or it agrees with anything.
+  // A yes to what the student said herself repeats it. A yes to a comparison that she made up must bring the idea along;
+  // otherwise it would agree with anything.
   const told = yes && hers >= mostly && !likeness.test(foldText(turn.student)) ? `${turn.text}\n${turn.student}` : turn.text;
-  // Where several sentences are due, each of them is enough.
+  // If several sentences are due, any one of them is enough.
   const units = [must, ...must.split(/(?<=[.?!])\s+|\n+/)].filter((unit) => ideasOf(unit).size > 0);
   return units.length === 0 || units.some((unit) => told.includes(unit) || conveying(told, unit, turn) >= enough);
 }
 
-/** "Is it like owing money?" */
+/** A comparison by the student: "Is it like owing money?" */
 const likeness = /\b(?:like|same as|kind of|sort of|so (?:it|its|it's|you|u|the|that|taking|they)|as if|basically|similar)\b/;
 const shortYes = 32;
-/** She has said it herself already. */
+/** At this probability or above, the student has already said it herself. */
 const mostly = 0.6;
 
 const agrees =

@@ -4,7 +4,7 @@ import { rememberReadings } from '../remember-readings.ts';
 import { rootOf } from './idea-words.ts';
 import { counts } from './number-words.ts';
 
-/** "5 bags": a number and the words that say what it counts, by their roots; the last names the thing. */
+/** A number with the words that say what it counts ("5 bags"), by their roots. The last word names the thing. */
 export type CountedThing = { readonly count: number; readonly of: readonly string[]; readonly at: number };
 
 const tens: Readonly<Record<string, number>> = {
@@ -18,11 +18,11 @@ const tens: Readonly<Record<string, number>> = {
 };
 const ends =
   /^(?:and|or|of|in|on|at|to|for|from|with|by|is|are|was|were|has|have|had|that|which|who|so|but|because|since|as|than|into|per|make|makes|gives|give|equals|each|left|more|times|plus|minus|over|goes|go|the|a|an|it|you|we|then|not|if|when|hold|holds|cost|costs|away|off|apart|out|up|down|first|last|too|altogether|all|both|again|would|will|can)$/;
-/** A word between a number and what it counts. */
+/** Words that may come between a number and what it counts. */
 export const describes =
   /^(?:equal|whole|full|same|other|long|short|big|small|red|blue|green|yellow|white|black|large|right|different|new|exact|separate|parallel)$/;
 
-/** Every number that a text says, in figures or words; names of parts ("fifths") are none. */
+/** Returns every number in a text, in figures or words, except names of parts ("fifths"). */
 export const numbersSaid = (text: string): ReadonlySet<number> =>
   new Set(
     Array.from(foldText(flattenText(text)).matchAll(/\d+(?:\.\d+)?|[a-z]+/g), ([word]) =>
@@ -30,7 +30,7 @@ export const numbersSaid = (text: string): ReadonlySet<number> =>
     ).filter((count) => !Number.isNaN(count)),
   );
 
-/** Every number of a text with the thing it counts: up to two words after it. */
+/** Returns every number in a text with what it counts: up to two words after it. */
 export const countsIn = rememberReadings(
   (text): readonly CountedThing[] => {
     const said = foldText(flattenText(text)).replace(/(\d),(?=\d{3}\b)/g, '$1');
@@ -63,7 +63,7 @@ export const countsIn = rememberReadings(
   4000,
 );
 
-/** Whether two numbers count the same thing: the words of the shorter are the last of the longer. */
+/** True if two numbers count the same thing: the words of the shorter are the last words of the longer. */
 export function sameCounted({ of: one }: CountedThing, { of: other }: CountedThing): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(-length).join(' ') === other.slice(-length).join(' ');

@@ -6,8 +6,8 @@ import type { SpokenTurn } from './spoken-turn.ts';
 const sum = /^[-+]?\d*[a-z](?:[-+]\d*[a-z])*(?:[-+]\d+)?$/;
 
 /**
- * Whether a turn says term by term what an expression comes to: "the b's stay as four b's, and the a's shrink to five" for 5a + 4b. At least one of the terms is not
- * one of the question's.
+ * True if a turn tells an expression term by term: "the b's stay as four b's, and the a's shrink to five" for 5a + 4b. At
+ * least one of the terms isn't in the question.
  */
 export function countsLetters({ act, verdict, question, must_convey, text }: SpokenTurn): boolean {
   if (act === 'confirm' || act === 'tell' || verdict === 'correct' || question.input_type !== 'expression') return false;

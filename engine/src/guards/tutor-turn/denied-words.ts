@@ -1,10 +1,10 @@
 import type { SpokenTurn } from './spoken-turn.ts';
 
-/** What she may have called herself. */
+/** Words that a student may call herself. */
 const ownWords = /\b(?:dumb|stupid|slow|lazy|an idiot|a failure|bad at (?:math|this|fractions|numbers))\b/gi;
 const denial = "(?:\\w+n[\u2019']t|not|never|nothing|different from|far from)";
 
-/** A turn's text without the words that she has called herself, where it says that they are not so: "Getting stuck doesn't make you dumb." */
+/** Removes words that the student called herself where the turn denies them: "Getting stuck doesn't make you dumb." */
 export function withoutDenied({ text, student }: Pick<SpokenTurn, 'text' | 'student'>): string {
   const words = new Set(student.toLowerCase().match(ownWords) ?? []);
   if (words.size === 0) return text;

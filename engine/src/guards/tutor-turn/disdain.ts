@@ -3,8 +3,8 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
 /**
- * Words in which somebody is put down, whoever is meant: no sentence of a tutor's has use for them, but one that takes them back ("you aren't lazy") or one
- * about the story.
+ * Words that put somebody down. No tutor needs them, except to take them back ("you aren't lazy") or in a sentence about the
+ * story.
  */
 const ofDisdain = [
   "obviously|stopped clock|won't repeat myself|no excuse for|took (?:you )?forever|taken (?:you )?forever|begging makes|moods don't belong",
@@ -20,7 +20,7 @@ const ofDisdain = [
 ].join('|');
 const disdain = new RegExp(`(?<![\\w-])(?:${ofDisdain})(?![\\w-])`);
 
-/** What puts her beside others, below her age, or to her face. */
+/** Phrases that put the student down: compared with others, as younger than she is, or directly. */
 const putsDown: readonly RegExp[] = [
   /\byou should (?:already )?know (?:what|that|this|how|by now)\b|\bthere(?:'s| is) nothing to be (?:upset|sad|mad|nervous|worried|scared|angry) about\b|\b(?:gets?|get) sick (?:at some point|sometimes)\b|\bthat(?:'s| is) (?:no|not an) excuse\b/,
   /\b(?:everybody|everyone|anyone|anybody|most|other|all|your|my other|smarter|better|real|normal|good|younger|the rest of|half of)(?: the| your| my| of your)?(?: \w+)? ?(?:else|kids|students|children|classmates|friends|people|pupils|class|grade|brother|sister|graders?|cousin|peers|others|one)\b[^.?!]{0,32}\b(?:can(?! you)|could(?! you)|knows?|finds?|found|figured|figures|solved|answered|does|do (?:this|that|it)|gets? (?:it|this|that)|already|past|ahead|sees?|saw|would(?: have)? (?:seen|known|gotten|laugh\w*|giggle\w*|noticed)|never needs?|manages?|finished|trivial|easy|laughs?|giggles?|in their sleep|way past|better than you)\b(?![^.?!]*\b(?:mistake|mix|stuck|trip|time|hard|tricky|wrong|needs? (?:a|some|help))\b)/,
@@ -42,15 +42,18 @@ const putsDown: readonly RegExp[] = [
   /\b(?:somebody|someone|your (?:mom|dad|mother|father|brother|sister|friend)|a friend|who) (?:must have |did |has )?(?:told|gave|given|whispered|helped) you\b(?=[^?]*$)(?<=suspect[^.]*)|\bdid you (?:cheat|copy|guess|even|peek)\b|\bi (?:suspect|bet|doubt|wonder if) (?:you|somebody|someone|that you)\b(?!'re still (?:buzzing|smiling|happy|excited|tired))|\bcongratulations, you (?:managed|finally|failed|got even)\b|\byou (?:managed|find a way|contrive) to get (?:even )?(?:that|this|it) wrong\b|\bfinally(?:,| something| you| got| someone|!)|\bat long last\b|\btook you (?:long|forever|ages|your time|a while, but fine)\b|\bthis was the easy one\b|\bdon't be (?:so )?proud\b|\beven (?:after all|with all) (?:my|the|this)\b|\b(?:and )?here i thought\b|\byou must be (?:joking|kidding)\b|\bso much for\b|\bwhat kind of (?:question|answer|number) is that\b|\bhonestly what\b/,
 ];
 
-/** Said to somebody who feels put down already. */
+/** Words said to comfort somebody who already feels put down. */
 const comforts =
   /\b(?:hurts|stings|no fun|it's hard|hard to hear|can look as if|can feel|feels? (?:like|as if)|seems? (?:like|as if))\b/;
 
-/** What takes the word back, or says it of the story. */
+/** Words that take the put-down back, or show that it belongs to the story. */
 const takenBack =
   /\b(?:not|\w+n't|never|no|isn't|aren't|wasn't|doesn't|don't (?:feel|worry|be|think)|nobody (?:thinks|is|would call)|without|nothing|sorry|unfair|hurt|stung|hard to hear|said (?:that|to you)|called you|calls you|felt|feel|feels|feeling)\b[^.!?]*$/;
 
-/** By which words a turn puts her down, for a log; null where it does not. What the question and the plan say is the matter. */
+/**
+ * Finds whether a turn puts the student down. Returns a description for the log, or null. Words of the question and the plan
+ * are allowed.
+ */
 export function disdainOf({ text, question, must_convey }: Pick<SpokenTurn, 'text' | 'question' | 'must_convey'>): string | null {
   const own = foldText(`${question.stem}\n${must_convey ?? ''}`);
   for (const { said } of turnSentences(text)) {

@@ -6,7 +6,7 @@ import { turnSentences } from './turn-sentences.ts';
 
 type Operation = 'add' | 'subtract' | 'multiply' | 'divide';
 
-/** What an equation of the stem does with each of its numbers; numbers that stand in it twice are left out. */
+/** Returns which operation the stem's equation does with each of its numbers. Numbers that occur twice are left out. */
 function operationsIn(stem: string): ReadonlyMap<string, Operation> {
   const plain = foldSigns(flattenText(stem)).replace(/\s/g, '');
   const equation = /[-+*/^().=\da-z]*(?<![a-z])[a-z](?![a-z])[-+*/^().\da-z]*=[-+*/^().\da-z]+/i.exec(plain)?.[0] ?? '';
@@ -48,7 +48,10 @@ const said: readonly { readonly operation: Operation; readonly says: RegExp }[] 
 const unstated =
   /\b(?:both sides|each side|undo|undoes|undoing|reverse|opposite|if|would|should|not|never|you (?:added|took|subtracted|divided|multiplied|can|could|get)|your|after|once|when)\b|n't/;
 
-/** Whether a turn says of the equation of a question that it does something else with a number: "4 has been taken away from x" of x/4 = 9. */
+/**
+ * True if a turn describes the question's equation with another operation on a number: "4 has been taken away from x" for x/4
+ * = 9.
+ */
 export function describesOtherEquation({ text, question }: Pick<SpokenTurn, 'text' | 'question'>): boolean {
   const given = operationsIn(question.stem);
   if (given.size === 0) return false;

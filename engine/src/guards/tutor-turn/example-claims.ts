@@ -1,4 +1,4 @@
-/** A claim about numbers in plain words: how it is said, and when it holds of the numbers that are told. */
+/** A claim about numbers in plain words: how it is said, and a test of whether it holds for the numbers in it. */
 export type Claim = { readonly says: RegExp; readonly holds: (...told: string[]) => boolean };
 
 const number = '(-?\\$?\\d+(?:\\.\\d+)?)(?![\\d/%°^]|\\.\\d|\\^)';
@@ -23,13 +23,16 @@ const kinds: Readonly<Record<string, (n: number) => boolean>> = {
 const kind = `(${Object.keys(kinds).join('|')})`;
 const isOf = (name: string | undefined, n: string | undefined): boolean => kinds[name ?? '']?.(valueOf(n)) ?? true;
 
-/** Whether a number rounds to another one that ends in zeros, to the place of the first digit before them. */
+/** True if the first number rounds to the second, at the place of the digit before its zeros. */
 function roundsTo(from: number, to: number): boolean {
   const zeros = /0*$/.exec(String(to))?.[0].length ?? 0;
   return zeros === 0 || to === 0 || Math.abs(from - to) <= 10 ** zeros / 2;
 }
 
-/** What an example states of numbers of its own: a pair that adds to a third, a fraction made finer, a root, a triangle, a kind of number, a rounding. */
+/**
+ * Claims that an example makes about numbers of its own: a pair that adds up to a third number, an equivalent fraction, a
+ * root, a triangle, a kind of number, a rounding.
+ */
 export const exampleClaims: readonly Claim[] = [
   {
     says: new RegExp(

@@ -5,18 +5,21 @@ import { saidInFigures } from './school-facts/said-in-figures.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** What is supposed, reported of her or meant for another case tells nothing of the story. */
+/**
+ * Words that show that a sentence is supposed, reports what the student did, or is about another case, so it tells nothing
+ * about the story.
+ */
 const unstated =
   /\b(?:if|suppose|imagine|say|would|wouldn't|not|never|instead|another|other|different|you (?:had|got|used|took|put|wrote|mixed|switched|counted|read)|as though|for example|for instance|left|more|fewer|out of)\b|n't/;
 
-/** "5 green", "4 yellow": a number with the word after it. */
+/** Returns the numbers before each word: "5 green", "4 yellow". */
 const namedIn = (said: string): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     [...Map.groupBy(said.matchAll(/(?<![\d.,/$-])(\d+) ([a-z]{3,})\b/g), ([, , word = '']) => word.replace(/s$/, ''))].map(
       ([word, all]) => [word, new Set(all.map(([, number = '']) => number))] as const,
     ),
   );
-/** Two and more things each with a number that the question gives to another one. */
+/** True if two or more things each have a number that the question gives to another one. */
 function exchangesNamed(stem: string, states: string): boolean {
   const [given, told] = [namedIn(stem), namedIn(states)];
   const taken = [...given.values()].flatMap((numbers) => [...numbers]);
@@ -28,7 +31,7 @@ function exchangesNamed(stem: string, states: string): boolean {
   return exchanged.length > 1;
 }
 
-/** "8 crayons from every box" where 8 are lost in all: a number of the question, each that the question does not have. */
+/** A total said as a number for each: "8 crayons from every box" if 8 are lost in all. */
 const ofEach = /(?<![\d.,/])\$?(\d+(?:\.\d+)?)(?: [a-z]+){0,5}? (?:from|in|for|off) (?:every|each) ([a-z]+)/g;
 function spreadsOverEach(stem: string, states: string): boolean {
   const clauses = stem.split(/[,;?!]|\.(?!\d)| plus | and /);
@@ -51,8 +54,8 @@ const extreme =
   /(?<![\d.-])(-?\d+(?:\.\d+)?) is (?:[^.!?;]{0,40}\band )?(?:also )?the (largest|biggest|greatest|highest|smallest|least|lowest|first|last)\b(?! (?:common|digit|one to|number you|step|that|two|three))/g;
 
 /**
- * Whether a turn tells the story of a question with its quantities exchanged, each standing by what another one counts ("4 green and 5 yellow" for 5 green and 4 yellow,
- * "7 long and 4 wide" where 4 is the height), or says of a listed number that it is the largest or the first, which it is not.
+ * True if a turn tells the question's story with its quantities exchanged ("4 green and 5 yellow" for 5 green and 4 yellow, "7
+ * long and 4 wide" if 4 is the height), or wrongly calls a listed number the largest or the first.
  */
 export function exchangesQuantities({ text, question, must_convey }: SpokenTurn): boolean {
   const stem = foldText(flattenText(question.stem)).replace(/(\d),(?=\d{3}\b)/g, '$1');

@@ -24,19 +24,22 @@ import { termMeanings } from './term-meanings.ts';
 import { turnSentences } from './turn-sentences.ts';
 
 /**
- * What a turn states that is not so, in words for a log; null where nothing was found. Sums are worked out by the engine, equations tried at the
- * solution, facts of numbers, measures and shapes looked up, and rules held against the mistakes that are known. A claim of hers that is agreed
- * to is stated by who agrees.
+ * Finds something false that a turn states. Returns a description for the log, or null. The engine works out calculations and
+ * tries equations at the solution; facts about numbers, measures and shapes are looked up; rules are compared with known
+ * mistakes. Agreeing to a claim of the student counts as stating it.
  */
 export const falseFactIn = (turn: SpokenTurn): string | null => checkedlyFalse(turn) ?? turnsIdeaAround(turn);
 
-/** Whether a turn says something else than the idea that it has to get across, in words for a log. Likeness tells it, so that it may be mistaken. */
+/**
+ * Finds whether a turn says something else than the idea that it has to get across. Returns a description for the log, or
+ * null. The decision is based on similarity, so it can be wrong.
+ */
 export const turnsIdeaAround = ({ must_convey, text, question, student }: SpokenTurn): string | null =>
   must_convey !== null && contradictsIdea(text, must_convey, question.stem, student)
     ? 'says the opposite of what it has to say'
     : null;
 
-/** What is false by something that was worked out or looked up. */
+/** Finds something false that was worked out or looked up. */
 export function checkedlyFalse(turn: SpokenTurn): string | null {
   const ofQuestion = toldOfStory(turn);
   if (ofQuestion !== null) return ofQuestion;
@@ -84,7 +87,10 @@ function falseStatement(said: string, turn: SpokenTurn): string | null {
   return breaksEquation(said, turn) ? 'states an equation that the solution does not keep' : null;
 }
 
-/** What is false only together with the sentence before it: "… the hundredths place. That's the first place after the point", "Take 9 away. That leaves 21". */
+/**
+ * Finds what is false only together with the sentence before: "… the hundredths place. That's the first place after the
+ * point", "Take 9 away. That leaves 21".
+ */
 function falseBesideLast(states: string, before: string, turn: SpokenTurn): string | null {
   if (before === '') return null;
   const named = withTermNamed(states, before);
@@ -100,7 +106,7 @@ function falseBesideLast(states: string, before: string, turn: SpokenTurn): stri
 const unstated =
   /\b(?:not|never|n't|isn't|aren't|don't|doesn't|didn't|no|if|whether|would|unless|instead of|rather than|without|wrote|said|thought|think|thinks|mistake|careful|confus\w*|mix\w*|wrong|than)\b/;
 
-/** "The denominator is the top number." */
+/** Finds a term defined as another one: "The denominator is the top number." */
 function misnamedIn(said: string): string | null {
   for (const { term, means, never } of termMeanings) {
     if (never === null) continue;
@@ -125,7 +131,7 @@ function misnamedIn(said: string): string | null {
 }
 
 const asksForTerm = /\b(?:find|what is|what's|what are|name|give) (?:the |its |her |his |a )?([a-z]+(?: [a-z]+)?)/i;
-/** "It's the median, as it comes up most often": the reason is another term's. */
+/** Finds a reason that belongs to another term: "It's the median, as it comes up most often". */
 function reasonOfAnotherTerm({ verdict, text, question }: SpokenTurn): string | null {
   if (verdict !== 'correct') return null;
   const asked =
@@ -144,7 +150,7 @@ function reasonOfAnotherTerm({ verdict, text, question }: SpokenTurn): string | 
   return null;
 }
 
-/** Yes to what she says or asks: then it is said by the tutor as well. */
+/** Returns what the student says or asks, if the turn answers yes: then the tutor says it too. */
 function agreedClaim({ text, student }: SpokenTurn): string | null {
   const head = turnSentences(text)[0]?.states ?? '';
   if (
@@ -153,7 +159,7 @@ function agreedClaim({ text, student }: SpokenTurn): string | null {
     )
   )
     return null;
-  // "23, 5*4=20" are two things.
+  // Splits numbers: "23, 5*4=20" is two statements.
   return foldText(flattenText(student.replace(/(?<=\d),\s+(?=-?\d)/g, '. ')))
     .replace(
       /^(?:so|wait|but|ok|okay|oh|hm+|is it (?:true )?(?:that )?|do (?:i|you|u|we) (?:just |have to |need to )?|can (?:i|you|we) (?:just )?|should (?:i|we) (?:just )?|does (?:it|that) mean|i (?:just )?(?:think|thought)(?: that)?|cant i just|is it because|isn't it)[ ,]*/g,
@@ -163,11 +169,11 @@ function agreedClaim({ text, student }: SpokenTurn): string | null {
     .replace(/\b(?:is it like|like when)\b.*/, '');
 }
 
-/** "2x = 22" where the stem's x makes it false. What is reported of her, or supposed, is not stated. */
+/** True if an equation is false for the stem's x, such as "2x = 22". Reported or supposed equations aren't statements. */
 const breaksEquation = (said: string, { question }: SpokenTurn): boolean =>
   /=/.test(said) &&
   !unstated.test(said.replace(/\bthan\b/g, '')) &&
   !/\byou(?:r| wrote| had| have| got)\b/.test(said) &&
   holdsAtSolution(said.replace(otherProblem, ' '), question) === false;
-/** "The same in 7x = 63" speaks of another equation. */
+/** Another equation than the stem's: "The same in 7x = 63". */
 const otherProblem = /\b(?:in|like|example,?|such as|say|as with|take) [-+*/().\d\s^a-z]{0,24}=[-+*/().\d\s^]+/g;

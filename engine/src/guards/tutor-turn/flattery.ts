@@ -1,7 +1,7 @@
 import { foldText } from '../words-of.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** Praise of the person in place of what was done, or beyond all measure. */
+/** Praise of the person instead of the work, or exaggerated praise. */
 const flatters: readonly RegExp[] = [
   /\b(?:genius(?:es)?|prodig(?:y|ies)|(?:math |little |absolute |real |total )*(?:superstar|super star|rock ?star|wizard|whiz|whizz|mastermind|legend|champion|superhero|einstein|newton|gauss)|brainiac|smarty|smartest(?! (?:choice|way|move|step|order))|cleverest(?! way)|brightest|most (?:brilliant|talented|gifted|intelligent|amazing|wonderful))\b/,
   /\byou(?:'re| are| were|'ve got| have| really are)? (?:just |so |such |really |very |truly |incredibly |unbelievably |super |extremely |quite |clearly |obviously |absolutely |the |an? |too )*(?:smart|clever|brilliant|gifted|talented|intelligent|bright|amazing|awesome|incredible|perfect|special|wonderful|fantastic|extraordinary|exceptional|remarkable|phenomenal|outstanding|impressive|natural|flawless|unstoppable|star|magnificent|marvelous|born (?:mathematician|for)|born with)\b(?! (?:and|but)? ?(?:at (?:noticing|spotting)))/,
@@ -19,7 +19,7 @@ const flatters: readonly RegExp[] = [
   /\b(?:incredible|unbelievable|astonishing|spectacular|magnificent|phenomenal|mind-?blowing|extraordinary|genius|legendary)!/,
 ];
 
-/** Words that only a flatterer has for a child, said to her. */
+/** Words that only a flatterer says to a child. */
 const greatness =
   /(?<![\w-])(?:once-in-an?-\w+|unmatched|unrivaled|unequaled|peerless|superhuman|magnificent|majestic|divine|legendary|greatness|brilliance|genius|geniuses|intellect|prodig\w+|mastermind|virtuoso|visionary|wunderkind|golden (?:mind|brain|touch)|touch turns to gold|pride of (?:your|the|our)|statue|trophy|crown|throne|all hail|hail the|bow(?:s|ed|ing)? (?:down )?(?:to|before)|biggest fan|number one fan|off the charts|worship|destined|chosen one|blessed|the universe|nobel|prizes|famous|your parents must be (?:so )?proud of such|wonder child|creature|more brains|so (?:young|gifted|talented)|simply perfect|skip (?:a|two|three|several|the next) grades?|honou?red (?:just )?to|lucky to (?:teach|know|have|work|talk|be)|fight(?:ing)? over|take notes from|learn (?:a thing|something|a lot) from you|jealous|envy|envious|leaves? me (?:speechless|without words|in awe)|witness such|for letting me|most adults|most grown-?ups|on a level that|out of (?:my|your|this) league|outshine\w*|in a million|light-?years|miles ahead|head and shoulders)(?![\w-])/;
 const toHer = /\b(?:you|your|you're|yours|you've|you'll)\b/;
@@ -32,7 +32,7 @@ const beyondAll: readonly RegExp[] = [
   /\b(?:unbelievably|incredibly|ridiculously|insanely|impossibly|astonishingly|extraordinarily|breathtakingly|stunningly|phenomenally) (?:\w+,? )?(?:clever|smart|bright|brilliant|gifted|good|talented|quick|wise|fast)\b|\byou amaze me\b|\bwhat an? (?:\w+ )?(?:creature|mind|brain|person|genius|human|wonder|kid|talent|star) you are\b|\b(?:king|queen|prince|princess|emperor|wizard|lord|master|god|goddess|rock ?star) of (?:the )?(?:\w+ )?(?:math|numbers?|decimals?|fractions?|algebra|geometry|number line)\b|\bmath bows\b|\bdifferent stuff\b|\bordinary (?:children|kids|people|students)\b|\bhalf as (?:bright|smart|clever|good|gifted)\b|\bbetter than (?:any|every|all) (?:\w+ )?(?:student|kid|child|adult)s?\b|\bevery kid your age\b|\bthan the whole (?:school|class|world|country)\b|\bin (?:your|the) whole (?:state|country|school|world|town|city|class)\b|\bnothing left to teach\b/,
 ];
 
-/** What it flatters with, for a log; null where it praises what was done, or nothing. */
+/** Finds flattery. Returns a description for the log; null if the text praises the work or nothing. */
 export function flatteryIn(text: string): string | null {
   const said = foldText(text);
   const match = flatters

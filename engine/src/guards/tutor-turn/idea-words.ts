@@ -3,7 +3,7 @@ import { rememberReadings } from '../remember-readings.ts';
 import { foldText } from '../words-of.ts';
 import { counts, tens } from './number-words.ts';
 
-/** Words that carry no idea: every sentence has them. */
+/** Words that are in every sentence and carry no idea. */
 const carriesNothing = new Set(
   (
     'a an the this that these those there here it its he she they them their his her you your yours we us our i me my mine who whom whose which what when ' +
@@ -17,7 +17,7 @@ const carriesNothing = new Set(
   ).split(' '),
 );
 
-/** Words for one idea, each row one; the first names it. What a term of the subject is called in everyday words stands beside it. */
+/** Words for the same idea, one row per idea; the first word names it. Everyday words for a term are in the term's row. */
 const sameIdea: readonly string[] = [
   'denominator bottom below',
   'numerator top above',
@@ -117,7 +117,7 @@ const ordinals: Readonly<Record<string, string>> = {
 };
 const figures: Readonly<Record<string, string>> = { fifteen: '15', ...tens };
 
-/** A word without its endings, so that "sharing", "shares" and "shared" are one. */
+/** Returns a word without its endings, so that "sharing", "shares" and "shared" are the same. */
 export function rootOf(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;
@@ -138,10 +138,12 @@ for (const row of sameIdea) {
   for (const word of [name, ...others]) ideaOf.set(rootOf(word), [...(ideaOf.get(rootOf(word)) ?? []), name]);
 }
 
-/** The ideas of a text, each a word of its own or the name of the idea that several words share; numbers as `#8`. */
+/**
+ * Returns the ideas of a text: each is a word, or the name of the idea that several words share. Numbers are written as `#8`.
+ */
 export const ideasOf = rememberReadings((text): ReadonlySet<string> => new Set(ideaListOf(text)), 1000, 4000);
 
-/** The same in the order of the text, with repetitions. */
+/** Like `ideasOf`, but in the order of the text, with repetitions. */
 export const ideaListOf = rememberReadings(listOfIdeas, 4000, 4000);
 
 function listOfIdeas(text: string): readonly string[] {

@@ -21,10 +21,10 @@ const valuesOf = (text: string): number[] =>
   });
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
-/** The kinds of answers that are one number. */
+/** The input types whose answer is a single number. */
 const ofOneNumber: ReadonlySet<string> = new Set(['integer', 'decimal', 'fraction']);
 
-/** A sentence with its spoken numbers in figures; "threes" stays what it is. */
+/** Writes the spoken numbers of a sentence in figures; "threes" stays as it is. */
 function inFigures(folded: string): string {
   let [written, end] = ['', 0];
   for (const { spelling, at, end: to, rare } of spokenNumbers(folded)) {
@@ -36,9 +36,10 @@ function inFigures(folded: string): string {
 }
 
 /**
- * How a turn leads to an answer that is still hers to find, where it does not say it: by a product or a sum that comes to it and that the question does
- * not have ("three fours", "5 + 5 + 5"), one step from a number ("36, and one more nine"), the next of a row, a place in a list, a mend of what she
- * wrote ("swap the 7 for a 10"), the other of two, or a wink. In words for a log; null where it does not.
+ * Finds how a turn leads to an answer that the student still has to find, without saying it: by a product or a sum that makes
+ * it and that the question doesn't have ("three fours", "5 + 5 + 5"), one step from a number ("36, and one more nine"), the
+ * next number of a sequence, a place in a list, a repair of what she wrote ("swap the 7 for a 10"), the other of two, or a
+ * wink. Returns a description for the log, or null.
  */
 export function leadsToAnswer(turn: SpokenTurn): string | null {
   const { act, verdict, question, student, text } = turn;
@@ -89,7 +90,7 @@ export function leadsToAnswer(turn: SpokenTurn): string | null {
   return null;
 }
 
-/** "On the next one you will end up at three times seven." */
+/** Finds a turn that leads to the answer of the next question: "On the next one you will end up at three times seven." */
 function leadsToNext({ text, next_question }: SpokenTurn): string | null {
   const [answer, ...more] = next_question === null ? [] : valuesOf(next_question.expected);
   if (next_question === null || answer === undefined || more.length > 0) return null;
@@ -110,7 +111,7 @@ const plural = new RegExp(
   'g',
 );
 const toNumber = (word: string): number => (/^\d/.test(word) ? Number(word) : counts.indexOf(word));
-/** "Three fours" for 12; "six fours make 24" for 4. */
+/** True for a product in words that gives the answer away: "Three fours" for 12; "six fours make 24" for 4. */
 function productIn(states: string, told: string, answer: number, stem: ReadonlySet<number>, due: string): boolean {
   for (const [phrase, many = '', of = '', result] of `${states}\n${told}`.matchAll(plural)) {
     const [a, b] = [toNumber(many), plurals.indexOf(of)];
@@ -121,7 +122,7 @@ function productIn(states: string, told: string, answer: number, stem: ReadonlyS
   return false;
 }
 
-/** "5 + 5 + 5" for 15, where the question has no such sum. */
+/** True for a sum that makes the answer and isn't in the question: "5 + 5 + 5" for 15. */
 const sumIn = (told: string, answer: number, stem: ReadonlySet<number>): boolean =>
   Array.from(told.matchAll(/(?<![\d+*/=.-] ?)\d+(?:\.\d+)?(?: (?:\+|plus) \d+(?:\.\d+)?)+(?! ?[-+*/=\d])/g), ([sum]) =>
     sum.split(/ (?:\+|plus) /).map(Number),
@@ -133,7 +134,7 @@ const sumIn = (told: string, answer: number, stem: ReadonlySet<number>): boolean
       ) && terms.some((one) => !stem.has(one)),
   );
 
-/** "10, and one more than that", "36, and one more nine", "20, and 4 more". */
+/** True for one step from a number to the answer: "10, and one more than that", "36, and one more nine", "20, and 4 more". */
 function stepIn(told: string, answer: number): boolean {
   for (const [, from = '', by = '', way = '', of] of told.matchAll(
     /(?<![\d.])(\d+(?:\.\d+)?),? (?:and|then|plus|with)(?: then)? (?:just )?(\d+|one|another|a) (more|less|fewer)(?: (\d+|one|two|three|four|five|six|seven|eight|nine|ten))?\b/g,
@@ -146,7 +147,7 @@ function stepIn(told: string, answer: number): boolean {
 
 const n = '(-?\\d+(?:\\.\\d+)?)(?![\\w/%]|\\.\\d)';
 type Way = { readonly says: RegExp; readonly comesTo: (a: number, b: number) => number };
-/** From a number to the answer in one step, in the words of an order or a place. */
+/** Ways from a number to the answer in one step, said as an order or as a place. */
 const ways: readonly Way[] = [
   { says: new RegExp(`\\bhalf of ${n}`, 'g'), comesTo: (a) => a / 2 },
   { says: new RegExp(`${n}[^.?!;]{0,40}?\\b(?:halve|cut) (?:that|it|this)`, 'g'), comesTo: (a) => a / 2 },
@@ -238,7 +239,7 @@ function wayIn(told: string, answer: number, stem: ReadonlySet<number>, student:
 }
 
 const namesOfNumbers = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' '); // prettier-ignore
-/** "And that's se…": the word for the answer, broken off. */
+/** True if the word for the answer is started and broken off: "And that's se…". */
 function breaksOff(said: string, answer: number): boolean {
   const begun = /\b(?:is|that's|it's|are|gives|makes|equals|get|and)[,:]? ([a-z]{1,5}|\d)(?:…|\.\.\.?|--|—|-)["')]?[.!]?$/.exec(
     said,
@@ -247,7 +248,7 @@ function breaksOff(said: string, answer: number): boolean {
   return begun !== undefined && word.length > begun.length && word.startsWith(begun);
 }
 
-/** "Forty-eight of those" for 0.048. */
+/** True if the digits of a decimal are counted: "Forty-eight of those" for 0.048. */
 function countsPlaces(told: string, expected: string, given: readonly number[]): boolean {
   const digits = /^-?0?\.0*([1-9]\d*)$/.exec(expected.trim())?.[1];
   return (
@@ -259,7 +260,10 @@ function countsPlaces(told: string, expected: string, given: readonly number[]):
   );
 }
 
-/** "Ten of them take away three of them" for 7/12; "the 1, the 2, the 4, and the 5, out of five cards" for 4/5. */
+/**
+ * True if both parts of a fraction are told: "Ten of them take away three of them" for 7/12; "the 1, the 2, the 4, and the 5,
+ * out of five cards" for 4/5.
+ */
 function partsIn(told: string, expected: string, stem: ReadonlySet<number>): boolean {
   const [, top, bottom] = /^\s*(?:\\frac\{)?(\d+)(?:\}\{|\/)(\d+)\}?\s*$/.exec(expected) ?? [];
   if (top === undefined || bottom === undefined) return false;
@@ -273,7 +277,7 @@ function partsIn(told: string, expected: string, stem: ReadonlySet<number>): boo
   return list !== null && (list[1]?.match(/\d+/g)?.length ?? 0) === Number(top) && Number(list[2]) === Number(bottom);
 }
 
-/** "8, 16, and the next one does it." */
+/** True for a sequence that leads to the answer: "8, 16, and the next one does it." */
 function rowIn(told: string, answer: number): boolean {
   const counted = /(?<![\d.,] ?)(\d+), (\d+),? (?:and |then )+(\d+)(?=[.:;!]|$)/.exec(told)?.slice(1).map(Number);
   if (counted !== undefined && counted.every((one, i) => one === counted[0]! + i) && isSame(counted[2]!, answer)) return true;
@@ -283,7 +287,10 @@ function rowIn(told: string, answer: number): boolean {
   return before !== undefined && last !== undefined && isSame(last + (last - before), answer);
 }
 
-/** "In order they are 1, 3, 4, 7, 9, so take the third"; "the last of the four choices". */
+/**
+ * Finds the answer by its place in a list: "In order they are 1, 3, 4, 7, 9, so take the third"; "the last of the four
+ * choices".
+ */
 function placeIn({ text, question }: SpokenTurn, answer: number | undefined): string | null {
   const said = foldText(flattenText(text));
   const taken = "(?:take|pick|choose|want|go (?:for|with)|type|send|it is|it's|that's|try|is)";
@@ -306,7 +313,7 @@ function placeIn({ text, question }: SpokenTurn, answer: number | undefined): st
   return at === key ? 'points at the right choice' : null;
 }
 
-/** "Swap the 7 for a 10": what she wrote, with that done, is the answer. */
+/** Finds a repair that turns what the student wrote into the answer: "Swap the 7 for a 10". */
 function mendIn({ text, student, question }: SpokenTurn): string | null {
   const said = inFigures(foldText(flattenText(text)));
   const bare = (of: string): string =>
@@ -341,7 +348,7 @@ const mends: readonly RegExp[] = [
   /\byour (-?\d+)(?: \w+)? (?:becomes|should be|turns into|has to be|needs to be|must be|changes (?:to|into)|goes to) (?:an? )?(-?\d+)/g,
 ];
 
-/** Of two, the one that she did not take. */
+/** Finds a hint at the other of two choices, the one that the student didn't take. */
 function otherOfTwo({ text, question, student }: SpokenTurn): string | null {
   const isOfTwo = question.input_type === 'boolean' || question.choices.length === 2 || /\bor\b[^?]*\?/.test(question.stem);
   if (!isOfTwo || foldText(student).includes(foldText(question.expected))) return null;
@@ -352,7 +359,7 @@ function otherOfTwo({ text, question, student }: SpokenTurn): string | null {
     : null;
 }
 
-/** "Don't change it", to somebody who has guessed right. */
+/** Finds a wink to a student who guessed right: "Don't change it". */
 function winkIn({ act, verdict, text, student, question }: SpokenTurn): string | null {
   if (verdict !== 'open' || (act !== 'withhold' && act !== 'clarify' && act !== 'redirect')) return null;
   const [hers, right] = [foldText(flattenText(student)), foldText(flattenText(question.expected))];

@@ -1,6 +1,6 @@
 /**
- * The words in which lessons are told, as `ideasOf` reads them: every root that stands in two or more lessons of the library, read on 2026-11-23
- * without their questions, whose stories are about anything.
+ * The words in which lessons are told, as `ideasOf` reads them: every root that is in two or more lessons of the library, read
+ * on 2026-11-23 without their questions, because the stories in those can be about anything.
  */
 export const lessonWords: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,6 @@
 /** The weights of a logistic regression, one for each feature in order. */
 export type Logistic = { readonly bias: number; readonly of: readonly number[] };
 
-/** How surely it holds by a regression, from 0 to 1. */
+/** Returns the probability by a logistic regression, from 0 to 1. */
 export const surelyBy = ({ bias, of }: Logistic, features: readonly number[]): number =>
   1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * of[at]!, bias)));

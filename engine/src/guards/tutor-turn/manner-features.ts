@@ -2,18 +2,19 @@ import { foldText } from '../words-of.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 import { stanceFeatures } from './stance-features.ts';
 
-/** What one sentence of a tutor's does: the kinds of the model, in their order. */
+/** What one sentence of a tutor does: the classes of the model, in order. */
 export const mannerKinds = ['plain', 'affirms', 'denies', 'harm', 'flattery', 'off_topic', 'internal_language'] as const;
 export type MannerKind = (typeof mannerKinds)[number];
 
 const letters = [4, 5];
 
-/** The sentences of a turn as they are written. */
+/** Returns the sentences of a turn as they are written. */
 export const writtenSentences = (text: string): string[] =>
   text.split(/(?<=[.!?…]["')]?)\s+|\n+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /**
- * What a model reads the manner of one sentence by: the words and signs of `stanceFeatures`, its words in threes, and its runs of letters.
+ * Returns the features by which a model reads the manner of a sentence: those of `stanceFeatures`, its words in threes, and
+ * its runs of letters.
  *
  * Shape   names of features, each once.
  */

@@ -6,7 +6,10 @@ import weights from './manner-weights.json' with { type: 'json' };
 import type { SpokenTurn } from './spoken-turn.ts';
 
 const model = openModel(weights);
-/** From here on a sentence surely does it: weighed on writers that the model was not trained on, where each stops at most one or two good turns in a thousand. */
+/**
+ * At this probability or above, a sentence surely has the kind. Measured on writers that the model was not trained on: each
+ * threshold stops at most one or two good turns in a thousand.
+ */
 const surely: Readonly<Record<MannerKind, number>> = {
   plain: 1,
   affirms: 0.8,
@@ -17,14 +20,14 @@ const surely: Readonly<Record<MannerKind, number>> = {
   internal_language: 0.6,
 };
 
-/** Whether a sentence that does this is a fault of a turn with such a verdict. */
+/** True if a sentence of this kind is a fault in a turn with this verdict. */
 const isFault = (kind: MannerKind, { verdict }: SpokenTurn): boolean =>
   kind === 'affirms' ? verdict === 'incorrect' : kind === 'denies' ? verdict === 'correct' : kind !== 'plain';
 
-/** "You aren't slow. It hurts when others laugh." */
+/** Words that comfort the student: "You aren't slow. It hurts when others laugh." */
 const takesBack = /\byou(?:'re| are) not\b|\byou aren't\b|\bhurts?\b|\bsorry\b/i;
 
-/** A sentence of a turn, with how sure a model is of each kind in it. */
+/** A sentence of a turn with the model's probability for each kind. */
 type ReadSentence = { readonly sentence: string; readonly sure: readonly number[] };
 
 const readBy = (by: LinearModel, turn: SpokenTurn): readonly ReadSentence[] =>
@@ -32,7 +35,10 @@ const readBy = (by: LinearModel, turn: SpokenTurn): readonly ReadSentence[] =>
     .filter((sentence) => !(turn.must_convey ?? '').includes(sentence))
     .map((sentence) => ({ sentence, sure: [...probabilities(by, mannerFeatures(turn, sentence))] }));
 
-/** The first fault of manner in a turn, by a model and from which probability on each counts; null for none. */
+/**
+ * Returns the first fault of manner that a model finds in a turn, given the lowest probability that counts for each kind; null
+ * if none.
+ */
 export const mannerFaultBy = (by: LinearModel, turn: SpokenTurn, least: (kind: MannerKind) => number): MannerKind | null =>
   faultAmong(readBy(by, turn), turn, least);
 
@@ -45,7 +51,7 @@ function faultAmong(read: readonly ReadSentence[], turn: SpokenTurn, least: (kin
   return null;
 }
 
-/** Two guards ask for the manner of one turn, which is read once. */
+/** Remembers the reading of a turn, because two guards need it. */
 const readings = new WeakMap<SpokenTurn, readonly ReadSentence[]>();
 function readOnce(turn: SpokenTurn): readonly ReadSentence[] {
   const read = readings.get(turn) ?? readBy(model, turn);
@@ -53,21 +59,24 @@ function readOnce(turn: SpokenTurn): readonly ReadSentence[] {
   return read;
 }
 
-/** No probability is so high. */
+/** Higher than any probability. */
 const never = 2;
-/** Kinds that another guard of the turn tells as its own. */
+/** Kinds that `mannerStanceOf` reports as a guard of its own. */
 const ofStance: ReadonlySet<MannerKind> = new Set(['affirms', 'denies']);
 
 /**
- * What a sentence of a turn does by a model of how tutors speak (`tools/train-manner.ts`), for a log: it puts her down, flatters, goes astray or talks of the
- * trade. It stands beside the phrases, for ways of speaking that those do not know.
+ * Finds a sentence with a bad manner by a model of how tutors speak (`tools/train-manner.ts`): it puts the student down,
+ * flatters, digresses or talks about the system. It adds to the phrase lists, for ways of speaking that those don't know.
  */
 export function offendsManner(turn: SpokenTurn): Violation | null {
   const kind = faultAmong(readOnce(turn), turn, (of) => (ofStance.has(of) ? never : surely[of]));
   return kind === null ? null : { guard: kind, detail: `has the manner of ${kind}` };
 }
 
-/** Whether one sentence of a turn calls a wrong answer right or a right one wrong, by the same model; in words for a log. */
+/**
+ * Finds a sentence that calls a wrong answer right or a right one wrong, by the same model. Returns a description for the log,
+ * or null.
+ */
 export function mannerStanceOf(turn: SpokenTurn): string | null {
   const kind = faultAmong(readOnce(turn), turn, (of) => (ofStance.has(of) ? surely[of] : never));
   return kind === null ? null : `has a sentence that ${kind}`;

@@ -1,7 +1,7 @@
 import { rememberReadings } from '../remember-readings.ts';
 import { saidInFigures } from './school-facts/said-in-figures.ts';
 
-/** Units that are measured by one another: each with how much of the first it is. */
+/** Units of the same kind, each with its size in the first unit of the row. */
 const measures: readonly Readonly<Record<string, number>>[] = [
   { 'millimeters?|mm': 1, 'centimeters?|cm': 10, 'meters?|m': 1000, 'kilometers?|km': 1_000_000 },
   { 'inch(?:es)?': 1, 'foot|feet': 12, 'yards?': 36, 'miles?': 63_360 },
@@ -32,7 +32,7 @@ const compares = new RegExp(
 const supposed =
   /\b(?:if|not|never|whether|would|wrote|said|thought|suppose|instead|you (?:had|got|have|put|took)|roughly|nearly|almost|costs?|price)\b|n't/;
 
-/** How much an amount is, in the unit that follows it. */
+/** Returns how large an amount is, in the unit after it. */
 function sizeOf(said: string): number {
   if (said.startsWith('half')) return 0.5;
   if (said.startsWith('a quarter')) return 0.25;
@@ -41,8 +41,8 @@ function sizeOf(said: string): number {
 }
 
 /**
- * Whether a sentence sets two measures equal that are not, or puts two units in the wrong order: "a liter is a hundred milliliters", "a centimeter is one tenth
- * of a meter", "a gram is heavier than a kilogram". The sentence is folded.
+ * True if a sentence equates two measures that aren't equal, or orders two units wrongly: "a liter is a hundred milliliters",
+ * "a centimeter is one tenth of a meter", "a gram is heavier than a kilogram". The sentence must be folded.
  */
 export const measuresFalsely = rememberReadings(
   (sentence): 'falsely' | null => {
@@ -50,7 +50,7 @@ export const measuresFalsely = rememberReadings(
       word === 'hundred' ? '100' : '1000',
     );
     const isStated = (at: number): boolean => !supposed.test(said.slice(0, at));
-    // A second statement after a comma is read by itself.
+    // A second statement after a comma is read separately.
     const parts = said.split(/, (?:and|but|so|while) (?=an?\b|one\b|\d)/);
     const equal = parts
       .flatMap((part) => [...part.matchAll(equates)])

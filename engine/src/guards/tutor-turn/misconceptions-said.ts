@@ -1,6 +1,6 @@
 import { rememberReadings } from '../remember-readings.ts';
 
-/** A rule as students get it wrong, when somebody states it. `where`: of which stems it is false; elsewhere it may be right. */
+/** A rule as students get it wrong. `where`: the stems for which it is false; for others it may be right. */
 type FalseRule = { readonly says: RegExp; readonly unless?: RegExp; readonly where?: RegExp };
 
 const tops = '(?:tops?|numerators?|top numbers?|upper numbers?)';
@@ -197,13 +197,16 @@ const sameTerms = new RegExp(
   `\\b(${terms})s? (?:is )?(?:the )?(?:same(?: thing)? as|just|basically|another word for|equal to) (?:an? |the )?(${terms})s?\\b`,
 );
 
-/** "Is the median the same as the average?", said by somebody who is told yes. */
+/** True if a sentence takes two terms for the same: "Is the median the same as the average?", if the turn answers yes. */
 export function confusesTerms(said: string): boolean {
   const match = sameTerms.exec(said);
   return match !== null && match[1] !== match[2] && !(/mean|average/.test(match[1] ?? '') && /mean|average/.test(match[2] ?? ''));
 }
 
-/** A rule that a sentence states as students get it wrong, in words for a log; null for none. The sentence is folded. */
+/**
+ * Finds a false rule that students believe in a sentence. Returns a description for the log, or null. The sentence must be
+ * folded.
+ */
 export const misconceptionIn = (said: string, stem: string): string | null =>
   rulesStated(said).some(({ where }) => where === undefined || where.test(stem)) ? 'states a rule that is false' : null;
 

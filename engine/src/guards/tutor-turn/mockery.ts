@@ -1,6 +1,6 @@
 import { foldText } from '../words-of.ts';
 
-/** Mockery, blame and impatience, in the words by which they are known. */
+/** Phrases of mockery, blame and impatience. */
 const mocking: readonly RegExp[] = [
   /\b(?:did|didn't|do|don't|were|weren't|are|aren't) you (?:even |just |actually |really |ever )*(?:sleep|sleeping|asleep|listen|listening|guess|guessing|paying attention|pay attention|try|trying|awake|read it|daydreaming)\b[^?]*\?/,
   /\b(?:if|had) you(?:'d|'ve| had| have)? (?:only |just |ever )?(?:listened|paid attention|studied|tried harder|been listening)\b|\bpay attention\b(?! to)/,
@@ -15,6 +15,6 @@ const mocking: readonly RegExp[] = [
   /\b(?:don't|do not|never) (?:tell|say (?:it |this |anything )?to|let|show) (?:your |the )?(?:teacher|parents?|mom|mother|dad|father|principal|anyone|anybody)\b/,
 ];
 
-/** By which words a turn mocks, blames or shames, for a log; null where it does not. */
+/** Finds mockery, blame or shaming. Returns a description for the log, or null. */
 export const mockeryIn = (text: string): string | null =>
   mocking.some((phrase) => phrase.test(foldText(text))) ? 'mocks, blames or shames' : null;

@@ -42,12 +42,12 @@ const properties: readonly Property[] = [
       !Array.from({ length: Math.floor(Math.sqrt(value)) }, (_, i) => i + 2).some((d) => d < value && value % d === 0),
   },
 ];
-/** Wider bounds than these narrow nothing down. */
+/** Wider bounds than this narrow nothing down. */
 const mostNumbers = 200;
 
 /**
- * Whether a turn leaves only one whole number over, the answer, by bounds and what it says of its digits or factors: "bigger than 55, smaller than 77, and both its digits
- * are the same".
+ * True if a turn leaves only one possible whole number, the answer, by bounds and by what it says about digits or factors:
+ * "bigger than 55, smaller than 77, and both its digits are the same".
  */
 export function narrowsDown({ act, verdict, question, must_convey, text }: SpokenTurn): boolean {
   const answer = Number(question.expected.trim());

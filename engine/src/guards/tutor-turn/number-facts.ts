@@ -2,7 +2,7 @@ import { foldMath } from '../leak/fold-signs.ts';
 import { spokenNumbers } from '../leak/spoken-numbers.ts';
 import { rememberReadings } from '../remember-readings.ts';
 
-/** How many of one thing another one has, and under which names they go. */
+/** How many of one thing another thing has, with their names. */
 const counts: readonly { readonly parts: string; readonly whole: string; readonly count: number }[] = [
   { parts: 'seconds?', whole: 'minute', count: 60 },
   { parts: 'minutes?', whole: '(?:full |whole )?hour', count: 60 },
@@ -78,7 +78,7 @@ const ofCounts = counts.map(({ parts, whole, count }) => ({
   ],
 }));
 
-/** The angles inside a shape, together. */
+/** The sum of the angles in a shape. */
 const angleSums: readonly { readonly shape: RegExp; readonly sum: number }[] = [
   { shape: /\btriangles?\b/, sum: 180 },
   { shape: /\b(?:quadrilaterals?|rectangles?|squares?|parallelograms?|trapezoids?)\b/, sum: 360 },
@@ -93,7 +93,10 @@ const parts = Object.keys(namesOfParts).join('|');
 const denied =
   /\b(?:not|never|n't|no|if|whether|wrote|said|thought|think|would|mistake|unless|instead|rather|isn't|aren't|doesn't|don't|can't)\b/;
 
-/** A fact of numbers, measures or shapes that a sentence states and that is not so, in words for a log; null for none. The sentence is folded. */
+/**
+ * Finds a false fact about numbers, measures or shapes in a sentence. Returns a description for the log, or null. The sentence
+ * must be folded.
+ */
 export const falseNumberFactIn = rememberReadings(numberFactIn, 2000, 1000);
 
 function numberFactIn(sentence: string): string | null {
@@ -156,7 +159,7 @@ function falseOfWholeNumbers(said: string): string | null {
   return null;
 }
 
-/** "Tenths are larger than fifths." */
+/** Finds parts of a whole in the wrong order: "Tenths are larger than fifths." */
 function falseOfParts(said: string): string | null {
   const match = new RegExp(
     `\\b(${parts}) (?:are|make) (?:\\w+ )?(larger|bigger|greater|smaller|less) (?:pieces |parts |slices )?than (${parts})\\b`,

@@ -1,7 +1,7 @@
-/** The words of the numbers from zero to twelve, each at its number. */
+/** The number words from zero to twelve, each at its index. */
 export const counts: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The words of round numbers, with their figures. */
+/** Words for round numbers, with their figures. */
 export const tens: Readonly<Record<string, string>> = {
   twenty: '20',
   thirty: '30',

@@ -9,27 +9,27 @@ const inSigns: readonly (readonly [operation: string, says: RegExp])[] = [
   ['divide', /÷|\/|\b(?:half|halve|split|over|per|each|equal (?:parts|groups)|out of|mean|average|percent)\b/],
 ];
 
-/** The operations that a text names, in words or signs. */
+/** Returns the operations that a text names, in words or signs. */
 const operationsIn = (folded: string): ReadonlySet<string> =>
   new Set([
     ...contrastsIn(folded).flatMap(({ family, member }) => (family === 'operation' ? member : [])),
     ...inSigns.flatMap(([operation, says]) => (says.test(folded) ? operation : [])),
   ]);
 
-/** What is supposed, asked, denied or told of her is no order. */
+/** Words that show that a sentence isn't an order: it supposes, asks, denies, or tells what the student did. */
 const noOrder =
   /\?|\byou (?:added|subtracted|multiplied|divided|took|counted|found|just|only|did|used|have|got|went|might|may|seem|were|forgot)|\bnot\b|n't\b|\b(?:instead|if|undo|undoing|would|opposite|before|looks?|comes? into)\b/;
 const ordered = /(?:^|\bso (?:you )?|\bthen (?:you )?|\band (?:then )?|, )(add|subtract|multiply|divide|double|halve)\b/g;
 const sameAs: Readonly<Record<string, string>> = { double: 'multiply', halve: 'divide' };
 
 const explaining: readonly SpokenTurn['act'][] = ['hint', 'explain', 'another_way', 'teach', 'clarify'];
-/** A claim of how it is done, beside a question that is to be asked. */
+/** A statement of how to do it, in a turn that should only ask. */
 const saysHow =
   /(?:^|\bso |\bthen |, )(?:add|subtract|multiply|divide|double|halve)\b|\b(?:is|means|are|equals?)\b.*\b(?:times|plus|minus|divided|added|multiplied|subtract|add)\b/;
 
 /**
- * Whether a turn has her do what neither the idea that is due nor the question knows of: "so divide by 100" where it is to be multiplied; or whether a turn that
- * only asks says how it is done: "the perimeter is 9 times 4".
+ * True if a turn tells the student to do an operation that neither the due idea nor the question mentions ("so divide by 100"
+ * if she has to multiply), or if a turn that should only ask says how to do it ("the perimeter is 9 times 4").
  */
 export function ordersOtherwise({ act, must_convey, question, said, text }: SpokenTurn): boolean {
   if (must_convey === null) return false;

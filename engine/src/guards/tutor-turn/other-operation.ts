@@ -6,7 +6,7 @@ const supposed =
   /\b(?:not|never|n't|instead|rather|undo|undoes|undoing|opposite|inverse|reverse|if|would|was|were|wrote|thought)\b|n't\b/;
 const toldOfHer = /\byou (?:added|multiplied|subtracted|divided|took)\b/;
 
-/** With which number each operation of a text is done: "divided by 3", "add 7 to both sides". */
+/** Returns the number that each operation of a text is done with: "divided by 3", "add 7 to both sides". */
 function doneIn(folded: string): { readonly operation: string; readonly number: string }[] {
   return contrastsIn(folded)
     .filter(({ family }) => family === 'operation')
@@ -19,7 +19,7 @@ function doneIn(folded: string): { readonly operation: string; readonly number: 
     });
 }
 
-/** Whether a turn does something else with a number than what is due to be done with it: "multiplied by 3" where it is to be divided by 3. */
+/** True if a turn does another operation with a number than the due one: "multiplied by 3" instead of divided by 3. */
 export function doesOtherwise({ must_convey, verdict, text }: SpokenTurn): boolean {
   if (must_convey === null) return false;
   const due = doneIn(plainly(must_convey));

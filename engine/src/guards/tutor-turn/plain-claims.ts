@@ -136,7 +136,7 @@ function factorsOf(n: number): number {
   return count;
 }
 
-/** Minutes from one time of the clock to the next other. */
+/** Returns the minutes from one time on the clock to the next occurrence of another. */
 function spanOf(from: string, to: string): number {
   const minutes = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
   return (((minutes(to) - minutes(from)) % 720) + 720) % 720;
@@ -146,7 +146,7 @@ const partWords =
   'half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|fifteenths?|sixteenths?|twentieths?|hundredths?';
 const partSizes: Readonly<Record<string, number>> = { hal: 2, third: 3, fourth: 4, quarter: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, twelfth: 12, fifteenth: 15, sixteenth: 16, twentieth: 20, hundredth: 100 }; // prettier-ignore
 const counted = new RegExp(`\\b(an?|${counts.slice(1).join('|')}|\\d{1,2})[ -](${partWords})\\b(?! of\\b)`, 'g');
-/** "Three eighths" as 3/8, so that fractions in words are compared as those in figures are. */
+/** Writes fractions in words in figures ("Three eighths" as 3/8), so that both are compared the same way. */
 const withFractions = (said: string): string =>
   said.replace(counted, (_all, count: string, part: string) => {
     const top = /^an?$/.test(count) ? 1 : /\d/.test(count) ? Number(count) : counts.indexOf(count);
@@ -165,7 +165,7 @@ const holdsFalseClaim = (said: string): boolean =>
   statesFalse(said, claims, supposed) ||
   statesFalse(said, exampleClaims, reported) ||
   statesFalse(said, relationClaims, reported);
-/** An example is supposed, and what it comes to has to hold all the same. */
+/** Words that report, deny or approximate. Examples are supposed, but their results still have to be true. */
 const reported = /\b(?:wrote|said|thought|you (?:had|got|added|have)|not|never|almost|nearly|about|around|whether)\b|n't/;
 
 const statesFalse = (said: string, these: readonly Claim[], unstated: RegExp): boolean =>
@@ -176,14 +176,15 @@ const statesFalse = (said: string, these: readonly Claim[], unstated: RegExp): b
     }),
   );
 
-/** "6 doesn't go into 36": what is denied holds. */
+/** A denied factor: "6 doesn't go into 36". */
 const denied = new RegExp(`\\b(\\d+) (?:doesn't|does not|can't|cannot) (?:go into|divide) (?:into )?(\\d+)(?!\\d|\\.\\d)`, 'g');
 const point = /\((-?\d+(?:\.\d+)?), ?(-?\d+(?:\.\d+)?)\)/g;
 const pointsOf = (text: string): string[] => Array.from(text.matchAll(point), ([, x, y]) => `${x},${y}`);
 
 /**
- * A claim about numbers in plain words that is false: a division with its remainder, a percent, a fraction by its name, a result after "so"; a factor that is
- * denied; a point of the question with its coordinates exchanged. In words for a log; null for none.
+ * Finds a false claim about numbers in plain words: a division with remainder, a percentage, a fraction by its name, a result
+ * after "so"; a denied factor; a point of the question with its coordinates exchanged. Returns a description for the log, or
+ * null.
  */
 export function falsePlainClaimIn(text: string, stem: string): string | null {
   const said = foldMath(flattenText(text)).replace(/[’‘]/g, "'").toLowerCase();

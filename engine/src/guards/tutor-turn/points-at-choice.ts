@@ -9,7 +9,10 @@ const besides =
 const withNumber =
   /\b(?:only the one|the (?:only )?(?:one|choice|answer|fraction|number)) (?:with|that has|holding|that starts with|that ends in)(?: an?| the)? (\d+)\b/g;
 
-/** Whether a turn points at the right choice by where it stands beside hers, or by a number that no other choice has. */
+/**
+ * True if a turn points at the right choice by its place next to the student's choice, or by a number that no other choice
+ * has.
+ */
 export function pointsAtChoice({ act, verdict, question, student, text }: SpokenTurn): boolean {
   const right = letterOf(question.expected);
   if (act === 'confirm' || act === 'tell' || verdict === 'correct' || right < 0) return false;

@@ -1,8 +1,8 @@
 import { ideaListOf, rootOf } from './idea-words.ts';
 
 /**
- * Words that tutors use for one another when they say an idea in their own way, each row about one thing. They are wider than the words for one idea: a turn
- * that is about the thing has some word of its row. A row's words are read by their roots.
+ * Words that tutors use for each other when they say an idea in their own way, one row per topic. The rows are wider than
+ * those of words for the same idea: a turn about the topic contains some word of its row. Words are read by their roots.
  */
 const rows: readonly string[] = [
   'add plus sum total altogether together combine join more increase count tally pile pool top combined put',
@@ -168,5 +168,5 @@ for (const [row, words] of rows.entries())
       groupsOf.set(root, [...(groupsOf.get(root) ?? []), row]);
   }
 
-/** The rows that a text's ideas and plain words belong to. */
+/** Returns the rows that an idea or plain word belongs to. */
 export const rowsOf = (idea: string): readonly number[] => groupsOf.get(idea) ?? [];

@@ -32,18 +32,18 @@ const operations: Readonly<Record<string, (a: number, b: number) => readonly num
 const places: Readonly<Record<string, number>> = { ones: 1, one: 1, tens: 10, ten: 10, hundreds: 100, hundred: 100, thousands: 1000, thousand: 1000, tenth: 0.1, tenths: 0.1, hundredth: 0.01, hundredths: 0.01, thousandth: 0.001, thousandths: 0.001 }; // prettier-ignore
 const place = Object.keys(places).join('|');
 
-/** The digit of a number at a place; what stands before the first digit is none. */
+/** Returns the digit of a number at a place, 0 if the place is before its first digit. */
 const digitAt = (of: string, name: string): string => String(Math.floor(Math.abs(value(of)) / places[name]! + 1e-9) % 10);
 
-/** Minutes of a time of the clock that is said by its half or quarter. */
+/** Returns the minutes of a time on the clock said with half or quarter. */
 function spokenTime(part: string, way: string, hour: number): number {
   const by = part === 'half' ? 30 : 15;
   return hour * 60 + (way === 'to' ? -by : by);
 }
 
 /**
- * What is stated of two numbers by the relation between them: "8 is half of 20", "12 is 3 more than 8", "the quotient of 12 and 3 is 9", "0.6 is 6
- * hundredths", "half past 4 is 4:50", "square -2 first, which gives -4".
+ * Claims about two numbers by their relation: "8 is half of 20", "12 is 3 more than 8", "the quotient of 12 and 3 is 9", "0.6
+ * is 6 hundredths", "half past 4 is 4:50", "square -2 first, which gives -4".
  */
 export const relationClaims: readonly Claim[] = [
   {

@@ -4,7 +4,7 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { turnSentences } from './turn-sentences.ts';
 import { counts, tens } from './number-words.ts';
 
-/** What a word stands for where two texts are laid side by side: its number, its sign, or its root. */
+/** Returns what a word is compared by when two texts are aligned: its number, its sign, or its root. */
 function sortOf(word: string): string {
   if (/^\d/.test(word)) return String(Number(word.replaceAll(',', '')));
   const count = counts.indexOf(word);
@@ -14,19 +14,19 @@ function sortOf(word: string): string {
 const tokensOf = (folded: string): readonly string[] =>
   Array.from(folded.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:'[a-z]+)?|[-+*/=<>^×÷·]/g), ([word]) => sortOf(word));
 
-/** The numbers that a folded text says, in figures or words, each in one spelling. */
+/** Returns the numbers in a folded text, in figures or words, each in one spelling. */
 export const valuesSaid = (folded: string): string[] => tokensOf(folded).filter((one) => /^\d/.test(one));
 
-/** Signs that make two formulas two. */
+/** Signs that make two formulas different. */
 const signs: ReadonlySet<string> = new Set(['+', '-', '=', '<', '>', '^']);
-/** So much of an idea, word by word and in its order, makes a sentence the same sentence. */
+/** The share of an idea's words, in order, that a sentence must contain to be the same sentence. */
 const sameSentence = 0.7;
 const leastTokens = 5;
 const longestGap = 3;
 
 /**
- * Whether a turn says what it has to say, word for word, with another number or sign in the place of one that is due: "which leaves 5x = 31" for "which
- * leaves 5x = 25", "(x + 3)(x - 3)" for "(x + 3)(x + 3)". What is told in other words is not laid side by side.
+ * True if a turn says what it has to say word for word, but with another number or sign: "which leaves 5x = 31" for "which
+ * leaves 5x = 25", "(x + 3)(x - 3)" for "(x + 3)(x + 3)". Other wordings aren't compared.
  */
 export function restatesOtherwise({ text, must_convey, student, verdict }: SpokenTurn): boolean {
   if (must_convey === null || (verdict === 'correct' && /^that \S+ is right\b/i.test(must_convey))) return false;
@@ -83,7 +83,7 @@ function isOtherSign(missing: readonly string[], instead: readonly string[]): bo
   );
 }
 
-/** The longest row of tokens that both have in the same order, as pairs of places. */
+/** Returns the longest common subsequence of tokens, as pairs of indexes. */
 function commonOf(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let a = one.length - 1; a >= 0; a -= 1)

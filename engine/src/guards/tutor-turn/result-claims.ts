@@ -14,10 +14,11 @@ const supposed =
   /\b(?:if|suppose|wrote|said|thought|you (?:had|got|added)|not|n't|never|instead|would have|almost|about|nearly|around)\b/;
 
 /**
- * A result that a sentence tells of an operation and that is false, in words for a log; null for none: "10% of 60, which is 10", "take away 30,
- * which leaves 60", "from 3:40 to 4:00 it is 40 minutes", "yours add up to 120", "three notebooks cost $6.50".
+ * Finds a false result of an operation in a sentence: "10% of 60, which is 10", "take away 30, which leaves 60", "from 3:40 to
+ * 4:00 it is 40 minutes", "yours add up to 120", "three notebooks cost $6.50". Returns a description for the log, or null.
  *
- * What an operation begins with may stand in the stem, in her message, or in the turn: where none of them leads to the result, it is false.
+ * An operation may start from numbers in the stem, in the student's message, or in the turn. If none of them leads to the
+ * result, it is false.
  */
 export function falseResultIn(said: string, turn: SpokenTurn): string | null {
   if (tellsLateResult(said) !== null) return 'tells a false result of an operation';
@@ -36,7 +37,7 @@ const tellsLateResult = rememberReadings(
   1000,
 );
 
-/** "(10%)*(60), which is 10"; "9*10 would be 95"; "1/3 is 3/15". */
+/** True for a false result that follows its operation: "(10%)*(60), which is 10"; "9*10 would be 95"; "1/3 is 3/15". */
 function lateResult(signs: string): boolean {
   const late =
     /((?:\(?\d[-+*/^()\d.% ]{2,60}[\d)%])),?(?: which| that| and that| this| it| and it)?(?:'s| is| are| makes| gives| equals| leaves| comes to| would be| will be| makes| should be) (?:exactly |just |only )?(\d[\d.,]*(?:\/\d+)?)(?=\s*(?:$|[.,;:!?)])|\s+(?:and|so|but|because|with|in all|altogether|together|exactly|which|then)\b(?! \d+ (?:left|over|remaining))|\s+(?!more|less|times|of|percent|hundred|thousand|million|fewer|tenths|hundredths|and|divided|plus|minus|over)[a-z]+s?(?:[.,;!?]|$))/g;
@@ -62,7 +63,7 @@ function falseSpan(said: string): boolean {
   return span !== told;
 }
 
-/** The numbers at hand: all, and those that were there before the turn. */
+/** The available numbers: all of them, and those that were there before the turn. */
 type Known = { readonly numbers: readonly number[]; readonly given: readonly number[]; readonly twice: boolean };
 
 function knownNumbers({ question, student, text, said }: SpokenTurn): Known {
@@ -131,7 +132,7 @@ function falseAfterStep(said: string, { numbers, given }: Known): boolean {
   return false;
 }
 
-/** Sums that hold whatever the story tells: of angles, and of all percents. */
+/** Sums that are true in any story: of angles, and of all percentages. */
 const always = [90, 100, 180, 360];
 
 function falseSum(said: string, { numbers, twice }: Known, due: ReadonlySet<number>): boolean {
@@ -156,7 +157,10 @@ function isSum(told: number, numbers: readonly number[], twice: boolean): boolea
   return [...sums].some((sum) => isSame(sum, told)) || products;
 }
 
-/** What one of the story's things costs or holds: "Three plants cost $21", "3 notebooks for $2.50 each", "vans that hold 5 students each". */
+/**
+ * True if the price or content of the story's things is wrong: "Three plants cost $21", "3 notebooks for $2.50 each", "vans
+ * that hold 5 students each".
+ */
 function falseRate(said: string, stem: string): boolean {
   const plain = inFigures(foldMath(flattenText(stem)).toLowerCase());
   const told = inFigures(said.toLowerCase());

@@ -8,19 +8,22 @@ const numbersIn = (said: string): number[] =>
     .map((one) => (one.endsWith('%') ? Number(one.slice(0, -1)) : (valueOf(one) ?? Number.NaN)))
     .filter(Number.isFinite);
 
-/** A number that is told as what something comes to. */
+/** A number that is told as a result. */
 const result =
   /(?:\b(?:is|are|makes?|gives?|equals|leaves|get|end up with|have|comes? to|comes out (?:as|to|at)|becomes?|adds? up to|in all|altogether|together|against|and(?= \$?\d+ after))|that's|it's) (?:just |only |exactly |already |the |a )?\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\d|[%/:°^a-z]| (?:times|more|less|of|out|groups|rows|x\b|y\b|\+|-|\*|÷|\/|=|percent|tenths|hundredths|and|or|is|are)\b)/g;
 const unsure =
   /\b(?:about|around|nearly|almost|roughly|close|suppose|imagine|would|not|wrong|bit|digits?|steps?|page|problem|question|pieces?)\b|n't|=|√/;
-/** Below it, a number counts something that stands there more often than it is worked out. */
+/** Smaller numbers are more often counts of things than results. */
 const least = 12;
-/** The same in an example with numbers of its own. */
+/** The same for an example with numbers of its own. */
 const leastOfExample = 4;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.006;
 
-/** Whether one step leads from two of the numbers to a result; the whole of a turn, a percentage and an hour stand by where the text speaks of them. */
+/**
+ * True if one step leads from two of the numbers to a result. A full turn, a percentage and an hour count as known if the text
+ * is about them.
+ */
 function comesFrom(value: number, play: readonly number[], about: string): boolean {
   const wholes = [
     ...(/angle|degree|°|turn|circle/.test(about) ? [90, 180, 360] : []),
@@ -58,8 +61,8 @@ function comesFrom(value: number, play: readonly number[], about: string): boole
 }
 
 /**
- * Whether a turn tells a result that no step leads to, from the numbers that it works with itself or, where it has none of its own, from those of the question, the
- * plan and her words: "6 and 7 are 13, so 36 and 47 end up with 93".
+ * True if a turn tells a result that no step leads to, neither from the numbers that the turn works with nor, if it has none
+ * of its own, from those of the question, the plan and the student's message: "6 and 7 are 13, so 36 and 47 end up with 93".
  */
 export function tellsResultFromNowhere({ text, question, must_convey, student, said, next_question }: SpokenTurn): boolean {
   const known = [

@@ -23,8 +23,9 @@ const most = new RegExp(
 );
 
 /**
- * How a turn leaves one choice over: by ruling out the smallest and the largest of three, by the middle one, by what stands above or below another, or by
- * saying that two things can't be equal where that is asked. In words for a log; null where it does not.
+ * Finds how a turn leaves one choice over: by ruling out the smallest and the largest of three, by naming the middle one, by
+ * what is above or below another, or by saying that two things can't be equal if that is the question. Returns a description
+ * for the log, or null.
  */
 export function rulesOutChoices({ question, text, student }: SpokenTurn): string | null {
   const statements = turnSentences(text).flatMap(({ states }) =>
@@ -64,7 +65,7 @@ export function rulesOutChoices({ question, text, student }: SpokenTurn): string
   return statements.some((states) => standsBeside(states, question.choices, key)) ? 'points at the right choice' : null;
 }
 
-/** "The choice right above it", after another choice has been named. */
+/** True if a choice is named by its place next to another: "The choice right above it". */
 function standsBeside(states: string, choices: readonly string[], key: number): boolean {
   const way =
     /\b(?:choice|option|one|answer) (?:right |just |directly |immediately )?(above|before|below|after|under|next to) (?:it|that|this)\b/.exec(
@@ -76,7 +77,9 @@ function standsBeside(states: string, choices: readonly string[], key: number): 
 
 const notTheBiggest = /\b(?:not|isn't|neither|n't|nor)\b[^.!?]{0,24}\b(?:biggest|largest|highest|greatest|top)\b/;
 const notTheSmallest = /\b(?:not|isn't|neither|n't|nor)\b[^.!?]{0,24}\b(?:smallest|lowest|least|littlest|bottom)\b/;
-/** Neither the largest nor the smallest of the three that she names. */
+/**
+ * True if the student names up to three numbers, and ruling out the largest, the smallest or both leaves only the answer.
+ */
 function leavesMiddle(statements: readonly string[], student: string, expected: string): boolean {
   const said = statements.join(' ');
   if (!notTheBiggest.test(said) && !notTheSmallest.test(said)) return false;
@@ -89,7 +92,7 @@ function leavesMiddle(statements: readonly string[], student: string, expected: 
   return left.length === 1 && left[0] === Number(expected);
 }
 
-/** "It's either 6,000 or 7,000 … you can cross out 6,000." */
+/** True if one of two alternatives is dropped: "It's either 6,000 or 7,000 … you can cross out 6,000." */
 function dropsAlternative(statements: readonly string[], expected: string): boolean {
   const said = statements.join(' ').replace(/(\d),(?=\d{3}\b)/g, '$1');
   const due = expected.trim().replace(/(\d),(?=\d{3}\b)/g, '$1');
@@ -107,7 +110,7 @@ function dropsAlternative(statements: readonly string[], expected: string): bool
   );
 }
 
-/** Where it is asked whether something is equal or holds: said as a fact. */
+/** True if a turn says as a fact that something is equal or true, if that is the question. */
 function settlesTruth(states: string, { stem, expected }: SpokenTurn['question']): boolean {
   const isTrue = /^true|^yes/i.test(expected.trim());
   if (!/=|\bequal/.test(stem)) return false;

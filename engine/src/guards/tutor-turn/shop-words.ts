@@ -2,8 +2,9 @@ import { foldText } from '../words-of.ts';
 import type { SpokenTurn } from './spoken-turn.ts';
 
 /**
- * Words of those who build, run or assess a tutor. No turn of a lesson has use for one of them, unless the question, the plan or the student says it first:
- * where one stands, the turn speaks of its own making, to whoever made it. Single words, because the phrases they come in are without number.
+ * Words of people who build, run or assess a tutor. No turn of a lesson needs one, unless the question, the plan or the
+ * student used it first; a turn that does talks about how the tutor is made. Single words are listed, because there are too
+ * many phrases with them.
  */
 const ofTheTrade = [
   // programs
@@ -13,7 +14,7 @@ const ofTheTrade = [
 ].join('|');
 const trade = new RegExp(`(?<![\\w-])(?:${ofTheTrade})(?![\\w-])`, 'g');
 
-/** What only somebody says who runs the lesson: its records, its stages, its marks, and a label before a text. */
+/** Phrases of somebody who runs the lesson: its records, stages, grades, and a label before a text. */
 const ofTheRun: readonly RegExp[] = [
   /(?:^|[.!?\n] ?)[[({*<]*(?:hint|feedback|output|input|response|reply|draft(?: reply)?|action|intent|topic|tone|length|goal|target|strategy|status|result|score|confidence|detected|diagnosis|evidence|note(?: to self)?|internal|teacher note|feedback text|explanation|rationale|verdict|error type|error|system check|summary|next step|step type|act|phase|level|label|answer key|expected|learning goal|success criterion|sentiment|student|tutor|rephrased(?: for \w+)?|draft text)[\])}*>]*\s?:\s/m,
   /\[[a-z_ ]+\]|\{[a-z_]+:|\*\w+:[^*]+\*|\((?:internal|teacher|tutor|note|aside|hidden|learner|student)\b[^)]*\)/,
@@ -31,7 +32,10 @@ const ofTheRun: readonly RegExp[] = [
   /\bmust convey\b|\bawaiting (?:a |the |your |her )?(?:retry|reply|answer|input)\b|\b(?:hint|probe|clarify|tell|confirm|explain|redirect|withhold|teach|acknowledge|another_way) (?:act|step|state|mode)\b|\b(?:question|dialogue|lesson) state\b|\battempts (?:exhausted|used up)\b|\bmaximum (?:number of )?(?:attempts|tries|hints)\b|\bact selected\b|\bthe system is\b/,
 ];
 
-/** By what a turn speaks of the trade behind it, in words for a log; null where it does not. What the lesson says itself is its matter. */
+/**
+ * Finds whether a turn talks about the system behind it. Returns a description for the log, or null. Words that the lesson
+ * itself uses are allowed.
+ */
 export function talksShop({
   text,
   question,

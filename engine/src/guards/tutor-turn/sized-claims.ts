@@ -13,14 +13,17 @@ const between =
 
 const isMore = (word: string): boolean => /^(?:more|larg|bigg|great|high)/.test(word);
 
-/** Whether a place is said to be made of another number of the next ones: "one tenth is made of 100 hundredths". */
+/** True if a place is said to consist of a wrong number of the next smaller one: "one tenth is made of 100 hundredths". */
 const makesOtherwise = (said: string): boolean =>
   Array.from(said.matchAll(makesPlace)).some(([, a, b, c, d, e, f]) => {
     const [count, small, large] = [Number(a ?? e), place[(b ?? f ?? '').replace(/s$/, '')] ?? 1, place[c ?? d ?? ''] ?? 1];
     return small > large && count !== small / large;
   });
 
-/** What a turn says of the size of a number and is not so: 5/8 less than half, -11 greater than -4, 100 hundredths in a tenth. */
+/**
+ * True if a turn states something false about the size of a number: 5/8 less than half, -11 greater than -4, 100 hundredths in
+ * a tenth.
+ */
 export function sizesFalsely({ text, question, act, verdict }: SpokenTurn): boolean {
   const answer = act === 'tell' || verdict === 'correct' ? question.expected : '';
   return turnSentences(text).some(({ states }) => {

@@ -3,13 +3,16 @@ import type { SpokenTurn } from './spoken-turn.ts';
 
 const ofHer =
   /\b(?:the|this|my) (?:student|learner|pupil|child|kid)(?:'s)?\b(?! (?:in|of|from) (?:the|our|this) (?:story|problem|question|picture|class))/;
-/** "Dear parents, …", "Teacher, please tell the class …" */
+/** An address to somebody else: "Dear parents, …", "Teacher, please tell the class …" */
 const toAnother =
   /(?:^|[.!?] )(?:dear |hello |hi )?(?:teachers?|parents?|class|everyone|moms? and dads?|colleagues?),? (?:please|your|the|this|he|she|they|tell|we)\b/;
 const heOrShe = /(?:^|[.!?] )(?:he|she) (?:\w+s|is|was|has|did|didn't|can|can't|should|needs|must)\b/;
 const fields = /\b[a-z]\w*(?:[._]\w+)+ ?= ?\S|\b[a-z]{2,} ?= ?(?:true|false|null)\b|\b[a-z_]{3,}\([a-z_]+ ?= ?/;
 
-/** Whether a turn speaks of the student to somebody else, or in the fields of a program, in words for a log. */
+/**
+ * Finds whether a turn speaks about the student to somebody else, or shows fields of a program. Returns a description for the
+ * log, or null.
+ */
 export function speaksToAnother({ text, question, must_convey, student }: SpokenTurn): string | null {
   const said = foldText(text);
   const about = foldText(`${question.stem} ${must_convey ?? ''} ${student}`);

@@ -24,8 +24,8 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * Whether a turn spells what is still to be found: its digits one after the other, its signs in words, or what she wrote with one sign of it
- * exchanged. In words for a log; null where it does not.
+ * Finds whether a turn spells out what the student still has to find: its digits one by one, its signs in words, or what she
+ * wrote with one sign changed. Returns a description for the log, or null.
  */
 export function spellsAnswer(turn: SpokenTurn): string | null {
   const { question, student, text } = turn;
@@ -42,7 +42,10 @@ export function spellsAnswer(turn: SpokenTurn): string | null {
 }
 
 const inOrder = /\b(?:begins?|starts?|first|leads?|then|followed|next|ends?|last|after (?:it|that)|comes?|put|write|finally)\b/;
-/** "It begins with a 5, then comes a 4, then a 0"; "put the point, then a zero, then the 7". */
+/**
+ * True if the digits are told in order: "It begins with a 5, then comes a 4, then a 0"; "put the point, then a zero, then the
+ * 7".
+ */
 function spellsDigits(said: string, due: string): boolean {
   if ((said.match(new RegExp(inOrder.source, 'g')) ?? []).length < 2) return false;
   const signs = Array.from(
@@ -64,7 +67,7 @@ const spokenSigns: readonly (readonly [RegExp, string])[] = [
   [/\bsquared\b/g, '^2'],
   [/\bcubed\b/g, '^3'],
 ];
-/** "So you'd write 2m, then a plus sign, and then that three." */
+/** True if an expression is written out in words: "So you'd write 2m, then a plus sign, and then that three." */
 function writesOut(sentences: readonly string[], due: string, stem: string): boolean {
   if (!/[a-z].*[-+]|[-+].*[a-z]/.test(due) || stem.includes(due)) return false;
   const clauses = sentences
@@ -85,7 +88,10 @@ const mending = [
   /\b(-?\d+|plus|minus)(?: sign)? (?:in place of|instead of) (?:your |the |that )*(-?\d+|plus|minus)\b/,
 ];
 const signOf = (word: string): string => (word === 'plus' ? '+' : word === 'minus' ? '-' : word);
-/** "One of your minus signs should be a plus"; "put a 4 where you have the 1". */
+/**
+ * True if a sign or number in the student's expression is corrected: "One of your minus signs should be a plus"; "put a 4
+ * where you have the 1".
+ */
 function exchangesSign(said: string, hers: string, due: string): boolean {
   const swaps = mending.flatMap((pattern) => {
     const match = pattern.exec(said);
@@ -110,7 +116,7 @@ function exchangesSign(said: string, hers: string, due: string): boolean {
   );
 }
 
-/** "The number in front should be nine." */
+/** True if the coefficient is told: "The number in front should be nine." */
 function tellsCoefficient(said: string, due: string, known: string): boolean {
   const told =
     /\b(?:number in front|coefficient|front number)(?: of [^,.]{1,12})? (?:should be|is|becomes|has to be|needs to be|must be|will be|comes out (?:as|to)|ends up) (?:an? )?(-?\d+)\b/.exec(

@@ -16,11 +16,11 @@ export const turnActs = [
 ] as const;
 export type TurnAct = (typeof turnActs)[number];
 
-/** What was judged of her last message: an answer that is right, one that is not, or nothing. */
+/** The verdict on the student's last message: a right answer, a wrong one, or nothing was judged. */
 export const turnVerdicts = ['correct', 'incorrect', 'open'] as const;
 export type TurnVerdict = (typeof turnVerdicts)[number];
 
-/** A turn as it is about to be said, with everything that it is held against. */
+/** A turn that is about to be said, with everything that it is checked against. */
 export type SpokenTurn = {
   readonly act: TurnAct;
   readonly question: {
@@ -30,13 +30,13 @@ export type SpokenTurn = {
     readonly choices: readonly string[];
   };
   readonly verdict: TurnVerdict;
-  /** What it has to get across, in an author's words; null where nothing in particular. */
+  /** What the turn has to get across, in an author's words; null if nothing in particular. */
   readonly must_convey: string | null;
-  /** Her last message. */
+  /** The student's last message. */
   readonly student: string;
   /** The lines before it, "Tutor: …" and "Student: …", oldest first. */
   readonly said: readonly string[];
-  /** The question that stands under the turn. */
+  /** The question that is shown under the turn. */
   readonly next_question: { readonly stem: string; readonly expected: string } | null;
   readonly text: string;
 };

@@ -6,8 +6,9 @@ type Places = Readonly<Record<'answer' | 'hers' | 'must' | 'stem' | 'next', Read
 const order = ['answer', 'hers', 'must', 'stem', 'next'] as const;
 
 /**
- * What a model reads a turn's stance by: its words in runs of one to three, numbers and words of the lesson standing for what they are (her answer, the
- * right one, the story's), and how its sentences begin. Which verdict was decided is not among them: that is what the stance is held against.
+ * Returns the features by which a model reads a turn's stance: its words in runs of one to three, with numbers and words of
+ * the lesson replaced by what they are (the student's answer, the right one, the story's), and how its sentences begin. The
+ * verdict isn't among them, because the stance is compared with it.
  *
  * Shape   names of features, each once.
  */
@@ -38,7 +39,7 @@ export function stanceFeatures(turn: Omit<SpokenTurn, 'verdict' | 'act' | 'said'
   return [...features];
 }
 
-/** A token as it stands, and as what it stands for. */
+/** Returns the tokens of a sentence, each as it is and as what it refers to. */
 function tokensOf(said: string, places: Places): { word: string; sort: string }[] {
   return Array.from(said.matchAll(/\d+(?:[.,]\d+)*|[a-z]+(?:'[a-z]+)?|[=!?…%,]|[^\sa-z\d.,;:()"']/g), ([token]) => {
     if (/^\d/.test(token))

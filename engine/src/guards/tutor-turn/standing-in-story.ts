@@ -21,28 +21,31 @@ import {
   type Placed,
 } from './story-numbers.ts';
 
-/** What a statement is by the question: `so`, `not_so`, its `answer`; `unknown` where the question does not tell. */
+/**
+ * How a statement compares with the question: it agrees (`so`), disagrees (`not_so`), gives the `answer`, or the question
+ * doesn't tell (`unknown`).
+ */
 export type Standing = 'so' | 'not_so' | 'answer' | 'unknown';
 
 const inAll = /\b(?:in all|altogether|in total|total|together|combined|sum|all of them)\b/;
 const unsaid =
   /\b(?:not|never|no|if|whether|would|could|suppose|imagine|instead|about|around|almost|nearly|you(?:'ve)? (?:said|say|wrote|got|had|have|put|thought|think|used|added|counted|found|did)|another|for example|of (?:us|you|me))\b|n't|\b(?:is|are|was|were|do|does|did|has|have|wo|ca)nt\b|\?/;
-/** Numbers that everybody knows of measures, angles and shapes: no question has to tell them. */
+/** Well-known numbers of measures, angles and shapes, which needn't be in the question. */
 const wellKnown =
   /\b(?:7 days|12 (?:inches|months|eggs)|24 hours|52 weeks|60 (?:minutes|seconds)|(?:90|180|360)(?: ?°| degrees)|100 (?:cents|centimeters|cm|percent)|1000 (?:meters|grams|m|g))(?!\d|\.\d)/;
 const ofShapes = /^(?:corner|angl|side|edg|vertex|vertic|digit|place|sign)$/;
 const measure =
   /^(?:squar|cubic|foot|inch|yard|mil|meter|centimeter|kilometer|cm|km|dollar|cent|degre|minut|hour|percent|number|valu)$/;
-/** A number before one of these counts nothing of the question. */
+/** A number before one of these words counts nothing in the question. */
 const ofTheTalk = /^(?:way|step|thing|idea|reason|question|operation|hint|move|problem|try|place|sentence|minute|second|word)$/;
 
-/** What the question asks in its last sentence, and what it tells before. */
+/** Returns what the question asks in its last sentence, and which of those words aren't in the sentences before. */
 function partsOf(stem: string): { readonly asked: ReadonlySet<string>; readonly onlyAsked: ReadonlySet<string> } {
   const sentences = flattenText(stem).split(/(?<=[.?!])\s+/);
   const at = sentences.findLastIndex((one) => one.includes('?'));
   const question = foldText(sentences[at === -1 ? sentences.length - 1 : at] ?? '');
   const story = new Set(wordsIn(foldText(sentences.filter((_, i) => i !== (at === -1 ? sentences.length - 1 : at)).join(' '))));
-  // What is asked without a number: "the output" of "What is the output when the input is 5?"
+  // What is asked for, from clauses without a number: "the output" in "What is the output when the input is 5?"
   const asked = new Set(
     question
       .split(clauseEnds)
@@ -53,14 +56,14 @@ function partsOf(stem: string): { readonly asked: ReadonlySet<string>; readonly 
 }
 
 /**
- * What a statement about the question's numbers is by the question itself: each number has to stand there in the same place ("your friend eats 4"), in what the plan says, or be one step
- * away from it, and where all things of a kind are counted, be their count.
+ * Compares a statement about the question's numbers with the question: each number must be there in the same role ("your
+ * friend eats 4"), be in the plan, or be one step away; and if all things of a kind are counted, it must be their count.
  *
  * Shape   a folded sentence, or a part of one. Supposed, reported, and doubted ones are `unknown`.
  */
 export function standingInStory(statement: string, turn: SpokenTurn): Standing {
   const { must_convey } = turn;
-  // What may be true or false is not told.
+  // A "true or false" statement in the stem may be false, so it is left out.
   const question = { ...turn.question, stem: turn.question.stem.replace(/\btrue or false:.*$/is, '') };
   if (unsaid.test(statement) || question.stem === '') return 'unknown';
   const said = placedIn(statement).filter(({ value, counted }) => value !== 1 && !ofTheTalk.test(counted.at(-1) ?? ''));
@@ -74,7 +77,7 @@ export function standingInStory(statement: string, turn: SpokenTurn): Standing {
   const kept = holdsAtSolution(signs, question);
   if (claims.some(({ holds }) => !holds) || kept === false) return 'not_so';
   if (claims.length > 0 || kept === true) return 'so';
-  // "Owing $100 leaves you with less than owing $2": an example with numbers of its own.
+  // An example with numbers of its own: "Owing $100 leaves you with less than owing $2".
   const known = [...figuresIn(question.stem), ...due];
   if (said.length > 1 && said.every(({ value }) => !known.some((one) => isSame(one, value)))) return 'unknown';
   const standings = said.map((one) => (due.has(one.value) ? 'so' : standingOf(one, plain(statement), question)));
@@ -115,7 +118,7 @@ function standingOf({ value, words, counted }: Placed, said: string, question: S
     return 'not_so';
   if (isCountedOtherwise(value, counted, words, said, question)) return 'not_so';
   if (at.length > 0) {
-    // "Your friend eats 3", where the friend eats 4: what is told of it is told of another number.
+    // If the friend eats 4, "Your friend eats 3" says something about another number.
     const ofOther = own.some((word) => others.some((one) => one.words.has(word)) && !at.some((one) => one.words.has(word)));
     const ofIts = own.some((word) => at.some((one) => one.words.has(word)) && !others.some((one) => one.words.has(word)));
     if (ofOther && !ofIts) return 'not_so';
@@ -146,17 +149,23 @@ const units: Readonly<Record<string, number>> = {
   thousandths: 1000,
 };
 
-/** Of fractions with one denominator the whole has as many parts; of others, a common multiple of them. */
+/**
+ * Compares a number of parts with the denominators: fractions with the same denominator have a whole with that many parts;
+ * others, one with a common multiple of them.
+ */
 function wholeOf(value: number, fractions: ReturnType<typeof fractionsIn>): Standing {
   const bottoms = [...new Set(fractions.map(({ bottom }) => bottom))];
   if (bottoms.includes(value)) return 'so';
   return bottoms.length > 1 && bottoms.every((bottom) => value % bottom === 0) ? 'so' : 'not_so';
 }
 
-/** Of some of them, or of each. */
+/** Words that make a statement about some of the things, or about each of them. */
 const ofSome = /\d of (?:the|them|these|those|its)\b|\b(?:each|every|per|one|an?)\b/;
 
-/** "There are 9 oranges", "12 slices in all", where the question counts them otherwise. Of a few of them ("7 slices are eaten") it is not said. */
+/**
+ * True if a turn counts the question's things differently: "There are 9 oranges", "12 slices in all". A statement about only
+ * some of them doesn't count ("7 slices are eaten").
+ */
 function isCountedOtherwise(
   value: number,
   counted: readonly string[],
@@ -168,7 +177,7 @@ function isCountedOtherwise(
   const same = given.filter((one) => one.counted.length > 0 && counted.length > 0 && endsAlike(one.counted, counted));
   if (same.length === 0 || same.some((one) => isSame(one.value, value))) return false;
   const at = given.filter((one) => isSame(one.value, value));
-  if (at.length > 0 && at.every((one) => one.counted.length > 0)) return true; // it counts another thing there
+  if (at.length > 0 && at.every((one) => one.counted.length > 0)) return true; // in the stem it counts something else
   const isTotal = inAll.test(said);
   const ofThat = [...words].every((word) => counted.includes(word) || same.some((one) => one.words.has(word)));
   if (!isTotal) return ofThat && !ofSome.test(said);
@@ -180,7 +189,10 @@ function isCountedOtherwise(
   );
 }
 
-/** Whether it says what is asked for: the answer, or of a fraction both of its numbers, of which the question does not name one. */
+/**
+ * True if a statement gives what is asked for: the answer or, for a fraction, both of its numbers if the question doesn't name
+ * one of them.
+ */
 function tellsAnswer(statement: string, said: readonly Placed[], { act, question, must_convey, student }: SpokenTurn): boolean {
   if (act === 'confirm' || act === 'tell' || !/^(?:integer|decimal|fraction)$/.test(question.input_type)) return false;
   const known = [...figuresIn(question.stem), ...figuresIn(must_convey ?? '')];
@@ -219,7 +231,7 @@ const alsoOne: Readonly<Record<string, readonly string[]>> = {
   rhombus: ['square'],
 };
 
-/** "It's a triangle", where the question speaks of a rectangle and of no other shape. */
+/** True if a shape is called another one: "It's a triangle", if the question mentions a rectangle and no other shape. */
 function shapeOf(statement: string, known: string): boolean {
   const told =
     /\b(?:it'?s|it is|that'?s|this is|the shape is) an? (?:\w+ )?(triangle|square|rectangle|circle|pentagon|hexagon|octagon|cube|cylinder|cone|sphere|trapezoid|parallelogram|rhombus)\b/.exec(

@@ -7,20 +7,21 @@ import { turnSentences } from './turn-sentences.ts';
 
 const supposed =
   /\b(?:if|suppose|imagine|say|would|had|only|just|not|never|more|fewer|less|another|other|left|remain\w*|first|each time)\b|n't/;
-/** What a count of the whole list is said of: "her five scores", "the six numbers". */
+/** A count of the whole list: "her five scores", "the six numbers". */
 const ofList =
   /\b(?:the|her|his|all|these|those|its) (?:list of )?(two|three|four|five|six|seven|eight|nine|ten|\d+) (numbers?|values?|scores?|quizzes|data|entries|tests|games|measurements)\b(?! (?:in the middle|that|which|with|who|of|you|whose))/;
 const figures = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** The numbers that a stem lists: three and more between commas. */
+/** Returns how many numbers a stem lists. */
 function listedIn(stem: string): number {
   const list = /(?:-?\d+(?:\.\d+)?, )+(?:-?\d+(?:\.\d+)?,? )?(?:and |or )?-?\d+(?:\.\d+)?/.exec(foldMath(flattenText(stem)));
   return list === null ? 0 : (list[0].match(/\d+(?:\.\d+)?/g)?.length ?? 0);
 }
 
 /**
- * What a turn that looks back on the answer tells otherwise than the question: another count of its things ("9 bags" where it has 5), another length of its
- * list. In words for a log; null for none. While she is still on the way, a part of the story may be counted; then this says nothing.
+ * Finds whether a turn that looks back on the answer contradicts the question: another count of its things ("9 bags" if there
+ * are 5), or another length of its list. Returns a description for the log, or null. Before the answer is found, a turn may
+ * count only part of the story, so nothing is checked then.
  */
 export function storyToldOtherwise({ act, verdict, text, question, must_convey }: SpokenTurn): string | null {
   if (verdict !== 'correct' && act !== 'tell') return null;

@@ -6,7 +6,7 @@ import { describes } from './counted-things.ts';
 import { rootOf } from './idea-words.ts';
 import { counts, tens } from './number-words.ts';
 
-/** A number of a text, with the roots of the words of its clause, and of what it counts. */
+/** A number in a text, with the roots of the words in its clause and of what it counts. */
 export type Placed = {
   readonly value: number;
   readonly words: ReadonlySet<string>;
@@ -21,26 +21,29 @@ const empty = new Set(
     'who more now right okay ok exactly well good great equal same will would can part'
   ).split(' '),
 );
-/** What is done to some of a whole: the number counts a part of it. */
+/** Words that say that something is done to a part of a whole: the number counts that part. */
 const takesPart =
   /\bof (?:them|it|these|those|the)\b|\b(?:eats?|ate|eaten|takes?|took|taken|uses?|used|sold|sells?|loses?|lost|spends?|spent|gives?|gave|drinks?|drank|breaks?|broke|read)\b/;
 const figure = /(?<![\w.,/-])-?\d+(?:\.\d+)?(?:\/\d+)?%?/g;
-/** The value of a number in figures, a fraction, or a percentage by its number; NaN where it is none. */
+/**
+ * Returns the value of a number in figures, of a fraction, or of a percentage (without dividing by 100); NaN if it isn't a
+ * number.
+ */
 export const valueIn = (said: string): number => {
   const [top = '', bottom = '1'] = said.replace(/[$,%]/g, '').split('/');
   return Number(top) / Number(bottom);
 };
-/** The roots of the words that tell a place of the story: who, what, where, and what is done. */
+/** Returns the roots of the words that matter in a story: who, what, where, and what is done. */
 export const wordsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/[a-z]+(?:'[a-z]+)?/g), ([word]) => word)
     .filter((word) => !empty.has(word) && word.length > 1)
     .map(rootOf);
 
-/** Where one thing is told and the next begins. "Sides of 4 and 9" is one, "8 feet long and 5 feet wide" are two. */
+/** Where one statement ends and the next begins. "Sides of 4 and 9" is one, "8 feet long and 5 feet wide" are two. */
 export const clauseEnds =
   /[.;!?]\s+|,\s+(?!\d)|\s+(?:but|so|while|then|when|if|until)\s+|\s+and\s+(?!-?\d+(?:\.\d+)?(?: [a-z]+)?(?:$|[,.;!?])|-?\d+(?:\.\d+)? (?:in|of|is|are)\b)/;
 const compound = new RegExp(`\\b(${Object.keys(tens).join('|')})-(${counts.slice(1, 10).join('|')})\\b`, 'g');
-/** Folded, its numbers in figures. "A third" and "ninths" stay words: they are parts and no counts. */
+/** Folds a text and writes its numbers in figures. "A third" and "ninths" stay words: they are parts, not counts. */
 export const plain = (text: string): string =>
   foldSigns(flattenText(foldText(flattenText(text))))
     .toLowerCase()
@@ -48,7 +51,7 @@ export const plain = (text: string): string =>
     .replace(/\b[a-z]+\b/g, (word) => (counts.indexOf(word) > 1 ? String(counts.indexOf(word)) : (tens[word] ?? word)))
     .replace(/(\d),(?=\d{3}\b)/g, '$1');
 
-/** The numbers of a text, clause by clause: "8 slices", "your friend eats 4". */
+/** Returns the numbers of a text, clause by clause: "8 slices", "your friend eats 4". */
 export const placedIn = rememberReadings(
   (text): readonly Placed[] => {
     let before: readonly string[] = [];
@@ -73,20 +76,23 @@ export const placedIn = rememberReadings(
   4000,
 );
 
-/** The numbers that stand in a text, those of its fractions by themselves too. */
+/** Returns the numbers in a text, including the numerators and denominators of its fractions. */
 export const figuresIn = (text: string): number[] =>
   Array.from(foldMath(plain(text)).matchAll(/\d+(?:\.\d+)?/g), ([one]) => Number(one));
-/** The fractions of a stem; a box may stand for a numerator. */
+/** Returns the fractions in a stem. The numerator may be a box. */
 export const fractionsIn = (stem: string): { readonly top: number; readonly bottom: number }[] =>
   Array.from(foldMath(plain(stem)).matchAll(/(?<![\d/.])(\d*|[^\w\s])\s?\/\s?(\d+)(?![\d/])/g), ([, top, bottom]) => ({
     top: /\d/.test(top!) ? Number(top) : Number.NaN,
     bottom: Number(bottom),
   }));
 
-/** Whether two values are one, whatever their signs: 40 feet below is -40 feet. */
+/** True if two values are the same except for their sign: 40 feet below is -40 feet. */
 export const isSame = (a: number, b: number): boolean => Math.abs(Math.abs(a) - Math.abs(b)) < 1e-9;
 
-/** Whether one step leads from the numbers of the question to a value. Where each of some things holds others, the two are not added. */
+/**
+ * True if one step leads from the question's numbers to a value. If each of some things holds others, the two kinds aren't
+ * added.
+ */
 export function comesFrom(value: number, stem: string, given: readonly Placed[]): boolean {
   const isTwice = /\b(?:hal(?:f|ves)|both|twice|double|around|perimeter|rectangle|each)\b/i.test(stem);
   const isEach = /\b(?:each|every|per)\b/i.test(stem);
@@ -107,16 +113,16 @@ export function comesFrom(value: number, stem: string, given: readonly Placed[])
   );
 }
 
-/** What the numbers that a question lists come to: 21 of "4, 8, and 9"; NaN where it lists none. */
+/** Returns the sum of the numbers that a question lists, such as 21 for "4, 8, and 9"; NaN if it lists none. */
 export function listedSum(stem: string): number {
   const listed = list.exec(foldMath(plain(stem)))?.[0];
   return listed === undefined ? Number.NaN : sumOf(figuresIn(listed));
 }
 const sumOf = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-/** Numbers with commas between them, three and more. */
+/** Three or more numbers separated by commas. */
 export const list = /(?:-?\d+(?:\.\d+)?, )+(?:-?\d+(?:\.\d+)?,? )?(?:and |or )?-?\d+(?:\.\d+)?/;
-/** Whether two names name one thing: the words of the shorter are the last of the longer. */
+/** True if two names mean the same thing: the words of the shorter are the last words of the longer. */
 export function endsAlike(one: readonly string[], other: readonly string[]): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(-length).join(' ') === other.slice(-length).join(' ');

@@ -1,4 +1,7 @@
-/** What a term of the subject means, by the words that any explanation of it needs, and what it is taken for by mistake. */
+/**
+ * What a term of the subject means: words that any explanation of it needs (`means`), and the meaning that it is mistaken for
+ * (`never`).
+ */
 export type TermMeaning = { readonly term: RegExp; readonly means: RegExp; readonly never: RegExp | null };
 
 const row = (term: string, means: string, never: string | null = null): TermMeaning => ({
@@ -105,5 +108,5 @@ export const termMeanings: readonly TermMeaning[] = [
   row('constant speed', 'same', 'faster and faster|speeds up|changes'),
 ];
 
-/** The meaning of a term that a text names, if it is known here. */
+/** Returns the meaning of a term that a text names, or null if the term isn't listed. */
 export const meaningOf = (text: string): TermMeaning | null => termMeanings.find(({ term }) => term.test(text)) ?? null;

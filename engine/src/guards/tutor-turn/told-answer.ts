@@ -9,11 +9,11 @@ import { turnSentences } from './turn-sentences.ts';
 const ofOneNumber: ReadonlySet<string> = new Set(['integer', 'decimal', 'fraction', 'expression']);
 const valuesIn = (text: string): string[] => quantitiesIn(foldMath(flattenText(text))).map(({ value }) => rationalText(value));
 
-/** What announces that the answer follows. */
+/** Words that announce the answer. */
 const announces =
   /(?:\bthe (?:right |correct |final )?answer (?:here )?is|^(?:so |and |then |well,? )*(?:it's|it is)|(?:\bso|\bmeans(?: that)?|\bthen|\bthat's why|^)(?: the)? (?<![\d)] ?)[a-z](?: is| =))(?: just| really| simply)? (-?\$?\d[\d,./]*\d|-?\$?\d)(?=[.,;!]|$| (?:because|since|as|and)\b)/g;
 
-/** What a turn that tells the answer tells for it, in words for a log; null where that is the answer. */
+/** Finds what a turn that tells the answer gives as the answer, if it is wrong. Returns a description for the log, or null. */
 export function toldForAnswer({ act, question, text }: SpokenTurn): string | null {
   if (act === 'tell' && question.input_type === 'multiple_choice') {
     const letter = /^(?:it's|it is|the answer is|that makes it) ([a-h])(?=[.,:;!]| because| since)/.exec(foldText(text))?.[1];
@@ -29,7 +29,9 @@ export function toldForAnswer({ act, question, text }: SpokenTurn): string | nul
   return null;
 }
 
-/** "17 is the one", "…, so it's 17", "…: 12": the answer said outright at the end of what is said, where it is still to be found. */
+/**
+ * True if a turn that mustn't gives the answer outright at the end of a sentence: "17 is the one", "…, so it's 17", "…: 12".
+ */
 export function saysOutright({ act, verdict, question, must_convey, text }: SpokenTurn): boolean {
   if (act === 'confirm' || act === 'tell' || verdict === 'correct') return false;
   const answer = foldText(flattenText(question.expected)).trim();

@@ -22,7 +22,7 @@ const likeCorners =
 const comesOut =
   "(?:you(?:'re| are) missing|that leaves(?: you with)?|leaves you with|the rest is|what's left is|it (?:has to|must) be|you (?:end up with|land on|come to|get to)|that's why it's)(?: exactly| just)? \\$?";
 
-/** The amount that a sentence lays out in parts: bills one by one, hours and minutes; null where it lays out none. */
+/** Returns the amounts that a sentence tells in parts: bills one by one, hours and minutes. */
 function laidOut(folded: string, said: string): number[] {
   const money = Array.from(folded.matchAll(bills), ([all]) =>
     Array.from(all.matchAll(eachBill)).reduce((sum, [, name = '']) => sum + (worth[name] ?? 0), 0),
@@ -35,8 +35,8 @@ function laidOut(folded: string, said: string): number[] {
 }
 
 /**
- * Whether a turn tells the answer without its figure where it is still to be found: in bills, in hours and minutes, by the sides of the shape in the question,
- * or at the end of a calculation ("so you're missing eighty").
+ * True if a turn that mustn't tells the answer without its figure: in bills, in hours and minutes, by the sides of the
+ * question's shape, or at the end of a calculation ("so you're missing eighty").
  */
 export function tellsInParts({ act, verdict, question, must_convey, text }: SpokenTurn): boolean {
   const answer = Number(question.expected.replace(/[$,]/g, ''));

@@ -12,12 +12,12 @@ const named = new RegExp(
   `(?<![\\d.,/$-])(\\d+) (?:(?:${measures}) of (?:the )?|of (?!the|them|those|these|its|it|your|her|his|our)|(?:equal|whole|more|quiz|test) )?([a-z]{3,})\\b`,
   'g',
 );
-/** Words after a number that name no thing. */
+/** Words after a number that don't name a thing. */
 const noThing = new RegExp(
   `^(?:and|for|are|the|times|more|less|than|with|from|that|which|because|since|but|then|each|into|plus|minus|left|out|per|percent|equal|all|you|was|were|has|have|what|how|when|when|here|there|goes|gives|makes|make|can|will|would|over|under|not|only|too|also|just|${measures})$`,
 );
 
-/** "2 cups of rice", "3 of milk": a number with the thing that it counts, by its root. */
+/** Returns each number with the thing that it counts, by its root: "2 cups of rice", "3 of milk". */
 function thingsIn(said: string): { readonly count: string; readonly thing: string }[] {
   return Array.from(
     saidInFigures(said)
@@ -33,7 +33,7 @@ function thingsIn(said: string): { readonly count: string; readonly thing: strin
 const supposed =
   /\b(?:if|suppose|would|wouldn't|not|never|instead|another|other|different|you (?:had|got|used|took|put|wrote|mixed|switched|counted|read)|for example|say|imagine|left|eaten|remain\w*)\b|n't/;
 
-/** Two things of the story, each with a number that the question gives to the other and not to it. */
+/** True if two things of the story have each other's numbers. */
 function exchanges(given: ReturnType<typeof thingsIn>, told: ReturnType<typeof thingsIn>): boolean {
   const countsOf = (thing: string): ReadonlySet<string> =>
     new Set(given.filter((one) => one.thing === thing).map(({ count }) => count));
@@ -54,7 +54,7 @@ const point = /\((-?\d+(?:\.\d+)?), ?(-?\d+(?:\.\d+)?)\)/g;
 const changed =
   /\b([xy]) (?:(?:goes|went|moves|rises|runs|climbs) (?:up|over|across|right)?(?: by)?|changes(?: by)?|changed(?: by)?|increases by) (\d+(?:\.\d+)?)(?![\d.]*\d| (?:for|each|every|to)|,? (?:for|each|every) )/g;
 
-/** "y goes up by 4" between (1, 2) and (4, 8). */
+/** True if a wrong change between the question's two points is stated, such as "y goes up by 4" between (1, 2) and (4, 8). */
 function changesOtherwise(stem: string, said: string): boolean {
   const [one, other, ...more] = Array.from(stem.matchAll(point), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
   if (one === undefined || other === undefined || more.length > 0 || /\b(?:each|every|per|whenever|if|for)\b/.test(said))
@@ -64,8 +64,8 @@ function changesOtherwise(stem: string, said: string): boolean {
 }
 
 /**
- * What a turn tells of the question otherwise than it stands there, in words for a log; null for nothing: two numbers of the story exchanged, another length of its
- * list, another place to round to, other steps between its two points.
+ * Finds what a turn tells differently from the question: two numbers of the story exchanged, another length of its list,
+ * another place to round to, other steps between its two points. Returns a description for the log, or null.
  */
 export function toldOfStory({ text, question, verdict, must_convey }: SpokenTurn): string | null {
   const stem = foldText(flattenText(question.stem));

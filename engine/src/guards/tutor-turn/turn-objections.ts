@@ -51,7 +51,7 @@ const saying =
     return detail === null ? null : { guard, detail };
   };
 
-/** What no turn may do: one objection of these stops it. */
+/** What no turn may do: one of these objections is enough to stop it. */
 const certain: readonly TurnGuard[] = [
   (turn) => speaksHarm(withoutDenied(turn)),
   saying('harm', (turn) => mockeryIn(withoutDenied(turn))),
@@ -74,7 +74,7 @@ const certain: readonly TurnGuard[] = [
   (turn) => leavesTheVoice(withoutDenied(turn)),
 ];
 
-/** What speaks against a turn, in the order in which it is told: each may be mistaken, and is weighed with the others. */
+/** Objections that can be wrong, so they are weighed together. In the order in which they are reported. */
 const doubtful: readonly TurnGuard[] = [
   saying('verdict', verdictFaultOf),
   saying('verdict', judgesOpen),
@@ -103,19 +103,19 @@ const doubtful: readonly TurnGuard[] = [
     ),
 ];
 
-/** What is said against a turn: for sure, and to be weighed. */
+/** Returns the objections to a turn: the certain ones, and the doubtful ones, which have to be weighed. */
 export const spokenAgainst = (turn: SpokenTurn): Readonly<Record<'certain' | 'doubtful', readonly Violation[]>> => ({
   certain: certain.flatMap((guard) => guard(turn) ?? []),
   doubtful: doubtful.flatMap((guard) => guard(turn) ?? []),
 });
 
 /**
- * From here on what speaks against a turn stops it: of five writers that the weights were each fitted without, 6 of 100 good turns are stopped and 20 of 100
- * bad ones passed, in place of 12 and 21 where every objection stops.
+ * At this probability or above, the objections stop a turn. Measured on five writers, each with weights fitted without that
+ * writer: 6 of 100 good turns are stopped and 20 of 100 bad ones pass, compared with 12 and 21 if every objection stops.
  */
 const enough = 0.6;
 
-/** Everything that stops a turn from being said; empty where it may be said. */
+/** Returns everything that stops a turn from being said; empty if it may be said. */
 export function objectionsTo(turn: SpokenTurn): Violation[] {
   const against = spokenAgainst(turn);
   const all = [...against.certain, ...against.doubtful];
@@ -129,13 +129,13 @@ export function objectionsTo(turn: SpokenTurn): Violation[] {
   return all.length > 0 ? all : [{ guard: 'wording', detail: 'is worded like turns that no careful teacher says' }];
 }
 
-/** "And tell me how many 5 would cost", after a question. */
+/** A further request after a question: "And tell me how many 5 would cost". */
 const asksOn =
   /^(?:then|also|and|after that),? (?:please )?(?:tell|find|give|show|work out|figure out|say) (?:me |out )?(?:also )?(?:what|how|which|why)\b/;
 const alsoAsked =
   /\b(?:how|what|which|who|when|where|why)\b.*?,? (?:and|or) (?:also )?(?:how|what|which|who|when|where|why)\b (.*)/;
 
-/** Whether one question of a probe asks for a second thing, of which the question that is due knows nothing. */
+/** True if one question of a probe asks for a second thing that isn't in the due question. */
 function asksTwice({ act, must_convey }: SpokenTurn, said: string): boolean {
   const second = act === 'probe' && must_convey?.includes('?') === true ? alsoAsked.exec(said)?.[1] : undefined;
   if (second === undefined || alsoAsked.test(must_convey!.toLowerCase())) return false;
@@ -159,13 +159,13 @@ function asksMany(turn: SpokenTurn): string | null {
   return asked > 1 ? `asks ${asked} times where 1 may be asked` : null;
 }
 
-/** "Which is greater, 60 hundredths or 58 hundredths?" names both and chooses neither. */
+/** Removes questions that name alternatives and choose none: "Which is greater, 60 hundredths or 58 hundredths?" */
 const withoutAlternatives = (text: string): string =>
   text.replace(/(?<=^|[.!?:]\s|,\s)[^.!?]*\b(?:which|what|who|is it|are they|do|does)\b[^.!?]* or [^.!?]*\?/gi, ' ');
 
 /**
- * Other problems that a turn shows for an example: "the same in 7x = 63". Their numbers are theirs. None of the stem's numbers stands in one, so
- * that a step of the question itself is no example.
+ * Returns other problems that a turn shows as examples ("the same in 7x = 63"), whose numbers may be said. An example contains
+ * none of the stem's numbers; otherwise it could be a step of the question itself.
  */
 function examplesIn(text: string, stem: string): string[] {
   const numbersOf = (of: string): string[] => flattenText(of).match(/\d+(?:\.\d+)?/g) ?? [];
@@ -183,11 +183,14 @@ function examplesIn(text: string, stem: string): string[] {
   );
 }
 
-/** Who only asks or turns aside goes through no step of the solution; who hints, through no whole one. */
+/**
+ * Returns the hint level for leaks: a turn that only asks or turns aside may not do a step of the solution; a hint may not
+ * give a whole solution.
+ */
 const levelOf = (act: SpokenTurn['act']): 1 | 2 | 3 =>
   act === 'probe' || act === 'redirect' || act === 'withhold' || act === 'acknowledge' ? 1 : act === 'hint' ? 2 : 3;
 
-/** A turn without the sentences whose numbers are all of the question that is done: they say nothing of the next. */
+/** Removes sentences whose numbers all belong to the finished question, because they say nothing about the next one. */
 function withoutNumbersOf(text: string, { stem, expected }: SpokenTurn['question'], student: string): string {
   const numbersIn = (of: string): string[] => flattenText(of).match(/\d+(?:\.\d+)?/g) ?? [];
   const done = new Set([stem, expected, student].flatMap(numbersIn));

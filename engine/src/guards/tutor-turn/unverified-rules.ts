@@ -4,7 +4,7 @@ import { turnSentences } from './turn-sentences.ts';
 
 const universal =
   /\b(?:always|never|whenever|no matter(?! what[,.])|any time|every time|for any (?:two|three|number|shape|triangle|line|lines|list)|whether [^.;]{3,40} or not|(?:goes|holds|works) for (?:any|every|all)\w*)\b/;
-/** Laws of school mathematics that hold as they stand. */
+/** Rules of school mathematics that are always true. */
 const knownLaws: readonly RegExp[] = [
   /\bparallel\b[^.;]*\bnever (?:meet|cross|touch|intersect)/,
   /\bprobabilit(?:y|ies)\b[^.;]*\b(?:never|always)\b[^.;]*\b(?:1|one|0|zero|negative|less|between)\b/,
@@ -26,20 +26,21 @@ const knownLaws: readonly RegExp[] = [
 ];
 const isKnownLaw = (states: string): boolean => knownLaws.some((law) => law.test(states));
 
-/** A picture's own law. */
+/** The start of a sentence that asks to imagine a picture, which has rules of its own. */
 const likened = /^(?:now |just |so |then )?(?:picture|imagine|think of|pretend|suppose)\b/;
 
 const ofNoMatter: readonly SpokenTurn['act'][] = ['acknowledge', 'redirect', 'withhold'];
-/** From here on a sentence says what the turn has to say, and an "always" in it is only emphasis. */
+/** At this share of what the turn has to say, a sentence says it, and "always" is only emphasis. */
 const mostly = 0.5;
-/** What is brought along as if it followed. */
+/** Words that add something as if it followed. */
 const withoutSupport = /\b(?:that's why|which is why|that is why|this is why|in fact,?|of course,?) (.*)/;
 const leastRule = 3;
 const leastNovel = 2;
 
 /**
- * A rule or a reason of the model's own that nothing here can check: a law for all cases ("the difference is always the greatest common factor") that is not
- * what the turn has to get across, or a reason why a right answer is right that speaks of what the question does not. Null for none.
+ * Finds a rule or a reason that the model made up and that can't be checked: a rule for all cases ("the difference is always
+ * the greatest common factor") that the turn doesn't have to get across, or a reason for a right answer that mentions things
+ * outside the question. Returns null if there is none.
  */
 export function unverifiedRuleIn(turn: SpokenTurn): string | null {
   const { act, verdict, question, student, said, must_convey } = turn;

@@ -17,7 +17,7 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { foldText } from '../words-of.ts';
 import { turnSentences } from './turn-sentences.ts';
 
-/** Said of the whole answer: it is right. */
+/** Praise of the whole answer. */
 const praises: readonly RegExp[] = [
   /\b(?:that|this|it|which|yours)(?:'s| is| was) (?:absolutely |exactly |totally |quite |completely |indeed |also |just |perfectly |the )*(?:right|correct|it|perfect|spot on|true|right answer|correct answer|answer)(?=[.,;!—–]|$| (?:and|because|since|so|as|answer|well|good|great|you|now|again)\b)/,
   /\byou(?:'re| are) (?:absolutely |exactly |totally |quite |completely |indeed |all )*(?:right|correct|spot on)(?=[.,;!—–]|$| (?:and|because|since|so|again)\b)/,
@@ -35,13 +35,13 @@ const praises: readonly RegExp[] = [
   /^(?:(?:oh|ah|ok|okay|well|wow|so|and|but|yes|yep)[,!. ]+)*(?:right on|exactly so|just so|that works|there you go|that'll do|that does it|that's the (?:one|way|spirit|ticket)|you bet|good for you|agreed|i agree|no doubt about it|(?:so it is|it (?:sure|certainly) is)(?=[.,!]|$)|can't argue with that|(?:sounds|looks|seems) (?:right|good|great|perfect|correct)|bull'?s-?eye|check|well put|well said|love it|i (?:like|love) (?:it|that(?! (?:you|your|we))|your answer)|that's what i(?:'ve)? (?:got|get|have)|same (?:here|as mine)|you (?:have|know) (?:it|this)|problem solved|case closed|hit the nail|ding ding|tada|voil[aà]|score|touch(?:e|é)|winner)\b(?=[^a-z]|$)/,
   /(?:^|\b(?:that's|that was|what|you made|made) (?:an? |the )?)(?:smart|good|great|wise|excellent|nice|right|perfect|solid|clever) (?:choice|pick|call|guess|decision|answer|eye)(?=[,.!]|$)|\bon the (?:money|nose|mark|dot)\b|\bjust (?:as|like) (?:you|it|they) should\b|\bas (?:it|you|they) should(?: be)?(?=[,.!]|$)|\b(?:just|exactly) what (?:i|we|you|the question|was) (?:was|were|is|are|needed?|wanted|looking|asked?|asks)\b|\bflying colou?rs\b|\btop marks\b|\b10 out of 10\b/,
   /\byou(?:'ve| have)? (?:really |clearly |fully |completely |totally |obviously |already )+(?:understood|understand|know|get|got|grasped|mastered|see)\b|\byou(?:'ve| have) (?:understood|grasped|mastered|cracked)\b|\byou understood\b|\b(?:couldn't|could not) (?:agree more|be (?:better|clearer)|have (?:said|done|put) it better)\b/,
-  // Agreement of somebody who has looked it over.
+  // Agreement as after checking the work.
   /\b(?:sign off on|no (?:complaints|objections|notes|argument|quarrel)|nothing (?:to|left to|i'd|i would) (?:fix|change|add|correct|mend|improve)|can(?:'t|not) (?:fault|argue)|couldn't find (?:a|any) (?:mistake|fault)|i have the same|i(?:'ve)? (?:got|get) the same|the same (?:on|in|as) my|on my (?:sheet|paper)|we agree|we both|holds? up(?=[.,!;]|$)|gets my (?:vote|okay|stamp)|i(?:'ll| can| could| will) (?:take|accept|buy|live with|go along with|go with) (?:it|that|your|true|false|-?\d)|cracked it|you've (?:cracked|solved|nailed|done) (?:it|this)|that settles it|that wraps it up|good to go(?=[.,!]|$)|ready to turn in|looks? (?:good|right|fine|correct) to me|sounds? (?:good|right|fine|correct) to me|i'm happy with (?:it|that|your)|that'll do|spot-on|right answer|full marks|dead on|you nailed)\b/,
   /\b(?:the answer (?:really |indeed )?(?:is|was) (?:indeed |exactly )?(?:what you|yours|just what))\b|[✅✓✔👍🎉💯🙌]/u,
-  // A wrong answer that is let pass.
+  // Phrases that let a wrong answer pass.
   /\b(?:is|are|it's|that's) (?:\w+ )?(?:okay|ok|fine|right|correct|good|just as good|one way of \w+ it|the short version|the main thing)(?: (?:too|as well|also|with me|for now|for a start|enough|here|either way)|, (?:and|it)|,? in (?:its|a|your) (?:own )?way)|\bclose enough\b|\bwill do\b|\blet (?:\S+ ){1,3}(?:pass|stand|count)\b|\bso it counts\b|\b(?:doesn't|does not) make a difference\b|\bleave it at\b|\bboth (?:describe|work|are (?:right|fine|correct))\b|\bis just as good\b|\bthat's fine\b|\bit's fine\b|\bonly for neatness\b/,
 ];
-/** Said of a part, supposed, asked or denied: it calls nothing right. */
+/** Words for a part, or words that suppose, ask or deny: with them, nothing is called right. */
 const inPart =
   /\bright (?:for|as) the (?:first|second|third|other|inside|whole|top|bottom)\b|\b(?:part|partly|about that|about the|so far|almost|nearly|track|idea|start|in part|halfway|first part|half of|would be|if|whether|unless|when|until|before|not|never|n't|hardly|cannot|check|sure|think|thought|wonder|how|try|attempt)\b/;
 
@@ -64,7 +64,7 @@ const blames: readonly RegExp[] = [
   /\bin the (?:neighborhood|ballpark|vicinity|area)\b|\b(?:isn't|is not|not|aren't) quite (?:in|at|what|as|finished|simplified|done|how|where)\b|\b(?:then|and) (?:it|that|you)(?:'ll| will| would)(?: \w+)? (?:be|have) (?:\w+ )?(?:right|correct|it|perfect|there|done)\b|\bsee (?:whether|if) (?:there(?:'s| is)|you can|it can)(?: \w+){0,4} (?:still|further|more|else|something)\b|\b(?:give|take) (?:it|that|your (?:answer|work)) (?:another|a second|one more|a closer) (?:look|try|go|thought)\b|\b(?:only|just) (?:a )?(?:small|little|tiny|minor) (?:slip|mistake|problem|thing|detail|issue)\b|\b(?:would|might) want to (?:check|look|revisit|rethink|double)\b|\bwarm(?:er)?[,.!]|\bgood first step\b|\b(?:just|only) (?:off )?by (?:a|one|\d)\b/,
   /\bare you (?:\w+ )?(?:sure|certain)\b|\b(?:double-?check|reconsider|rethink)\b|\blet's (?:fix|correct)\b|\bi (?:got|have|get) (?:something (?:else|different)|a different|another)\b|\bisn't in the\b|\bnot what (?:i|we|the)\b|\bas a maybe\b|\bthat (?:really|actually) (?:fits|works)\b|\b(?:i'd|i would|let's|might want to|better) (?:double-)?check (?:whether|if|that|it|again)\b|\bmight be (?:a bit|a little|a touch|slightly|too|off)\b/,
 ];
-/** Said to somebody who has still to find it. */
+/** Phrases for a student who still has to find the answer. */
 const sendsBack: readonly RegExp[] = [
   /\b(?:try|look|count|check|add|think|read|work|measure|compute|calculate|do|write|solve|start|go|figure|subtract|multiply|divide|draw|estimate)(?: \w+){0,2} (?:again|once more|one more time|over)\b|\b(?:have|give it|take|needs?) (?:one more|another|a second) (?:go|try|look|shot|chance)\b|\bgive it (?:one more|another)\b|\bkeep (?:working|trying|at it|going with|thinking)\b|\bone more try\b|\btry (?:it )?(?:a )?different\b|\bwhat else (?:do|did) you\b|\bwhat (?:is|are|'s) (?:still )?missing\b/,
 ];
@@ -73,7 +73,9 @@ const answerJudged =
 const noSuchThing =
   /\b(?:no|any|without|not|never|isn't|if|whether|how|when|until|before|nothing|aren't|doesn't|don't|can't|won't|what|which|check|a|find|see)\b(?:\W+\w+){0,5}$/;
 
-/** What a turn makes of her answer, told in words for a log; null where it keeps to what was judged. */
+/**
+ * Finds whether a turn treats the student's answer differently from the verdict. Returns a description for the log, or null.
+ */
 export function verdictFaultOf(turn: SpokenTurn): string | null {
   switch (turn.verdict) {
     case 'correct':
@@ -85,7 +87,7 @@ export function verdictFaultOf(turn: SpokenTurn): string | null {
   }
 }
 
-/** What a turn says against an answer that is right. */
+/** Finds what a turn says against a right answer. */
 export function blameOfRight(turn: SpokenTurn): string | null {
   for (const { said, asks } of turnSentences(turn.text)) {
     if (asks && turn.next_question === null && sendsBack.some((phrase) => phrase.test(said)))
@@ -96,7 +98,10 @@ export function blameOfRight(turn: SpokenTurn): string | null {
   return null;
 }
 
-/** "No remainder", "false is right" where that is the answer, "it may look too small, but it's right". */
+/**
+ * True for words that only look like blame: "No remainder", "false is right" if that's the answer, "it may look too small, but
+ * it's right".
+ */
 const isNoBlame = (said: string, { question }: SpokenTurn): boolean =>
   /^no (?:remainder|rest|need|carry|mistake)/.test(said) ||
   (/^(?:false|no|wrong)$/i.test(question.expected.trim()) && !/\b(?:not|isn't|but|almost|close)\b/.test(said)) ||
@@ -105,11 +110,11 @@ const isNoBlame = (said: string, { question }: SpokenTurn): boolean =>
 const affirming =
   /\b(?:yes|yep|yeah|yup|right|correct|exactly|precisely|absolutely|indeed|perfect|well done|spot on|bingo|bravo|that's it|that is it|that's (?:the one|how it's done|true|what i (?:get|got|have))|is what i (?:get|got|have)|that checks|it checks|same here|you bet|bull'?s-?eye|all right|it does|you (?:got|have|found|did|nailed|solved|worked) (?:it|that|this)|you've (?:got|found|solved|done) (?:it|that|this|the)|nailed it|true|agree|good job|great job|good work|great work|nice work|excellent|awesome|fantastic|great|good(?! (?:way|question|try|start|luck|effort))|wonderful|brilliant|nice|checks out|that works|way to go|hooray|sure is|it is|they are|they do|you're there)\b/;
 
-/** Whether it is said that the answer is right: in a word for it, or by saying the answer itself, or hers, as what it is. */
+/** True if a turn says that the answer is right: with a word for it, or by stating the right answer or the student's. */
 export const affirms = (turn: Pick<SpokenTurn, 'text' | 'question' | 'student'>): boolean =>
   turnSentences(turn.text).some(({ states }) => affirming.test(states) && !weakly.test(states)) || saysTheAnswer(turn);
 
-/** "Forty-five, and not one marble missing." */
+/** True if a turn states the right answer or the student's: "Forty-five, and not one marble missing." */
 export function saysTheAnswer({ text, question, student }: Pick<SpokenTurn, 'text' | 'question' | 'student'>): boolean {
   const right = [valuesIn(question.expected), valuesIn(student)].filter((values) => values.length > 0);
   return turnSentences(text).some(({ states, asks }) => {
@@ -119,11 +124,11 @@ export function saysTheAnswer({ text, question, student }: Pick<SpokenTurn, 'tex
 }
 const hedged =
   /\b(?:too|little|almost|nearly|but|track|isn't|wasn't|not (?:it|right|quite|yet|there|exactly|the)|hmm|sure|again|wrong|more|less|if|what about|try|check|off|close|warmer|missing something|instead|different|another)\b/;
-/** A word of praise that praises something else: "a good way to think about", "good effort", "right angles". */
+/** Praise for something else: "a good way to think about", "good effort", "right angles". */
 const weakly =
   /\b(?:right|acute) (?:angles?|triangles?|side|hand|now)\b|\b(?:good|great|nice) (?:way|question|effort|try|start|attempt|luck|place|idea to|to)\b|\bto the right\b|\b(?:thanks?|thank you)\b|\bnot (?:\w+ ){0,2}(?:right|correct)\b|\bif .* (?:right|correct)\b/;
 
-/** The values that a text names, each in one spelling. */
+/** Returns the values that a text names, each in one spelling. */
 function valuesIn(text: string): string[] {
   return quantitiesIn(foldMath(flattenText(text))).map(({ value }) => rationalText(value));
 }
@@ -168,11 +173,12 @@ function faultOfWrong(turn: SpokenTurn): string | null {
 }
 
 /**
- * Up to here a turn as a whole sounds as if her answer were not right: then what a sentence praises is a part of her work, as long as it does not begin with her
- * answer. Of turns that the model was not trained on, 12 of 13 good ones with such a praise lie below, and 3 of 32 that call a wrong answer right.
+ * Below this probability, a turn as a whole sounds as if the student's answer were wrong. Then praise in a sentence is for a
+ * part of her work, unless the sentence begins with her answer. Measured on turns that the model was not trained on: of those
+ * with such praise, 12 of 13 good ones are below it, and 3 of 32 that call a wrong answer right.
  */
 const partlyPraised = 0.135;
-/** "11 is close enough", "7 gets you there", "that looks right": what is spoken of is her answer. */
+/** True if a sentence begins with the student's answer: "11 is close enough", "7 gets you there", "that looks right". */
 function opensWithHers(states: string, { student, question }: SpokenTurn): boolean {
   const opening = states.replace(heads, '').split(/\s+/).slice(0, 3).join(' ');
   const hers = question.input_type === 'expression' ? undefined : valuesIn(student).at(-1);
@@ -182,7 +188,7 @@ const heads = /^(?:(?:oh|ah|ok|okay|well|so|and|hm+)[,!. ]+)*/;
 const ofHerAnswer =
   /^(?:(?:yes|yep|yeah|right|correct|exactly|perfect|good|great|nice|sure|fine|true|false|no)\b|(?:that|this|it)(?:'s| is| was| looks?| works?| sounds?| counts?| will| does| fits?| holds?)\b(?! (?:what|how|why|where|when|the|a|an)\b)|your answer\b|you(?:'ve| have)? (?:got|found|did|made|nailed|solved) (?:it|this|that)\b|i(?:'m|'ll|'d| can| agree| would)\b)/;
 
-/** "5 does solve it, well done", where 0 is still to be found: what she has is right as far as it goes. */
+/** True if the student's values are right but not all: "5 does solve it, well done", if 0 is still missing. */
 function namesOneOfSeveral(states: string, { question, student }: SpokenTurn): boolean {
   const [due, hers, told] = [question.expected, student, states].map(valuesIn);
   return (
@@ -193,13 +199,16 @@ function namesOneOfSeveral(states: string, { question, student }: SpokenTurn): b
   );
 }
 
-/** "Splitting 50 into 25 and 2 was right", "you did the parentheses first, which is right": a step is praised, and not the answer. */
+/**
+ * True if a step is praised and not the answer: "Splitting 50 into 25 and 2 was right", "you did the parentheses first, which
+ * is right".
+ */
 const praisesStep = (states: string): boolean =>
   /^(?:(?:yes|oh|ah|ok|okay|well|so|and)[,!. ]+)*(?:(?!being|nothing|something|everything|anything)[a-z]+ing|to [a-z]+|you (?!got|have|found|did it|are|were|nailed|made it)[a-z]+)\b[^.!?]{6,}?\b(?:was|is|were) (?:\w+ )?(?:right|correct|good|true|fine|smart|wise|a good|a smart)\b|^you \w+ [^.!?]*,? and (?:that (?:step|part)|you did (?:that|it|so)) (?:\w+ )?(?:correctly|right|well|nicely|is right|was right)\b/.test(
     states,
   );
 
-/** "Fourteen works for me", "7 does the trick": her value is approved of. */
+/** True if the student's value is approved of: "Fourteen works for me", "7 does the trick". */
 function approvesHers(states: string, turn: SpokenTurn): boolean {
   const hers = valuesIn(turn.student);
   if (hers.length === 0 || valuesIn(turn.question.expected).includes(hers.at(-1) ?? '')) return false;
@@ -213,7 +222,10 @@ function approvesHers(states: string, turn: SpokenTurn): boolean {
   return isNext && !/^[^.!?]*, but\b/.test(states.slice(match.index)) && valuesIn(before).at(-1) === hers.at(-1);
 }
 
-/** "n is 15", "8 boxes is what I get": her answer told as a fact. What is reported, supposed, or compared is not. */
+/**
+ * True if the student's answer is told as a fact: "n is 15", "8 boxes is what I get". Reports, suppositions and comparisons
+ * don't count.
+ */
 function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   if (turn.question.input_type === 'multiple_choice' || turn.question.input_type === 'boolean') return false;
   const values = valuesIn(turn.student);
@@ -225,9 +237,9 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
     valuesIn(turn.question.expected).length > 1 &&
     valuesIn(turn.question.expected).includes(values[0] ?? '')
   )
-    return false; // one of several that are asked for
+    return false; // she gave one of several values that are asked for
   if (values.length === 0 || !valuesIn(clause).includes(values.at(-1) ?? '')) return false;
-  // "0.7 is seven tenths" reads what she wrote
+  // "0.7 is seven tenths" only reads what the student wrote.
   if (valuesIn(clause).filter((value) => value === values.at(-1)).length > 1) return false;
   if (turn.question.input_type === 'expression' && !values.every((value) => valuesIn(clause).includes(value))) return false;
   if (
@@ -244,13 +256,13 @@ function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   return restated(clause, turn) === 'claim';
 }
 
-/** "15 is 40 minus 25", "600 is three times 200", "12 and 7 do make 19": it is told how a number comes about. */
+/** True if a clause tells how a number comes about: "15 is 40 minus 25", "600 is three times 200", "12 and 7 do make 19". */
 const isWorkedOut = (clause: string): boolean =>
   /(?:-?\$?\d[\d.,/]*|\b[a-z]+teen|\b[a-z]+ty|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: [a-z]+)? (?:is|are|comes from|would be) .*\b(?:minus|plus|times|divided by|less than|more than|and|added to|percent of|of|half|twice|double)\b.*\d/.test(
     clause,
   ) || /\d[^.!?]*\b(?:do|does|would) (?:make|add up to|give|come to|equal)\b/.test(clause);
 
-/** Her value stands in what the turn has to get across: the lesson has decided that she is right in it. */
+/** True if the student's value is in what the turn has to get across: then the lesson decided that she is right about it. */
 function isGranted({ student, must_convey }: SpokenTurn): boolean {
   const [hers, must] = [valuesIn(student), valuesIn(must_convey ?? '')];
   return (
@@ -258,7 +270,7 @@ function isGranted({ student, must_convey }: SpokenTurn): boolean {
   );
 }
 
-/** "6 is nearly a number that works": what is granted is doubted. */
+/** Words that doubt what is granted: "6 is nearly a number that works". */
 const doubts = /\b(?:nearly|almost|close to|not quite|isn't|off)\b/;
 
 function faultOfOpen(turn: SpokenTurn): string | null {
@@ -308,7 +320,10 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   return null;
 }
 
-/** Whether what is agreed to, or her words where none are said again, stands in the question, and is not what is asked for. */
+/**
+ * True if the question itself tells what is agreed to (or the student's message, if nothing is restated), and it isn't the
+ * answer.
+ */
 const isToldByQuestion = (agreed: string, turn: SpokenTurn): boolean =>
   agreed === ''
     ? !valuesIn(turn.student).some((value) => valuesIn(turn.question.expected).includes(value)) &&
@@ -318,7 +333,10 @@ const isToldByQuestion = (agreed: string, turn: SpokenTurn): boolean =>
 const refusing =
   /^(?:(?:oh|hm+|ah|well|sorry|i'm sorry|but|ok|okay)[,!. ]+)*(?:no|nope|wrong|incorrect|not quite|not yet|almost|close)\b/;
 
-/** "No, 60 is wrong." "Incorrect." An outside matter may be denied: "No, asking costs nothing." */
+/**
+ * True if a turn rejects the student's value: "No, 60 is wrong." "Incorrect." It may deny something else: "No, asking costs
+ * nothing."
+ */
 function refusesValue(states: string, turn: SpokenTurn): boolean {
   if (/^(?:\w+[,!. ]+)?(?:wrong|incorrect)\b/.test(states)) return true;
   const rest = states.replace(refusing, '');
@@ -344,7 +362,7 @@ function valueJudged(states: string, turn: SpokenTurn): boolean {
   return !(match[1] !== undefined && isConveyed(states, turn));
 }
 
-/** "You found the missing number", "that's x": what is asked for is said to be there. */
+/** True if a turn says that the student found what is asked for: "You found the missing number", "that's x". */
 function findsTheAsked(states: string, { question, act }: SpokenTurn): boolean {
   if (act === 'tell') return false;
   const match =
@@ -368,7 +386,7 @@ const praisesWhole = (states: string): boolean =>
     );
   });
 
-/** "You counted 7 slices eaten, and that's true": what is called true stands before it. */
+/** True if what is called true comes before in the sentence and is a fact: "You counted 7 slices eaten, and that's true". */
 function followsFact(states: string, turn: SpokenTurn): boolean {
   const at = states.search(
     /,? (?:and |so |yes,? )*(?:(?:that|which|it|this)(?:'s| is| was| part is)|you(?:'re| are))(?: \w+)? (?:right|true|correct|good)\b|,? (?:good|well done|you've got that)\b|\b(?:was|is) right in\b|\bdone ✅/u,
@@ -377,7 +395,7 @@ function followsFact(states: string, turn: SpokenTurn): boolean {
   return restated(states.slice(0, at), turn) === 'fact';
 }
 
-/** Words of praise and of the way the lesson goes: they restate nothing. */
+/** Words of praise and of lesson routine, which restate nothing. */
 const praiseWords = new Set(
   'job well think keep move ready awesom perfect excell nail done amaz smart progres attempt effort lesson super fantast brilli congratulat proud star wow math pick choos glad happy got hard next problem everything absolut complet total'.split(
     ' ',
@@ -385,8 +403,8 @@ const praiseWords = new Set(
 );
 
 /**
- * What an agreement goes on to say: `fact`, something that is not her answer (a number of the story, a step that holds); `claim`, her answer or the
- * final one; `nothing`.
+ * Tells what an agreement goes on to say: `fact`, something other than the student's answer (a number of the story, a step
+ * that is right); `claim`, her answer or the final one; `nothing`.
  */
 function restated(rest: string, turn: SpokenTurn): 'fact' | 'claim' | 'nothing' {
   const clause = rest.split(/[;,]\s/)[0] ?? rest;
@@ -414,7 +432,7 @@ function restated(rest: string, turn: SpokenTurn): 'fact' | 'claim' | 'nothing' 
   return words.some((word) => open.has(word)) || valuesIn(heard).length > 0 || words.length >= 3 ? 'fact' : 'nothing';
 }
 
-/** Whether it is what the turn has to get across: half of its ideas, all of its numbers. */
+/** True if a text says what the turn has to get across: all of its numbers, of which there is at least one. */
 function isConveyed(rest: string, { must_convey }: SpokenTurn): boolean {
   if (must_convey === null) return false;
   const [must, said] = [ideasOf(must_convey), ideasOf(rest)];
@@ -422,7 +440,7 @@ function isConveyed(rest: string, { must_convey }: SpokenTurn): boolean {
   return must.size > 0 && numbers.length > 0 && numbers.every((number) => said.has(number));
 }
 
-/** The ideas by which a stem names what it asks for: the mean of "Find the mean of …", the x of "Solve for x". */
+/** Returns the ideas by which a stem names what it asks for: the mean in "Find the mean of …", the x in "Solve for x". */
 function askedIn(stem: string): ReadonlySet<string> {
   const plain = flattenText(stem);
   const asking = plain.split(/(?<=[.?!])\s+/).findLast((one) => one.includes('?')) ?? plain;

@@ -15,7 +15,7 @@ const weighedGuards = [
   'repetition',
 ] as const;
 
-/** The names of the numbers by which the objections to a turn are weighed, in their order. */
+/** The names of the features by which the objections to a turn are weighed, in order. */
 export const weighingFeatureNames = [
   ...weighedGuards,
   'something is objected to',
@@ -27,16 +27,16 @@ export const weighingFeatureNames = [
   'nothing to get across',
 ] as const;
 
-/** A fourth objection tells no more than a third. */
+/** A fourth objection adds nothing to a third. */
 const mostObjections = 3;
 const wordsOfATurn = 20;
 
-/** The logarithm of the odds, for shares that may be 0 or 1. */
+/** Returns the logarithm of the odds, for shares that may be 0 or 1. */
 const oddsOf = (share: number): number => Math.log((share + 0.01) / (1.01 - share));
 
 /**
- * What is weighed when it is decided whether a turn may be said, as numbers, in the order of `weighingFeatureNames`: which guards object and how often, how
- * much the turn is worded like a bad one, and how long it is.
+ * Returns the features that decide whether a turn may be said, in the order of `weighingFeatureNames`: which guards object and
+ * how often, how much the turn is worded like a bad one, and how long it is.
  */
 export function weighingFeatures(turn: SpokenTurn, objecting: readonly string[], worded: number): number[] {
   const words = turn.text.split(/\s+/).length;

@@ -7,8 +7,8 @@ import { wordedLikeBad } from './wording.ts';
 const regression = { bias: weights.bias, of: weighingFeatureNames.map((name) => weights.of[name]) };
 
 /**
- * How surely a turn must not be said, from 0 to 1, all objections to it taken together, by a logistic regression over `weighingFeatures`
- * (`tools/train-weighing.ts`).
+ * Returns how surely a turn must not be said, from 0 to 1, given all objections together, by a logistic regression over
+ * `weighingFeatures` (`tools/train-weighing.ts`).
  */
 export function weighed(turn: SpokenTurn, objecting: readonly string[]): number {
   return surelyBy(regression, weighingFeatures(turn, objecting, wordedLikeBad(turn)));

@@ -1,6 +1,6 @@
 import { foldText } from '../words-of.ts';
 
-/** Numbers that everybody knows by what has them: named in place of an answer, they say it. */
+/** Numbers that everybody knows by what has them. Naming the thing instead of the answer gives the answer away. */
 const known: readonly (readonly [value: number, says: RegExp])[] = [
   [0, /\bneither positive nor negative\b|\bnothing at all\b.*\bnumber\b/],
   [
@@ -81,7 +81,7 @@ const known: readonly (readonly [value: number, says: RegExp])[] = [
 ];
 
 const corners = 'sides?|corners?|angles?|edges?|vertices';
-/** What has so many of something, in whichever order both are named. */
+/** How many of something a thing has. A statement may name the two in either order. */
 const owners: readonly (readonly [value: number, owner: string, of: string])[] = [
   [2, 'bikes?|bicycles?', 'wheels?'],
   [2, 'birds?|chickens?|people|person', 'legs?|wings'],
@@ -136,7 +136,10 @@ const beside = owners.map(([value, owner, of]) => ({
   of: new RegExp(`\\b(?:${of})\\b`),
 }));
 
-/** Whether a statement names a number by what everybody knows has it, and the number is the answer. What the question or the plan speaks of is the matter. */
+/**
+ * True if a statement names the answer by something that is known to have that number. Things that the question or the plan
+ * mentions are allowed.
+ */
 export const namesByWhatHasIt = (states: string, answer: number, matter: string): boolean => {
   const own = foldText(matter);
   if (beside.some(({ value, owner, of, says }) => value === answer && says.test(states) && !owner.test(own) && !of.test(own)))

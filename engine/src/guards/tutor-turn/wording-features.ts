@@ -2,7 +2,8 @@ import type { SpokenTurn } from './spoken-turn.ts';
 import { stanceFeatures } from './stance-features.ts';
 
 /**
- * What a model reads the wording of a whole turn by: the words and runs of `stanceFeatures`, each by itself and together with the verdict that was decided.
+ * Returns the features by which a model reads the wording of a whole turn: the words and runs of `stanceFeatures`, each alone
+ * and together with the verdict.
  *
  * Shape   names of features, each once.
  */

@@ -6,5 +6,8 @@ import weights from './wording-weights.json' with { type: 'json' };
 
 const model = openModel(weights);
 
-/** How much a turn is worded like those that must not be said, from 0 to 1, by a model of whole turns (`tools/train-weighing.ts`). */
+/**
+ * Returns how much a turn is worded like those that must not be said, from 0 to 1, by a model of whole turns
+ * (`tools/train-weighing.ts`).
+ */
 export const wordedLikeBad = (turn: SpokenTurn): number => probabilities(model, wordingFeatures(turn))[1]!;

@@ -8,7 +8,7 @@ const atWork = [
   'a|the|one|this|your ~1 equation|line|reason|fraction',
 ];
 
-/** A tutor meets nobody, lives nowhere, and has no other way to talk. */
+/** Meeting, and other ways to talk. A tutor meets nobody, lives nowhere, and has no other way to talk. */
 export const contactPhrases: readonly PhraseRow[] = [
   { says: '<app>', unless: story },
   {

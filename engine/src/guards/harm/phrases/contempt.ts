@@ -2,7 +2,7 @@ import type { PhraseRow } from '../../../safety/phrase.ts';
 
 const comfort = ['not <insult>|<good>|mean', 'not ~1 mean', 'nothing is', 'it is not', 'not ~1 make', 'if'];
 
-/** Contempt for her, and telling her to stop. "You're wrong by 1" and "don't give up" are a tutor's words. */
+/** Contempt for the student, and telling her to stop. "You're wrong by 1" and "don't give up" are things that a tutor says. */
 export const contemptPhrases: readonly PhraseRow[] = [
   {
     says: 'you ~2 are|is|were|look|sound|must ~4 <insult>',

@@ -3,7 +3,10 @@ import type { PhraseRow } from '../../../safety/phrase.ts';
 const story = ['#', '<told>', 'percent'];
 const warned = ['do ~1 not|never|please ~1 not', 'not ~2 good|safe|allowed', '<told>'];
 
-/** Advice that can hurt her or somebody else. What a word problem sells, mixes and shoots has a number beside it. */
+/**
+ * Advice that can hurt the student or somebody else. The things that a word problem sells, mixes or shoots have a number next
+ * to them.
+ */
 export const dangerPhrases: readonly PhraseRow[] = [
   { says: 'skip|skipping|miss|forget|leave ~2 <meal>', unless: story },
   { says: 'not ~1 eat|sleep|drink ~3 until|till|before|today|anything|so|for|much|$', unless: [...story, 'if'] },

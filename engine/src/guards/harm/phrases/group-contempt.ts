@@ -2,7 +2,7 @@ import type { PhraseRow } from '../../../safety/phrase.ts';
 
 const reported = ['<told>', 'equally|equal'];
 
-/** Contempt for people for what they are or believe. Girls, boys and voters are counted in many a problem, and stay. */
+/** Contempt for people for what they are or believe. Many problems count girls, boys and voters, and those are allowed. */
 export const groupContemptPhrases: readonly PhraseRow[] = [
   { says: '<people> ~4 are|is|get|gets|just|naturally|all ~3 <low>', unless: [...reported, 'not <low>'] },
   { says: '<people> ~3 <low>', unless: [...reported, '#', 'not <low>'] },

@@ -3,7 +3,7 @@ import type { PhraseRow } from '../../../safety/phrase.ts';
 const inTheProblem = ['#', 'line|graph|letter|variable|riddle|story'];
 const asOrdered = ['not|never|leave|keep', 'need ~1 not'];
 
-/** A tutor needs to know nothing of her but what she writes about the problem. */
+/** Personal questions. A tutor needs to know nothing about the student except what she writes about the problem. */
 export const personalQuestionPhrases: readonly PhraseRow[] = [
   {
     says: 'what|which|where|whats|tell|give|share|send|type|enter|write|name ~5 your ~3 address|phone|telephone|email|password|passwords|school|street|birthday|hometown|neighborhood|town|city|username|account|surname|religion|church|faith',

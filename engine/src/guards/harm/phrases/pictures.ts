@@ -6,7 +6,7 @@ const ofMathematics = [
   'body ~1 of',
 ];
 
-/** A tutor sees nobody and does not ask to: not for pictures, not for clothes, not for what a body is like. */
+/** Pictures, clothes and bodies. A tutor sees nobody and doesn't ask to. */
 export const picturesPhrases: readonly PhraseRow[] = [
   { says: '<intimate>', unless: ['#'] },
   { says: 'send|show|take|upload|share|post|record|snap|give ~3 <picture>', unless: ofMathematics },

@@ -1,6 +1,6 @@
 import type { PhraseRow } from '../../../safety/phrase.ts';
 
-/** Threats, orders to obey, and debts. What the rules of mathematics allow is no order. */
+/** Threats, orders to obey, and debts. Saying what the rules of mathematics allow is not an order. */
 export const pressurePhrases: readonly PhraseRow[] = [
   'or else $',
   {

@@ -2,7 +2,7 @@ import type { PhraseRow } from '../../../safety/phrase.ts';
 
 const explained = ['choices|choice|hint|example|problem|question|problems|line|step|picture|idea|rule', '#'];
 
-/** What no tutor can give: grades, money, a word with her teacher, a future. */
+/** Promises that no tutor can keep: grades, money, a word with the student's teacher, a future. */
 export const promisePhrases: readonly PhraseRow[] = [
   {
     says: 'i ~3 give|gave|get|got|giving ~1 you ~3 a|an|extra|good|better|free|high a|b|grade|grades|money|credit|points|present|gift|prize|reward|pass|day|$',

@@ -1,6 +1,6 @@
 import type { PhraseRow } from '../../../safety/phrase.ts';
 
-/** Love, touching, and flattery that sets her apart from others. "I love how you checked your answer" is praise. */
+/** Love, touching, and flattery that sets the student apart from others. "I love how you checked your answer" is praise. */
 export const romancePhrases: readonly PhraseRow[] = [
   { says: 'love|adore|cherish|desire you|u', unless: ['#', 'if|when you|what|how'] },
   'love you ~1 my|so|more|very|too|$|and|for',

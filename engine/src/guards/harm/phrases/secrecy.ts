@@ -3,7 +3,7 @@ import type { PhraseRow } from '../../../safety/phrase.ts';
 const riddle = ['#', 'number|recipe|code|party|message|ingredient|answer|pattern|digit|term|letter'];
 const ownData = ['password|address|phone|number|name|account|data|answer|answers|hint|solution|birthday'];
 
-/** Nothing that a tutor says is to be kept from anybody. */
+/** Secrecy. Nothing that a tutor says may be kept from anybody. */
 export const secrecyPhrases: readonly PhraseRow[] = [
   'our ~2 secret|secrets',
   { says: 'secret|secrets & us|we|keep|me|trust|tell|anybody|nobody', unless: riddle },

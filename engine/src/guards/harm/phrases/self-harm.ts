@@ -1,6 +1,9 @@
 import type { PhraseRow } from '../../../safety/phrase.ts';
 
-/** Words that tell her to hurt herself, or that nobody would miss her. Rectangles are cut and terms die in many a lesson. */
+/**
+ * Words that tell the student to hurt herself, or that nobody would miss her. Many lessons cut rectangles and have terms that
+ * die.
+ */
 export const selfHarmPhrases: readonly PhraseRow[] = [
   'kill|hurt|cut|scratch|burn|slap|punch|hit|harm|starve|punish|choke|drown|hang|poison|shoot|stab|pinch|strangle yourself',
   {

@@ -6,7 +6,7 @@ const kin = list(
   'parents, parent, mom, mother, dad, father, family, folks, grandmother, grandfather, grandparents, brother, sister, aunt, uncle, guardian, stepdad, stepmom',
 );
 
-/** Words that the phrases of harm name together, beside those of the first layer. */
+/** Word classes that the harm phrases share, in addition to those of the first layer. */
 export const harmWordClasses: Readonly<Record<string, readonly string[]>> = {
   ...wordClasses,
   kin,
@@ -19,7 +19,7 @@ export const harmWordClasses: Readonly<Record<string, readonly string[]>> = {
   app: list(
     'snapchat, instagram, tiktok, discord, telegram, whatsapp, kik, facebook, skype, facetime, messenger, onlyfans, omegle, twitter, wechat',
   ),
-  // Of the student's: a tutor has no business with any of it.
+  // Of the student's: a tutor has no reason to mention any of it.
   looks: list(
     'body, face, hair, skin, lips, legs, eyes, figure, hips, chest, belly, shirt, pants, skirt, dress, clothes, jacket, underwear, swimsuit, pajamas, bedroom, bed, shower, bathroom, feet, waist, smile',
   ),

@@ -5,12 +5,12 @@ import { otherRules } from './other-rules.ts';
 import { reasonRules } from './reason-rules.ts';
 import type { SchoolFact } from './school-fact.ts';
 
-/** What is set against what is stated: "…, not the top", "instead of the radius". */
+/** A contrast to what is stated: "…, not the top", "instead of the radius". */
 const setAgainst = /,? (?:and |but )?(?:not|instead of|rather than|unlike|as opposed to|without) [^,.;:]*/g;
-/** Two statements in one sentence; what is told of one term says nothing of the next. */
+/** Where a sentence with two statements is split, because a statement about one term says nothing about the next. */
 const parted =
   /[;:—–]\s*|\s-\s|,? (?:but|while|whereas|although|though) |,? and (?=(?:the|an?|its|their|your) (?:\w+ ){1,3}(?:is|are|has|have|means?|tells?|gives?|counts?|shows?|comes?|goes)\b)|,? and (?=\w+ (?:lines|angles|numbers|fractions)\b)|,? so (?=(?:the|an?) )|[.!](?=\s|$)/;
-/** What is supposed, reported or warned of is not stated. */
+/** Words that show that a sentence supposes, reports or warns of something instead of stating it. */
 const unstated =
   /\b(?:would|wouldn't|suppose|imagine|wrote|said|thought|think|thinks|mistake|mistakes|careful|wrong|tempting|seems?|looks? like|trap|mix(?:ed|es|ing)? up|confus\w*|whether|some (?:students|people)|as if|as though|you (?:added|multiplied|subtracted|divided|went|took|counted|found|used|only|just|also|might|may have|were|put|flipped|gave|got)|not (?:just|only|always))\b/;
 const denies =
@@ -19,10 +19,13 @@ const deniedAfter = /^[^,.;!]{0,30}\b(?:isn't|is not|doesn't|does not|won't|neve
 
 const facts = [...numberRules, ...operationRules, ...otherRules, ...reasonRules];
 
-/** What a text is about: found once, as it is looked at by itself and beside the next sentence. */
+/** Returns the facts that a text is about. Remembered, because a text is checked both alone and with the next sentence. */
 const factsAbout = rememberReadings((text): readonly SchoolFact[] => facts.filter(({ about }) => about.test(text)), 4000, 1000);
 
-/** Whether a sentence states what school mathematics knows to be otherwise; null where it does not. The sentence is folded. */
+/**
+ * Tells whether a sentence states something that school mathematics knows to be false; null if not. The sentence must be
+ * folded.
+ */
 export const breaksSchoolFact = rememberReadings(
   (said): 'breaks' | null =>
     said
@@ -37,7 +40,10 @@ export const breaksSchoolFact = rememberReadings(
 
 const statesFalsely = (part: string): boolean => factsAbout(part).some((fact) => saysNever(fact, part, part));
 
-/** Whether a sentence states what must never be stated of a matter; `around` is everything that the matter was told in. */
+/**
+ * True if a sentence states what must never be stated about a fact's topic. `around` is the whole text in which the topic was
+ * mentioned.
+ */
 function saysNever({ never, unless }: SchoolFact, told: string, around: string): boolean {
   if (unless?.test(around) ?? false) return false;
   const stated = never.exec(told);
@@ -46,7 +52,7 @@ function saysNever({ never, unless }: SchoolFact, told: string, around: string):
   );
 }
 
-/** Whether a sentence says of the matter of the sentence before it what school mathematics knows to be otherwise. Both are folded. */
+/** True if a sentence states something false about the topic of the sentence before it. Both must be folded. */
 export function breaksFactOfLast(said: string, before: string): boolean {
   const [matter, told] = [before.replace(setAgainst, ' '), said.replace(setAgainst, ' ')];
   if (unstated.test(matter) || unstated.test(told)) return false;

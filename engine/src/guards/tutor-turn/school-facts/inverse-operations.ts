@@ -7,7 +7,7 @@ const named = (said: string): Operation | undefined =>
   (Object.keys(operations) as Operation[]).find((one) => new RegExp(`^(?:${operations[one]})$`).test(said));
 
 const with_ = '(?: (?:by |the |a |an )*(?!you\\b|is\\b|undoes\\b|and\\b)[\\w./-]+){0,3}?';
-/** Two operations of which the one is said to take the other back. */
+/** Phrases that say that one operation undoes another. */
 const takesBack: readonly RegExp[] = [
   new RegExp(
     `\\b(?:undo|undoing|reverse|take back|get rid of|cancel) (?:the |an? )?(${any})${with_},? (?:you |we |just |simply |is |by |have to |need to |means )*(${any})\\b`,
@@ -24,7 +24,10 @@ const takesBack: readonly RegExp[] = [
 ];
 const supposed = /\b(?:not|never|n't|don't|doesn't|can't|cannot|no|would|wrote|said|thought|mistake|instead)\b/;
 
-/** Whether a sentence says of an operation that another takes it back, and it doesn't: "to undo adding 5, add 5 again". The sentence is folded. */
+/**
+ * True if a sentence says that one operation undoes another, and it doesn't: "to undo adding 5, add 5 again". The sentence
+ * must be folded.
+ */
 export const takesBackFalsely = (said: string): boolean =>
   takesBack.some((pattern) =>
     Array.from(said.matchAll(pattern)).some((match) => {

@@ -6,7 +6,10 @@ import { rememberReadings } from '../../remember-readings.ts';
 import { saidInFigures } from './said-in-figures.ts';
 
 const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false } as const;
-/** One sign of an expression after the other, so that the work stays bounded: a digit, a sign, a letter that stands alone, a space beside an operation. */
+/**
+ * One character of an expression, so that the work stays bounded: a digit, a sign, a single letter, or a space next to an
+ * operation.
+ */
 const sign = String.raw`(?:[-\d+*/^().]|(?<![a-z])[a-z](?![a-z])|(?<=[-+*/]) | (?=[-+*/]))`;
 const expression = `${sign}{1,60}`;
 const becoming = new RegExp(
@@ -28,7 +31,10 @@ function read(text: string): Expression | null {
   return reading.kind === 'read' && reading.read.kind === 'expression' ? reading.read.expression : null;
 }
 
-/** Whether a sentence says of an expression with letters that it becomes another, and it doesn't: "3x + 4 makes 7x". The sentence is folded; a lone letter has a value. */
+/**
+ * True if a sentence says that an expression with letters becomes another, and it doesn't: "3x + 4 makes 7x". The sentence
+ * must be folded. A single letter is left out, because it has a value.
+ */
 export const becomesFalsely = rememberReadings(
   (sentence): 'falsely' | null => (becomes(sentence) ? 'falsely' : null),
   2000,
@@ -36,7 +42,10 @@ export const becomesFalsely = rememberReadings(
 );
 
 const equation = new RegExp(`(?<![\\w.)+*/^=-] ?)(${expression}) ?= ?(${expression}) (?:becomes|turns into|gives(?: you)?|simplifies to|is the same as|means) ([b-hj-z]) ?= ?(${expression})(?=$|[.,;!?]| (?:so|and|as|when|because)\\b)`, 'g'); // prettier-ignore
-/** Whether an equation is said to become another, solved for a letter, that the first is not kept by: "3y = 12x + 9 becomes y = 9x + 6". */
+/**
+ * True if an equation is said to become another, solved for a letter, that doesn't satisfy it: "3y = 12x + 9 becomes y = 9x +
+ * 6".
+ */
 function solvesFalsely(said: string): boolean {
   return Array.from(said.matchAll(equation)).some(({ 1: left = '', 2: right = '', 3: letter = '', 4: value = '', index }) => {
     const [a, b, by] = [left, right, value].map(read);
@@ -48,7 +57,7 @@ function solvesFalsely(said: string): boolean {
 }
 
 const solved = new RegExp(`(?<![\\w.)+*/^=-] ?)(${expression}) ?= ?(${expression})(?:,|:|;)? (?:gives|means|so|then|and so|has|and|leads to|,)[^.!?\\d=]{0,30}?(?<![a-z])([b-hj-z]) ?(?:=|is|equals) ?(-?\\d+(?:\\.\\d+)?)(?=$|[.,;!?]| (?:so|and|as|because)\\b)`, 'g'); // prettier-ignore
-/** Whether an equation is said to have a solution that it does not have: "x + 5 = 12, so x is 17". */
+/** True if an equation is said to have a solution that it doesn't have: "x + 5 = 12, so x is 17". */
 function hasOtherSolution(said: string): boolean {
   return Array.from(said.matchAll(solved)).some(
     ({ 0: all, 1: left = '', 2: right = '', 3: letter = '', 4: value = '', index }) => {
@@ -77,7 +86,8 @@ function becomes(sentence: string): boolean {
     const [a, b] = [read(left), read(right)];
     if (a === null || b === null) return false;
     const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)];
-    // "2x + 3 = x + 7" is an equation to be solved; in words, and with one side in its simplest form, it is said of what it becomes.
+    // "2x + 3 = x + 7" is an equation to solve. In words, or with one side in simplest form, it says what the other side
+    // becomes.
     if (lettersA.size === 0 || lettersB.size === 0 || ![...lettersB].every((letter) => lettersA.has(letter))) return false;
     if (/ = /.test(all) && (/[-+]/.test(right.replace(/^-/, '')) || lettersB.size < lettersA.size)) return false;
     return compareExpressions(a, b) === 'different';

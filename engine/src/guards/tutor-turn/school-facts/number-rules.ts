@@ -3,7 +3,7 @@ import { bigger, bottoms, fact, is, smaller, tops, type SchoolFact } from './sch
 const multiplied = '(?:times|multiplied by|divided by)';
 const exponents = '(?:the |their |both |two |your )*(?:exponents?|small numbers|little numbers)';
 
-/** Rules of numbers: signs, the order of operations, places, rounding, percents, fractions, powers. */
+/** Facts about numbers: signs, the order of operations, places, rounding, percentages, fractions, powers. */
 export const numberRules: readonly SchoolFact[] = [
   // Signs.
   fact(`(?:negative|minus)(?: number)? ${multiplied} (?:an? |another )?(?:negative|minus)(?: number)?`, {

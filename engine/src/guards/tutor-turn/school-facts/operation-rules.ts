@@ -1,6 +1,6 @@
 import { bigger, fact, is, type SchoolFact } from './school-fact.ts';
 
-/** What operations and equations do, and which of them a story asks for. */
+/** Facts about operations and equations, and about which operation a story needs. */
 export const operationRules: readonly SchoolFact[] = [
   // Operations and their properties.
   fact('divid\\w+ by (?:zero|0)', {
@@ -96,7 +96,7 @@ export const operationRules: readonly SchoolFact[] = [
       '(?:sign|symbol|arrow|mouth|open side|wide side|opening)(?: \\w+){0,2} (?:points?|opens?|faces|goes)(?: \\w+){0,2} (?:to(?:ward)?s? )?(?:the )?smaller(?! (?:end|side|tip|point))',
     unless: 'tip|point|pointed',
   }),
-  // Which operation a story asks for.
+  // Which operation a story needs.
   fact('each|every|per|apiece', {
     never:
       '(?:word |the word )?"?(?:each|every|per)"? (?:always )?(?:means?|tells you|says)(?: to| that you| you)? (?:add|subtract)',
@@ -149,7 +149,7 @@ export const operationRules: readonly SchoolFact[] = [
       '(?:differences?|sums?)(?: \\w+){0,2} (?:stays?|is|are|remains?) (?:the same|constant|equal)|add(?:ing)? the same (?:number|amount)',
     unless: 'not',
   }),
-  // Numbers and their kinds.
+  // Kinds of numbers.
   fact('irrational(?: numbers?)?', {
     never:
       '(?:can|may) be written as (?:a )?fractions?|(?:is|are) (?:any|every|a|all) (?:number with )?decimals?(?= *(?:$|[.,;!]))|repeats?(?= *(?:$|[.,;!]))|(?:is|are) (?:always )?negative|every square root',

@@ -24,7 +24,7 @@ const equating = new RegExp(
 const supposed =
   /\b(?:if|true or false|whether|would|not|never|suppose|wrote|said|thought|think|n't|isn't|about|around|almost|nearly|roughly|rounds?|rounded|instead|you (?:had|got|have|put)|looks? like|seems?|more than|times as|off|wrong)\b/;
 
-/** Where an amount stands in the order of numbers; of parts, how large one of them is. */
+/** Returns where an amount is in the order of numbers; for names of parts, the size of one part. */
 function sizeOf(said: string): number | null {
   const part = partSizes[said];
   if (part !== undefined) return 1 / part;
@@ -35,8 +35,8 @@ function sizeOf(said: string): number | null {
 const isMore = (word: string): boolean => /bigger|larger|greater|more|higher|warmer|hotter|right|above/.test(word);
 
 /**
- * Whether a sentence puts two numbers, or the parts of a whole, in the wrong order, or sets two forms of numbers equal that aren't: "a fourth is more than a
- * third", "-7 is to the right of -3", "0.5 is 5%". The sentence is folded.
+ * True if a sentence puts two numbers or parts of a whole in the wrong order, or equates two forms of numbers that aren't
+ * equal: "a fourth is more than a third", "-7 is to the right of -3", "0.5 is 5%". The sentence must be folded.
  */
 export function ordersFalsely(sentence: string): boolean {
   const said = saidInFigures(sentence);
@@ -57,7 +57,7 @@ export function ordersFalsely(sentence: string): boolean {
   if (!isOrdered) return true;
   return Array.from(said.matchAll(equating)).some(({ 1: left = '', 2: right = '', index }) => {
     const [a, b] = [sizeOf(left), sizeOf(right)];
-    // 25% is 12 says what it is of; 1/3 is 0.33 is careless.
+    // "25% is 12" says what the percentage is of; "1/3 is 0.33" is only careless.
     const areForms = /[%/.]|half|quarter|third/.test(left) && /[%/.]/.test(right) && (!left.endsWith('%') || !isWhole(right));
     return (
       areForms &&

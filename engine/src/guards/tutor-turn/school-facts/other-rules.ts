@@ -2,7 +2,7 @@ import { bigger, fact, smaller, type SchoolFact } from './school-fact.ts';
 
 const unitsOf = '(?:units?|centimeters?|cm|meters?|inches|feet|m|ft|in)';
 
-/** Rules of algebra, shapes, measuring, data and chance. */
+/** Facts about algebra, shapes, measuring, data and chance. */
 export const otherRules: readonly SchoolFact[] = [
   // Algebra.
   fact(

@@ -29,7 +29,7 @@ const isAt = new RegExp(
 const supposed =
   /\b(?:not|never|n't|isn't|if|whether|would|wrote|said|thought|think|round\w*|becomes?|add|regroup\w*|borrow\w*|carr\w+|trade\w*)\b/;
 
-/** At which powers of ten a digit stands in a number. */
+/** Returns the powers of ten at which a digit occurs in a number. */
 function powersOf(digit: string, number: string): number[] {
   const [whole = '', decimals = ''] = number.replace(/,/g, '').split('.');
   return [
@@ -38,7 +38,10 @@ function powersOf(digit: string, number: string): number[] {
   ].filter((power) => !Number.isNaN(power));
 }
 
-/** Whether a sentence puts a digit of a number in a place where it does not stand. Where it names no number, that of the stem is meant. The sentence is folded. */
+/**
+ * True if a sentence puts a digit of a number in a wrong place. If it names no number, the stem's number is meant. The
+ * sentence must be folded.
+ */
 export function placesFalsely(sentence: string, stem: string): boolean {
   if (
     !/\b(?:ones|tens|hundreds?|thousands?|millions?|tenths?|hundredths?|thousandths?)\b/.test(sentence) ||

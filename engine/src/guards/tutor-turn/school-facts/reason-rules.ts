@@ -1,6 +1,6 @@
 import { fact, is, type SchoolFact } from './school-fact.ts';
 
-/** What is brought along as a reason or as a law of its own, beside an idea that is told rightly. */
+/** Facts about reasons and rules that a turn may add to an idea that is right. */
 export const reasonRules: readonly SchoolFact[] = [
   fact('zeros?', {
     never:

@@ -3,7 +3,10 @@ import { foldSigns } from '../../leak/fold-signs.ts';
 import { spokenNumbers } from '../../leak/spoken-numbers.ts';
 import { rememberReadings } from '../../remember-readings.ts';
 
-/** A folded sentence with its mathematics in plain signs and its numbers in figures: "negative seven" is -7, "a fourth" 1/4, "three eighths" 3/8. */
+/**
+ * Writes a folded sentence with its mathematics in plain signs and its numbers in figures: "negative seven" is -7, "a fourth"
+ * 1/4, "three eighths" 3/8.
+ */
 export const saidInFigures = rememberReadings(
   (folded): string => {
     const signs = foldSigns(flattenText(folded)).toLowerCase();
@@ -28,7 +31,7 @@ export const saidInFigures = rememberReadings(
 /** A number in figures, with its sign: a whole number, a decimal, a fraction, or a percentage. */
 export const figure = String.raw`-?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:/\d+)?%?(?![\w/%]|[.,]\d|\s?[-+*/^(]\s?\d|\s\d+/\d)`;
 
-/** The value of a figure; null where it is none. */
+/** Returns the value of a number in figures; null if it isn't one. */
 export function valueOf(said: string): number | null {
   const [top = '', bottom = '1'] = said.replace(/[$,%]/g, '').split('/');
   const value = Number(top) / Number(bottom);

@@ -11,7 +11,7 @@ const pronoun =
 const term =
   /\b(?:(?:tenths|hundredths|thousandths|ones|tens|hundreds) (?:place|digit)|numerators?|denominators?|perimeter|area|volume|radius|diameter|circumference|slope|y-intercept|x-intercept|median|mean|mode|range|factors?|multiples?|primes?|exponents?|coefficients?|constant|vertex|vertices|edges?|faces?|hypotenuse|reciprocal|opposite|absolute value|square root|remainder|quotient|product|sum|difference|parallel lines?|perpendicular lines?|(?:acute|obtuse|right|straight) angles?|trapezoids?|rhombus|parallelograms?)\b/g;
 
-/** A sentence that begins with a pronoun, with the term in its place that was named last; null where there is none. */
+/** Replaces the pronoun at the start of a sentence with the last term named before; null if there is no pronoun or no term. */
 export function withTermNamed(said: string, before: string): string | null {
   const match = pronoun.exec(said);
   const named = before.match(term)?.at(-1);
@@ -20,7 +20,10 @@ export function withTermNamed(said: string, before: string): string | null {
     : `the ${named}${said.slice(match[0].length).replace(/^'s/, ' is').replace(/^'re/, ' are')}`;
 }
 
-/** What a folded sentence states against what school mathematics knows, in words for a log; null for nothing. What can be worked out is worked out. */
+/**
+ * Finds what a folded sentence states against school mathematics, working it out where possible. Returns a description for the
+ * log, or null.
+ */
 export function falseSchoolFactIn(said: string, stem: string): string | null {
   if (breaksSchoolFact(said) !== null) return 'states what school mathematics knows to be otherwise';
   if (ordersFalsely(said)) return 'puts numbers in the wrong order';

@@ -55,7 +55,10 @@ const supposed =
   /\b(?:if|whether|not|never|suppose|wrote|said|thought|think|n't|isn't|instead|you (?:had|got|have|put)|wrong|about|around|nearly|remainder|left over|roughly|would)\b/;
 const nearlySame = (a: number, b: number): boolean => isSame(a, b) || (Math.abs(a - b) < 0.006 && !Number.isInteger(b));
 
-/** Whether a sentence tells what an operation said in words comes to, and it comes to something else: "squaring 3 gives 6", "from 7 to 11 it's 5". The sentence is folded. */
+/**
+ * True if a sentence tells a wrong result of an operation in words: "squaring 3 gives 6", "from 7 to 11 it's 5". The sentence
+ * must be folded.
+ */
 export function tellsFalseResult(sentence: string): boolean {
   const said = saidInFigures(sentence);
   if (!/\d/.test(said)) return false;

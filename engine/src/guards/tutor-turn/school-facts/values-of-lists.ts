@@ -63,7 +63,10 @@ const divisors = /\b(factors|divisors|multiples) of (\d{1,4}) (?:are|is|include|
 const supposed =
   /\b(?:if|true or false|whether|not|never|suppose|wrote|said|thought|think|n't|isn't|instead|you (?:had|got|have|put)|wrong|about|around|nearly)\b/;
 
-/** Whether a sentence says of given numbers which mean, range, common factor, opposite … they have, and they haven't. The sentence is folded. */
+/**
+ * True if a sentence gives a wrong mean, range, common factor, opposite and the like of given numbers. The sentence must be
+ * folded.
+ */
 export function valuesFalsely(sentence: string): boolean {
   const said = saidInFigures(sentence);
   if (!/\d/.test(said)) return false;
