@@ -1,20 +1,17 @@
-import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import {
-  equationsIn,
   hasLetters,
-  inSigns,
   isEqual,
   isPartOf,
   isSameFact,
-  lineOf,
   linesOfSolution,
   plain,
   valueOf,
   type Line,
 } from '../reasons/working-told.ts';
+import { asTex, comesTo, inOneLine, squeezed, statedIn, type Stated } from './stated-lines.ts';
 
 /** A line that the student wrote, in TeX, and the result that she gives for it. */
 type Told = { readonly line: string; readonly value: string };
@@ -34,13 +31,6 @@ export type FirstFault =
 
 type Asked = Pick<Question, 'question_text' | 'solution'> & {
   answer: Pick<Question['answer'], 'expected' | 'input_type'> & { judging: Pick<Question['answer']['judging'], 'form'> };
-};
-
-/** A line that the student wrote: the work, as she wrote it, and the result that she gives. */
-type Stated = {
-  readonly line: Line;
-  readonly side: string;
-  readonly value: { readonly is: number; readonly written: string } | null;
 };
 
 /**
@@ -76,79 +66,10 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
   return null;
 }
 
-/** Returns the expression that a message ends with and leaves open: "50 - 19" of "x + 19 - 19 = 50 - 19". */
-export function unfinishedIn(text: string): string | null {
-  const last =
-    inOneLine(text)
-      .split(/[^-+*/().\d\s]+/)
-      .at(-1)
-      ?.trim() ?? '';
-  return lineOf(last) === null || /^\d+\/\d+$/.test(last) ? null : last;
-}
-
 const isNumberAlone = /^\W*(?:[a-z]\s*=\s*)?-?\d+(?:\.\d+)?(?:\/\d+)?\W*$/i;
 const named = /^\W*[a-z]\s*=\s*/i;
 const denies = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|should)\b/i;
 const rounds = /\b(?:remainder|left ?over|about|around|almost|nearly|roughly|rounded?|r ?\d+)\b|≈/i;
-
-/** "12x7. is it 74", "15 - 6, x = 8": work and its result, to be read as one line. */
-const then =
-  /(?<=\d\)?)[\s,.;:?!]+((?:(?:so|then|and|it|its|it['’]s|is|that|thats|that['’]s|i|we|got|get|maybe|uh+m*|um+|which|like|[a-z](?=\s*=)|=)[\s,.;?!]*)+)(?=-?\d+(?:\.\d+)?(?:\/\d+)?(?!\s*[-+*/=]|[\d/]|\.\d))/gi;
-/** "6 x 7 is 42 then + 1 is 43": goes on with the result. */
-const runsOn = /(?<=\d)[\s,;.]+(?:(?:and|then|so|i|just|do)[\s,]+)+(?=[-+*/]\s*\d)/gi;
-/** "I got 35 and then i divide it by 4": goes on with what was found. */
-const dividesIt =
-  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|i|we|you|u|just|have|to)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
-const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which)\b/i;
-
-function inOneLine(text: string): string {
-  const typed = foldSigns(text)
-    .replace(/(?<=\d) x -(?=\d)/gi, ' * -')
-    .replace(/\b[fgh] ?\(-?\d+\) ?(?:=|is)?/gi, ' ; ')
-    .replace(/(?<=\d)\s*(?:percent|%)/gi, '% ;')
-    .replace(/(?<=\d)['’]?s\b/g, '')
-    .replace(runsOn, ' ');
-  return inSigns(inFigures(typed).replace(dividesIt, '$1 ; $1 / '))
-    .replace(runsOn, ' ')
-    .replace(then, (all, words: string) => (concludes.test(words) ? ' = ' : all))
-    .replace(/\b[a-z]\s*=\s*(?=-?\d)/gi, ' ; ');
-}
-
-function statedIn(said: string): Stated[] {
-  return equationsIn(said).flatMap((sides) =>
-    sides.flatMap((side, at): Stated[] => {
-      const line = lineOf(side);
-      if (line === null || (line.operations.length > 1 && side.includes('('))) return [];
-      const first = /^\(?\s*(-?\s*\d+(?:\.\d+)?(?:\/\d+)?)/.exec(sides[at + 1] ?? '')?.[1];
-      const is = first === undefined ? null : valueOf(first);
-      const value = first === undefined || is === null ? null : { is, written: first.replace(/\s/g, '') };
-      // "3/4 = 75" mixes two kinds of numbers.
-      return /^\d+\/\d+$/.test(side) && (value === null || line.value < 1) ? [] : [{ line, side, value }];
-    }),
-  );
-}
-
-const squeezed = (text: string): string => text.replaceAll(/[\s()]/g, '');
-
-/** True if a line has this value, by precedence or from left to right. A rounded value counts as right. */
-function comesTo({ numbers, operations, value }: Line, said: number): boolean {
-  const inOrder = operations.reduce((so, operation, at) => done(so, operation, numbers[at + 1]!), numbers[0]!);
-  const places = /\.(\d+)/.exec(`${said}`)?.[1]?.length ?? 0;
-  return [value, inOrder].some((one) => isEqual(one, said) || (places > 1 && Math.abs(one - said) < 10 ** -places));
-}
-
-function done(one: number, operation: string, other: number): number {
-  switch (operation) {
-    case '+':
-      return one + other;
-    case '-':
-      return one - other;
-    case '*':
-      return one * other;
-    default:
-      return one / other;
-  }
-}
 
 /**
  * Returns the largest addend of a sum if the stated result is smaller, which is impossible without negative numbers; else null.
@@ -195,15 +116,3 @@ function otherNumber(
   }
   return null;
 }
-
-/** Writes a line as it's shown: "7 * -2" → $7 \times (-2)$ without its dollar signs. */
-const asTex = (side: string): string =>
-  side
-    .trim()
-    .replace(/^\(\s*|\s*\)$/g, '')
-    .replace(/(?<![\d.])(\d+)\/(\d+)(?![\d.])/g, String.raw`\frac{$1}{$2}`)
-    .replace(/\s*\*\s*-\s*(\d+(?:\.\d+)?)/g, String.raw` \times (-$1)`)
-    .replace(/\s*\*\s*/g, String.raw` \times `)
-    .replace(/\s*\/\s*/g, String.raw` \div `)
-    .replace(/(?<=\d|\})\s*([-+])\s*(?=[\d(\\])/g, ' $1 ')
-    .replace(/\s+/g, ' ');
