@@ -4,7 +4,7 @@ import { goalProgress } from './goal-progress.ts';
 
 const goals = Goals.parse({});
 const timeZone = 'America/Chicago';
-/** Noon in Chicago of a day of November 2026; the 26th is a Thursday. */
+/** Returns noon in Chicago on a day of November 2026; the 26th is a Thursday. */
 const noon = (day: number, minutes = 0) => new Date(Date.UTC(2026, 10, day, 18, minutes));
 const now = noon(26, 30);
 let problems = 0;

@@ -2,26 +2,27 @@ import type { Goals } from '@stoa/schema/account';
 import type { GoalProgress } from '@stoa/schema/goals';
 import { dayOf, dayNumber, dateOf } from './school-day.ts';
 
-/** An answer that a learner handed in: when, and to which problem of which session. Right or wrong makes no difference. */
+/** An answer that a learner sent: when, and to which problem of which session. It doesn't matter whether it was right. */
 type Try = { readonly at: Date; readonly problem: string };
 
-/** So many days off in a row never end a streak: a weekend, and a day when something came up. */
+/** This many days off in a row don't end a streak: a weekend, and one more day. */
 const daysOffForgiven = 3;
-/** Between two answers nobody is taken to have worked for longer. */
+/** A longer pause between two answers doesn't count as work. */
 const longestPauseMs = 5 * 60_000;
-/** What went before the first answer of a sitting. */
+/** How long a learner is assumed to have worked before the first answer of a sitting. */
 const beforeFirstMs = 60_000;
 
 /**
- * How far a learner has come with her goals, from the dates of her answers alone.
+ * Computes how far a learner has come with her goals, only from the dates of her answers.
  *
  *     problems = problems tried on a day, each once
- *     minutes  = for each answer the time since the one before it, 5 minutes at most; 1 minute where that one is longer ago
- *     streak   = the days with an answer, back from the latest as long as no more than 3 days off lie between two of them
+ *     minutes  = for each answer the time since the one before it, if that is 5 minutes or less; otherwise 1 minute
+ *     streak   = the days with an answer, counted back from the latest, as long as at most 3 days off are between two of them
  *
- * Units   days are those of the learner's time zone, weeks begin on Sunday.
+ * Units   days are those of the learner's time zone; weeks begin on Sunday.
  * Shape   `tries` in any order; those of one problem count once a day.
- * Errors  none. Where the latest answer is longer ago than is forgiven, the streak is 0: a new one begins with the next.
+ * Errors  none. If more than the forgiven days off have passed since the latest answer, the streak is 0, and a new one begins
+ *         with the next answer.
  */
 export function goalProgress(
   tries: readonly Try[],

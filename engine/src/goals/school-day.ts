@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The date in a time zone, as 2026-11-28. */
+/** Returns the date in a time zone, as 2026-11-28. */
 export function dayOf(at: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -11,7 +11,7 @@ export function dayOf(at: Date, timeZone: string): string {
   return format.format(at);
 }
 
-/** Days since the first of January 1970: neighbors differ by 1 whatever the clocks did between them. */
+/** Days since January 1, 1970. Consecutive days differ by 1, whatever the clocks did in between. */
 export const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
 
 export const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);

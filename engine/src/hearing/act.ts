@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a message can do, the kinds in the order in which they weigh where a message does several things at once. */
+/** The kinds of things a message can do. When a message does several at once, the kind listed first matters most. */
 export const actNames = [
-  'answer', // to the question that waits
+  'answer', // to the open question
   'probe_answer', // to the tutor's own sub-question
-  'misconception', // one of those that are listed, in words
+  'misconception', // one of the listed misconceptions, in words
   'question',
   'wish',
   'feeling',
-  'reason', // a claim, a step of the work, why or how
+  'reason', // a claim, a step of the work, or an explanation of why or how
   'small_talk',
   'off_topic',
   'noise',
@@ -31,13 +31,13 @@ export const feelings = [
 
 export const wishes = [
   'hint',
-  'answer', // to be told it
+  'answer', // to be told the answer
   'example',
   'slower', // smaller steps, or time to think
   'faster', // or harder, or fewer words
   'explain_again',
   'skip',
-  'stop', // the end, or a break
+  'stop', // to end the session, or take a break
   'check', // "is it 18?": whether a value or a step is right
   'other',
 ] as const;
@@ -55,9 +55,9 @@ export const askedAbout = [
   'relevance', // what it is for
 ] as const;
 
-const span = { text: z.string().min(1) }; // as it stands in the message
+const span = { text: z.string().min(1) }; // word for word from the message
 
-/** One thing that a message does: the words that do it, and what they come to. */
+/** One thing that a message does: the words that do it, and what they mean. */
 export const Act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('answer'), ...span, answer: z.string().min(1) }),
   z.strictObject({ act: z.literal('probe_answer'), ...span, answer: z.string().min(1) }),
@@ -72,7 +72,7 @@ export type Feeling = (typeof feelings)[number];
 
 const place = { start: z.int().min(0), end: z.int().min(0), confidence: z.number().min(0).max(1) };
 const [answer, probeAnswer, misconception, question, wish, feeling, other] = Act.options;
-/** An act with its place in the message, from `start` up to `end`, and how sure the hearing is of it, between 0 and 1. */
+/** An act with its place in the message, from `start` up to but not including `end`, and the confidence in it, from 0 to 1. */
 export const HeardAct = z.discriminatedUnion('act', [
   answer.extend(place),
   probeAnswer.extend(place),
@@ -84,5 +84,5 @@ export const HeardAct = z.discriminatedUnion('act', [
 ]);
 export type HeardAct = Act & Readonly<z.infer<z.ZodObject<typeof place>>>;
 
-/** Whether two acts share some of the message's words. */
+/** True if two acts share some of the message's words. */
 export const overlap = (a: HeardAct, b: HeardAct): boolean => a.start < b.end && b.start < a.end;

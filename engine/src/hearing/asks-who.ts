@@ -1,10 +1,13 @@
 import { foldText } from '../guards/words-of.ts';
 
-/** She wants to know whether somebody is there. That deserves the truth, at once and in fixed words. */
+/**
+ * True if the student wants to know whether a person or a machine is talking to her. She gets the truth, at once and in fixed
+ * words.
+ */
 export const asksWho = (text: string): boolean => {
   const said = foldText(text).trim();
   if (said.length > 80) return false;
-  // Asked in two questions, it is asked in each of them.
+  // If the message consists of several questions, each of them must ask it.
   const questions = said.split(/[?!.,]+/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
   return isWondering(said) || (questions.length > 0 && questions.every(isWondering));
 };
@@ -14,7 +17,7 @@ const wondering: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:hey |hi |so |wait |um+ )*(?:are|r) (?:you|u) ${someone}(?: or (?:not|(?:like |just |maybe |some kind of )*${someone}))?\s*\?*$`,
   ),
-  // "Is that a yes, ur a robot": said, and meant as asked.
+  // "Is that a yes, ur a robot": a statement that is meant as a question.
   new RegExp(
     String.raw`^\W*(?:(?:so|ok|wait|oh|um+|and|but|yeah|is that a (?:yes|no)|just admit it|admit it|i (?:think|bet|know))\W+)*(?:(?:you|u) (?:are|r)|you['’]?re|ur|your) (?:just |really |actually |only |probably |not )*${someone}(?: or (?:not|what)| right| huh| (?:are|r)n['’]?t (?:you|u))?\s*\?*$`,
   ),

@@ -3,17 +3,17 @@ import { plainWords, tidyInPlace, tokensOf, type MessageToken } from './message-
 
 /** A stretch of a message that says one thing. */
 export type Clause = {
-  readonly text: string; // as it stands in the message from `start` up to `end`
+  readonly text: string; // exactly as in the message, from `start` up to `end`
   readonly start: number;
   readonly end: number;
   readonly tokens: readonly MessageToken[]; // with their places in the message
-  readonly words: string; // in their plain spelling, numbers among them, question marks not
+  readonly words: string; // in plain spelling, including numbers, without question marks
   readonly asks: boolean; // ends with a question mark
-  readonly opener: 'but' | 'so' | 'then' | 'because' | 'and' | 'or' | null; // the first word, where it joins the clause to what came before
+  readonly opener: 'but' | 'so' | 'then' | 'because' | 'and' | 'or' | null; // the first word, if it joins on to what came before
 };
 
 const openers = new Set(['but', 'so', 'then', 'because', 'and', 'or']);
-/** These open a clause wherever they stand, unless a word before them belongs to them. */
+/** These words open a clause anywhere, except after one of the words listed with them. */
 const joints: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     ['but', 'and so not nothing'],
@@ -23,15 +23,15 @@ const joints: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ].map(([joint, before]) => [joint!, new Set(before!.split(' '))]),
 );
 
-/** "19, negative": of the number before it. */
+/** "19, negative": the sign belongs to the number before it. */
 const saysSign = new Set(['negative', 'minus']);
 
-/** After "and" and "or" these open a clause of their own. */
+/** After "and" or "or", these words open a clause of their own. */
 const subjects = new Set(
   'i we you it that this they he she there what why how can could is do does got get then the my am'.split(' '),
 );
 
-/** A question or plea opens anew where a student strings it to what came before, unless the word before leads up to it. */
+/** These words open a clause even without punctuation, unless the word before them leads up to them ("i know why"). */
 const asksAnew = new Set(['what', 'why', 'how', 'can', 'could']);
 const leadsUp = new Set(
   (
@@ -42,11 +42,11 @@ const leadsUp = new Set(
 );
 
 /**
- * The clauses of a message: at ends of sentences and lines, at commas before words, at but, so, then, because, at "and" and "or" before
- * a new subject, and where a question is strung to what came before it without any sign.
+ * Splits a message into clauses: at the ends of sentences and lines, at commas before words, at "but", "so", "then", "because",
+ * at "and" and "or" before a new subject, and where a question follows without any punctuation.
  *
- * Shape   in order and apart from one another; every word of the message that is heard (its first 2,000 signs) is in one of them. A
- *         message without a word, a number or a sign has none.
+ * Shape   in order, without overlap; every word of the part of the message that is read (its first 2,000 characters) is in one
+ *         of them. A message without a word, a number, or a sign has none.
  */
 export function clausesOf(message: string): readonly Clause[] {
   const text = tidyInPlace(message);
@@ -92,17 +92,20 @@ function clauseOf(message: string, text: string, start: number, end: number, tok
   };
 }
 
-/** "1, 2, and 3": the comma before the last of several numbers */
+/** "1, 2, and 3": true for the comma before the last of several numbers. */
 const goesOnListing = ([before, , joint, next]: readonly MessageToken[]): boolean =>
   before !== undefined && next !== undefined && /^(?:and|or)$/.test(joint?.plain ?? '') && [before, next].every(isNumber);
 
-/** A comma before words; before a number only where words stood before it and no number: "this is garbage, 35", not "12, 15". */
+/**
+ * True at a comma before words. A comma before a number counts only after words without a number: "this is garbage, 35", not
+ * "12, 15".
+ */
 function opensBehindComma(next: MessageToken, open: readonly MessageToken[]): boolean {
   if (next.word && !isNumberWord(next)) return true;
   return (isNumber(next) || /^[-+.$]$/.test(next.plain)) && open.filter(({ word }) => word).length > 1 && !open.some(isNumber);
 }
 
-/** Full stops, question marks and the like, the last of several; 3.5 and .75 hold no full stop. */
+/** True at a full stop, question mark, etc., at the last one of a row. The point in 3.5 or .75 is not a full stop. */
 const endsSentence = (token: MessageToken, next: MessageToken | undefined, gap: string): boolean =>
   /^[.!?…;]$/.test(token.plain) &&
   !(next !== undefined && gap === '' && /^[.!?…;)\d]/.test(next.plain)) &&

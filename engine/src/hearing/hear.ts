@@ -13,16 +13,18 @@ import { plainTalk } from './talk/plain-talk.ts';
 import { talkBy, talkModel } from './talk/talk-in.ts';
 
 /**
- * Hears a message, once for all that follows: every act in it, with the words that do it, the weightiest first.
+ * Finds every act in a message, with the words that do it, the most important first. Each message is heard once; later code
+ * uses the result.
  *
- * Shape   always at least one act. Acts stand in the order of `actNames`, those of one kind by confidence, then as they stand in the
- *         message; the loss of someone comes before all else, and a question about a misconception before that misconception. What stands
- *         beyond 2,000 signs is not heard.
- * Errors  none: what nobody can make sense of is `noise`, and words that nobody can place are a `reason`, which costs nothing.
+ * Shape   at least one act. Acts are sorted in the order of `actNames`; those of one kind by confidence, then by place in the
+ *         message. The loss of someone comes before everything else, and a question about a misconception comes before that
+ *         misconception. Text beyond 2,000 characters is ignored.
+ * Errors  none: a message that makes no sense is `noise`, and words that can't be classified are a `reason`, which costs the
+ *         student nothing.
  */
 export const hear = (message: string, context: HearingContext): readonly HeardAct[] => hearBy(shipped, message, context);
 
-/** The models that a hearing goes by. */
+/** The models that are used to hear a message. */
 export type HearingModels = {
   readonly talk: LinearModel;
   readonly stances: StanceModel;
@@ -30,7 +32,7 @@ export type HearingModels = {
 };
 const shipped: HearingModels = { talk: talkModel, stances: stanceModel, misconceptions: misconceptionModel };
 
-/** The same by given models, as they are weighed against others. An apostrophe is one, however it is typed. */
+/** Like `hear`, with given models, so that models can be compared. All kinds of apostrophes are treated alike. */
 export function hearBy(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
   const heard = heardIn(models, message.replaceAll(apostrophes, "'"), context);
   return heard.map((act) => ({ ...act, text: message.slice(act.start, act.end) || act.text }));
@@ -51,15 +53,15 @@ function heardIn(models: HearingModels, message: string, context: HearingContext
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);
 }
 
-/** "63? nah", "i think 63 is wrong". */
+/** "63? nah", "i think 63 is wrong": true if the message denies the answer that it names. */
 const isDenied = (act: HeardAct, message: string, { question }: HearingContext): boolean =>
   (act.act === 'answer' || act.act === 'probe_answer') &&
   /\d/.test(act.answer) &&
   deniesValue(message, act, question?.answer ?? null);
 
 /**
- * The talk of a message, and what is said before and behind a sure answer heard by itself: in "7/8 bc 3+4 is 7 but why does the bottom stay"
- * the reason and the question are told apart only there.
+ * Finds the talk in a message. If the message has one sure answer, the words before and after it are classified separately:
+ * only that way are the reason and the question in "7/8 bc 3+4 is 7 but why does the bottom stay" told apart.
  */
 function talkBeside(
   model: LinearModel,
@@ -69,7 +71,7 @@ function talkBeside(
 ): readonly HeardAct[] {
   const [first] = answers;
   if (first === undefined || answers.length > 1 || first.confidence < sure) return talkBy(model, message, context);
-  // Where all the words of its clause are known to stand round answers, none of them says anything else.
+  // A very confident answer covers its whole clause: all of the clause's words are ones that are known to surround answers.
   const clause = clausesOf(message).find(({ start, end }) => start <= first.start && first.end <= end);
   const behind = first.confidence > clear && clause !== undefined ? clause.end : first.end;
   const beside = [
@@ -87,7 +89,7 @@ const sure = 0.9;
 const clear = 0.95;
 const fewest = 2; // words
 
-/** A right answer is told in the words of the question or the probe. */
+/** True for a right answer: such answers are written exactly as the question or the probe has them. */
 const isRight = (act: HeardAct, { question, probe }: HearingContext): boolean =>
   act.act === 'answer'
     ? isSameText(act.answer, question?.answer.expected ?? '')

@@ -1,25 +1,25 @@
 import type { GlossaryTerm, QuestionAnswer } from '@stoa/schema/study-plan';
 
-/** What a student is asked: the words and what answers them. */
+/** A question as it was put to the student: its words and its answer. */
 export type AskedQuestion = { readonly stem: string; readonly answer: QuestionAnswer };
 
-/** The tutor's own sub-question, and the replies that it accepts, each as one would write it. */
+/** The tutor's own sub-question, and the replies that it accepts, each in its usual spelling. */
 export type AskedProbe = { readonly text: string; readonly expected: readonly string[] };
 
-/** A misconception that may be named in words: as a teacher describes it. */
+/** A misconception that the student may state in words, as a teacher would describe it. */
 export type ListedMisconception = { readonly id: string; readonly description: string };
 
 export type Said = { readonly by: 'tutor' | 'student'; readonly text: string };
 
-/** What a message is heard against. A tutor fills in what it has: nothing here belongs to one of them. */
+/** What is needed to understand a message. Any tutor fills in what it has; nothing here is specific to one tutor. */
 export type HearingContext = {
-  /** The question that waits; null where none does. */
+  /** The open question; null if there is none. */
   readonly question: AskedQuestion | null;
-  /** The probe that was asked last and is still open; null where none is. */
+  /** The probe that was asked last, if it is still open; otherwise null. */
   readonly probe: AskedProbe | null;
   readonly misconceptions: readonly ListedMisconception[];
-  /** Words whose meaning may be asked for, each entry by its names. */
+  /** Words that the student may ask the meaning of; each entry lists the term's names. */
   readonly glossary: readonly Pick<GlossaryTerm, 'words'>[];
-  /** What was said before the message, the oldest first. */
+  /** What was said before the message, oldest first. */
   readonly said: readonly Said[];
 };

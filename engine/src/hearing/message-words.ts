@@ -1,8 +1,8 @@
 import { rememberReadings } from '../guards/remember-readings.ts';
 
-/** A message as it is compared with phrases: plain words, so that "Its", "it's" and "IT’S" are one. */
+/** Prepares messages for comparison with phrases: plain words, so that "Its", "it's", and "IT’S" are the same. */
 
-/** How pupils write it, and the words it stands for. One row teaches a new spelling. */
+/** Students' spellings, and the words that they mean. One row teaches a new spelling. */
 const spellings: Readonly<Record<string, string>> = {
   u: 'you',
   ya: 'you',
@@ -163,10 +163,10 @@ const spellings: Readonly<Record<string, string>> = {
   havent: 'have not',
 };
 
-/** Letters drawn out: pleeease, hmmm, nooo. Three of a kind are one, which no English word has. */
+/** Drawn-out letters: "pleeease", "hmmm", "nooo". Three or more of a letter in a row become one; no English word has three. */
 const drawnOut = /([a-z])\1{2,}/g;
 
-/** One word in its plain spelling; it may become several ("i am"). */
+/** Returns one word in its plain spelling, which can be several words ("i am"). */
 export const plainWord = rememberReadings(spelledPlainly, 5000, 40);
 
 function spelledPlainly(word: string): string {
@@ -176,12 +176,12 @@ function spelledPlainly(word: string): string {
     .replace(/['’‘ʼ`´]/g, '')
     .replace(drawnOut, '$1');
   const known = Object.hasOwn(spellings, plain) ? spellings[plain]! : plain;
-  // "dunno" leads to "dont know", which has a spelling of its own.
+  // "dunno" leads to "dont know", and "dont" has a plain spelling of its own.
   return known.includes(' ') ? known.split(' ').map(wordFor).join(' ') : known;
 }
 const wordFor = (word: string): string => (Object.hasOwn(spellings, word) ? spellings[word]! : word);
 
-/** A word, a number or a sign of a message, with its place. */
+/** A word, a number, or a sign of a message, with its place. */
 export type MessageToken = {
   readonly plain: string;
   readonly raw: string;
@@ -190,7 +190,7 @@ export type MessageToken = {
   readonly end: number;
 };
 
-/** Words with their apostrophes; LaTeX commands; runs of digits; every other sign by itself. */
+/** Matches words with their apostrophes, LaTeX commands, runs of digits, and any other character by itself. */
 const token = /\\?[\p{L}]+(?:['’‘ʼ`´][\p{L}]+)*|\p{Nd}+(?:[.,]\p{Nd}+)*|\S/gu;
 
 /** The tokens of a text, in order. Linear in its length. */
@@ -201,10 +201,10 @@ export function tokensOf(text: string): MessageToken[] {
   });
 }
 
-/** The longest message that is listened to, in UTF-16 units; what comes after it is not heard. */
+/** The length of the part of a message that is read, in UTF-16 units. Anything after that is ignored. */
 export const longestHeard = 2_000;
 
-/** What a message looks like once hidden characters, bold marks and smileys are taken away. Emoji in it are told by `hasEmoji`. */
+/** Returns a message without hidden characters, bold marks, emoticons, and emoji. `hasEmoji` tells whether it had emoji. */
 export function tidyMessage(text: string): string {
   return text
     .slice(0, longestHeard)
@@ -217,7 +217,7 @@ export function tidyMessage(text: string): string {
     .trim();
 }
 
-/** The same with every sign at its place: what is taken away leaves blanks, so that a place in it is the place in the message. */
+/** Like `tidyMessage`, but replaces what it removes with blanks, so that every character keeps its position. */
 export const tidyInPlace = (text: string): string =>
   text
     .slice(0, longestHeard)
@@ -230,7 +230,7 @@ export const tidyInPlace = (text: string): string =>
 
 export const hasEmoji = (text: string): boolean => /\p{Extended_Pictographic}/u.test(text);
 
-/** The words of a message between single blanks, question marks among them: the form that phrases are looked for in. */
+/** Returns the words and question marks of a message, separated by single blanks. Phrases are looked for in this form. */
 export const plainWords = (text: string): string =>
   tokensOf(text)
     .filter(({ plain, word }) => word || plain === '?' || /^\p{N}/u.test(plain))

@@ -9,7 +9,7 @@ describe('a row of phrases', () => {
     ['give|show me', 'tell me', false],
     ['the? answer', 'answer', true],
     ['in_class|at_school today', 'we had it in class today', true],
-    ['tell .. answer', 'tell me the right answer', true], // three words between
+    ['tell .. answer', 'tell me the right answer', true], // three words in between
     ['tell .. answer', 'tell me what the right answer', false], // four are too many
     ['what ?', 'what ?', true],
   ])('"%s" stands somewhere in "%s": %s', (row, words, found) => {
@@ -26,6 +26,6 @@ describe('a row of phrases', () => {
   it('is the whole message in spite of politeness and question marks round it', () => {
     expect(wholly('no idea')('um sorry no idea lol ?')).toBe(true);
     expect(withoutPoliteness('please tell me now')).toBe('tell me');
-    expect(withoutPoliteness('please please')).toBe('please please'); // nothing else was said
+    expect(withoutPoliteness('please please')).toBe('please please'); // there is nothing but politeness
   });
 });

@@ -1,10 +1,13 @@
 /**
- * Phrases as data. A row is words between blanks: `a|b` either of them, `a?` perhaps, `..` up to three words of any kind; an underscore
- * is a blank inside an alternative. Rows are in the plain spelling of message-words.ts ("i am", "do not").
+ * Phrases as data. A row is a list of parts separated by blanks: `a|b` matches either, `a?` is optional, `..` is up to three
+ * words of any kind; an underscore is a blank inside an alternative. Rows use the plain spelling of message-words.ts ("i am",
+ * "do not").
  */
 export type Phrases = (words: string) => boolean;
 
-/** The alternatives' lengths are bounded and so is the gap: looking is linear in the length of the message. */
+/**
+ * The lengths of the alternatives and of the gap are bounded, so that matching takes time linear in the length of the message.
+ */
 const patternOf = (row: string): string =>
   row
     .split(' ')
@@ -16,26 +19,26 @@ const patternOf = (row: string): string =>
     })
     .join('');
 
-/** Whether any of the phrases stands somewhere in the words. */
+/** Matches if any of the phrases occurs anywhere in the words. */
 export function anywhere(...rows: readonly string[]): Phrases {
   const pattern = new RegExp(`(?:${rows.map(patternOf).join('|')})(?= |$)`, 'u');
   return (words) => pattern.test(` ${words}`);
 }
 
-/** Whether the words begin with any of the phrases. */
+/** Matches if the words begin with any of the phrases. */
 export function atStart(...rows: readonly string[]): Phrases {
   const pattern = new RegExp(`^(?:${rows.map(patternOf).join('|')})(?= |$)`, 'u');
   return (words) => pattern.test(` ${words}`);
 }
 
-/** Words that may stand round anything without changing what it is. */
+/** Words that can surround anything without changing its meaning. */
 const politeness = new Set(
   'please um uh uhm hm mm er oh ah ok so well hey hi hello now just then and but yo man bro bruh dude sir miss mister teacher tutor sorry thanks lol haha omg really very wait ? !'.split(
     ' ',
   ),
 );
 
-/** The words without what politeness sets before and after them; all of them where nothing else would be left. */
+/** Removes polite words from both ends. Returns all words if nothing else would be left. */
 export function withoutPoliteness(words: string): string {
   const all = words.split(' ');
   let [from, to] = [0, all.length];
@@ -44,7 +47,7 @@ export function withoutPoliteness(words: string): string {
   return from === to ? words : all.slice(from, to).join(' ');
 }
 
-/** Whether the words are one of the phrases and nothing more, politeness aside. */
+/** Matches if the words are one of the phrases and nothing more, apart from politeness. */
 export function wholly(...rows: readonly string[]): Phrases {
   const pattern = new RegExp(`^(?:${rows.map(patternOf).join('|')})$`, 'u');
   return (words) => pattern.test(` ${words.replaceAll(' ?', '')}`) || pattern.test(` ${withoutPoliteness(words)}`);

@@ -18,7 +18,7 @@ const scoreOf = (labelled: Labelled, heard: readonly Act[]) => scoreHearing([lab
 describe('the score of a hearing', () => {
   it.each([
     { labelled: '7/8', heard: '7/8', found: 1 },
-    { labelled: '7/8', heard: '14/16', found: 1 }, // the same value in another form was heard
+    { labelled: '7/8', heard: '14/16', found: 1 }, // heard with the same value in another form
     { labelled: '7/8', heard: 'seven eighths', found: 1 },
     { labelled: '7/8', heard: '7', found: 0 },
   ])('has the right answer $labelled heard in $heard: $found of 1', ({ labelled, heard, found }) => {

@@ -7,40 +7,43 @@ import { actNames, type Act, type ActName } from './act.ts';
 
 type AskedQuestion = { readonly expected: string; readonly input_type: InputType; readonly choices: readonly string[] };
 
-/** A message as far as the score needs it: what waited, and the acts that are in it, the weightiest first. */
+/** A message with what the score needs: the open question and probe, and the acts that are in it, the most important first. */
 export type Labelled = {
   readonly question: AskedQuestion;
   readonly probe: { readonly expected: readonly string[] } | null;
   readonly acts: readonly Act[];
 };
 
-/** How many there are, and how many of them were as they should be (or, of what should not be, as they should not). */
+/** A count of cases (`of`), and how many of them were found. For a kind of mistake, `found` counts the mistakes. */
 export type Share = { readonly of: number; readonly found: number };
 
 export type HearingScore = {
-  /** Messages with the right answer in them, where that answer was heard. */
+  /** Messages that contain the right answer; found if that answer was heard. */
   readonly rightAnswers: Share;
-  /** Messages with another answer in them, where that very answer was heard. */
+  /** Messages that contain another answer; found if exactly that answer was heard. */
   readonly otherAnswers: Share;
-  /** Messages with no answer to the question in them, where one was heard all the same. The worst fault: the student is charged for it. */
+  /**
+   * Messages without an answer to the question; found if one was heard anyway. The worst fault, because the answer counts
+   * against the student.
+   */
   readonly falseAnswers: Share;
   readonly probeAnswers: Share;
-  /** Misconceptions that are named in words. */
+  /** Misconceptions that are stated in words. */
   readonly misconceptions: Share;
-  /** Messages that name no misconception, where one was heard. */
+  /** Messages that state no misconception; found if one was heard. */
   readonly falseMisconceptions: Share;
-  /** Messages whose weightiest act was heard as the weightiest. */
+  /** Messages whose most important act was heard as the most important. */
   readonly firstActs: Share;
-  /** First acts: what was heard, by what it is. */
+  /** Counts of the first act that was heard, by the first act that is labelled. */
   readonly confusion: Readonly<Record<ActName, Readonly<Partial<Record<ActName | 'nothing', number>>>>>;
 };
 
 /**
- * Measures one hearing of many messages against what a teacher would hear.
+ * Measures how well many messages were heard, compared to what a teacher would hear.
  *
- * Shape   `got[i]` are the acts heard in the message of `expected[i]`, the weightiest first. An answer is the same by its value or by
- *         its choice, however it is written. Spans are not compared.
- * Errors  throws where the two lists are not equally long.
+ * Shape   `got[i]` holds the acts heard in the message of `expected[i]`, the most important first. Two answers are the same if
+ *         their values or choices are, however they are written. Spans are not compared.
+ * Errors  throws if the two lists differ in length.
  */
 export function scoreHearing(expected: readonly Labelled[], got: readonly (readonly Act[])[]): HearingScore {
   if (expected.length !== got.length) throw new Error(`${expected.length} messages, but ${got.length} were heard.`);
@@ -103,7 +106,7 @@ function isSameAnswer(question: AskedQuestion, answer: string, other: string): b
   return check.verdict === 'correct' || (check.verdict === 'incorrect' && (check.reason === 'form' || check.reason === 'units'));
 }
 
-/** Two replies to a probe: both of those it expects, or the same words. */
+/** True if two replies to a probe are the same: the same value, or both among the expected ones. */
 const isSameReply = ({ probe }: Labelled, reply: string, other: string): boolean => {
   const isExpected = (text: string) => probe !== null && probe.expected.some((expected) => isSameText(expected, text));
   return isSameValue(reply, other) || (isExpected(reply) && isExpected(other));

@@ -3,17 +3,18 @@ import { overlap, type ActName, type HeardAct } from './act.ts';
 const within = (a: HeardAct, b: HeardAct): boolean => a.start >= b.start && a.end <= b.end;
 const isAnswer = ({ act }: HeardAct): boolean => act === 'answer' || act === 'probe_answer';
 
-/** An answer that is surer than this stays an answer, whatever else its words may be taken for. */
+/** An answer with more confidence than this stays an answer, whatever else its words might mean. */
 const sureAnswer = 0.88;
-/** Whether an act is the right answer, to the question or to the probe. */
+/** True if an act is the right answer to the question or to the probe. */
 type IsRight = (act: HeardAct) => boolean;
 
 /**
- * The acts of a message where two readings of the same words cannot both stand.
+ * Resolves conflicts between acts that share words, and removes duplicates.
  *
- * An answer that is not sure yields to a question or a wish in the same words; a sure one takes them for its own, so that "5?" is no wish to
- * check besides. A misconception that leads to a wrong answer stands beside it; beside the right answer none is heard, whatever reason she gives. A misconception's words are no reason besides. What is said beside the matter does
- * not stand in words that do something else, and noise not beside anything.
+ * An answer that isn't sure gives way to a question or a wish in the same words; a sure answer removes them: "5?" is not also a
+ * wish to check. A misconception is kept beside the wrong answer that it leads to, but is dropped if the message has the right
+ * answer, whatever reason the student gives. The words of a misconception are not also a reason. Small talk and off-topic
+ * remarks are dropped if their words do something else, and noise if there is any other act.
  */
 export function settleActs(heard: readonly HeardAct[], isRight: IsRight): readonly HeardAct[] {
   const hasRight = heard.some((act) => act.act === 'answer' && act.confidence > sureAnswer && isRight(act));
@@ -34,7 +35,7 @@ const whatOf = (act: HeardAct): string =>
     ),
   ].join(':');
 
-/** What each of these takes for its own where it is in the same words. */
+/** For each kind of act, the kinds that it replaces if they are in the same words. */
 const outweighs: Partial<Record<ActName, readonly ActName[]>> = {
   misconception: ['reason', 'small_talk', 'off_topic'],
   question: ['reason', 'small_talk', 'off_topic'],
@@ -42,7 +43,7 @@ const outweighs: Partial<Record<ActName, readonly ActName[]>> = {
   feeling: ['small_talk', 'off_topic'],
 };
 
-/** Whether an act cannot stand beside another. */
+/** True if an act must be dropped because of another act. */
 function yields(act: HeardAct, other: HeardAct): boolean {
   if (!overlap(act, other)) return false;
   if (isAnswer(act))
@@ -54,7 +55,7 @@ function yields(act: HeardAct, other: HeardAct): boolean {
   if (isAnswer(other)) {
     if (other.confidence < sureAnswer && act.confidence > other.confidence && act.act !== 'reason' && act.act !== 'small_talk')
       return false;
-    // What goes on behind the answer, or before it, stays: "8 because it comes first".
+    // Words that continue before or after the answer are kept: "8 because it comes first".
     return (
       within(act, other) ||
       (act.act === 'wish' && act.wish === 'check' && act.start <= other.start) ||

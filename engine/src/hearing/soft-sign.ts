@@ -2,10 +2,16 @@ import type { softSigns } from '@stoa/schema/soft-signs';
 import type { Feeling, HeardAct } from './act.ts';
 import type { Trouble } from './trouble.ts';
 
-/** How she is, as somebody who looks after her may want to know it, below what is flagged. */
+/**
+ * A sign of how the student is feeling that is worth telling somebody who looks after her, though it isn't serious enough for a
+ * flag.
+ */
 export type SoftSign = (typeof softSigns)[number];
 
-/** What is heard as how she is, and how sure the hearing has to be of it. Boredom or an annoyed word alone is an everyday matter. */
+/**
+ * The feelings that give such a sign, and the lowest confidence that counts. Boredom or an annoyed word is too ordinary to be
+ * one.
+ */
 const heardAs: Partial<Record<Feeling, { sign: SoftSign; from: number }>> = {
   loss: { sign: 'loss', from: 0.4 },
   loneliness: { sign: 'loneliness', from: 0.4 },
@@ -13,7 +19,10 @@ const heardAs: Partial<Record<Feeling, { sign: SoftSign; from: number }>> = {
   worry: { sign: 'worry', from: 0.4 },
 };
 
-/** The same of what weighs on her. Who finds herself bad at it is hard on herself; who is made to do it is not glad to be here. */
+/**
+ * The sign that each trouble gives. A student who says she's bad at math is hard on herself; one who is made to do it isn't
+ * glad to be here.
+ */
 export const signOfTrouble: Readonly<Record<Trouble, SoftSign>> = {
   family: 'home',
   put_down: 'hurt',
@@ -32,7 +41,7 @@ export const signOfTrouble: Readonly<Record<Trouble, SoftSign>> = {
   bad_at_it: 'shame',
 };
 
-/** The first feeling among acts that says how she is; null where none does. */
+/** Returns the sign of the first act whose feeling gives one; null if there is none. */
 export function signOfFeelings(acts: readonly HeardAct[]): SoftSign | null {
   for (const act of acts) {
     const known = act.act === 'feeling' ? heardAs[act.feeling] : undefined;

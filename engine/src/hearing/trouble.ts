@@ -1,6 +1,6 @@
 import { plainWords, tidyMessage } from './message-words.ts';
 
-/** What weighs on her besides the mathematics, the kinds in the order in which they weigh where a message tells several. */
+/** What troubles the student apart from the mathematics. If a message tells of several, the one listed first counts. */
 export const troubles = [
   'family', // quarrels, a parting, somebody who left or cries
   'put_down', // told that she is not smart, called names
@@ -20,7 +20,7 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** Whether what she told is one of these, and no mere feeling. */
+/** True if the given string is one of these troubles and not just a feeling. */
 export const isTrouble = (told: string): told is Trouble => troubles.some((one) => one === told);
 
 const kin =
@@ -141,10 +141,10 @@ const told = troubles.map((trouble) => ({
   says: new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns[trouble].join('|')})(?![\\p{L}])`, 'u'),
 }));
 
-/** "It makes me do 3 steps" is about the matter. */
+/** "It makes me do 3 steps" is about the exercise, not about a person. */
 const ofTheMatter = /\b(?:it|this|that) (?:forces|makes) me\b/;
 
-/** The trouble that a message tells; null for most. Errors  none. */
+/** Returns the trouble that a message tells of; null for most messages. Errors  none. */
 export function troubleIn(message: string): Trouble | null {
   const words = plainWords(tidyMessage(message));
   if (ofTheMatter.test(words)) return null;

@@ -1,6 +1,6 @@
 /**
- * How many slips of the pen lie between two words: a letter left out, put in, changed, or two neighbors changed over (Damerau 1964, each
- * piece of a word changed once at most). Of words alone: between two pieces of mathematics a slip is another number.
+ * Counts the typos between two words: a letter left out, added, or changed, or two neighbors swapped (Damerau 1964; no part of
+ * a word is changed twice). For words only: in mathematics, a typo makes another number.
  */
 export function wordDistance(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, k) => k)];

@@ -16,8 +16,8 @@ describe('updateMastery', () => {
     { from: 0.2, outcome: 'incorrect', params: fracAddLike, to: 0.146667 }, // .02/.66 = .030303, then + .969697 × .12
     { from: 0.9, outcome: 'incorrect', params: fracAddLike, to: 0.585882 }, // .09/.17 = .529412, then + .470588 × .12
     { from: 0.15, outcome: 'correct', params: choices, to: 0.350799 }, //      .138/.563 = .245115, then + .754885 × .14
-    { from: 1, outcome: 'incorrect', params: fracAddLike, to: 1 }, //           who surely knows it has slipped
-    { from: 0, outcome: 'correct', params: fracAddLike, to: 0.12 }, //          who surely does not has guessed, and may have learned
+    { from: 1, outcome: 'incorrect', params: fracAddLike, to: 1 }, //           a learner who surely knows it has slipped
+    { from: 0, outcome: 'correct', params: fracAddLike, to: 0.12 }, //          one who surely doesn't has guessed, may have learned
   ] as const)('moves $from to $to on a $outcome answer', ({ from, outcome, params, to }) => {
     expect(updateMastery(from, outcome, params)).toBeCloseTo(to, 6);
   });
@@ -91,7 +91,8 @@ describe('logOddsAfter', () => {
   const after = (outcomes: readonly ('correct' | 'incorrect')[], from = logOddsOf(0.2)) =>
     outcomes.reduce((logOdds, outcome) => logOddsAfter(logOdds, outcome, fracAddLike), from);
 
-  // Each right answer adds ln(.9/.2) − ln(.88) = 1.632, each wrong one takes ln(.8/.1) + ln(.88) = 1.952 away, from ln(.2/.8) on.
+  // Starting at ln(.2/.8), each right answer adds ln(.9/.2) − ln(.88) = 1.632, and each wrong one subtracts ln(.8/.1) + ln(.88)
+  // = 1.952.
   it.each([
     { right: 100, wrong: 82, isLikely: true },
     { right: 100, wrong: 84, isLikely: false },
@@ -104,7 +105,7 @@ describe('logOddsAfter', () => {
   const rate = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const learning = fc.oneof(fc.constant(0), rate(1e-6, 0.9));
   const params = fc.record({ p_slip: rate(0.001, 0.499), p_guess: rate(0.001, 0.499), p_transit: learning });
-  /** Right and wrong answers in long runs: what rounds a probability to one, and what then has to bring it down. */
+  /** Right and wrong answers in long runs: some round a probability to 1, and others then have to lower it. */
   const runs = fc.array(fc.tuple(fc.nat({ max: 2000 }), fc.nat({ max: 2000 })), { minLength: 1, maxLength: 5 });
   const outcomesOf = (these: readonly (readonly [number, number])[]) =>
     these.flatMap(([right, wrong]) => answers(right, wrong)).slice(0, 5000);
@@ -118,8 +119,8 @@ describe('logOddsAfter', () => {
           ours = logOddsAfter(ours, outcome, rates);
           farthest = Math.max(farthest, Math.abs(ours));
         }
-        // A difference in log-odds is the relative difference of the smaller state. Up to 700 that state is itself a double; beyond, up to
-        // 35,000, the roundings are larger.
+        // A difference in log-odds is the relative difference of the smaller state. Up to 700, that state fits in a double;
+        // beyond, up to 35,000, rounding errors are larger.
         expect(Math.abs(ours - exactLogOdds(p_init, outcomes, rates))).toBeLessThan(farthest < 700 ? 1e-9 : 2e-8);
       }),
       { numRuns: 30 },

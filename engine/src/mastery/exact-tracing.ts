@@ -1,6 +1,6 @@
 import type { BktParams } from '@stoa/schema/skill';
 
-/** A positive number of 256 bits: mantissa · 2^exponent. For tests alone, against which the doubles are held. */
+/** A positive number with 256 bits: mantissa · 2^exponent. Only for tests, which compare the doubles with it. */
 type Wide = { mantissa: bigint; exponent: number };
 
 const bits = 256;
@@ -10,7 +10,7 @@ function wide(mantissa: bigint, exponent: number): Wide {
   return spare > 0 ? { mantissa: mantissa >> BigInt(spare), exponent: exponent + spare } : { mantissa, exponent };
 }
 
-/** A double between 0 and 1, without rounding. */
+/** Converts a double between 0 and 1 without rounding. */
 const exactly = (value: number): Wide => wide(BigInt(value * 2 ** 1000) << 74n, -1074);
 
 const times = (a: Wide, b: Wide): Wide => wide(a.mantissa * b.mantissa, a.exponent + b.exponent);
@@ -29,7 +29,10 @@ function log({ mantissa, exponent }: Wide): number {
   return Math.log(Number(mantissa >> BigInt(spare))) + (exponent + spare) * Math.LN2;
 }
 
-/** The log-odds of mastery after some answers, by the odds form of practice spec §3.2, o′ = (o · ratio + t) / (1 − t), in 256 bits. */
+/**
+ * Returns the log-odds of mastery after some answers, by the odds form of practice spec §3.2, o′ = (o · ratio + t) / (1 − t),
+ * in 256 bits.
+ */
 export function exactLogOdds(
   p_init: number,
   outcomes: readonly ('correct' | 'incorrect')[],

@@ -5,7 +5,7 @@ import { seededChance } from '../simulation/seeded-chance.ts';
 import { chanceOf, chanceOfCorrect, logOddsAfter, logOddsOf } from './bkt.ts';
 import { bktBounds, fitBkt, typicalSkill } from './fit-bkt.ts';
 
-/** Learners who are just as the parameters say. */
+/** Simulates learners who behave exactly as the parameters say. */
 function simulated(
   params: BktParams,
   { learners, responses, seed }: { learners: number; responses: number; seed: number },
@@ -21,7 +21,7 @@ function simulated(
   });
 }
 
-/** Of the responses under the parameters, by the tutor's own update, one response after the other. */
+/** Returns the log-likelihood of the responses under the parameters, by the tutor's own update, one response after the other. */
 const logLikelihood = (sequences: readonly (readonly boolean[])[], params: BktParams): number =>
   sequences
     .flatMap((sequence) => {
@@ -35,7 +35,7 @@ const logLikelihood = (sequences: readonly (readonly boolean[])[], params: BktPa
     .reduce((sum, one) => sum + one, 0);
 
 const sequences = fc.array(fc.array(fc.boolean(), { maxLength: 12 }), { maxLength: 30 });
-/** A few learners who stay with a skill for thousands of responses, in long runs. */
+/** A few learners who practice a skill for thousands of responses, in long runs. */
 const long = fc.array(
   fc
     .array(fc.tuple(fc.nat({ max: 3000 }), fc.nat({ max: 3000 })), { minLength: 1, maxLength: 4 })

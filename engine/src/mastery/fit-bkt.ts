@@ -4,22 +4,23 @@ import { responsePatterns, type ResponsePatterns, type ResponseSequence } from '
 
 export type BktFit = {
   params: BktParams;
-  /** Why `params` are little more than what is usual, in words for a person; null where the responses did settle them. */
+  /** Why `params` are close to the usual ones, in words for a person; null if the responses determined them. */
   why: string | null;
-  /** Of the responses under `params`, natural logarithm. */
+  /** Natural log-likelihood of the responses under `params`. */
   log_likelihood: number;
-  /** Rounds of EM that the best start took. */
+  /** How many rounds of EM the best start took. */
   iterations: number;
-  /** Whether another round would have changed next to nothing. */
+  /** True if another round would have changed next to nothing. */
   converged: boolean;
   sequences: number;
   responses: number;
 };
 
 /**
- * Where parameters may lie. Guess and slip stay below one half: past it, knowing would make a right answer less likely, and the
- * model would have turned its two states around (Baker, Corbett & Aleven 2008, "More accurate student modeling through contextual
- * estimation of slip and guess", ITS, call such fits degenerate). Nothing is ever certain, so that no later response is impossible.
+ * The range of each parameter. Guess and slip stay below one half: above it, knowing would make a right answer less likely, and
+ * the model would have swapped its two states (Baker, Corbett & Aleven 2008, "More accurate student modeling through contextual
+ * estimation of slip and guess", ITS, call such fits degenerate). Nothing is ever certain, so that no later response is
+ * impossible.
  */
 export const bktBounds: Readonly<Record<keyof BktParams, readonly [least: number, most: number]>> = {
   p_init: [0.001, 0.999],
@@ -28,19 +29,19 @@ export const bktBounds: Readonly<Record<keyof BktParams, readonly [least: number
   p_guess: [0.001, 0.499],
 };
 
-/** What a skill is like of which nothing is known. */
+/** The parameters of a skill about which nothing is known. */
 export const typicalSkill: BktParams = { p_init: 0.4, p_transit: 0.1, p_slip: 0.1, p_guess: 0.2 };
 
 /**
- * How much of the tempering there is: what is usual counts like so many observations of each parameter. It keeps a skill that few have
- * practiced from being fitted to its noise, and is lost among a thousand responses. Twenty foresaw held-out responses of simulated
- * learners better than 3, at every size of the data (BENCHMARKS.md).
+ * The strength of the tempering: the usual value of each parameter counts like this many observations. It keeps a skill that
+ * few have practiced from being fitted to noise, and hardly matters among a thousand responses. With 20, held-out responses of
+ * simulated learners were predicted better than with 3, at every size of the data (BENCHMARKS.md).
  */
 const temper = 20;
 
 /**
- * EM climbs to the nearest top, so it sets out from several places beside the usual skill: one new to most, one known to most, one that
- * is slipped on often and guessed seldom, and one the other way round. All climb for a while, and the highest goes on.
+ * EM climbs to the nearest peak, so it starts from several places besides the usual skill: one that is new to most, one known
+ * to most, one with many slips and few guesses, and one the other way around. All climb for a while, and the highest goes on.
  */
 const starts: readonly BktParams[] = [
   { p_init: 0.15, p_transit: 0.2, p_slip: 0.15, p_guess: 0.3 },
@@ -50,16 +51,16 @@ const starts: readonly BktParams[] = [
 ];
 const firstRounds = 25;
 const mostRounds = 1000;
-const stillness = 1e-7; // gain in log-likelihood for each response at which a climb ends
+const stillness = 1e-7; // a climb ends when it gains less log-likelihood per response than this
 
 /**
  * Fits the four parameters of one skill to its responses by expectation maximization, within `bktBounds`.
  *
- * Units   the parameters are probabilities; a sequence is one learner's first attempts, oldest first. `usual` is what a skill is like
- *         of which nothing is known yet: towards it the fit is tempered.
- * Errors  none. Responses that cannot settle the parameters are told in `why`, and usable ones come back all the same.
- * Source  Baum, Petrie, Soules & Weiss (1970), Ann. Math. Statist. 41, 164–171, for a chain of two states in which what is known
- *         stays known (Corbett & Anderson 1995); the M-step is tempered by a Beta prior around `usual`.
+ * Units   the parameters are probabilities; a sequence is one learner's first attempts, oldest first. `usual` holds the
+ *         parameters of a skill about which nothing is known; the fit is tempered towards them.
+ * Errors  none. If the responses can't determine the parameters, `why` says so, and usable parameters are still returned.
+ * Source  Baum, Petrie, Soules & Weiss (1970), Ann. Math. Statist. 41, 164–171, for a chain of two states in which what is
+ *         known stays known (Corbett & Anderson 1995); the M-step is tempered by a Beta prior around `usual`.
  */
 export function fitBkt(sequences: readonly ResponseSequence[], usual: BktParams = typicalSkill): BktFit {
   const patterns = responsePatterns(sequences);
@@ -76,7 +77,7 @@ export function fitBkt(sequences: readonly ResponseSequence[], usual: BktParams 
   };
 }
 
-/** What keeps responses from settling the four parameters; null where nothing does. */
+/** Says why the responses can't determine the four parameters; null if they can. */
 function unsettled(sequences: readonly ResponseSequence[], responses: number): string | null {
   if (responses === 0) return 'there is no response';
   const rights = sequences.reduce((sum, sequence) => sum + sequence.filter(Boolean).length, 0);
@@ -111,7 +112,7 @@ function highest(patterns: ResponsePatterns, responses: number, usual: BktParams
 
 const names = ['p_init', 'p_transit', 'p_slip', 'p_guess'] as const;
 
-/** The M-step: what happened over what could have, tempered, within bounds. */
+/** The M-step: for each parameter, the count of what happened divided by the count of chances, tempered, within bounds. */
 function maximize(counts: ExpectedCounts, usual: BktParams): BktParams {
   const one = (name: keyof BktParams) => {
     const { happened, chances } = counts[name];

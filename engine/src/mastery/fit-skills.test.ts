@@ -9,7 +9,7 @@ import { predictionQuality } from './prediction-quality.ts';
 const chance = seededChance(17);
 const between = (least: number, most: number) => least + (most - least) * chance();
 
-/** A skill of a course that is unlike the typical one: guesses are good, slips are frequent. */
+/** A skill of a course that differs from the typical one: lucky guesses and slips are frequent. */
 const skillOfCourse = (): BktParams => ({
   p_init: between(0.1, 0.5),
   p_transit: between(0.05, 0.15),
@@ -27,7 +27,7 @@ const simulated = (params: BktParams, learners: number, responses: number): bool
     });
   });
 
-/** Responses foreseen one after the other, each from those before it. */
+/** Predicts responses one after the other, each from those before it. */
 const foreseen = (sequences: readonly (readonly boolean[])[], params: BktParams) =>
   sequences.flatMap((sequence) => {
     let mastery = params.p_init;

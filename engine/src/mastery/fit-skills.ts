@@ -2,10 +2,10 @@ import { fitBkt, typicalSkill, type BktFit } from './fit-bkt.ts';
 import type { ResponseSequence } from './response-patterns.ts';
 
 /**
- * Fits every skill by itself, tempered towards what is usual among all of them: the fit of their responses taken together as one skill.
- * So a skill with three responses is like its neighbours, and one with three thousand like itself.
+ * Fits every skill by itself, tempered towards the fit of all responses taken together as one skill. So a skill with three
+ * responses is like its neighbors, and one with three thousand is like itself.
  *
- * Shape   sequences by the name of the skill in, fits by the same names out, in the same order.
+ * Shape   sequences by the skill's name in, fits by the same names out, in the same order.
  * Errors  none.
  * Source  partial pooling by an empirical prior: Efron & Morris (1975), JASA 70, 311–319.
  */

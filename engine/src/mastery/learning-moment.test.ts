@@ -7,8 +7,8 @@ import { responsePatterns, type ResponseSequence } from './response-patterns.ts'
 const names = ['p_init', 'p_transit', 'p_slip', 'p_guess'] as const;
 
 /**
- * The same counts as the definition has them: every path of states is written out, weighed by its logarithm, and counted. `learnedAt`
- * is the first response that is given knowing; the length of the sequence, where none is.
+ * Computes the same counts directly from the definition: lists every path of states, with its log weight, and counts.
+ * `learnedAt` is the first response that is given knowing, or the length of the sequence if none is.
  */
 function byEveryPath(sequences: readonly ResponseSequence[], { p_init, p_transit, p_slip, p_guess }: BktParams): ExpectedCounts {
   const counts = Object.fromEntries(names.map((name) => [name, { happened: 0, chances: 0 }])) as Record<

@@ -1,29 +1,33 @@
 import type { BktParams } from '@stoa/schema/skill';
 import type { ResponsePatterns } from './response-patterns.ts';
 
-/** For each parameter, how often something could have happened and how often it did, as far as the responses tell. */
+/** For each parameter, how often something could have happened and how often it did, as expected from the responses. */
 export type ExpectedCounts = Record<keyof BktParams, { happened: number; chances: number }> & {
-  /** Of the responses, natural logarithm. */
+  /** Natural log-likelihood of the responses. */
   log_likelihood: number;
 };
 
-/** A weight beyond these is carried as a smaller number and a count of `huge`s, so that no run of responses is too long for a double. */
+/**
+ * A weight beyond these is kept as a smaller number and a count of `huge`s, so that a double is enough for any run of
+ * responses.
+ */
 const huge = 1e150;
 const tiny = 1e-150;
 const logHuge = Math.log(huge);
 
 /**
- * The E-step of knowledge tracing. What is learned stays learned, so all that is hidden in a sequence of n responses is the moment of
- * learning: known from the start (k = 0), learned after response k, or not learned by the end. The weight of each moment is the
- * product of what came before it by guessing and after it by knowing, and the next moment's weight is the last one's times one ratio.
- * One pass forward over a sequence therefore gives every expected count, exactly; nothing has to be passed back.
+ * The E-step of knowledge tracing. What is learned stays learned, so the only hidden thing in a sequence of n responses is the
+ * moment of learning: known from the start (k = 0), learned after response k, or not learned by the end. The weight of a moment
+ * is the product of the guessing probabilities before it and the knowing probabilities after it, so each moment's weight is the
+ * previous one times one ratio. A single forward pass over a sequence therefore gives every expected count exactly; no backward
+ * pass is needed.
  *
  *     known at the start    p₀                            each relative to all responses given by knowing,
  *     learned after k       (1 − p₀) (1 − t)^(k−1) t ρ₁…ρₖ    ρ = g / (1 − s) for a right response, (1 − g) / s for a wrong one
  *     not learned           (1 − p₀) (1 − t)^(n−1) ρ₁…ρₙ
  *
- * Units   counts are of sequences (`p_init`), of chances to learn between two responses (`p_transit`) and of responses (`p_slip`,
- *         `p_guess`).
+ * Units   counts are of sequences (`p_init`), of chances to learn between two responses (`p_transit`), and of responses
+ *         (`p_slip`, `p_guess`).
  * Errors  none. The parameters must be strictly between 0 and 1.
  */
 export function expectedCounts(

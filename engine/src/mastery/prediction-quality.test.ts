@@ -16,7 +16,7 @@ describe('predictionQuality', () => {
     expect(quality.rmse).toBeCloseTo(Math.sqrt((0.0625 + 0.5625 + 0.0625) / 3), 12);
     expect(quality.log_loss).toBeCloseTo(-(Math.log(0.75) + Math.log(0.25) + Math.log(0.75)) / 3, 12);
     expect(quality.expected_calibration_error).toBeCloseTo((2 / 3) * 0.25 + (1 / 3) * 0.25, 12);
-    expect(quality.auc).toBeCloseTo((1 + 0.5) / 2, 12); // above one wrong response, level with the other
+    expect(quality.auc).toBeCloseTo((1 + 0.5) / 2, 12); // above one wrong response, tied with the other
     expect(quality.bins.map(({ n }) => n)).toEqual([1, 2]);
   });
 

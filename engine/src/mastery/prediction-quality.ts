@@ -1,4 +1,4 @@
-/** A response foreseen: the chance that it is right, in 0..1, and whether it was. */
+/** A predicted response: the chance that it is right, in 0..1, and whether it was. */
 export type Foreseen = { predicted: number; right: boolean };
 
 export type CalibrationBin = { from: number; to: number; n: number; predicted: number; observed: number };
@@ -6,23 +6,23 @@ export type CalibrationBin = { from: number; to: number; n: number; predicted: n
 /** How good predictions were. Chances and shares are in 0..1. */
 export type PredictionQuality = {
   n: number;
-  /** The chance that a response that was right had been given the higher chance than one that was wrong; null where all were alike. */
+  /** The chance that a right response was given a higher probability than a wrong one; null if all were right or all wrong. */
   auc: number | null;
   rmse: number;
   brier: number;
-  /** Natural logarithm, mean by response; a prediction of 0 or 1 that fails costs as much as one of 1e-12. */
+  /** Natural logarithm, mean over responses; a failed prediction of 0 or 1 costs as much as one of 1e-12. */
   log_loss: number;
   expected_calibration_error: number;
-  /** Ten of equal width; those that hold no prediction are left out. */
+  /** Ten bins of equal width, without the empty ones. */
   bins: CalibrationBin[];
 };
 
 const binCount = 10;
 
 /**
- * Measures predictions against what came.
+ * Measures predictions against what happened.
  *
- * Errors  null for no prediction at all: there is nothing to measure.
+ * Errors  returns null if there are no predictions.
  * Source  Brier (1950), Monthly Weather Review 78, 1–3; AUC as the statistic of Mann & Whitney (1947) with ties counted half;
  *         Naeini, Cooper & Hauskrecht (2015), AAAI, for the binned error.
  */
@@ -62,7 +62,7 @@ function areaUnderCurve(seen: readonly Foreseen[]): number | null {
   const rights = seen.filter(({ right }) => right).length;
   const wrongs = seen.length - rights;
   if (rights === 0 || wrongs === 0) return null;
-  let rankSum = 0; // of the right ones; equal predictions share their mean rank
+  let rankSum = 0; // of the right responses; equal predictions share their mean rank
   for (let from = 0; from < sorted.length;) {
     let to = from;
     let rightsHere = 0;

@@ -135,8 +135,8 @@ describe('recordEvidence', () => {
 
   it('takes a right answer where one could guess as no more than the choices leave', () => {
     const coin = { ...unaided('correct'), guessFloor: 0.5 };
-    expect(after([coin]).p_mastery).toBeCloseTo(0.3931, 4); // 0.18 / (0.18 + 0.8 · 0.5), and 0.12 of the rest
-    expect(after([{ ...coin, guessFloor: 0.1 }])).toEqual(after([unaided('correct')])); // the skill's own 0.2 is more
+    expect(after([coin]).p_mastery).toBeCloseTo(0.3931, 4); // 0.18 / (0.18 + 0.8 · 0.5), plus 0.12 of the rest
+    expect(after([{ ...coin, guessFloor: 0.1 }])).toEqual(after([unaided('correct')])); // the skill's own 0.2 is higher
     expect(after([{ ...unaided('incorrect'), guessFloor: 0.5 }]).p_mastery).toBeGreaterThan(
       after([unaided('incorrect')]).p_mastery,
     );

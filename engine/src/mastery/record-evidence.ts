@@ -4,16 +4,16 @@ import { updateMastery } from './bkt.ts';
 import { enoughEvidence } from './evidence.ts';
 import { firstReview, nextReview } from './review.ts';
 
-/** What one problem says about a skill. It is the first evaluated attempt that speaks; `hinted` is right with help before it. */
+/** What one problem says about a skill. Only the first evaluated attempt counts; `hinted` means right with help before it. */
 export type Evidence<Weight extends keyof PracticePolicy['evidence_weight'] = keyof PracticePolicy['evidence_weight']> = {
   outcome: 'correct' | 'incorrect' | 'hinted';
-  /** Help was there before the answer, so that it does not count as unaided. */
+  /** True if she had help before the answer, so that it doesn't count as unaided. */
   aided: boolean;
-  /** The weight of the policy by which it counts; the setting that it was given in says the tutor (`TutorDefinition.evidence`). */
+  /** The name of the policy's weight for it. The tutor declares it for each setting (`TutorDefinition.evidence`). */
   weight: Weight;
-  /** The least chance of a lucky guess that this very problem leaves (guess-floor.ts). */
+  /** The minimum chance of a lucky guess at this problem (guess-floor.ts). */
   guessFloor: number;
-  /** In a checkpoint, the right answers of it up to and with this one; null elsewhere. */
+  /** In a checkpoint, the number of right answers so far, including this one; otherwise null. */
   rightInCheckpoint: number | null;
   at: Date;
 };
@@ -21,15 +21,17 @@ export type Evidence<Weight extends keyof PracticePolicy['evidence_weight'] = ke
 /**
  * Records one piece of evidence in a learner's state of a skill (practice spec §3).
  *
- * A right answer after a hint counts with the small weight of the policy, never lowers mastery, and never lifts it over the
- * policy's ceiling, so that no number of hinted answers makes a mastery. Mastery is reached when `p_mastery` meets the threshold on enough
- * unaided evidence with a right answer: in practice with the policy's streak of them, so that luck after failures does not make a mastery;
- * in a checkpoint with as many as pass it. Its date then stays, and the first review is scheduled.
+ * A right answer after a hint counts with the policy's small weight, never lowers mastery, and never lifts it over the policy's
+ * ceiling, so no number of hinted answers makes a mastery. Mastery is reached with a right answer if `p_mastery` meets the
+ * threshold and there is enough unaided evidence. In practice it also takes the policy's streak of right answers, so that luck
+ * after failures doesn't make a mastery; in a checkpoint, as many as pass it. The date of mastery then stays, and the first
+ * review is scheduled.
  *
- * Mastery is believed up to the policy's `certainty`: exact tracing would need as many wrong answers to come down as there were right ones,
- * and a student who has forgotten would look as if she had not. What it leaves out is above every threshold.
+ * Mastery is limited to the policy's `certainty`: exact tracing would need as many wrong answers to come down as there were
+ * right ones, and a student who has forgotten would look as if she hadn't. The part that is cut off is above every threshold.
  *
- * Source  Beck et al. (2008), "Does help help?", ITS 2008, 383–394: help moves learning a little and says little about knowing.
+ * Source  Beck et al. (2008), "Does help help?", ITS 2008, 383–394: help changes learning a little and says little about
+ *         knowing.
  */
 export function recordEvidence(
   state: SkillState,
@@ -61,7 +63,8 @@ function provesMastery(after: SkillState, { outcome, rightInCheckpoint }: Eviden
 }
 
 /**
- * What is believed of mastery after one piece of evidence: the update of knowledge tracing, weighed by the policy and kept within its certainty.
+ * Returns the mastery after one piece of evidence: the update of knowledge tracing, weighted by the policy and kept within its
+ * certainty.
  *
  * Units   probabilities in and out; `guessFloor` as in `Evidence`.
  * Errors  none.
@@ -72,12 +75,12 @@ export function masteryAfter(
   policy: PracticePolicy,
 ): number {
   const rates = { ...state, p_guess: Math.max(state.p_guess, guessFloor) };
-  const before = believed(state.p_mastery, policy); // states of earlier times may hold a mastery that was rounded to 1
+  const before = believed(state.p_mastery, policy); // old states may have a mastery that was rounded to 1
   if (outcome !== 'hinted') return believed(updateMastery(before, outcome, rates, policy.evidence_weight[weight]), policy);
   const moved = updateMastery(before, 'correct', rates, policy.hinted.weight);
   return Math.max(before, Math.min(moved, policy.hinted.ceiling));
 }
 
-/** A mastery within the policy's `certainty`, on both sides. */
+/** Limits a mastery to the policy's `certainty`, on both sides. */
 const believed = (mastery: number, { certainty }: Pick<PracticePolicy, 'certainty'>): number =>
   Math.min(certainty, Math.max(1 - certainty, mastery));

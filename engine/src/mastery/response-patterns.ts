@@ -1,17 +1,17 @@
 /** One learner's responses to one skill, in order: true is right. */
 export type ResponseSequence = readonly boolean[];
 
-/** Sequences one after another, each that is given by several learners only once: among short ones most are alike. */
+/** Sequences one after another. A sequence that several learners gave is stored only once, because most short ones are alike. */
 export type ResponsePatterns = {
   /** 1 for a right response, 0 for a wrong one. */
   right: Uint8Array;
-  /** Where in `right` each pattern ends (its last response is the one before). */
+  /** Where each pattern ends in `right` (its last response is the one before). */
   ends: Uint32Array;
-  /** How many learners gave each. */
+  /** How many learners gave each pattern. */
   learners: Float64Array;
 };
 
-/** Gathers what is alike. A sequence without a response says nothing and is left out. */
+/** Groups equal sequences. A sequence without a response says nothing and is left out. */
 export function responsePatterns(sequences: readonly ResponseSequence[]): ResponsePatterns {
   const alike = new Map<string, number>();
   for (const sequence of sequences) {

@@ -11,8 +11,8 @@ const day = 86_400_000;
 const grades = { correct: Rating.Good, hinted: Rating.Hard, incorrect: Rating.Again } as const;
 
 /**
- * The schedule that begins when a skill is mastered (the spacing rule of practice spec §3.3): the mastering counts as the first
- * good review. Fuzz is off and the time is handed in, so the same history always gives the same dates.
+ * Returns the schedule that begins when a skill is mastered (the spacing rule of practice spec §3.3): the answer that mastered
+ * it counts as the first good review. Fuzz is off and the time is passed in, so the same history always gives the same dates.
  *
  * Source  FSRS 6 by ts-fsrs; Ye, Su & Cao (2022), "A stochastic shortest path algorithm for optimizing spaced repetition", KDD.
  */
@@ -20,8 +20,8 @@ export const firstReview = (at: Date, policy: PracticePolicy): ReviewCard =>
   kept(scheduler(policy).next(createEmptyCard(at), at, Rating.Good).card);
 
 /**
- * The schedule after one more piece of evidence. Several answers on one day are one visit to memory, so only the first one within a
- * day of the last moves it. A learner without a schedule gets her first.
+ * Returns the schedule after one more piece of evidence. Answers on one day exercise memory only once, so an answer within a
+ * day of the last review doesn't change the schedule. A learner without a schedule gets her first.
  */
 export function nextReview(card: ReviewCard | null, outcome: Outcome, at: Date, policy: PracticePolicy): ReviewCard {
   if (card === null) return firstReview(at, policy);
@@ -34,8 +34,8 @@ export const isReviewDue = (state: Pick<SkillState, 'review'>, now: Date): boole
   state.review !== null && Date.parse(state.review.due) <= now.getTime();
 
 /**
- * The reviews a learner should take today, the one most in danger of being forgotten first, at most as many as the policy's ceiling
- * leaves after those of today. A day is a day of UTC.
+ * Returns the reviews that a learner should take today, the one most likely to be forgotten first. The policy's daily maximum,
+ * minus the reviews already done today, limits them. A day is a day in UTC.
  */
 export function dueReviews(states: SkillStates, policy: PracticePolicy, now: Date): SkillState[] {
   const all = [...states.values()];
@@ -50,7 +50,7 @@ export function dueReviews(states: SkillStates, policy: PracticePolicy, now: Dat
     .map(({ state }) => state);
 }
 
-/** Whether a review (and not the mastering itself) happened on the same day. */
+/** True if a review (and not the mastering itself) happened on the same day. */
 const reviewedOn = ({ review }: SkillState, now: Date): boolean =>
   review !== null && review.reps > 1 && review.last_review?.slice(0, 10) === now.toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 import type { PracticePolicy } from '@stoa/schema/policy';
 
-/** A policy for tests, with round numbers; a test names what matters to it. */
+/** Makes a policy for tests, with round numbers; a test changes what matters to it. */
 export const samplePolicy = (change: Partial<PracticePolicy> = {}): PracticePolicy => ({
   version: '1.0.0',
   mastery_threshold: 0.95,

@@ -4,7 +4,7 @@ import { evidenceOf } from './evidence.ts';
 import { levelOf } from './level.ts';
 import { needsReview, standingOf, type Reach } from './standing.ts';
 
-/** A skill's state as the API and the screen show it. */
+/** Returns a skill's state as the API and the screen show it. */
 export function progressOfSkill(state: SkillState, reach: Reach, policy: PracticePolicy, now: Date): SkillProgress {
   const { review, ...shown } = state;
   return {

@@ -1,13 +1,13 @@
 import type { SkillState } from '@stoa/schema/mastery';
 import type { Skill, SkillId } from '@stoa/schema/skill';
 
-/** A learner's skill states by skill; a skill she has never met has none. */
+/** A learner's skill states by skill; a skill that she has never practiced has none. */
 export type SkillStates = ReadonlyMap<SkillId, SkillState>;
 
 export const skillStates = (states: readonly SkillState[]): SkillStates =>
   new Map(states.map((state) => [state.skill_id, state]));
 
-/** How a skill stands before the first attempt: the graph's own parameters and no evidence. */
+/** Returns the state of a skill before the first attempt: the graph's own parameters and no evidence. */
 export const firstState = ({ id, bkt }: Pick<Skill, 'id' | 'bkt'>): SkillState => ({
   skill_id: id,
   p_mastery: bkt.p_init,
@@ -24,8 +24,8 @@ export const firstState = ({ id, bkt }: Pick<Skill, 'id' | 'bkt'>): SkillState =
 });
 
 /**
- * The state of a skill for a learner. What was shown is the learner's; the three rates are the graph's, so that a better fit of the
- * parameters reaches every learner with the next graph.
+ * Returns the state of a skill for a learner. Her evidence is her own; the three rates come from the graph, so that a better
+ * fit of the parameters reaches every learner with the next graph.
  */
 export function stateOf(skill: Pick<Skill, 'id' | 'bkt'>, states: SkillStates): SkillState {
   const kept = states.get(skill.id);

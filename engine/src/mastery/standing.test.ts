@@ -51,7 +51,7 @@ describe('progressOfSkill', () => {
     { opportunities: 0, unaided_opportunities: 0, evidence: 'none' },
     { opportunities: 5, unaided_opportunities: 2, evidence: 'not_enough' },
     { opportunities: 5, unaided_opportunities: 3, evidence: 'enough' },
-    { opportunities: 5, unaided_opportunities: 4, p_mastery: 0.97, evidence: 'not_enough' }, // high, but not by the last answers
+    { opportunities: 5, unaided_opportunities: 4, p_mastery: 0.97, evidence: 'not_enough' }, // high, but without the streak
   ])('says $evidence after $unaided_opportunities unaided of $opportunities', ({ evidence, ...counts }) => {
     const progress = progressOfSkill({ ...fresh, ...counts }, open, policy, soon);
     expect(SkillProgress.parse(progress).evidence).toBe(evidence);

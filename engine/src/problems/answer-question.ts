@@ -2,7 +2,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { readAnswer, type AnswerQuestion } from '../math/check-answer.ts';
 import { choiceKey, findChoice } from '../math/judge/choices.ts';
 
-/** The problem as the answer checker sees it. */
+/** Returns the problem in the form that the answer checker needs. */
 export const answerQuestion = ({ item, judging }: BankedProblem): AnswerQuestion => ({
   expected: item.solution_logic.final_answer_canonical,
   input_type: item.answer_spec.input_type,
@@ -12,10 +12,13 @@ export const answerQuestion = ({ item, judging }: BankedProblem): AnswerQuestion
   judging,
 });
 
-/** The answer as it is printed beside a solution: words for a choice or a truth, TeX between dollar signs for mathematics. */
+/**
+ * Returns the answer as it is printed beside a solution: words for a choice or a truth value, TeX between dollar signs for
+ * mathematics.
+ */
 export const shownAnswer = (problem: BankedProblem): string => printedAnswer(answerQuestion(problem));
 
-/** The same of any question. */
+/** Like `shownAnswer`, for any question. */
 export function printedAnswer(question: AnswerQuestion): string {
   const { expected, input_type, choices } = question;
   if (input_type === 'multiple_choice') {

@@ -23,8 +23,8 @@ describe('wantedDifficulty', () => {
     { state: { p_mastery: 0.6 }, wanted: 3 },
     { state: { p_mastery: 0.8 }, wanted: 4 },
     { state: { p_mastery: 0.93 }, wanted: 5 },
-    { state: { p_mastery: 0.6, streak: 3 }, wanted: 4 }, // a streak asks for more
-    { state: { p_mastery: 0.6, last_outcome: 'incorrect' as const }, wanted: 2 }, // a miss for less
+    { state: { p_mastery: 0.6, streak: 3 }, wanted: 4 }, // a streak asks for a harder one
+    { state: { p_mastery: 0.6, last_outcome: 'incorrect' as const }, wanted: 2 }, // a miss asks for an easier one
     { state: { p_mastery: 0.99, streak: 9 }, wanted: 5 },
     { state: { p_mastery: 0.1, last_outcome: 'incorrect' as const }, wanted: 1 },
   ])('is $wanted for $state', ({ state, wanted }) => {

@@ -6,8 +6,8 @@ import { frameOf } from './problem-frame.ts';
 import type { ServedProblem } from './served-problem.ts';
 
 /**
- * How hard the next problem should be, 1 to 5: it follows mastery by the steps of the policy, one harder on a streak, one easier
- * after a miss. A checkpoint takes the policy's difficulties in turn; a review asks for the middle.
+ * Returns how hard the next problem should be, 1 to 5. It follows mastery by the policy's steps, one harder on a streak, one
+ * easier after a miss. A checkpoint takes the policy's difficulties in turn; a review asks for the middle one.
  */
 export function wantedDifficulty(mode: PracticeMode, state: SkillState, problemsDone: number, policy: PracticePolicy): number {
   if (mode === 'review') return policy.review_difficulty;
@@ -21,12 +21,13 @@ export function wantedDifficulty(mode: PracticeMode, state: SkillState, problems
 }
 
 /**
- * Chooses the next problem: never the one just shown while there is another; those that can say something of her before those that
- * cannot, because she has seen how they are solved; unseen ones before seen ones; of those within a step of the difficulty wanted the
- * ones that nobody else was shown the solution of lately; then those asked in a frame that none of the last ten had; then the nearest to
- * that difficulty; then the family not met for the longest; the rest by chance. When all have been seen, the one longest ago.
+ * Chooses the next problem by these rules, the most important first: problems that can say something about her, before those
+ * whose solution she has seen; unseen ones, or if all have been seen, the one seen longest ago; those within a step of the
+ * wanted difficulty; those whose solution wasn't shown to anybody else lately; those with a frame that none of the last nine
+ * had; those nearest to the wanted difficulty; the family not met for the longest; the rest by chance.
  *
- * Shape   `served` is oldest first; `exposed` to her and `shownLately` to anybody are ids. Null when there is nothing to choose from.
+ * Shape   `served` is oldest first; `exposed` (to her) and `shownLately` (to anybody) are ids. Null if there is nothing to
+ *         choose from.
  */
 export function chooseProblem(
   from: readonly BankedProblem[],
@@ -62,15 +63,18 @@ export function chooseProblem(
   return equal[Math.floor(random() * equal.length)]!.problem;
 }
 
-/** Among so many problems running no frame comes twice, where the skill has that many within a step of the difficulty wanted. */
+/**
+ * A problem's frame differs from those of this many problems before it, if the skill has enough frames within a step of the
+ * wanted difficulty.
+ */
 const framesKept = 9;
 
-/** Steps of difficulty that a problem may be off and still do. */
+/** How many steps of difficulty a problem may be off. */
 const near = 1;
 
 /**
- * Whether too little is left that can say something of her: fewer than `fewest` problems; or, near some difficulty, only such as somebody
- * else was shown the solution of lately, for it may have been passed on.
+ * True if too few problems are left that can say something about her: fewer than `fewest`, or, near some difficulty, only
+ * problems whose solution was lately shown to somebody else, who may have passed it on.
  */
 export function isRunningLow(
   problems: readonly BankedProblem[],

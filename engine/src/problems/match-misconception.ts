@@ -6,15 +6,15 @@ import { choiceKey, findChoice } from '../math/judge/choices.ts';
 import { answerQuestion } from './answer-question.ts';
 
 /**
- * The misconception of the problem that explains a wrong answer, or null (practice spec §7.2): first one whose answer stands there as
- * written, then by value, by pattern, by predicate, each in the order of the problem.
+ * Returns the misconception of the problem that explains a wrong answer, or null (practice spec §7.2). Looks first for one
+ * whose answer is written the same way, then matches by value, pattern, and predicate, in the order of the problem.
  *
  * Triggers
  *   exact_answer  an answer in the syntax of the input type; for multiple choice its text or key
  *   regex         an RE2 pattern, found anywhere in the trimmed text of the answer; linear in time, whatever the pattern
- *   predicate     `negated`, `reciprocal`, `off_by:<n>`, `times:<n>`: how the answer's value stands to the right one; or
+ *   predicate     `negated`, `reciprocal`, `off_by:<n>`, `times:<n>`: how the answer's value relates to the right one; or
  *                 `reason:<reason>`: what the answer checker objected to, such as `reason:units`
- * Errors  none: a trigger that cannot be read matches nothing, and `faultOfTrigger` tells its author so.
+ * Errors  none: a trigger that can't be parsed matches nothing, and `faultOfTrigger` tells its author.
  */
 export function matchMisconception(problem: BankedProblem, answer: string, check: AnswerCheck): Misconception | null {
   if (check.verdict !== 'incorrect') return null;
@@ -32,7 +32,7 @@ type Wrong = Extract<AnswerCheck, { verdict: 'correct' | 'incorrect' | 'undecide
 function triggers({ kind, value }: Trigger, question: AnswerQuestion, answer: string, check: Wrong): boolean {
   switch (kind) {
     case 'exact_answer':
-      // Where only the form is wrong, every form of the right value would match by value; then only the written one counts.
+      // If only the form is wrong, any form of the right value would match by value, so only the form as written counts.
       return check.reason !== 'form' && sameValue(question, value, answer);
     case 'regex':
       return patternOf(value)?.matcher(answer.trim()).find() ?? false;
@@ -41,7 +41,7 @@ function triggers({ kind, value }: Trigger, question: AnswerQuestion, answer: st
   }
 }
 
-/** How an answer is read and printed, in the form it is written in; null where it cannot be read. */
+/** Returns an answer as it is read and printed, in the form in which it is written; null if it can't be read. */
 function printed(question: AnswerQuestion, answer: string): string | null {
   const reading = readAnswer(question, answer);
   return reading.kind === 'read' ? reading.echo.plain : null;
@@ -61,7 +61,7 @@ function patternOf(pattern: string): RE2JS | null {
   try {
     return RE2JS.compile(pattern);
   } catch {
-    return null; // an author's slip must not cost a learner her turn; `faultOfTrigger` reports it where problems are verified
+    return null; // an author's slip must not cost a learner her turn; `faultOfTrigger` reports it when problems are verified
   }
 }
 
@@ -83,7 +83,7 @@ function predicate(text: string): Predicate | null {
   return null;
 }
 
-/** What keeps a trigger from ever matching, in words for its author; null when it can. */
+/** Says why a trigger can never match, in words for its author; null if it can. */
 export function faultOfTrigger({ kind, value }: Trigger, question: AnswerQuestion): string | null {
   switch (kind) {
     case 'exact_answer':

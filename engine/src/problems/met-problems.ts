@@ -4,10 +4,10 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { openExamIn } from './open-exam-in.ts';
 
 /**
- * What a learner has met in any of their sessions, so far as it decides what counts and what may be shown:
+ * What a learner has met in any of her sessions, as far as it decides what counts and what may be shown:
  *
- *   exposed      problems that say nothing of her any more: their solution was open to her, or they have counted once
- *   checkpoints  her latest checkpoint in each skill, and what waits in it
+ *   exposed      problems that are no longer evidence about her: she could see their solution, or they have counted once
+ *   checkpoints  her latest checkpoint in each skill, and the problem that is open in it
  *   exams        exam questions that she was given and hasn't passed
  */
 export type MetProblems = {
@@ -16,30 +16,33 @@ export type MetProblems = {
   exams: readonly OpenExam[];
 };
 
-/** Of somebody who is here for the first time. */
+/** For a learner who is here for the first time. */
 export const nothingMet: MetProblems = { exposed: new Set(), checkpoints: [], exams: [] };
 
-/** What a store holds of it. */
+/** Converts what a store has. */
 export const metProblems = (held: Omit<MetProblems, 'exposed'> & { exposed: readonly string[] }): MetProblems => ({
   ...held,
   exposed: new Set(held.exposed),
 });
 
-/** Whether a problem waits for the learner's answer in a checkpoint, this session apart: until then nothing may show how it is solved. */
+/**
+ * True if a problem is open in one of the learner's checkpoints, other than this session. Until she answers it, nothing may
+ * show how it is solved.
+ */
 export const waitsInCheckpoint = ({ checkpoints }: MetProblems, problemId: string, sessionId: string | null): boolean =>
   checkpoints.some((one) => one.problem_id === problemId && one.session_id !== sessionId);
 
-/** Whether nothing may show how a problem is solved: it waits in a checkpoint, or is what an open exam question asks. */
+/** True if nothing may show how a problem is solved: it is open in a checkpoint, or an open exam question asks for the same. */
 export const isWithheld = (met: MetProblems, { item }: BankedProblem, sessionId: string | null, now: Date): boolean =>
   waitsInCheckpoint(met, item.meta.id, sessionId) || openExamIn(met.exams, item.problem_content.stem, now) !== null;
 
-/** Whether a session is a checkpoint that the learner has left by beginning another one of the same skill. */
+/** True if a session is a checkpoint that the learner left by beginning another one of the same skill. */
 export const isLeftCheckpoint = (
   { checkpoints }: MetProblems,
   { mode, skill, session_id }: { mode: string; skill: { id: string }; session_id: string },
 ): boolean => mode === 'checkpoint' && checkpoints.some((one) => one.skill_id === skill.id && one.session_id !== session_id);
 
-/** What the learner has met after a turn. */
+/** Returns what the learner has met after a turn. */
 export function metAfter(
   met: MetProblems,
   {

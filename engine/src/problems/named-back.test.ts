@@ -8,7 +8,7 @@ describe('nameLine', () => {
     { index: 0, sound: true, named: 'Line 1: $2x = 14$.' },
     { index: 1, sound: true, named: 'Your first line is sound. Line 2: $2x = 14$.' },
     { index: 3, sound: true, named: 'Your work is sound up to line 3. Line 4: $2x = 14$.' },
-    // What could not be checked is not praised.
+    // A line that couldn't be checked isn't praised.
     { index: 1, sound: false, named: 'Line 2: $2x = 14$.' },
   ])('$named', ({ index, sound, named }) => {
     expect(nameLine(index, '2x=14', { echo, sound })).toEqual({ number: index + 1, plain: '2x = 14', named });

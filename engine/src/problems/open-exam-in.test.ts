@@ -15,10 +15,10 @@ describe('whether a text asks about an exam question', () => {
     { of: equation, text: 'how do I solve 14x + 7 = 31?', asks: false },
     { of: equation, text: 'how do I solve 5x + 2 = 17?', asks: false },
     { of: equation, text: 'how do I solve equations for x', asks: false },
-    { of: { stem: 'Simplify $\\frac{x+1}{2}$.' }, text: 'what is (x+1)/2', asks: false }, // brackets make another text of it
+    { of: { stem: 'Simplify $\\frac{x+1}{2}$.' }, text: 'what is (x+1)/2', asks: false }, // with brackets it is another text
     { of: { stem: 'Simplify $\\frac{x+1}{2}$.' }, text: 'what is \\dfrac{x+1}{2}', asks: true },
     { of: { stem: 'Solve $x^2+5x=6$.' }, text: 'x² + 5x = 6 how', asks: true },
-    { of: { stem: 'Solve $2x=6$ for $a+b$.' }, text: 'is a+b a sum', asks: false }, // too short to say which question it is
+    { of: { stem: 'Solve $2x=6$ for $a+b$.' }, text: 'is a+b a sum', asks: false }, // too short to identify a question
     { of: story, text: 'a farmer plants twelve rows of apple trees and sells three of every five trees, how many', asks: true },
     { of: story, text: 'how do I plant trees', asks: false },
   ])('$asks for “$text”', ({ of, text, asks }) => {
@@ -38,7 +38,7 @@ describe('an exam question', () => {
   });
   it.each([
     { open_from: '2026-11-23T12:00:00.000Z', isOpen: true },
-    { open_from: '2026-11-23T12:00:01.000Z', isOpen: false }, // locked: then its memo may be read, too
+    { open_from: '2026-11-23T12:00:01.000Z', isOpen: false }, // still locked; its memo may be read during that time
     { open_from: null, isOpen: false },
   ])('that can be attempted from $open_from is open at noon: $isOpen', ({ open_from, isOpen }) => {
     const one = exam(open_from);

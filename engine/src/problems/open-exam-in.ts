@@ -1,10 +1,10 @@
 import type { OpenExam } from '@stoa/schema/open-exam';
 
-/** The exam question that a text asks about, of those that can be attempted now; null: none of them. */
+/** Finds the exam question that a text asks about, among those that can be attempted now; null if it asks about none. */
 export const openExamIn = (exams: readonly OpenExam[], text: string, now: Date): OpenExam | null =>
   exams.find((exam) => isOpen(exam, now) && asksAbout(exam, text)) ?? null;
 
-/** What she is told who asks about it, wherever she does. */
+/** What a student is told if she asks about an open exam question, wherever she asks. */
 export const openExamWords = ({ course_title }: Pick<OpenExam, 'course_title'>): string =>
   `That’s from your exam question in ${course_title}, so I can’t help with it before you answer it.`;
 
@@ -12,13 +12,19 @@ export const openExamWords = ({ course_title }: Pick<OpenExam, 'course_title'>):
 export const isOpen = ({ open_from }: OpenExam, now: Date): boolean =>
   open_from !== null && Date.parse(open_from) <= now.getTime();
 
-/** Signs of a formula from which on it says which question it is: 2x is in many of them. */
+/** A formula identifies its question if it has at least this many signs: many questions have 2x. */
 const fewestSigns = 5;
-/** Words of a question that say which one it is, and how many of them a text must have to ask about it. */
+/**
+ * The fewest distinctive words by which a question can be identified, and the share of them that a text must have to ask about
+ * it.
+ */
 const fewestWords = 4;
 const leastShared = 0.7;
 
-/** Whether a text asks about this very question: it has one of its formulas, with whatever letter, or all its numbers and most of its words. */
+/**
+ * True if a text asks about this question: it has one of its formulas, with any letter, or all its numbers and most of its
+ * words.
+ */
 export function asksAbout({ stem }: Pick<OpenExam, 'stem'>, text: string): boolean {
   const said = formulaSigns(text);
   if (formulasOf(stem).some((formula) => wordings(formula, said).some((one) => stands(one, said)))) return true;
@@ -28,17 +34,17 @@ export function asksAbout({ stem }: Pick<OpenExam, 'stem'>, text: string): boole
   return words.length >= fewestWords && words.filter((word) => theirs.has(word)).length / words.length >= leastShared;
 }
 
-/** Words that questions have in common. */
+/** Words that many questions have. */
 const inMany = new Set(
   'an and are as at be by can do does find for from give given has have her his how if in into is it its many much not of on or same she he simplify solve than that the their then there these they this to what when where which who with work out write you your'.split(
     ' ',
   ),
 );
 
-/** A sign between two parts: a point (-3, 1), an angle of 30 degrees and f(-2) stand in many questions. */
+/** A sign between two parts. A point (-3, 1), an angle of 30 degrees, and f(-2) have none, because many questions have them. */
 const joins = /[\da-z)][-+*/^=<>](?!circ)/;
 
-/** The formulas that say which question it is: of some length, and more than one number. */
+/** Returns the formulas that identify a question: long enough, and more than one number. */
 const formulasOf = (stem: string): readonly string[] =>
   [...stem.matchAll(/\$([^$]+)\$/g)]
     .map(([, math = '']) => formulaSigns(math))
@@ -46,7 +52,10 @@ const formulasOf = (stem: string): readonly string[] =>
 
 const numbersOf = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 
-/** A formula as it stands, from right to left where it is an equation, and with each letter of the text in place of its only one. */
+/**
+ * Returns a formula as it is, with its sides swapped if it is an equation, and with its letter, if it has only one, replaced by
+ * each letter of the text.
+ */
 function wordings(formula: string, said: string): readonly string[] {
   const sides = formula.split('=');
   const both = sides.length === 2 ? [formula, sides.toReversed().join('=')] : [formula];
@@ -56,14 +65,14 @@ function wordings(formula: string, said: string): readonly string[] {
   return both.flatMap((one) => [one, ...[...letters].map((other) => one.replaceAll(letter, other))]);
 }
 
-/** Whether a formula stands in a text by itself: 4x+7=3 is not in 14x+7=31. */
+/** True if a text has a formula on its own: 4x+7=3 isn't in 14x+7=31. */
 function stands(formula: string, said: string): boolean {
   for (let at = said.indexOf(formula); at >= 0; at = said.indexOf(formula, at + 1))
     if (!/[\d.]/.test(said[at - 1] ?? '') && !/\d/.test(said[at + formula.length] ?? '')) return true;
   return false;
 }
 
-/** A formula by its signs alone, the same whether it was typed or copied as TeX. */
+/** Returns only the signs of a formula, which are the same whether it was typed or copied as TeX. */
 const formulaSigns = (text: string): string =>
   text
     .toLowerCase()

@@ -3,8 +3,8 @@ import { cardinals } from '../math/read/number-words.ts';
 import { firstNames } from './first-names.ts';
 
 /**
- * The frame of a problem: its stem with its mathematics, its numbers and the names of its people taken out. Two problems with one frame are the same
- * question with other numbers.
+ * Returns the frame of a problem: its stem, with mathematics, numbers, and people's names replaced by placeholders. Two
+ * problems with the same frame are the same question with other numbers.
  *
  *     '$3(x + 4)$ is …', 'Leo has 12 pens.'  →  '# is …', '@ has # pens.'
  */
@@ -16,7 +16,7 @@ export function frameOf(problem: BankedProblem): string {
   return frame;
 }
 
-/** A choice of the next problem asks for the frames of a whole skill, again and again. */
+/** Remembered, because choosing the next problem needs the frames of a whole skill each time. */
 const frames = new WeakMap<BankedProblem, string>();
 
 const framed = (stem: string): string =>
@@ -33,22 +33,24 @@ const mathematics = /(?<!\\)\$[^$]*(?<!\\)\$/g;
 const aName = new RegExp(`\\b(?:${firstNames.join('|')})\\b`, 'g');
 const digits = /(?:\\\$)?[-−]?\d[\d,]*(?:\.\d+)?/g;
 const numberWord = new RegExp(`\\b(?:${Object.keys(cardinals).join('|')})\\b`, 'gi');
-/** '#, #, and #', '# + #': a list or a calculation is one place of the frame. */
+/** '#, #, and #', '# + #': a list or a calculation counts as one placeholder. */
 const severalNumbers = /#(?:\s?(?:,|and|or|[:;+×÷·−/|-])\s?(?:and |or )?#|\s#)+/g;
 
-/** What a problem tells of: the first sentence of its frame, with the title of its chart, where that names what was counted. */
+/**
+ * Returns what a problem is about: the first sentence of its frame, with the title of its chart if that names what was counted.
+ */
 export const contextOf = (problem: BankedProblem): string => `${firstSentence(frameOf(problem))} ${titleOf(problem)}`.trim();
 
 const firstSentence = (text: string): string => text.split(/(?<=[.?!:])\s/)[0]!;
 const titleOf = ({ figure }: BankedProblem): string =>
   figure !== undefined && 'title' in figure && typeof figure.title === 'string' ? figure.title : '';
 
-/** Words that a story tells at the least before and while it asks. */
+/** The fewest words of a frame that can tell a story and ask about it. */
 const fewestWords = 10;
 
 /**
- * Whether a problem tells a story: it says something of people, money or things before it asks. Questions about a shape, a graph, a number or an
- * expression tell none, though they may be long.
+ * True if a problem tells a story: it says something about people, money, or things before it asks. Questions about a shape, a
+ * graph, a number, or an expression don't, even if they are long.
  */
 export function tellsStory(problem: BankedProblem): boolean {
   const frame = frameOf(problem);
@@ -62,7 +64,7 @@ export function tellsStory(problem: BankedProblem): boolean {
 const directions =
   /^(?:Add|Choose|Combine|Compare|Complete|Convert|Divide|Estimate|Evaluate|Expand|Factor|Find|Give|Graph|Look|Mark|Multiply|Name|Order|Plot|Remove|Rewrite|Round|Show|Simplify|Solve|Subtract|Use|Write)\b/;
 
-/** Somebody's work on an exercise is shown. */
+/** Shows somebody's work on an exercise. */
 const workShown = /^@ (?:and @ both )?(?:solved|simplified|expanded|factored|found|wrote|used|looked for)\b.*#/;
 
 const ofMathematics =

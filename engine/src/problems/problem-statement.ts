@@ -2,7 +2,7 @@ import type { Figure } from '@stoa/schema/figure/figure';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { describeFigure } from '../figures/describe-figure.ts';
 
-/** A problem in words alone: its stem, with what its figure shows where the stem leaves that to the figure. */
+/** Returns a problem in words alone: its stem, and a description of its figure if the stem relies on the figure. */
 export function statementOf({
   item,
   figure,
@@ -12,15 +12,15 @@ export function statementOf({
   return figure === undefined || read_from_figure === undefined ? stem : `${stem}\n\n${describeFigure(figure)}`;
 }
 
-/** A statement without the words of its figure, for whoever sees the figure. */
+/** Returns a statement without the description of its figure, for students who see the figure. */
 export function withoutPicture(statement: string, figure: Figure): string {
   const words = `\n\n${describeFigure(figure)}`;
   return statement.endsWith(words) ? statement.slice(0, -words.length) : statement;
 }
 
 /**
- * What a problem's picture shows, in words; empty where it has none. A hint may speak of it. It is no part of the stem: an answer that is read off a
- * picture is not given by it.
+ * Returns a description of a problem's picture; empty if it has none. A hint may mention it. It isn't part of the stem: an
+ * answer that is read off a picture isn't given away by the stem.
  */
 export const pictureWords = ({ figure }: Pick<BankedProblem, 'figure'>): readonly string[] =>
   figure === undefined ? [] : [describeFigure(figure)];

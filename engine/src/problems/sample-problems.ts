@@ -9,7 +9,7 @@ import {
 import type { SkillId } from '@stoa/schema/skill';
 import type { ProblemShelf } from './problem-shelf.ts';
 
-/** What a test says of a problem; the rest is as in any other. */
+/** What a test says about a problem; the rest is the same for all. */
 export type Sample = {
   skill?: string;
   number?: number; // tells problems of a skill apart
@@ -29,7 +29,10 @@ export type Sample = {
   heldBack?: boolean;
 };
 
-/** A verified problem for tests: `number` + 17 unless they say otherwise. Parsed, so that it is a problem as the bank would keep it. */
+/**
+ * Makes a verified problem for tests: `number` + 17 unless `sample` says otherwise. It is parsed, so that it is a problem as
+ * the bank would have it.
+ */
 export function sampleProblem(sample: Sample = {}): BankedProblem {
   const { skill = 'whole_add', number = 5, difficulty = 3, input = 'integer', family = `${skill}_sum` } = sample;
   const answer = sample.answer ?? String(number + 17);
@@ -83,13 +86,13 @@ export function sampleProblem(sample: Sample = {}): BankedProblem {
   });
 }
 
-/** A UUID that is the same for the same skill and number. */
+/** Returns a UUID that is always the same for the same skill and number. */
 function problemIdOf(skill: string, number: number): string {
   const letters = [...skill].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 0xffffffff, 7);
   return `${letters.toString(16).padStart(8, '0')}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 }
 
-/** A shelf of the given problems; what is not VERIFIED can only be found by id, as on the real one. */
+/** Makes a shelf of the given problems. As on the real one, problems that aren't VERIFIED can only be found by id. */
 export function shelfOf(problems: readonly BankedProblem[]): ProblemShelf {
   const verified = problems.filter(({ item }) => item.meta.status === 'VERIFIED');
   const skillOf = ({ item }: BankedProblem) => item.meta.skill_id;

@@ -6,7 +6,7 @@ import { studentProblem } from './student-problem.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 30 });
 
-/** Everything that a student must not see, as anything at all. */
+/** Everything that a student must not see, with arbitrary values. */
 const secrets = fc.record({
   answer: text,
   accepted: fc.array(text),

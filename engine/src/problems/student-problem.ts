@@ -1,7 +1,10 @@
 import { shownFigure } from '../figures/describe-figure.ts';
 import type { AnswerForm, BankedProblem, StudentProblem } from '@stoa/schema/problem';
 
-/** How a form that is asked for is named to a student; null where none is. A ratio may be written as one or as a fraction. */
+/**
+ * Returns the words for a form that a student is asked for; null if none is. A ratio may be written as a ratio or as a
+ * fraction.
+ */
 export const askedForm = (form: AnswerForm, asksForRatio: boolean): string | null =>
   asksForRatio && form === 'reduced_fraction' ? 'in simplest form, as a ratio or a fraction' : askedForms[form];
 
@@ -20,8 +23,9 @@ const askedForms: Record<AnswerForm, string | null> = {
 };
 
 /**
- * A problem as a student sees it: the one projection through which a problem leaves the engine before it is closed. It reads nothing
- * of the answer, the steps, the misconceptions, the tests or the seed, so nothing it returns can depend on them.
+ * Returns a problem as a student sees it. This is the only projection in which a problem leaves the engine before it is closed.
+ * It reads nothing of the answer, the steps, the misconceptions, the tests, or the seed, so nothing it returns can depend on
+ * them.
  */
 export function studentProblem({ item, judging, figure, answer_figure }: BankedProblem): StudentProblem {
   const { meta, problem_content, answer_spec } = item;
@@ -43,6 +47,6 @@ export function studentProblem({ item, judging, figure, answer_figure }: BankedP
   };
 }
 
-/** What the empty field says. Banks that were written earlier gave numbers as an example, and here and there it was the answer. */
+/** Returns the text of the empty field. Older banks gave numbers as an example, and sometimes the number was the answer. */
 const placeholderOf = (placeholder: string | null): string | null =>
   placeholder !== null && /^for example .*\d/.test(placeholder) ? null : placeholder;

@@ -10,8 +10,9 @@ import type { Unsafe } from './unsafe.ts';
 const earlierRead = 4; // of the texts before this one
 
 /**
- * Lets the safety agent read a student's words in which the first layer has found nothing, and heeds it as far as one model's word goes. Its
- * guidance, which leads back to `backTo` (the tutor says where that is), is not shown where it gives away the answer to the question that waits. Null: nothing stops her.
+ * Lets the safety agent read a student's words in which the first layer found nothing, and heeds it as far as one model's word
+ * goes. The guidance leads back to `backTo`, which the tutor names; it is replaced by the fixed sentence if it gives away the
+ * answer to the open question. A null verdict means that nothing stops the message.
  */
 export async function askForSafety(
   said: Said,

@@ -4,8 +4,8 @@ import type { SafetyViolation } from './unsafe.ts';
 type Named = { originalWord: string };
 
 /**
- * Words of the list that lessons need, as names, animals, bodies, history or letters of a formula. What is rude about them stands in the phrases
- * (`phrases/`), where the words beside them tell.
+ * Words of the list that lessons need, as names, animals, body parts, history, or letters of a formula. Rude uses of them are
+ * found by the phrases (`phrases/`), which look at the words beside them.
  */
 const schoolWords = new Set(
   'abo anal anus arse ass bestiality boob cock cuck cum dick dyke ejaculate felch fuck hooker incest negro orgy penis porn prick rape retard scat semen sex spastic tit turd vagina'.split(
@@ -19,7 +19,10 @@ const sexual = new Set(
   ),
 );
 
-/** Words that a slip of the hand makes out of part of another: "I tchink", "no twatered", "one slution". They stand by themselves. */
+/**
+ * Words that also come from slips of the hand within other words: "I tchink", "no twatered", "one slution". They only count as
+ * whole words.
+ */
 const alone = new Set(['chink', 'twat', 'slut']);
 
 const words = new DataSet<Named>()
@@ -97,8 +100,8 @@ const school = [
 ];
 
 /**
- * The list without its transformer for digits that look like letters: there 455 is a rude word. `readMessage` has undone disguises
- * already, where a word is one.
+ * The list, without its transformer for digits that look like letters, which makes 455 a rude word. `readMessage` has already
+ * undone disguises where the result is a word.
  */
 const matcher = new RegExpMatcher({
   blacklistedTerms,
@@ -106,7 +109,7 @@ const matcher = new RegExpMatcher({
   blacklistMatcherTransformers: englishRecommendedBlacklistMatcherTransformers.filter((_, at) => at !== 1),
 });
 
-/** What bad words of the list make of a text, as `readMessage` writes it: the gravest kind, or null. */
+/** Returns the gravest kind of violation among the bad words of a text, as `readMessage` writes it; null for none. */
 export function badWordsIn(read: string): SafetyViolation | null {
   const found = matcher
     .getAllMatches(read)
@@ -117,8 +120,8 @@ export function badWordsIn(read: string): SafetyViolation | null {
 }
 
 /**
- * The bad words that students disguise most, for `readMessage` to know them by. Mild ones of few letters aren't here: a mistyped answer with a
- * unit may look like one ("8mn p1ss").
+ * The bad words that students disguise most, so that `readMessage` recognizes them. Mild short ones aren't here: a mistyped
+ * answer with a unit may look like one ("8mn p1ss").
  */
 export const disguisedWords =
   'fuck fucking fucked fucker fucks shit shitty bullshit bitch bitches cunt dick dickhead asshole assholes nigger niggers nigga faggot faggots fag whore slut bastard motherfucker porn sex penis pussy cock boobs tits wank twat retard'.split(

@@ -1,4 +1,4 @@
-/** Words that stand in an answer without making it a sentence. */
+/** Words that can be part of an answer without making it a sentence. */
 const answerWords = new Set(
   (
     'and or no yes true false sin cos tan log ln sqrt frac pi theta left right cdot times text le ge lt gt leq geq neq pm infty remainder rem ' +
@@ -9,7 +9,7 @@ const answerWords = new Set(
   ).split(' '),
 );
 
-/** Is the message an answer and nothing else: numbers, signs, letters of unknowns, units? No cry for help can stand in it. */
+/** True if the message is only an answer: numbers, signs, letters of unknowns, units. Such a message can't be a cry for help. */
 export function isBareMathematics(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const singles = text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [];

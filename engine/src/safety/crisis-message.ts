@@ -1,25 +1,28 @@
 import type { CrisisContacts, Disclosure } from '@stoa/schema/crisis-contacts';
 import type { SafetyViolation } from './unsafe.ts';
 
-/** What a student tells of herself, in trust. It is answered by a person's words, and a teacher is told. */
+/**
+ * True for a violation in which a student confides in the tutor. She gets a message written by a person, and a teacher is told.
+ */
 export const isDisclosure = (violation: SafetyViolation): violation is Disclosure =>
   violation === 'self_harm' || violation === 'abuse';
 
-/** What is answered by the fixed message: what she tells in trust, and a threat to the life of others. */
+/** What is answered by the fixed message: a disclosure, or a threat to somebody else's life. */
 export type Crisis = Disclosure | 'threat';
 export const isCrisis = (violation: SafetyViolation): violation is Crisis => isDisclosure(violation) || violation === 'threat';
 
 /**
- * The fixed message that answers a disclosure or a threat, whole: no model writes it, no guard rewrites it, no mathematics stands in it. Where it is
- * not sure that she has told of one, it asks whether she is all right and supposes nothing.
+ * Returns the whole fixed message that answers a disclosure or a threat. No model writes it, no guard rewrites it, and it has
+ * no mathematics. If it isn't sure that she disclosed something (`sure` is false), it asks whether she is all right and assumes
+ * nothing.
  *
- * Shape   plain paragraphs, an empty line between them; the contacts one to a line. Without contacts the message stands by itself.
+ * Shape   plain paragraphs with an empty line in between; one contact to a line. Without contacts, the message is complete too.
  */
 export function crisisMessage(kind: Crisis, contacts: CrisisContacts | null, sure = true): string {
   const { opening, now, urgent, closing } = sure ? words[kind] : unclear;
   const emergency =
     contacts === null ? '.' : `: ${contacts.emergency.map(({ number, where }) => `${number} (${where})`).join(', ')}.`;
-  const listens = kind === 'threat' ? 'self_harm' : kind; // whoever helps with despair helps with rage
+  const listens = kind === 'threat' ? 'self_harm' : kind; // people who help with despair also help with rage
   const lines = (contacts?.helplines ?? [])
     .filter((line) => !sure || line.answers.includes(listens))
     .map(({ name, number, how, where }) => `${name} (${where}): ${how} ${number}`);

@@ -162,7 +162,7 @@ describe('firstLayer', () => {
   });
 });
 
-/** Who does what, told plainly: a small grammar, so that no place in it is forgotten. */
+/** Who does what: a small grammar, so that no combination is forgotten. */
 const home = ['my dad', 'dad', 'my mum', 'my mums boyfriend', 'my stepdad', 'my uncle', 'my nan', 'my foster mum', 'my parents'];
 const elsewhere = [
   'my teacher',

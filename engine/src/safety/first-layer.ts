@@ -9,18 +9,20 @@ import { readMessage } from './read-message.ts';
 import { safetyViolations, type SafetyViolation, type Unsafe } from './unsafe.ts';
 
 /**
- * Reads a message of a student's before anything else does, without a model: is there something in it that no lesson goes on with?
- * Null for an ordinary message. Where there are several things, the gravest counts (`safetyViolations`). What may be a disclosure and may
- * be nothing is found as one of which it is not sure.
+ * Reads a student's message before anything else does, without a model, and finds anything that a lesson can't go on with.
+ * Returns null for an ordinary message. If there are several violations, the gravest counts (`safetyViolations`). A possible
+ * disclosure is returned with `sure: false`.
  *
- * Shape   the message as she typed it, of any length; the work is linear in it. `afterLoss`: she has just told of somebody's death.
- * Errors  none. It finds what is said plainly or in a usual disguise; what it cannot see stands in docs/safety.md.
+ * Shape   the message as she typed it, of any length; takes time linear in it. `afterLoss`: she has just told of somebody's
+ *         death.
+ * Errors  none. It finds what is said plainly or in a usual disguise; docs/safety.md lists what it can't see.
  */
 export function firstLayer(text: string, afterLoss = false): Unsafe | null {
   const read = readMessage(text, knownWords);
   const violation = violationIn(text, read);
   if (violation !== null && isDisclosure(violation)) return unsafe(violation, 'first_layer');
-  // Before the lesser kinds: a child who swears as she says that she is afraid is asked, not told off. A threat stays one.
+  // Checked before the lesser kinds: a child who swears while saying that she is afraid is asked, not told off. A threat
+  // remains a threat.
   const threatens = violation === 'threat' || violation === 'violence';
   const worry = threatens ? null : worryIn(withoutMourning(read, afterLoss));
   if (worry !== null) return unsafe(worry, 'first_layer', false);

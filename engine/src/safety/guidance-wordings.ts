@@ -6,8 +6,8 @@ type Lesser = Exclude<SafetyViolation, Crisis>;
 type Wordings = readonly [string, ...string[]];
 
 /**
- * What she reads instead of an answer, wherever she typed it: kind and short. Each has as many wordings as the turns within which nothing is said twice, the
- * first one first.
+ * What the student reads instead of an answer, wherever she typed her message: kind and short. Each kind has as many wordings
+ * as there are turns within which nothing is repeated, and begins with the first one.
  */
 export const guidanceWordings: Readonly<Record<Lesser, Wordings>> = {
   violence: [
@@ -108,7 +108,10 @@ export const guidanceWordings: Readonly<Record<Lesser, Wordings>> = {
   ],
 };
 
-/** To who is rude to the program: no news for a teacher, and nothing to warn of. It's met as what it mostly is, a bad moment with the math. */
+/**
+ * Replies to a student who is rude to the program. No teacher is told and she isn't warned; it is treated as what it mostly is,
+ * a bad moment with the math.
+ */
 export const toTheProgram: Wordings = [
   'That’s OK, I can take it. What’s the annoying part, the question or the way I ask?',
   'Fair enough. You don’t have to like me. Want a hint, a different question, or a short break?',
@@ -122,7 +125,7 @@ export const toTheProgram: Wordings = [
   'That’s honest. Let’s see if the next bit goes better.',
 ];
 
-/** Where the words lead back to, behind those that don't say it themselves. */
+/** Says where to go back to, after wordings that don't say it themselves. */
 export const leadingBack: Wordings = [
   'Let’s go back to {}.',
   'Back to {} now.',

@@ -59,7 +59,7 @@ describe('crisisMessage', () => {
     expect(message).toContain('A teacher will be told');
     expect(message).toContain('Please do one thing now');
     expect(message).toContain('call the emergency number now');
-    expect(message).not.toMatch(/\d|\$|!/); // no number to call that nobody has set, no mathematics, no noise
+    expect(message).not.toMatch(/\d|\$|!/); // no unconfigured number to call, no mathematics, no exclamation marks
     expect(unsafe(kind, 'first_layer').guidance).toBe(message);
   });
 

@@ -2,12 +2,16 @@ import { crisisMessage, isCrisis } from './crisis-message.ts';
 import { guidanceWordings, leadingBack, toTheProgram } from './guidance-wordings.ts';
 import type { SafetyViolation, Unsafe } from './unsafe.ts';
 
-/** Kinds whose sentence ends with where the words lead back to; the others say it themselves, or must not hurry anybody. */
+/**
+ * Kinds whose sentence is followed by one that leads back to the lesson. The others say it themselves, or must not hurry
+ * anybody.
+ */
 const ledBack: ReadonlySet<SafetyViolation> = new Set(['sexual', 'hate', 'drugs_weapons']);
 
 /**
- * The guidance as a student reads it. A fixed sentence leads back to what the tutor says (`TutorDefinition.leadsBackTo`); a model's was asked
- * to do so in its own words. `before`: how often she was answered so in this session, so that none is worded like the ones before.
+ * Returns the guidance as a student reads it. A fixed sentence leads back to what the tutor names
+ * (`TutorDefinition.leadsBackTo`); a model was asked to do that in its own words. `before`: how often she already got such a
+ * reply in this session, so that the wording changes.
  */
 export function guidanceWords(
   { violation, guidance }: Pick<Unsafe, 'violation' | 'guidance'>,
@@ -21,7 +25,7 @@ export function guidanceWords(
   return ledBack.has(violation) ? `${words} ${leadingBack[before % leadingBack.length]!.replace('{}', backTo)}` : words;
 }
 
-/** Kinds that count as a warning. What gets the crisis message never does, nor what a child gave away about herself. */
+/** Kinds that count as a warning. Never those with a crisis message, nor personal data that a child gave away about herself. */
 const warns: ReadonlySet<SafetyViolation> = new Set([
   'violence',
   'sexual',
@@ -33,8 +37,8 @@ const warns: ReadonlySet<SafetyViolation> = new Set([
 ]);
 
 /**
- * What is said and counted when a message is unsafe. For a disclosure or a threat that is the crisis message without any numbers; where the school's
- * contacts are at hand, `crisisMessage` says it with them.
+ * Makes the result for an unsafe message: what is said, and whether it counts as a warning. For a disclosure or a threat, it
+ * says the crisis message without any numbers; if the school's contacts are known, `crisisMessage` adds them.
  */
 export const unsafe = (violation: SafetyViolation, source: Unsafe['source'], sure = true): Unsafe => ({
   violation,
@@ -44,5 +48,5 @@ export const unsafe = (violation: SafetyViolation, source: Unsafe['source'], sur
   sure,
 });
 
-/** The same of an insult at the program and nobody else: no warning, and words that ask what is the matter. */
+/** The result for an insult at the program and nobody else: no warning, and words that ask what is the matter. */
 export const rudeToTheProgram: Unsafe = { ...unsafe('harassment', 'first_layer'), guidance: toTheProgram[0], should_warn: false };

@@ -46,7 +46,10 @@ describe('heedVerdict', () => {
     expect(heedVerdict(says(violation), said('i think it is 5/8 because of the pieces', { answers })) !== null).toBe(heeded);
   });
 
-  /** Twenty ordinary messages of one session, before a model that sees in each what `seen` says; the turns that it stopped. */
+  /**
+   * Runs twenty ordinary messages of one session past a model that sees in each what `seen` says. Returns the violations that
+   * stopped a turn.
+   */
   function stoppedTurns(seen: (turn: number) => SafetyViolation): SafetyViolation[] {
     const flags: { kind: SafetyViolation; source: 'agent' }[] = [];
     for (let turn = 0; turn < 20; turn += 1) {

@@ -7,46 +7,48 @@ import { isCrisis } from './crisis-message.ts';
 import { unsafe } from './guidance.ts';
 import type { SafetyViolation, Unsafe } from './unsafe.ts';
 
-/** What a model said of a message in which the first layer found nothing. */
+/** What a model said about a message in which the first layer found nothing. */
 type Verdict = { is_safe: boolean; violation_type: SafetyViolation | null; guidance: string | null; should_warn: boolean };
 
 export type Said = {
   message: string;
-  /** Her messages before it that the model has read too: an order may stand in one of them. */
+  /** Earlier messages that the model has read too: an attempt to give it orders may be in one of them. */
   earlier: readonly string[];
-  /** An answer to the question that waits was heard in it. */
+  /** True if an answer to the open question was heard in the message. */
   answers: boolean;
-  /** How many of her messages in this session were stopped by a model's word alone. */
+  /** How many of her messages in this session were stopped only because of a model's word. */
   stopped: StopsSoFar;
 };
 
-/** Grave kinds are counted for themselves: a model that cries profanity three times is still heeded when it hears abuse. */
+/**
+ * Grave kinds are counted separately: a model that falsely reports profanity three times is still heeded when it reports abuse.
+ */
 export type StopsSoFar = { grave: number; other: number };
 
-/** Counts the flags of a session that a model raised by its word alone; those of the first layer are none of them. */
+/** Counts the flags of a session that were raised only because of a model's word; flags of the first layer don't count. */
 export function stopsSoFar(flags: readonly { kind: string; source: 'first_layer' | 'agent' }[]): StopsSoFar {
   const byModel = flags.filter(({ source }) => source === 'agent');
   const count = byModel.filter(({ kind }) => graveKinds.has(kind)).length;
   return { grave: count, other: byModel.length - count };
 }
 
-/** Kinds for which a model's word alone stops a message even when it answers the question. */
+/** Kinds for which a model's word alone stops a message even if it answers the question. */
 const grave: ReadonlySet<SafetyViolation> = new Set(['self_harm', 'abuse', 'threat', 'violence', 'sexual', 'hate']);
 const graveKinds: ReadonlySet<string> = grave;
 const mostInSession = { grave: 3, other: 2 };
 
-/** A kind that somebody could come to harm by. */
+/** True for a kind by which somebody could come to harm. */
 export const isGrave = (violation: SafetyViolation): boolean => grave.has(violation);
 
 /**
- * How far a model's word alone is heeded, so that a model that sees harm in everything shuts no child out:
+ * Decides how far a model's word alone is heeded, so that a model that sees harm everywhere can't shut a child out:
  *
- * - never where the message is mathematics and nothing else;
- * - for the lesser kinds not where the message answers the question, and twice in a session at most;
- * - for the grave kinds, disclosures among them, three times in a session at most: by then the teacher knows.
+ * - never if the message is only mathematics;
+ * - for the lesser kinds, not if the message answers the question, and at most twice in a session;
+ * - for the grave kinds, including disclosures, at most three times in a session: by then the teacher knows.
  *
- * The first layer has no such limits: where it hears something, the model's word is not needed. The model's guidance is shown where it is in the tutor's voice and obeys nobody; else the fixed
- * sentence is, and for a disclosure always.
+ * The first layer has no such limits, and doesn't need the model's word. The model's guidance is shown if it is in the tutor's
+ * voice and doesn't obey orders in the message; otherwise the fixed sentence is, and for a disclosure or a threat always.
  */
 export function heedVerdict(verdict: Verdict, { message, earlier, answers, stopped }: Said): Unsafe | null {
   const violation = verdict.is_safe ? null : verdict.violation_type;

@@ -1,4 +1,7 @@
-/** Marks of a conversation between programs, which no student's answer has. "System: x + y = 5" is a heading over equations. */
+/**
+ * Marks of a conversation between programs, which a student's answer doesn't have. "System: x + y = 5" isn't one: it is a
+ * heading above equations.
+ */
 const marks = [
   /<\/?(?:system|assistant|user|developer|instructions?|prompt|admin)\b[^<>]{0,60}>/iu,
   /\[\/?(?:inst|sys|system|assistant)\]|<<\/?sys>>|<\|[a-z_]{2,20}\|>/iu,
@@ -6,7 +9,7 @@ const marks = [
   /^[ \t]{0,8}(?:#{2,4} ?)?system\s{0,3}:\s{0,3}(?:\p{L}+[ ]){2}[^=\n]{0,200}$/imu,
 ];
 
-/** Does the text carry such marks, or words packed away as base64? */
+/** True if the text has such marks, or words encoded as base64. */
 export const addressesTheMachine = (text: string): boolean => marks.some((mark) => mark.test(text)) || packedWords(text);
 
 function packedWords(text: string): boolean {
@@ -19,7 +22,7 @@ function packedWords(text: string): boolean {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Base64, as far as whole bytes go. */
+/** Decodes base64, as far as there are whole bytes. */
 function unpacked(letters: string): string {
   let bits = 0;
   let held = 0;

@@ -9,15 +9,15 @@ const cries =
 const goesOn = `(?:${time}|because of (?:it|that|him|her)|about (?:it|him|her)|(?:and )?i (?:am|was|feel) (?:(?:so|really|very) ){0,2}sad|(?:(?:and|because) )?i (?:really )?miss (?:him|her|them|it)(?: so much| a lot)?)`;
 
 const tellsOfDeath = new RegExp(`(?<= )${loss}(?= )`);
-/** A sentence that tells of her crying, of whom she lost, and of nothing else. */
+/** Matches a sentence that only says that she cried and who she lost. */
 const onlyMourns = new RegExp(
   `^(?:${joins} ){0,2}(?:${loss} (?:${time} )?(?:${joins} ){0,2})?${cries}(?: ${goesOn}){0,3}(?: (?:${joins} )?${loss}(?: ${time})?)?$`,
 );
 
 /**
- * A message, as `readMessage` writes it, without the sentences in which she cried over a death and says nothing else: that is grief, and no sign of danger.
- * Where nobody has died, here or in what she told just before (`afterLoss`), the message is as it was; so is a sentence with any other word in it, and
- * crying that does not end ("every night").
+ * Returns a message, as `readMessage` writes it, without the sentences that only say that she cried over a death: that is
+ * grief, not a sign of danger. If nobody has died, according to this message or what she said just before (`afterLoss`),
+ * nothing is removed. Neither is a sentence with any other words, or crying that doesn't end ("every night").
  */
 export function withoutMourning(read: string, afterLoss: boolean): string {
   if (!read.includes(' cr') || !(afterLoss || tellsOfDeath.test(read))) return read;

@@ -4,7 +4,10 @@ import { removePersonalData } from '../guards/personal-data.ts';
 import { endsOf } from './read-typed.ts';
 import type { Unsafe } from './unsafe.ts';
 
-/** What those who look after her are told of a text that was stopped. Personal data is left out of it, and what it was is said by its kind. */
+/**
+ * Makes the flag that tells the adults who look after her about a text that was stopped. Personal data is removed from it; its
+ * kind says what it was.
+ */
 export const newFlag = (
   { violation, source }: Unsafe,
   { at, words, answer, place }: { at: string; words: string; answer: SafetyReply; place: FlagPlace },

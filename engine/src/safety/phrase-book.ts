@@ -31,7 +31,7 @@ const book: Readonly<Record<SafetyViolation, readonly PhraseRow[]>> = {
   manipulation: manipulationPhrases,
 };
 
-/** What a disguised word may turn out to be: every word of the book. */
+/** The words that a disguised word may turn out to be: every word of the book. */
 export const knownWords: ReadonlySet<string> = new Set([
   ...disguisedWords, // first, so that sh*t is not "shot"
   ...[...safetyViolations.flatMap((violation) => book[violation]), ...Object.values(worryingPhrases).flat()]
@@ -43,18 +43,18 @@ export const knownWords: ReadonlySet<string> = new Set([
 const sure = new PhraseIndex(safetyViolations, book);
 const unclear = new PhraseIndex(safetyViolations, worryingPhrases);
 
-/** Every phrase there is, ready. */
+/** Every phrase, prepared for matching. */
 export const phrases: readonly IndexedPhrase[] = [...sure.entries, ...unclear.entries];
 
-/** The gravest kind of which the book has a phrase in this message, as `readMessage` writes it; null for none. */
+/** Returns the gravest kind with a phrase in this message, as `readMessage` writes it; null for none. */
 export const phraseIn = (read: string): SafetyViolation | null => sure.gravestIn(read);
 
-/** The kind of disclosure that this message may be, where no phrase says it outright; null for none. */
+/** Returns the kind of disclosure that this message may be, if no phrase says it outright; null for none. */
 export const worryIn = (read: string): SafetyViolation | null => unclear.gravestIn(read);
 
 const atTheProgram = new PhraseIndex(['program'], { program: insultsAtTheProgram });
 const atOthers = new PhraseIndex(['others'], { others: insultsAtOthers });
 
-/** Whether a message, as `readMessage` writes it, insults the program and nobody else. */
+/** True if a message, as `readMessage` writes it, insults the program and nobody else. */
 export const insultsOnlyTheProgram = (read: string): boolean =>
   atTheProgram.gravestIn(read) !== null && atOthers.gravestIn(read) === null;

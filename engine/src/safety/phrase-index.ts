@@ -1,10 +1,10 @@
 import { rememberReadings } from '../guards/remember-readings.ts';
 import { phraseOf, type Phrase, type PhraseRow, type WordClasses } from './phrase.ts';
 
-/** A phrase with the place of its kind among the kinds. */
+/** A phrase with the rank of its kind; the gravest kind has rank 0. */
 export type IndexedPhrase = Phrase & { rank: number };
 
-/** The phrases of several kinds, ready, found by the words without which they cannot stand in a message. */
+/** The phrases of several kinds, prepared for matching, indexed by words that a message must have to match them. */
 export class PhraseIndex<Kind extends string> {
   readonly entries: readonly IndexedPhrase[];
   readonly #kinds: readonly Kind[];
@@ -19,8 +19,8 @@ export class PhraseIndex<Kind extends string> {
   }
 
   /**
-   * The gravest kind that has a phrase in this message, as `readMessage` writes it; null for none. Only phrases that have a word of
-   * a sentence for a key are tried, so most messages cost a look at each of their words.
+   * Returns the gravest kind with a phrase in this message, as `readMessage` writes it; null for none. Only phrases that have
+   * one of the sentence's words as a key are tried, so for most messages this only looks up each word.
    */
   gravestIn(read: string): Kind | null {
     let gravest: IndexedPhrase | null = null;
@@ -31,7 +31,7 @@ export class PhraseIndex<Kind extends string> {
     return gravest === null ? null : (this.#kinds[gravest.rank] ?? null);
   }
 
-  /** No phrase reaches over a full stop, and a tutor's sentences come again and again. */
+  /** Remembered by sentence: no phrase reaches over a full stop, and a tutor repeats its sentences. */
   readonly #gravestOfSentence = rememberReadings(
     (sentence): IndexedPhrase | null => {
       const tried = new Set<IndexedPhrase>();
@@ -48,11 +48,11 @@ export class PhraseIndex<Kind extends string> {
 const sentencesRemembered = 2000;
 const longestRemembered = 300; // characters
 
-/** The phrase stands in the sentence, and its other words do not excuse it. */
+/** True if the sentence has the phrase and none of the words that excuse it. */
 const stands = ({ says, also, unless }: IndexedPhrase, sentence: string): boolean =>
   says.test(sentence) && also.every((part) => part.test(sentence)) && !unless.some((excuse) => excuse.test(sentence));
 
-/** Each sentence with the stops around it, so that `^` and `$` hold in it too. */
+/** Returns each sentence with full stops around it, so that `^` and `$` work in it too. */
 const sentencesOf = (read: string): string[] =>
   read
     .slice(2, -3)

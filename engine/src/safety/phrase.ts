@@ -1,30 +1,33 @@
 import { wordClasses } from './phrases/word-classes.ts';
 
 /**
- * A phrase of the first layer, as a line a person can read:
+ * A phrase of the first layer, written so that a person can read it:
  *
- *     i ~2 want|wish to die       words, one of several, and up to two words between
- *     my <adult> hits? me         a class of words (word-classes.ts), and a word that may be missing
+ *     i ~2 want|wish to die       words, one of several, and up to two words in between
+ *     my <adult> hits? me         a class of words (word-classes.ts), and an optional word
  *     ^ kms $                     the beginning and the end of a sentence
  *     live at # ~2 <street>       a word with a digit in it
  *     account is ##               a word with a number of five digits or more in it
  *     hiding & <adult> & scared   each of these, anywhere in one sentence, in any order
  *
- * Where one of `unless` stands in the same sentence, the phrase says nothing: "my dad beats me at chess".
+ * If one of `unless` is in the same sentence, the phrase doesn't count: "my dad beats me at chess".
  */
 export type PhraseRow = string | { readonly says: string; readonly unless: readonly string[] };
 
-/** A row made ready. `also`: what has to stand in the same sentence. `keys`: no message without one of these words can hold it. */
+/**
+ * A row, prepared for matching. `also`: what must be in the same sentence. `keys`: a message without any of these words can't
+ * match.
+ */
 export type Phrase = { says: RegExp; also: readonly RegExp[]; unless: readonly RegExp[]; keys: readonly string[] };
 
 /** Words that rows name together, by the name of their class. */
 export type WordClasses = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Makes a row ready. The pattern reads a message as `readMessage` writes it, and its work is linear in the message: every repetition is
- * of at most six words, and begins and ends at a space.
+ * Prepares a row for matching. The pattern reads a message as `readMessage` writes it, in time linear in the message: every
+ * repetition has at most six words, and begins and ends at a space.
  *
- * Errors  throws for a part that cannot be read, a class that does not exist, and a row without a word that is always there.
+ * Errors  throws for a part that can't be parsed, a class that doesn't exist, and a row without a word that is always there.
  */
 export function phraseOf(row: PhraseRow, classes: WordClasses = wordClasses): Phrase {
   const { says, unless } = typeof row === 'string' ? { says: row, unless: [] } : row;
@@ -35,7 +38,7 @@ export function phraseOf(row: PhraseRow, classes: WordClasses = wordClasses): Ph
   return { says: pattern(first), also: also.map(pattern), unless: unless.map(pattern), keys };
 }
 
-/** Every word that stands in a row, its classes and its exceptions: what a disguised word may turn out to be. */
+/** Returns every word of a row, its classes, and its exceptions: words that a disguised word may turn out to be. */
 export const wordsIn = (row: PhraseRow, classes: WordClasses = wordClasses): string[] => {
   const lines = typeof row === 'string' ? [row] : [row.says, ...row.unless];
   return lines
@@ -45,7 +48,7 @@ export const wordsIn = (row: PhraseRow, classes: WordClasses = wordClasses): str
 
 const isMark = (part: string): boolean => /^(?:##?|[\^$&])$|^~\d$/.test(part);
 
-/** A mark, or words and classes with a bar between, and a question mark where all of them may be missing. */
+/** A mark, or words and classes separated by bars, with a question mark if all of them are optional. */
 const readable = /^(?:##?|[\^$]|~[1-9]|(?:[a-z0-9_$#]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$#]+|<[a-z_]+>))*\??)$/;
 
 const withDigit = '(?=[^ ]*\\p{N})[^ ]+ ';
@@ -67,7 +70,7 @@ function patternOf(says: string, classes: WordClasses): RegExp {
   return new RegExp(`(?<= )${parts.join('')}`, 'u');
 }
 
-/** The words for which a part stands. */
+/** Returns the words that a part stands for. */
 function choicesOf(part: string, classes: WordClasses): readonly string[] {
   return part
     .replace(/\?$/, '')
@@ -81,7 +84,7 @@ function choicesOf(part: string, classes: WordClasses): readonly string[] {
     });
 }
 
-/** Of the parts that are always there, the one whose words are rarest, by their length. */
+/** Returns the words of the part that is rarest, judged by their length, among the parts that are always there. */
 function keysOf(says: string, classes: WordClasses): string[] {
   const always = says.split(' ').filter((part) => !isMark(part) && !part.endsWith('?') && !/[$#]/.test(part));
   const firsts = always.map((part) => choicesOf(part, classes).map((choice) => choice.split(' ')[0]!));

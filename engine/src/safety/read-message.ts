@@ -1,14 +1,14 @@
 /**
- * A message as the first layer reads it: the words in one case and one spelling, one space between them, a full stop where a sentence
- * ends, before the first word and after the last: `. i do not want to live . ok . `
+ * Returns a message as the first layer reads it: all words in lower case and one spelling, with one space in between, and a
+ * full stop where a sentence ends, before the first word and after the last: `. i do not want to live . ok . `
  *
- * Short forms are written out ("dont", "wanna", "im"), accents and look-alike letters are plain, letters said one by one are words again
- * ("k i l l", "f.u.c.k"). A disguised word ("su1cide", "k!ll", "s*icide", "dieee", "ignroe") is undone where it then is one of `known`:
- * `3x`, `a*b` and `sin2x` are mathematics and stay.
+ * Short forms are written out ("dont", "wanna", "im"), accents and look-alike letters become plain, and letters that are
+ * spelled out are joined into words ("k i l l", "f.u.c.k"). A disguised word ("su1cide", "k!ll", "s*icide", "dieee", "ignroe")
+ * is undone if the result is one of `known`: `3x`, `a*b`, and `sin2x` are mathematics and stay.
  */
 export function readMessage(text: string, known: ReadonlySet<string>): string {
   const words: string[] = ['.'];
-  let letters: string[] = []; // said one by one
+  let letters: string[] = []; // spelled out one by one
   const endSpelling = () => {
     const said = letters.map((letter) => undisguised(letter, 'i') ?? '').join('');
     words.push(...((letters.length < 3 ? null : spelled(said, known)) ?? letters).flatMap(writtenOut));
@@ -30,7 +30,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .join(' ')
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
-    .replace(/ (?:tbh|ngl|fr|smh|istg|imo|bruh|honestly)(?= )/g, '') // says nothing, wherever it stands
+    .replace(/ (?:tbh|ngl|fr|smh|istg|imo|bruh|honestly)(?= )/g, '') // says nothing, wherever it is
     .replace(/(?: right now| so bad| so badly)+ (?=\. )/g, ' ')
     .replace(/ id (?=be |rather |like |love |have |die |kill |never |want |do |just |end )/g, ' i would ')
     .replace(
@@ -38,7 +38,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
       ' $1 will ',
     )
     .replace(/ (my|your|him|her) self /g, ' $1self ')
-    .replace(/ me (?=dad |mom |stepdad |stepmom |uncle |brother |sister )/g, ' my ') // said so in many places
+    .replace(/ me (?=dad |mom |stepdad |stepmom |uncle |brother |sister )/g, ' my ') // common in dialects
     .replace(
       /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically)) ill /g,
       ' i will ',
@@ -48,7 +48,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
 
 const longestWord = 40;
 
-/** A rude word with nothing left but its beginning. `2**3` is a power. */
+/** Rude words of which only the beginning is left. `2**3` is a power, not one of these. */
 const blankedOut: Readonly<Record<string, string>> = { f: 'fuck', fu: 'fuck', s: 'shit', sh: 'shit', b: 'bitch', mf: 'fuck' };
 
 function wordsOfChunk(chunk: string, known: ReadonlySet<string>): string[] {
@@ -63,7 +63,7 @@ function wordsOfChunk(chunk: string, known: ReadonlySet<string>): string[] {
 const wordOrItself = (word: string, known: ReadonlySet<string>): string[] =>
   wordOf(word, known) ?? [word.replaceAll("'", '').slice(0, longestWord)];
 
-/** The word that this is in plain spelling, or null where it is none that is known. */
+/** Returns the known word that this is, in plain spelling; null if it isn't known. */
 function wordOf(word: string, known: ReadonlySet<string>): string[] | null {
   if (word.length > longestWord) return null;
   const bare = word.replace(/'s$/u, '').replaceAll("'", '');
@@ -92,7 +92,10 @@ function* disguises(word: string): Generator<string> {
 
 const looks: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
-/** Digits and marks as the letters they look like; 1, ! and | as `one`. Null where one looks like none. */
+/**
+ * Replaces digits and marks by the letters that they look like; 1, ! and | by `one`. Returns null if one of them looks like no
+ * letter.
+ */
 function undisguised(word: string, one: string): string | null {
   let found = '';
   for (const character of word) {
@@ -104,7 +107,10 @@ function undisguised(word: string, one: string): string | null {
   return found;
 }
 
-/** "f**k", "s*icide": the known word of the same length with the same letters, where most of them are there. */
+/**
+ * "f**k", "s*icide": finds the known word of the same length that fits the visible letters, if they are at least half of the
+ * word.
+ */
 function unstarred(word: string, known: ReadonlySet<string>): string | null {
   const hidden = word.match(/[*#]/g)?.length ?? 0;
   if (word.length < 4 || hidden > word.length / 2) return null;
@@ -116,7 +122,7 @@ function unstarred(word: string, known: ReadonlySet<string>): string | null {
   );
 }
 
-/** The known words of each length, found once for each set of them, so that a page of starred words costs little. */
+/** Returns the known words of each length. Computed once for each set of words, so that a page of starred words costs little. */
 function byLength(known: ReadonlySet<string>): ReadonlyMap<number, readonly string[]> {
   const sorted = lengths.get(known) ?? Map.groupBy(known, ({ length }) => length);
   lengths.set(known, sorted);
@@ -124,7 +130,7 @@ function byLength(known: ReadonlySet<string>): ReadonlyMap<number, readonly stri
 }
 const lengths = new WeakMap<ReadonlySet<string>, ReadonlyMap<number, readonly string[]>>();
 
-/** Letters said one by one, cut into known words; null where they are none, as the letters of an expression are. */
+/** Cuts letters that were spelled out into known words; null if that isn't possible, as with the letters of an expression. */
 function spelled(letters: string, known: ReadonlySet<string>): string[] | null {
   if (letters.length > 60) return null;
   const ways: (string[] | null)[] = [[]];
@@ -172,7 +178,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   һ: 'h',
 };
 
-/** What students write short, and the slips that are no word of their own. Without apostrophes. */
+/** Students' short forms, and typos that aren't words themselves. Without apostrophes. */
 const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     im: 'i am',

@@ -2,29 +2,29 @@ import { safetyViolations } from './unsafe.ts';
 import { agent, type Guard } from '../turn/agent.ts';
 import { SafetyOutput } from './safety-output.ts';
 
-/** What the gate may know: her message, and what it answers. No name, no plan, no answer. */
+/** What the safety agent is told: her message, and what it replies to. No name, no plan, no answer. */
 export type SafetyContext = {
   message: string;
-  /** The question that waits, as she sees it: what "shoot" and "kill" mean hangs on it. */
+  /** The open question, as she sees it. It decides what "shoot" and "kill" mean. */
   question: string | null;
-  /** Where the words lead the student back to, as the tutor says it: "the lesson". */
+  /** What the guidance leads the student back to, as the tutor puts it: "the lesson". */
   back_to: string;
-  /** Her last messages, oldest first: "I would do it tonight" says nothing alone. */
+  /** Her last messages, oldest first: "I would do it tonight" means nothing alone. */
   earlier: readonly string[];
 };
 
-/** An unsafe message has a kind and a safe one has none; what says both or neither has judged nothing. */
+/** Objects to a reply that contradicts itself: an unsafe message has a kind, and a safe one has none. */
 const saysOneThing: Guard<SafetyOutput, SafetyContext, null> = ({ is_safe, violation_type }) =>
   is_safe === (violation_type === null)
     ? null
     : { guard: 'verdict', detail: is_safe ? 'safe, and yet of a kind' : 'unsafe, and of no kind' };
 
 /**
- * The second reader of what she writes (lesson spec, Safety), for what no list of phrases sees. The first layer has spoken before, so
- * without a model the message is safe.
+ * The second reader of what she writes (lesson spec, Safety), for everything that a list of phrases can't find. The first layer
+ * has already found nothing, so without a model the message counts as safe.
  *
- * Its guidance is read by `heedVerdict` and not by a guard here: a guard's objection lets the script speak, and then a clumsy sentence would
- * turn an unsafe message into a safe one.
+ * Its guidance is checked by `heedVerdict` and not by a guard here: if a guard objected, the script would speak, and a clumsy
+ * sentence would turn an unsafe message into a safe one.
  */
 export const safetyAgent = agent<SafetyOutput, SafetyContext>({
   name: 'safety',
@@ -42,7 +42,7 @@ export const safetyAgent = agent<SafetyOutput, SafetyContext>({
     should_warn: false,
     reasoning: 'Only the first layer has read this.',
   }),
-  said: () => [], // the code reads it; what is shown of it `heedVerdict` reads first
+  said: () => [], // only code reads the reply; `heedVerdict` checks the part that is shown
   timeoutMs: 4000,
 });
 

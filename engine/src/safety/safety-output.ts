@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { safetyViolations } from './unsafe.ts';
 
-/** What the safety agent answers. */
+/** The reply of the safety agent. */
 export const SafetyOutput = z.strictObject({
   is_safe: z.boolean(),
   violation_type: z.enum(safetyViolations).nullable(),
-  guidance: z.string().max(300).nullable(), // for her, kind; shown only where it passes every guard, else the fixed sentence is
+  guidance: z.string().max(300).nullable(), // for the student, kind; replaced by the fixed sentence unless it passes every guard
   should_warn: z.boolean(),
   reasoning: z.string().max(500),
 });

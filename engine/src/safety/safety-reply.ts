@@ -4,7 +4,10 @@ import { crisisMessage, isCrisis } from './crisis-message.ts';
 import { guidanceWords } from './guidance.ts';
 import type { Unsafe } from './unsafe.ts';
 
-/** What a student reads when a text was stopped, wherever it was typed. `backTo`: what the words lead back to, "the math"; `before`: how often she was answered so in this session. */
+/**
+ * Returns what a student reads when a text was stopped, wherever it was typed. `backTo`: what the reply leads back to, "the
+ * math"; `before`: how often she already got such a reply in this session.
+ */
 export const safetyReply = (unsafe: Unsafe, contacts: CrisisContacts | null, backTo: string, before = 0): SafetyReply =>
   isCrisis(unsafe.violation)
     ? { kind: 'crisis', words: crisisMessage(unsafe.violation, contacts, unsafe.sure) }

@@ -14,7 +14,7 @@ import { isUnlocked, unlockedBy } from './unlocked.ts';
 const policy = samplePolicy();
 const id = (text: string) => SkillId.parse(text);
 
-/** Grades 4 to 9: add, then times and parts, then ratio and slope; `area` stands by itself. */
+/** Grades 4 to 9: add, then times and parts, then ratio and slope; `area` has no connection to the others. */
 const graph = indexGraph(
   sampleGraph(
     { id: 'add', grade: 4 },
@@ -29,7 +29,7 @@ const graph = indexGraph(
 );
 type Outcome = 'correct' | 'incorrect' | 'hinted';
 
-/** A learner's states after these answers, in this order. */
+/** Returns a learner's states after these answers, in this order. */
 const after = (...answers: [skill: string, ...outcomes: Outcome[]][]): SkillStates => {
   const states = new Map<SkillId, SkillState>();
   for (const [skill, ...outcomes] of answers)

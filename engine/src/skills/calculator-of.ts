@@ -1,6 +1,6 @@
 import type { CalculatorKind, Skill, Strand } from '@stoa/schema/skill';
 
-/** The last grade in which school works without a calculator: the arithmetic itself is what is learned. */
+/** The last grade in which school works without a calculator, because students are learning arithmetic itself. */
 const gradesWithout = 5;
 
 const byStrand: Readonly<Record<Strand, CalculatorKind>> = {
@@ -24,6 +24,9 @@ const byStrand: Readonly<Record<Strand, CalculatorKind>> = {
   other: 'none',
 };
 
-/** Which calculator may be at hand: what the skill says, or else none through grade 5, and what its strand has from then on. */
+/**
+ * Returns the calculator that a student may use: the one that the skill names; otherwise none through grade 5, and after that
+ * the one of its strand.
+ */
 export const calculatorOf = ({ calculator, grade, strand }: Pick<Skill, 'calculator' | 'grade' | 'strand'>): CalculatorKind =>
   calculator ?? (grade <= gradesWithout ? 'none' : byStrand[strand]);

@@ -1,6 +1,6 @@
 import type { Skill, SkillGraph, SkillId } from '@stoa/schema/skill';
 
-/** A valid skill graph, ready to be asked. */
+/** A valid skill graph, prepared for queries. */
 export type SkillGraphIndex = {
   readonly version: string;
   /** In the graph's own order, which is the order of teaching. */
@@ -8,13 +8,13 @@ export type SkillGraphIndex = {
   readonly byId: ReadonlyMap<SkillId, Skill>;
   /** Every skill after all of its prerequisites; among equals, the graph's own order. */
   readonly inOrder: readonly Skill[];
-  /** The skills that a skill stands on directly. */
+  /** The skills that a skill directly builds on. */
   prerequisitesOf(id: SkillId): readonly Skill[];
-  /** The skills that stand on a skill directly. */
+  /** The skills that directly build on a skill. */
   dependentsOf(id: SkillId): readonly Skill[];
-  /** Everything that a skill stands on, nearest first. */
+  /** All skills that a skill builds on, nearest first. */
   allPrerequisitesOf(id: SkillId): readonly Skill[];
-  /** How many skills stand on a skill, directly or not; of those of a grade and below where one is given. */
+  /** How many skills build on a skill, directly or not; only those up to a grade, if one is given. */
   opens(id: SkillId, upToGrade?: number): number;
 };
 
@@ -28,9 +28,9 @@ export class UnknownSkillError extends Error {
 }
 
 /**
- * Indexes a graph that `validateGraph` has found without errors.
+ * Indexes a graph in which `validateGraph` found no errors.
  *
- * Errors  throws for a graph with a cycle or a missing id, which should have been refused where it was opened; its methods throw
+ * Errors  throws for a graph with a cycle or a missing id, which should have been refused when it was opened; the methods throw
  *         `UnknownSkillError`.
  */
 export function indexGraph(graph: SkillGraph): SkillGraphIndex {

@@ -7,7 +7,7 @@ import { assumedSkills, startGrade, type Assumed, type Footing } from './assumed
 import type { SkillGraphIndex } from './graph-index.ts';
 import { unlockedSkills } from './unlocked.ts';
 
-/** A skill worth practicing, with why, in words for the learner. */
+/** A skill worth practicing, with the reason in words for the learner. */
 export type Suggestion = {
   skill: Skill;
   state: SkillState;
@@ -16,19 +16,20 @@ export type Suggestion = {
 };
 
 /**
- * What to practice next, best first (practice spec §8.2): among the unlocked skills that are not mastered, or whose mastery has fallen
- * under the review threshold,
+ * Returns what to practice next, best first (practice spec §8.2), among the unlocked skills that are not mastered, or whose
+ * mastery has fallen below the review threshold:
  *
  *   1. the lowest mastery first,
  *   2. then the longest time since it was practiced; never is longest,
- *   3. then the higher priority, where the graph gives one,
+ *   3. then the higher priority, if the graph gives one,
  *   4. then the lower grade band and grade,
- *   5. then the skill that opens the way to more others,
+ *   5. then the skill that unlocks more others,
  *   6. then the order of the graph, which is the order of teaching.
  *
- * A learner who has told her grade meets what is of her grade or below it first, then what is above it, and at the very end what is
- * only assumed, of earlier grades or by her placement, and was never tried. After a placement skills of the next grade count as hers. A new learner without a grade has only the graph's initial values, and only the roots are
- * unlocked; so she begins at a root, the lowest grade first.
+ * For a learner who has stated her grade, skills of her grade or below come first, then those above it, and at the very end
+ * those that are only assumed (from earlier grades or by her placement) and were never tried. After a placement, skills of the
+ * next grade count as hers. For a new learner without a grade there are only the graph's initial values, and only the roots are
+ * unlocked, so she begins at a root, the lowest grade first.
  */
 export function suggestSkills(
   graph: SkillGraphIndex,
@@ -56,12 +57,16 @@ export function suggestSkills(
 
 type Candidate = { skill: Skill; state: SkillState };
 
-/** From here on an estimate is of the learner. Before it is the graph's, or rests on one answer of a placement. */
+/**
+ * From this many answers on, an estimate describes the learner. Before, it comes from the graph or from one answer of a
+ * placement.
+ */
 const begunFrom = 2;
 
 /**
- * Who has taken a placement goes on with what she has begun. What she has not comes by how much of this year and the next it opens: its
- * mastery is the graph's own, and says only how hard others find it.
+ * Compares two skills of a learner who has taken a placement. Skills that she has begun come first. The others are sorted by
+ * how many skills of this grade and the next they unlock: their mastery is the graph's initial value, which only says how hard
+ * others find them.
  */
 function afterPlacement(graph: SkillGraphIndex, start: number | null, a: Candidate, b: Candidate): number {
   const begun = ({ state }: Candidate) => state.opportunities >= begunFrom;
@@ -119,6 +124,6 @@ function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState, ass
     : 'A good place to start: it needs nothing before it, and much is built on it.';
 }
 
-/** "A", "A and B", "A, B and C". */
+/** Joins names: "A", "A and B", "A, B and C". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;

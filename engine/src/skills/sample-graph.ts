@@ -8,7 +8,10 @@ type Node = {
   bkt?: Partial<Record<'p_init' | 'p_transit' | 'p_slip' | 'p_guess', number>>;
 };
 
-/** A graph for tests: a node is its id and what it stands on; the rest is alike for all unless a test says otherwise. */
+/**
+ * Makes a graph for tests: a node is its id and what it builds on; everything else is the same for all unless a test says
+ * otherwise.
+ */
 export const sampleGraph = (...nodes: Node[]): SkillGraph =>
   SkillGraph.parse({
     version: '1.2.3',

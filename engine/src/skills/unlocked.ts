@@ -5,8 +5,8 @@ import type { Assumed } from './assumed.ts';
 import type { SkillGraphIndex } from './graph-index.ts';
 
 /**
- * Open to the learner: all prerequisites are mastered (practice spec §8.2) or assumed from earlier grades, or it was mastered itself
- * and stays open after a slip. What is open may be recommended; what is not may still be begun, with a warning.
+ * True if a skill is open to the learner: all prerequisites are mastered (practice spec §8.2) or assumed, or the skill itself
+ * was mastered and stays open after a slip. Open skills may be recommended; the others may still be begun, with a warning.
  */
 export function isUnlocked(skill: Skill, states: SkillStates, assumed: Assumed): boolean {
   return mastered(skill.id, states) || skill.prerequisites.every((id) => mastered(id, states) || assumed.has(id));
@@ -15,11 +15,14 @@ export function isUnlocked(skill: Skill, states: SkillStates, assumed: Assumed):
 export const unlockedSkills = (graph: SkillGraphIndex, states: SkillStates, assumed: Assumed): Skill[] =>
   graph.skills.filter((skill) => isUnlocked(skill, states, assumed));
 
-/** The prerequisites that still stand between the learner and a skill. */
+/** Returns the prerequisites that the learner still lacks for a skill. */
 export const missingPrerequisites = (graph: SkillGraphIndex, id: SkillId, states: SkillStates, assumed: Assumed): Skill[] =>
   graph.prerequisitesOf(id).filter((before) => !mastered(before.id, states) && !assumed.has(before.id));
 
-/** The skills that became open because `by` has just been mastered. `assumed` is as it was before: what was assumed opened them already. */
+/**
+ * Returns the skills that became open because `by` was just mastered. `assumed` is from before that: an assumed skill had
+ * already unlocked them.
+ */
 export const unlockedBy = (graph: SkillGraphIndex, by: SkillId, states: SkillStates, assumed: Assumed): Skill[] =>
   assumed.has(by)
     ? []

@@ -1,11 +1,13 @@
 import type { Skill, SkillGraph, SkillId } from '@stoa/schema/skill';
 
-/** What is wrong with a graph: the skill it concerns, or null for the whole, and a sentence for whoever edits the file. */
+/**
+ * A problem with a graph: the skill it concerns, or null for the whole graph, and a sentence for the person who edits the file.
+ */
 export type GraphFinding = { skill: SkillId | null; message: string };
 
 /**
- * Reads a skill graph for what its schema cannot say (practice spec §8.3). Errors refuse the graph: cycles, missing ids, duplicates.
- * Warnings do not: parameters outside sane bounds, prerequisites that are taught later.
+ * Checks a skill graph for what its schema can't express (practice spec §8.3). Errors refuse the graph: cycles, missing ids,
+ * duplicates. Warnings don't: parameters outside sensible bounds, prerequisites that are taught later.
  */
 export function validateGraph(graph: SkillGraph): { errors: GraphFinding[]; warnings: GraphFinding[] } {
   const ids = graph.nodes.map(({ id }) => id);
@@ -27,7 +29,10 @@ export function validateGraph(graph: SkillGraph): { errors: GraphFinding[]; warn
   return { errors, warnings: graph.nodes.flatMap((skill) => warningsOf(skill, known)) };
 }
 
-/** Bounds of van de Sande (2013) and Baker et al. (2008): outside them a wrong answer can speak for knowing, or mastery fall after a right one. */
+/**
+ * Checks the bounds of van de Sande (2013) and Baker et al. (2008). Outside them, a wrong answer can count as knowing, or
+ * mastery can fall after a right one.
+ */
 function warningsOf(skill: Skill, known: ReadonlyMap<SkillId, Skill>): GraphFinding[] {
   const { id, bkt, grade, grade_band, prerequisites } = skill;
   const { p_init, p_transit, p_slip, p_guess } = bkt;
@@ -52,7 +57,7 @@ function warningsOf(skill: Skill, known: ReadonlyMap<SkillId, Skill>): GraphFind
   ].map((message) => ({ skill: id, message }));
 }
 
-/** Each circle of prerequisites once, beginning at its first skill of the graph. */
+/** Returns each cycle of prerequisites once, beginning at its first skill in the graph. */
 function cyclesOf(skills: readonly Skill[]): SkillId[][] {
   const prerequisites = new Map(skills.map((skill) => [skill.id, skill.prerequisites]));
   const done = new Set<SkillId>();

@@ -22,7 +22,7 @@ const isAgent = (value: unknown): value is AnyAgent =>
 const isArbitrary = (value: unknown): value is fc.Arbitrary<AgentCase<unknown, unknown>> =>
   typeof value === 'object' && value !== null && 'generate' in value && 'shrink' in value;
 
-/** The agent of a file, and the cases that stand beside it. */
+/** Loads the agent of a file, and the cases in the contexts file beside it. */
 async function agentIn(file: string) {
   const load = async (name: string): Promise<Record<string, unknown>> => import(pathToFileURL(path.join(source, name)).href);
   const agents = Object.values(await load(file)).filter(isAgent);
@@ -35,7 +35,7 @@ async function agentIn(file: string) {
   return { agent: agents[0]!, contexts, excuses };
 }
 
-/** Texts of a reply that nobody is shown as they are: the model's own notes, and what code reads. */
+/** Text fields of replies that nobody is shown: the model's own notes, and values that only code reads. */
 const readByNobody: Readonly<Record<string, string[]>> = {
   course_tutor: ['target_unit_id'],
   drill_grader: ['commonMistakeTag'], // of a fixed list
@@ -43,7 +43,7 @@ const readByNobody: Readonly<Record<string, string[]>> = {
   safety: ['guidance', 'reasoning'],
 };
 
-/** The reply with a harmful line in one of its fields that can hold a text, for each of them. */
+/** Returns copies of the reply, each with a harmful line in another of the fields that can hold text. */
 const withHarmInEachField = (reply: unknown): { field: string; value: unknown }[] =>
   Object.entries(reply as Record<string, unknown>).flatMap(([field, value]) =>
     value === null || typeof value === 'string'

@@ -1,15 +1,16 @@
 import type { Agent } from './agent.ts';
 
 /**
- * One case that an agent may meet, as its `<name>-agent.contexts.ts` makes them. Its secret should be unlike the texts of its
- * context, so that a secret found in the prompt can only have leaked there. `hidden` names what must not be seen in the prompt;
- * without it that is every text of the secret of three characters and more, shorter ones standing there by chance.
+ * One case for an agent, as its `<name>-agent.contexts.ts` makes them. Its secret should be unlike the texts of its context, so
+ * that a secret found in the prompt must have leaked. `hidden` lists what must not appear in the prompt. By default that is
+ * every text of the secret with three characters or more; shorter ones could appear by chance.
  */
 export type AgentCase<Context, Secret> = { context: Context; secret: Secret; hidden?: readonly string[] };
 
 /**
- * How an agent breaks the law in one case, in words; an empty list when it keeps it: *the script satisfies the schema, passes
- * every guard, and is the same each time; the prompt has instructions and a text, and nothing of the secret.*
+ * Describes in words how an agent breaks the law in one case; returns an empty list if it doesn't. The law: *the script
+ * satisfies the schema, passes every guard, and is the same each time; the prompt has instructions and a text, and nothing of
+ * the secret.*
  */
 export function breachesOf<Reply, Context, Secret>(
   agent: Agent<Reply, Context, Secret>,
@@ -36,7 +37,7 @@ export function breachesOf<Reply, Context, Secret>(
   ];
 }
 
-/** A copy that shares no data with its original. What remembers readings is a function, and stays the same one. */
+/** Makes a copy that shares no data with its original. Functions, such as those that remember readings, are not copied. */
 function copyOf<T>(value: T): T;
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => copyOf(one));

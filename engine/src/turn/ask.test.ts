@@ -38,7 +38,7 @@ const replying = (value: unknown): ModelAnswer => ({
   usd: 0.002,
 });
 
-/** Asks once, with a clock that takes 7 ms for the call. */
+/** Asks once, with a clock by which the call takes 7 ms. */
 async function asked(languageModel: LanguageModel | null, identities: readonly string[] = [], of: Context = context) {
   const entries: AskLogEntry[] = [];
   let now = 100;
@@ -111,7 +111,7 @@ describe('ask', () => {
     expect(await ask(counting, context, secret)).toMatchObject({ source: 'script', why: 'off' });
     expect(composed).toBe(0);
 
-    // @ts-expect-error: whoever wraps a model has to say what becomes of none
+    // @ts-expect-error: code that wraps a model has to handle the case that there is none
     const careless: LanguageModel = (call) => given(call);
     expect((await asked(careless)).result.why).toBe('error');
   });
@@ -255,7 +255,7 @@ describe('a prompt', () => {
 function none(why: 'timeout' | 'malformed' | 'refused' | 'error'): LanguageModel {
   return async () => ({ kind: 'none', why, detail: 'x', provider: 'acme', model: 'acme-1' });
 }
-/** What a configuration without a model comes to. */
+/** What a configuration without a model gives. */
 function nobody(): LanguageModel | null {
   return null;
 }

@@ -3,7 +3,10 @@ import type { ZodType } from 'zod';
 import { findPersonalData, removePersonalData } from '../guards/personal-data.ts';
 import type { Agent, Guard, PromptMessage, Violation } from './agent.ts';
 
-/** What the outside language model is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
+/**
+ * A request to the outside language model. `schema` is the reply's zod type; `messages` never contain a learner's name, e-mail,
+ * or id.
+ */
 export type ModelCall = {
   agent: string;
   messages: PromptMessage[];
@@ -21,27 +24,28 @@ export type ModelAnswer =
       detail: string;
       provider: string | null;
       model: string | null;
-      tokens?: Tokens; // an answer that cannot be used is paid for too
+      tokens?: Tokens; // an answer that can't be used costs money too
       usd?: number | null;
     };
 
 /**
- * A language model behind one function. It never throws: a failure is an answer of kind `none`. Where there is no model at all there is
- * `null` in its place, which nothing can be wrapped around unseen: then every agent's script speaks, no prompt is composed for nobody to
- * read, and Stoa is whole on a laptop without a network.
+ * A language model behind one function. It never throws: a failure is an answer of kind `none`. An installation without a model
+ * has `null` here instead of a function, so code that wraps a model has to handle that case. Then every agent's script speaks,
+ * no prompt is composed, and Stoa works completely on a laptop without a network.
  */
 export type LanguageModel = (call: ModelCall) => Promise<ModelAnswer>;
 
-/** What is answered for an agent that has no model. */
+/** The answer for any agent if no model is configured. */
 export const off = { kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null } as const;
 
 /**
- * Why this speaker: `accepted` for the model; for the script what the model did, or `guarded` (its words did not pass), or
- * `private` (the agent's own instructions held an address or a telephone number, so nothing was asked).
+ * Why the model or the script spoke. `accepted`: the model's reply is used. Otherwise the script is, because of what the model
+ * did, or because a guard stopped its words (`guarded`), or because the agent's own instructions contained an address or a
+ * telephone number, so that nothing was asked (`private`).
  */
 export type AskedWhy = 'accepted' | 'off' | 'timeout' | 'malformed' | 'refused' | 'error' | 'guarded' | 'private';
 
-/** What came of asking: the reply, who spoke, and why the script did if it did. */
+/** The result of asking: the reply, who spoke, and, if the script did, why. */
 export type Asked<Reply> = {
   reply: Reply;
   source: 'model' | 'script';
@@ -54,7 +58,7 @@ export type Asked<Reply> = {
   ms: number;
 };
 
-/** The only way to a model. It never throws for what a model did, and never retries. */
+/** The only way to ask a model. It never throws because of what a model did, and never retries. */
 export type Ask = <Reply, Context, Secret>(
   agent: Agent<Reply, Context, Secret>,
   context: Context,
@@ -62,8 +66,8 @@ export type Ask = <Reply, Context, Secret>(
 ) => Promise<Asked<Reply>>;
 
 /**
- * One line for each call. It holds no word of the prompt, the reply or the secret: `violations` are names of guards, and `detail` says why they
- * objected without what they quote.
+ * One line of the log for each call. It contains no words of the prompt, the reply, or the secret: `violations` are names of
+ * guards, and `detail` gives their reasons without anything that they quote.
  */
 export type AskLogEntry = {
   agent: string;
@@ -72,7 +76,7 @@ export type AskLogEntry = {
   why: AskedWhy;
   detail: string | null;
   violations: string[];
-  /** Where the model saw the turn otherwise than code decided, whether or not its words passed. */
+  /** Where the model's view of the turn differs from what code decided, whether or not its words passed. */
   differs: Difference[];
   provider: string | null;
   model: string | null;
@@ -82,33 +86,40 @@ export type AskLogEntry = {
 };
 
 export type AskPorts = {
-  /** Null where there is none. */
+  /** Null if there is no model. */
   languageModel: LanguageModel | null;
   log: (entry: AskLogEntry) => void;
   /** Milliseconds from any origin; only differences are used. */
   clock: () => number;
-  /** What the learner of this turn is called: name, e-mail, id. Taken out of everything that goes to the model. */
+  /** The learner's name, e-mail, and id. They are removed from everything that is sent to the model. */
   identities?: readonly string[];
-  /** What all asks of one turn may take together, in milliseconds from the first; without it each has its agent's own limit. */
+  /**
+   * The time for all asks of one turn together, in milliseconds from the first. By default each ask only has its agent's own
+   * limit.
+   */
   budgetMs?: number;
 };
 
-/** What a student waits at most for all the models of one turn. A script is ready at once, and better than a longer wait. */
+/**
+ * The longest that a student waits for all models of one turn, in milliseconds. A script is ready at once, and is better than a
+ * longer wait.
+ */
 export const turnBudgetMs = 12_000;
-/** With less time left than this no model is asked: no answer has ever come so soon. */
+/** With less time left than this, in milliseconds, no model is asked: no answer has ever come so fast. */
 const leastWorthAsking = 400;
 
 /**
  * Makes the `ask` of one turn.
  *
- * The context's texts are freed of personal data before the prompt is composed, so whatever a student types, no prompt says who
- * she is; what an agent glues together from pieces is read once more. The reply is parsed by the agent's schema
- * and read by all its guards; a guard that throws has objected. In every other case than `accepted` the script speaks, from the
- * whole context.
+ * Personal data is removed from the context's texts before the prompt is composed, so whatever a student types, no prompt says
+ * who she is; the composed messages are checked once more, because an agent might join pieces into personal data. The reply is
+ * parsed with the agent's schema and checked by all its guards; a guard that throws counts as an objection. Unless the result
+ * is `accepted`, the script speaks, and it sees the whole context.
  *
- * The asks of one turn share its budget: what one of them took is missing to the next, which the script then answers sooner.
+ * The asks of one turn share its budget: the time that one of them takes is missing for the next, so the script may step in
+ * sooner.
  *
- * Errors  a script that throws is a fault of the agent and is thrown on; nothing else is.
+ * Errors  rethrows what a script throws, because that is a fault of the agent; nothing else is thrown.
  */
 export function makeAsk({ languageModel, log, clock, identities = [], budgetMs = Infinity }: AskPorts): Ask {
   let firstAsked: number | null = null;
@@ -135,7 +146,7 @@ export function makeAsk({ languageModel, log, clock, identities = [], budgetMs =
   };
 }
 
-/** Characters of text in a context. More than this no agent needs, and somebody would pay for it. */
+/** The most characters of text in a context. No agent needs more, and every character costs money. */
 const longestContext = 60_000;
 
 type Unasked = Omit<Extract<ModelAnswer, { kind: 'none' }>, 'why'> & { why: Exclude<AskedWhy, 'accepted' | 'guarded'> };
@@ -152,8 +163,8 @@ async function askModel<Reply, Context, Secret>(
   try {
     if (lengthOf(context) > longestContext) return { ...unasked, why: 'error', detail: 'the context is too long to send' };
     const messages = agent.prompt(withoutPersonalData(context, identities)).map((message) => freed(message, identities));
-    // Our own instructions are never rewritten: "you will" must not change for a learner called Will. They have no business
-    // with an address or a number either, so an agent that put one there is not sent out.
+    // The agents' own instructions are never rewritten: "you will" must not change for a learner called Will. They also have no
+    // reason to contain an address or a number, so if one does, nothing is sent.
     const told = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => findPersonalData(content, []));
     if (told.length > 0) return { ...unasked, why: 'private', detail: `an instruction of the agent holds: ${told[0]!.kind}` };
     return await languageModel({ agent: agent.name, messages, schema: agent.reply, timeoutMs: agent.timeoutMs });
@@ -202,7 +213,7 @@ function judge<Reply, Context, Secret>(
 
 const longestWhy = 300;
 
-/** Which guards objected and why, for the log: what a guard quotes of the reply, and every number, is left out. */
+/** Says which guards objected and why, for the log. Leaves out every number and anything a guard quotes from the reply. */
 const whyOf = (violations: readonly Violation[]): string =>
   violations
     .map(({ guard, detail }) => `${guard}: ${detail.replace(/“[^”]*”|"[^"]*"/g, '“…”').replace(/\S*\d\S*/g, '…')}`)
@@ -219,12 +230,15 @@ function readBy<Reply, Context, Secret>(
     const violation = guard(reply, context, secret);
     return violation === null ? [] : [violation];
   } catch (fault) {
-    // A reply that breaks its reader has not been read, and what has not been read is not said.
+    // A reply that makes a guard throw hasn't been checked, so it isn't shown.
     return [{ guard: guard.name === '' ? 'guard' : guard.name, detail: `could not read the reply: ${nameOf(fault)}` }];
   }
 }
 
-/** A copy of the context whose every text is freed of personal data. What is neither text, list nor plain object stays as it is. */
+/**
+ * Returns a copy of the context with personal data removed from every text. Values other than texts, lists, and plain objects
+ * stay as they are.
+ */
 function withoutPersonalData<T>(value: T, identities: readonly string[]): T;
 function withoutPersonalData(value: unknown, identities: readonly string[]): unknown {
   if (typeof value === 'string') return removePersonalData(value, identities);
@@ -242,5 +256,5 @@ function lengthOf(value: unknown): number {
 const freed = (message: PromptMessage, identities: readonly string[]): PromptMessage =>
   message.role === 'system' ? message : { ...message, content: removePersonalData(message.content, identities) };
 
-/** The kind of fault and nothing of its message, which may quote what a student wrote. */
+/** Returns the name of the error, without its message, which may quote what a student wrote. */
 const nameOf = (fault: unknown) => (fault instanceof Error ? fault.name : typeof fault);

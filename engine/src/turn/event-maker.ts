@@ -5,7 +5,7 @@ import { engineVersion } from '../math/engine-version.ts';
 import type { Speaker } from './speaker.ts';
 import type { LearnerWorld } from './learner-world.ts';
 
-/** Makes events that carry every version that had a part in them (practice spec §10). */
+/** Returns a function that makes events with the versions of everything that played a part in them (practice spec §10). */
 export function eventMaker(
   { graph, policy, config_hash }: Pick<LearnerWorld, 'graph' | 'policy' | 'config_hash'>,
   problem: BankedProblem | null,
@@ -29,7 +29,7 @@ export const versionOfProblem = ({ item, origin }: BankedProblem): NonNullable<V
   seed: origin.seed,
 });
 
-/** What every event on a problem says of it. */
+/** The fields that every event about a problem has. */
 export const onProblem = ({ item }: BankedProblem) => ({
   problem_id: item.meta.id as string,
   problem_version: item.meta.version,

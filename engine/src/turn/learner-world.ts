@@ -5,18 +5,21 @@ import type { ProblemShelf } from '../problems/problem-shelf.ts';
 import type { Footing } from '../skills/assumed.ts';
 import type { SkillGraphIndex } from '../skills/graph-index.ts';
 
-/** What a turn of any tutor sees beside its own state. */
+/** What a turn of any tutor sees besides its own state. */
 export type LearnerWorld = Footing & {
-  /** Null while it cannot be had: the session then goes on with what it knows, and advancement waits (practice spec §11.2). */
+  /**
+   * Null while the graph is unavailable: the session then goes on with what it knows, and advancement waits (practice spec
+   * §11.2).
+   */
   graph: SkillGraphIndex | null;
   policy: PracticePolicy;
-  /** The hash of that policy as it is now, for the trace of what was served under it. */
+  /** The hash of the policy's current version, to trace what was served under it. */
   config_hash?: string;
   shelf: ProblemShelf;
-  /** What the learner has met in any session. */
+  /** The problems that the learner has seen in any session. */
   met: MetProblems;
-  /** Problems whose solution was shown to anybody of this installation lately, as far as is known. */
+  /** Problems whose solution was recently shown to anybody of this installation, as far as is known. */
   shownLately?: ReadonlySet<string>;
-  /** Whom to call in distress; null leaves the numbers out of the message to a child in need. */
+  /** Who to call in an emergency. If null, the message to a child in need has no telephone numbers. */
   crisis_contacts: CrisisContacts | null;
 };

@@ -43,7 +43,7 @@ describe('the registry', () => {
   });
 });
 
-/** All names of fields in a value, however deep. */
+/** Returns the names of all fields in a value, at any depth. */
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,14 +1,14 @@
 import type { Activity } from '@stoa/schema/activity';
 import type { TutorDefinition } from './tutor-definition.ts';
 
-/** A session as a store has it, as far as the registry must know it. */
+/** A stored session, with the fields that the registry needs. */
 type Held = { tutor: string; state: unknown };
 
-/** The tutors of an installation by name. Everything fails closed: a name that is not here is nobody's session, and shows nothing. */
+/** The tutors of an installation by name. Everything fails closed: a session whose tutor isn't listed shows nothing. */
 export class TutorRegistry {
   readonly #definitions: ReadonlyMap<string, TutorDefinition>;
 
-  /** Errors  throws where two tutors have one name. */
+  /** Errors  throws if two tutors have the same name. */
   constructor(definitions: readonly TutorDefinition[]) {
     this.#definitions = new Map(definitions.map((definition) => [definition.name, definition]));
     if (this.#definitions.size < definitions.length)
@@ -28,7 +28,10 @@ export class TutorRegistry {
     return [...new Set(Array.from(this.#definitions.values()).flatMap(({ agents }) => agents.map(({ name }) => name)))];
   }
 
-  /** What a list of recent activity says of a session; null where the tutor is unknown, or the state is none of its. */
+  /**
+   * Returns what a list of recent activity says about a session; null if the tutor is unknown, or the state isn't one of its
+   *         states.
+   */
   activity({ tutor, state }: Held): Activity | null {
     return this.find(tutor)?.activity.safeParse(state).data ?? null;
   }
@@ -38,7 +41,10 @@ export class TutorRegistry {
     return Array.from(this.#definitions.values()).flatMap(({ name, leavesTraces }) => (leavesTraces ? [name] : []));
   }
 
-  /** What of a session its learner may be given; null where the tutor is unknown, or the state is none of its. */
+  /**
+   * Returns the part of a session that its learner may have; null if the tutor is unknown, or the state isn't one of its
+   *         states.
+   */
   exported({ tutor, state }: Held): unknown {
     const definition = this.find(tutor);
     const read = definition?.state.safeParse(state);

@@ -1,6 +1,6 @@
 /**
- * Cuts a message into the pieces in which it is shown one after another: sentences and paragraphs. Put together again they are the
- * message to the letter; a formula between dollar signs is never cut.
+ * Cuts a message into sentences and paragraphs, which are shown one after another. Joined together, the pieces are exactly the
+ * message. A formula between dollar signs is never cut.
  */
 export function sentencesToShow(text: string): string[] {
   const pieces: string[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON Schema that every provider's strict mode takes: closed objects, every property required, plain `anyOf`. */
+/** The part of JSON Schema that every provider's strict mode accepts: closed objects, every property required, plain `anyOf`. */
 export type StrictSchema =
   | {
       type: 'object';
@@ -13,7 +13,7 @@ export type StrictSchema =
   | { type: 'string' | 'number' | 'integer' | 'boolean' | 'null'; enum?: string[]; description?: string }
   | { anyOf: StrictSchema[]; description?: string };
 
-/** The reply's type cannot be asked for in strict mode: a fault of the agent, found by the law over all agents. */
+/** Thrown if a reply's type can't be expressed in strict mode. That is a fault of the agent, found by the law over all agents. */
 export class UnaskableReplyError extends Error {
   override name = 'UnaskableReplyError';
   constructor(path: string, why: string) {
@@ -22,13 +22,14 @@ export class UnaskableReplyError extends Error {
 }
 
 /**
- * Writes a reply's zod type as the part of JSON Schema that OpenAI, Anthropic and Google all take in strict mode.
+ * Converts a reply's zod type to the part of JSON Schema that OpenAI, Anthropic, and Google all accept in strict mode.
  *
- * Limits of length and range, which some of them refuse, become words in `description`; the zod type still holds them when
- * the reply is parsed. Numeric literals become an integer with its choices in words, because Gemini takes only text in `enum`.
+ * Limits of length and range, which some of them refuse, become words in `description`; the zod type still enforces them when
+ * the reply is parsed. Numeric literals become an integer with its choices in words, because Gemini accepts only text in
+ * `enum`.
  *
- * Errors  `UnaskableReplyError` where strict mode has no word for it: `optional` (say `nullable`), records, tuples, transforms,
- *         open objects, or a root that is no object.
+ * Errors  `UnaskableReplyError` for anything that strict mode can't express: `optional` (use `nullable`), records, tuples,
+ *         transforms, open objects, or a root that isn't an object.
  */
 export function strictSchema(reply: z.ZodType): StrictSchema {
   let written: z.core.JSONSchema.BaseSchema;
@@ -53,7 +54,7 @@ function strict(schema: Written | boolean, path: string): StrictSchema {
   if (choices !== undefined) return { anyOf: choices.map((choice, index) => strict(choice, `${path}/${index}`)), ...description };
   if (schema.allOf !== undefined || schema.not !== undefined || schema.$ref !== undefined)
     throw refuse('intersections and references');
-  // A nullable truth value or plain text comes as a list of types, which not every provider takes.
+  // A nullable boolean or plain text comes as a list of types, which not every provider accepts.
   if (Array.isArray(schema.type))
     return {
       anyOf: schema.type.map((type) => strict({ ...schema, description: undefined, type } as Written, path)),
@@ -99,7 +100,7 @@ function strict(schema: Written | boolean, path: string): StrictSchema {
   }
 }
 
-/** What strict mode leaves out, said in words. */
+/** Puts the limits that strict mode leaves out into words. */
 function limits(schema: Written): string[] {
   const numeric = schema.type === 'number' || schema.type === 'integer';
   const values = numeric ? (schema.const === undefined ? schema.enum : [schema.const]) : undefined;

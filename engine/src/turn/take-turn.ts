@@ -2,9 +2,9 @@ import type { Ask } from './ask.ts';
 import type { Applied, Moment, Tutor } from './tutor.ts';
 
 /**
- * Takes one turn of a tutor from end to end: perceive, decide, speak, apply. What it returns is all that has to be stored.
+ * Takes one turn of a tutor from end to end: perceive, decide, speak, apply. Returns everything that has to be stored.
  *
- * Errors  throws a `TutorRefusal` for what cannot be done now, before anything was asked of a model.
+ * Errors  throws a `TutorRefusal` if the turn can't be taken now, before any model is asked.
  */
 export async function takeTurn<State, Input, Sight, Move, Words, Stored>(
   tutor: Omit<Tutor<State, Input, Sight, Move, Words, Stored, unknown>, 'show'>,

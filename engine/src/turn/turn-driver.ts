@@ -3,12 +3,12 @@ import { seededChance } from '../simulation/seeded-chance.ts';
 import { makeAsk, type Ask } from './ask.ts';
 import type { Applied, Moment } from './tutor.ts';
 
-/** A tutor without any model behind it. */
+/** An `Ask` without a model: every agent's script speaks. */
 export const scriptsOnly: Ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
 
 /**
- * A learner with a tutor, for tests: the learner acts, time goes by between the acts, and what came of each is kept. A tutor's own driver says
- * how a turn is taken and shown, and adds the acts by name.
+ * A learner with a tutor, for tests: the learner acts, time passes between the acts, and the results are kept. The driver of
+ * each tutor defines how a turn is taken and shown, and adds named acts.
  */
 export abstract class TurnDriver<State, Input, Stored, Shown> {
   state!: State;
@@ -28,7 +28,7 @@ export abstract class TurnDriver<State, Input, Stored, Shown> {
   protected abstract turn(input: Input, moment: Moment): Promise<Applied<State, Stored>>;
   protected abstract show(stored: Stored, state: State): Shown;
 
-  /** Takes a turn as it came over the line, `seconds` after the last one. */
+  /** Takes a turn with an input as it would arrive from a client, `seconds` after the last one. */
   async take(input: Input, seconds = 20): Promise<this> {
     this.now = new Date(this.now.getTime() + seconds * 1000);
     return this.keep(await this.turn(input, this.moment()));

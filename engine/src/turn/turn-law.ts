@@ -7,14 +7,14 @@ import { TutorRefusal } from './tutor-refusal.ts';
 import type { Applied } from './tutor.ts';
 import type { RecordedSession, RecordedState } from './turn-record.ts';
 
-/** A tutor with what its sessions and replies have to fit. */
+/** A tutor with the schemas that its sessions and replies have to fit. */
 export type LawfulTutor = {
   definition: TutorDefinition;
   session: z.ZodType;
   reply: z.ZodType;
 };
 
-/** A session that is driven by a test: it takes inputs one after another, and shows what came of the last. */
+/** A session driven by a test: it takes inputs one after another, and shows the result of the last one. */
 export type Driven<Input> = {
   readonly state: RecordedState<RecordedSession>;
   readonly applied: Applied<unknown, unknown>;
@@ -23,17 +23,20 @@ export type Driven<Input> = {
 };
 
 /**
- * Drives a session through a walk and holds every turn of it to the laws that are the same for every tutor.
+ * Drives a session through a list of acts and checks every turn against the laws that hold for all tutors.
  *
- *     A turn is taken, or declined by a `TutorRefusal` that changes nothing. What is stored and shown fits its schema, the version counts
- *     turns, and an export can show the session. Mastery moves by at most one piece of evidence a turn, in the changed skill alone, by the
- *     weight that the tutor declares for the setting. Every event is one that the schema knows, names its versions, the tutor and a setting of
- *     it. What is served says so in an event. Only a tutor that may flag does.
+ *     A turn is taken, or declined by a `TutorRefusal` that changes nothing. What is stored and shown fits its schema, the
+ *     version counts
+ *     turns, and an export can show the session. Mastery moves by at most one piece of evidence a turn, only in the changed
+ *     skill, with the
+ *     weight that the tutor declares for the setting. Every event is one that the schema knows and names its versions, the
+ *     tutor, and one
+ *     of its settings. Every problem served has an event. Only a tutor that may flag does so.
  *
- * Shape   each of `acts` makes the next input of the session as it stands, `seconds` after the last one. `held` is called with the state
- *         before each turn that was taken, once that turn was, for the tutor's own laws.
- * Errors  none of its own: the first breach ends the walk and comes back in words; an empty list where all laws were kept. What `held` throws
- *         passes through.
+ * Shape   each of `acts` makes the next input from the current session, `seconds` after the last one. `held` is called after
+ *         each turn that was taken, with the state before it, to check the tutor's own laws.
+ * Errors  none of its own: returns the breaches of the first turn that has any, in words; an empty list if all laws were kept.
+ *         What `held` throws passes through.
  */
 export async function breachesOfWalk<Input, Driver extends Driven<Input>>(
   tutor: LawfulTutor,
@@ -57,7 +60,7 @@ export async function breachesOfWalk<Input, Driver extends Driven<Input>>(
   return [];
 }
 
-/** How one turn that was taken breaks the laws, in words. */
+/** Describes in words how a turn that was taken breaks the laws. */
 function breachesOfTurn(
   { definition, session: Session, reply: Reply }: LawfulTutor,
   before: RecordedState<RecordedSession>,

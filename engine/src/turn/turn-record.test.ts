@@ -19,7 +19,7 @@ const moment = { now: new Date('2026-03-02T09:00:00Z'), random: () => 0.5, turnI
 const at = moment.now;
 const session: RecordedSession = { session_id: 's', version: 4, awaiting_graph: [] };
 
-/** Evidence that masters the first skill. */
+/** Adds evidence that masters the first skill. */
 function mastering(record: TurnRecord<RecordedSession, typeof lesson.evidence>) {
   const before = stateOf(graph.byId.get(first)!, record.skills);
   const after = { ...before, p_mastery: 0.97, mastered_at: moment.now.toISOString() };

@@ -20,19 +20,19 @@ import type { Speaker } from './speaker.ts';
 import type { EvidenceSettings, PolicyWeight, TutorDefinition } from './tutor-definition.ts';
 import type { Moment, TurnChanges } from './tutor.ts';
 
-/** What a tutor may write down by itself: that a problem was served is written by serving it. */
+/** The events that a tutor may record itself. `problem_served` isn't among them because `serveProblem` records it. */
 type Happening = Exclude<LearningEventBody, { type: 'problem_served' }>;
 
-/** What every tutor's session has, whatever else stands in it. */
+/** What every tutor's session has, whatever else it contains. */
 export type RecordedSession = {
   session_id: string;
-  /** One more with every turn; the store's version of the session is the same number. */
+  /** Goes up by one with every turn; equals the store's version of the session. */
   version: number;
-  /** Skills mastered while the graph could not be asked what that unlocks. */
+  /** Skills that were mastered while the graph was unavailable, so that what they unlock isn't known yet. */
   awaiting_graph: SkillId[];
 };
 
-/** What a turn of a tutor changes: its session, and the learner's skill states. */
+/** What a turn of a tutor changes: its session and the learner's skill states. */
 export type RecordedState<Session extends RecordedSession> = { session: Session; skills: SkillStates };
 
 /** One piece of evidence that was counted, with the skill before and after it. */
@@ -44,8 +44,8 @@ export type Counted<Weight extends PolicyWeight = PolicyWeight> = {
 };
 
 /**
- * One turn of any tutor as it is written down: each method is one thing that happens, with its events. A tutor extends it with what happens
- * only there, and so mastery, unlocking, servings, exposures and flags are recorded in the same way everywhere.
+ * Records one turn of any tutor: each method is one thing that happens, with its events. A tutor extends it with what happens
+ * only there, so mastery, unlocking, servings, exposures, and flags are recorded in the same way everywhere.
  */
 export class TurnRecord<
   Session extends RecordedSession,
@@ -68,7 +68,7 @@ export class TurnRecord<
   readonly #exposures: Exposure[] = [];
   readonly #flags: NewFlag[] = [];
 
-  /** `setting`: the one of those which the tutor declares in which this turn is taken. */
+  /** `setting`: which of the tutor's declared settings this turn is taken in. */
   constructor(
     world: World,
     before: RecordedState<Session>,
@@ -95,7 +95,10 @@ export class TurnRecord<
     return this.moment.now.toISOString();
   }
 
-  /** Something that happened, with every version that had a part in it; `problem` is what was on the screen, `by` who phrased it. */
+  /**
+   * Records something that happened, with the versions of everything that played a part. `problem` is what was on the screen,
+   * `by` who phrased it.
+   */
   record(body: Happening, problem: BankedProblem | null = null, by: Speaker | null = null): void {
     this.#record(body, problem, by);
   }
@@ -104,7 +107,7 @@ export class TurnRecord<
     this.#events.push(eventMaker(this.world, problem, this.#setting)(body, by));
   }
 
-  /** Puts a problem of the bank on the screen for the first time. The commit holds that it is verified. */
+  /** Puts a problem of the bank on the screen for the first time. The commit makes sure that it is verified. */
   serveProblem(problem: BankedProblem, reason: string, by: Speaker | null = null): void {
     const { id, version, difficulty } = problem.item.meta;
     this.#serves.push({ problem_id: id, version });
@@ -112,9 +115,9 @@ export class TurnRecord<
   }
 
   /**
-   * Takes the one piece of evidence in that a problem gives, and what it masters and unlocks.
+   * Takes in one piece of evidence from a problem, and records what it masters and unlocks.
    *
-   * Errors  throws where the evidence counts by another weight than the tutor declares for this setting: that is a fault of the tutor.
+   * Errors  throws if the evidence has another weight than the tutor declares for this setting: that is a fault of the tutor.
    */
   takeEvidence(
     counted: Counted<Settings[keyof Settings]>,
@@ -140,19 +143,22 @@ export class TurnRecord<
     this.#unlockAfter(skill_id, problem);
   }
 
-  /** From this turn on a problem or question says nothing of the learner. Said twice of the same one, the first holds. */
+  /** From this turn on, the problem or question is no evidence about the learner. Only the first exposure of each counts. */
   expose(exposure: Exposure): void {
     if (!this.#exposures.some(({ problem_id }) => problem_id === exposure.problem_id)) this.#exposures.push(exposure);
   }
 
-  /** A text that was stopped: it is flagged where it concerns people, and answered with what is returned. `before`: how often she was answered so before. */
+  /**
+   * Flags a text that was stopped, if it concerns people, and returns the reply to it. `before`: how often the student already
+   * got such a reply.
+   */
   flag(unsafe: Unsafe, words: string, place: FlagPlace, before = 0): SafetyReply {
     const answer = safetyReply(unsafe, this.world.crisis_contacts, this.#leadsBackTo, before);
     if (concernsPeople(unsafe, words)) this.#flags.push(newFlag(unsafe, { at: this.now(), words, answer, place }));
     return answer;
   }
 
-  /** The turn is over: the state after it, and all that it changes. */
+  /** Ends the turn: returns the state after it and everything that it changes. */
   finish(): { state: RecordedState<Session> } & Omit<TurnChanges, 'checkpoint'> {
     this.session = { ...this.session, version: this.began.session.version + 1 };
     return {
@@ -178,7 +184,7 @@ export class TurnRecord<
     }
   }
 
-  /** What was mastered while the graph could not be had unlocks its followers now (practice spec §11.2: queue updates). */
+  /** Unlocks what follows the skills that were mastered while the graph was unavailable (practice spec §11.2: queue updates). */
   #unlockWhatWaited(): void {
     const { awaiting_graph } = this.session;
     if (this.world.graph === null || awaiting_graph.length === 0) return;

@@ -1,19 +1,19 @@
 /**
- * Why a tutor cannot take a turn as asked, whichever tutor it is. Nothing has changed; the words say what to do.
+ * Why a tutor can't take a turn as asked; the same codes for all tutors. Nothing has changed; the words say what to do.
  *
- *   stale              the act names another problem or question than the one that waits: a second tab went on, or a line came late
+ *   stale              the act names another problem or question than the open one: a second tab went on, or it came late
  *   not_now            the act does not fit the phase, such as a hint after the problem is solved
  *   empty_message      there is nothing in it
- *   long_message       over the longest that a tutor reads
+ *   long_message       longer than a tutor reads
  *   unknown_skill      the graph has no such skill
  *   unknown_unit       the course has no such unit
  *   locked_skill       prerequisites are missing
  *   no_problems        the bank has no verified problem for the skill
  *   nothing_due        a review was asked for, and nothing is due today
- *   drill_foreign      the question is of another conversation
+ *   drill_foreign      the question belongs to another conversation
  *   drill_used         it was answered before
- *   drill_expired      it was to be answered earlier
- *   graph_unavailable  a new session needs the graph, and it cannot be had
+ *   drill_expired      the time to answer it is over
+ *   graph_unavailable  a new session needs the graph, and it can't be loaded
  */
 export type TutorRefusalCode =
   | 'stale'

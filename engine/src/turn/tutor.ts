@@ -5,7 +5,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { SkillId } from '@stoa/schema/skill';
 import type { Ask } from './ask.ts';
 
-/** The time and the chance of one turn, handed in so that the engine has none of its own. */
+/** The time and the random numbers of one turn, passed in because the engine has none of its own. */
 export type Moment = {
   now: Date;
   /** Uniform in [0, 1); seeded from the turn's id, so a repeated turn makes the same choices. */
@@ -13,39 +13,45 @@ export type Moment = {
   turnId: string;
 };
 
-/** All that a turn of any tutor changes, ready to be committed together. */
+/** Everything that a turn of any tutor changes, ready to be committed together. */
 export type TurnChanges = {
   events: LearningEvent[];
   /** The skill states that differ from those before the turn. */
   changed: SkillState[];
-  /** Problems shown for the first time in this turn; the commit holds that each is VERIFIED. */
+  /** Problems shown for the first time in this turn; the commit makes sure that each is VERIFIED. */
   serves: { problem_id: string; version: number }[];
-  /** Problems and questions that say nothing of the learner after this turn. */
+  /** Problems and questions that are no evidence about the learner after this turn. */
   exposures: Exposure[];
-  /** What waits in this checkpoint now; null where that is as before, or this is none. */
+  /** The problem that is open in this checkpoint now; null if that hasn't changed, or this isn't a checkpoint. */
   checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   flags: NewFlag[];
-  /** What the tutor keeps of the learner beyond this session, by its name, over the version that was read; not given where it stays as it is. */
+  /**
+   * The tutor's new record of the learner beyond this session, replacing the version that was read; left out if it hasn't
+   * changed.
+   */
   record?: LearnerRecordChange;
-  /** What was decided, for whoever looks for why: no word of the student is in it. */
+  /** What was decided, for people who want to know why. It contains none of the student's words. */
   log?: TurnLog;
 };
 
-/** What a tutor keeps of a learner beyond one session. Version 0 is one that there isn't yet. */
+/** What a tutor keeps about a learner beyond one session. Version 0 means that no record exists yet. */
 export type LearnerRecordChange = { name: string; expectedVersion: number; body: unknown };
 
-/** `subjects` is what the turn was about, by which it is found; `fallback` why what a model said wasn't served, null where that was or none was asked. */
+/**
+ * `subjects`: what the turn was about, by which the log is searched. `fallback`: why the model's words weren't used; null if
+ * they were, or none was asked.
+ */
 export type TurnLog = { subjects: readonly string[]; fallback: string | null; body: unknown };
 
-/** What a turn came to: the state after it, what it changes, and the reply as it is stored. */
+/** The result of a turn: the state after it, the changes, and the reply as it is stored. */
 export type Applied<State, Stored> = TurnChanges & { state: State; reply: Stored };
 
 /**
- * The stages that all tutors share. `Sight` is what a tutor notices, `Move` what it chooses to do about it, `Words` what it says. Only
- * `speak` may wait, and only for `ask`.
+ * The stages that all tutors share. `Sight` is what a tutor notices, `Move` what it chooses to do about it, `Words` what it
+ * says. Only `speak` may be asynchronous, and only to wait for `ask`.
  *
- * The reply that is stored and what is shown differ: `apply` returns what the journal keeps of a reply, and `show` makes of it, and of the
- * state as it stands now, what the student sees. A repeated turn is shown by `show` too, over the state of that moment.
+ * The stored reply differs from what is shown: `apply` returns the reply as the journal keeps it, and `show` turns it, together
+ * with the current state, into what the student sees. A repeated turn goes through `show` too, with the state of that moment.
  */
 export interface Tutor<State, Input, Sight, Move, Words, Stored, Shown> {
   perceive(state: State, input: Input, moment: Moment): Sight;

@@ -100,7 +100,7 @@ describe('an answer in natural wording', () => {
     ['63?', tickets, '63'],
     ['i got 73', tickets, '73'],
     ['55%', percent, '55'],
-    ['45', percent, '45'], // it stands in the question, and a number is asked for
+    ['45', percent, '45'], // the question contains 45, but asks for a number
     ['3 kids', cake, 'A'],
     ['the table with 3 kids', cake, 'A'],
     ['the first one', cake, 'A'],
@@ -136,7 +136,7 @@ describe('an answer in natural wording', () => {
     ['3 and 2 fifths', mixed, '3 2/5'],
     ['12 below', lost, '-12'],
     ['three quarters of one meter', ribbon, '3/4'],
-    ['35', gym, '35'], // and not the 20 + 15 m that lacks a unit
+    ['35', gym, '35'], // not the 20 + 15m, which would lack a unit
   ])('%j is heard', (message, asked, answer) => {
     expect(heardIn(message, asked)).toEqual([answer]);
   });

@@ -10,24 +10,27 @@ import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
 import { stanceModel, type StanceModel } from './stance-model.ts';
 import { prepareQuestion } from './waiting-question.ts';
 
-/** Who writes more clauses than this tells something; no answer is looked for in it. */
+/** A message with more clauses than this is a story; no answer is looked for in it. */
 const most = 60;
 
 /**
- * The answers in a message: to the question that waits, to the probe, or to both ("8 so its 7/8").
+ * Finds the answers in a message: to the open question, to the probe, or to both ("8 so its 7/8").
  *
- * Shape   at most one of each kind. A right answer is heard wherever nothing speaks against it, another one only where all the words round
- *         it are known to stand round answers: to ask back costs nothing, a wrong attempt does. A question about a value ("is it 5?") is
- *         never an answer.
- * Errors  none: where there is none, none is heard.
+ * Shape   at most one of each kind. A right answer is accepted unless something speaks against it; a wrong one only if all
+ *         words around it are known to surround answers, because asking back costs the student nothing and a wrong attempt
+ *         does. A question about a value ("is it 5?") is never an answer.
+ * Errors  none: returns an empty list if there is no answer.
  */
 export const answersIn = (message: string, context: HearingContext): readonly HeardAct[] =>
   answersBy(stanceModel, message, context).acts;
 
-/** The answers that are heard, and how probable it is that a value is one, heard or not. */
+/**
+ * The answers that were heard, and the probabilities that the values of the message are answers, whether they were heard as
+ * such or not.
+ */
 export type HeardAnswers = { readonly acts: readonly HeardAct[]; readonly chances: ValueChances };
 
-/** The same by a given model of stances, as one is weighed against another. */
+/** Like `answersIn`, with a given model of stances, so that models can be compared. */
 export function answersBy(stances: StanceModel, message: string, { question, probe }: HearingContext): HeardAnswers {
   const clauses = clausesOf(message);
   if (clauses.length > most) return { acts: [], chances: valueChances([]) };
@@ -64,7 +67,10 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
 const confidenceOf = ({ right, clear, opens }: Pick<ClaimedValue, 'right' | 'clear' | 'opens'>): number =>
   right ? (clear ? 0.98 : opens ? 0.93 : 0.8) : clear ? 0.9 : 0.7;
 
-/** Of several claims the one that she ends on; a right one stays where nothing after it takes it back or is concluded from it. */
+/**
+ * Chooses one of several claims: the last one. A right one is kept unless a later one takes it back or draws a conclusion from
+ * it.
+ */
 function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
   const last = claims.at(-1) ?? null;
   const right = claims.findLast((claim) => claim.right);
@@ -74,7 +80,10 @@ function settled(claims: readonly ClaimedValue[]): ClaimedValue | null {
 
 type AskedThings = { readonly question: AskedThing | null; readonly probe: AskedThing | null };
 
-/** Words that could answer the question and the probe answer the one that expects them, else the one that it is likelier of. */
+/**
+ * If the same words could answer both the question and the probe, gives them to the one that expects them, or else to the more
+ * probable one.
+ */
 function apart(
   claim: ClaimedValue | null,
   reply: ProbeReply | null,
@@ -83,11 +92,11 @@ function apart(
   if (claim === null || reply === null) return [claim, reply];
   const isOverlap = claim.start < reply.end && reply.start < claim.end;
   if (!isOverlap) {
-    // "2x = 14 so x = 7": both as they are expected, and nothing else
+    // "2x = 14 so x = 7": both answers are the expected ones, and nothing else
     if ([claim, reply].every(({ chance, right, clear }) => chance > likely || (right && clear))) return [claim, reply];
   } else if (claim.right !== reply.right) return claim.right ? [claim, null] : [null, reply];
   else if (claim.right && isSame(claim, reply)) {
-    // "6/10" is 3/5, and what the probe expects as it stands.
+    // "6/10" equals 3/5, and is exactly what the probe expects.
     const text = message.slice(claim.start, claim.end);
     const [toQuestion, toProbe] = [asked.question, asked.probe].map((thing) => thing?.expected.some((one) => isSaid(text, one)));
     if (toQuestion !== toProbe) return toQuestion === true ? [claim, null] : [null, reply];
@@ -95,15 +104,15 @@ function apart(
   else if (holds(reply, claim)) return [null, reply];
   return claim.chance > reply.chance ? [claim, null] : [null, reply];
 }
-/** As it is written, in figures or in words: "4 thirds" is 4/3. */
+/** True if the text is the expected one as written, in figures or in words: "4 thirds" is 4/3. */
 const isSaid = (text: string, expected: string): boolean => {
   const tokens = tokensOf(text);
   return isSameText(text, expected) || (tokens.length > 0 && numberAt(tokens, 0, false)?.readings[0] === expected);
 };
 const isSame = (one: Span, other: Span): boolean => one.start === other.start && one.end === other.end;
 type Span = { readonly start: number; readonly end: number };
-/** The 10x of "10x - 15" is none of its own. */
+/** The 10x of "10x - 15" isn't an answer by itself: true if the other span lies within this one and is shorter. */
 const holds = (one: Span, other: Span): boolean =>
   one.start <= other.start && other.end <= one.end && other.end - other.start < one.end - one.start;
-/** Two answers in one message are heard where each is as sure as this. */
+/** Two separate answers in one message are both heard only if each is more probable than this. */
 const likely = 0.5;

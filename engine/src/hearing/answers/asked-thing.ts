@@ -5,14 +5,14 @@ import { isSameValue } from './same-value.ts';
 import { signsOf, standsIn } from './waiting-question.ts';
 import { amountOf } from './value-origin.ts';
 
-/** What a value may answer: the question or the probe, by what it speaks of and what answers it. */
+/** What a value may answer: the question or the probe, with the words and signs of its text and its answers. */
 export type AskedThing = {
   readonly content: ReadonlySet<string>;
   readonly signs: string;
   readonly expected: readonly string[];
 };
 
-/** What is asked by a text. Shape: `expected` as an author writes the answers, at least one. */
+/** Prepares a question or a probe. Shape: `expected` holds at least one answer, as an author writes it. */
 export const askedThing = (text: string, expected: readonly string[]): AskedThing => ({ ...read(text), expected });
 
 const read = rememberReadings(
@@ -26,10 +26,10 @@ const read = rememberReadings(
 /** Whether a value is one of those that answer it. */
 export const isExpectedBy = ({ expected }: AskedThing, value: string): boolean => expected.some((one) => isSameValue(one, value));
 
-/** Whether a value stands among its signs. */
+/** Whether a value occurs among the signs of the text. */
 export const standsInAsked = ({ signs }: AskedThing, value: string): boolean => standsIn(signsOf(value), signs);
 
-/** Whether a value has the form of one of those that answer it. */
+/** Whether a value has the same form as one of the expected answers. */
 export const hasFormOf = ({ expected }: AskedThing, value: string): boolean =>
   expected.some((one) => formOf(one) === formOf(value));
 
@@ -40,7 +40,10 @@ const formOf = (text: string): string => {
   return /[a-z]/i.test(text) ? 'letters' : /[/:]/.test(text) ? 'fraction' : text.includes('.') ? 'decimal' : 'number';
 };
 
-/** How far a value is from the nearest amount that answers it, as the logarithm of their ratio, from 0 up to 1 for what is far or no amount. */
+/**
+ * Returns how far a value is from the nearest expected amount: a third of the logarithm of their ratio, from 0 to 1. Returns 1
+ * if it isn't an amount.
+ */
 export function distanceFrom({ expected }: AskedThing, value: string): number {
   const amount = amountOf(value);
   if (amount === null || amount === 0) return 1;

@@ -9,13 +9,19 @@ import type { TakenValue } from './claims-in.ts';
 import { countsWhatIsAsked, isOfForm, type Judged } from './stance-features.ts';
 import { originOf } from './value-origin.ts';
 
-/** What a value is judged as an answer to, and what else it may answer: the question beside the probe, or the probe beside the question. */
+/**
+ * The text that a value is judged as an answer to, and the other one that it may answer instead: question and probe, or probe
+ * and question.
+ */
 export type AskedBoth = { readonly own: AskedThing; readonly other: AskedThing | null };
 
-/** The networks that say how probable it is that a value answers the question, and that it replies to the probe. */
+/** The networks that estimate how probable it is that a value answers the question, or that it replies to the probe. */
 export type Calibration = { readonly question: Network; readonly probe: Network };
 
-/** What a network reads of a value, each about 0 to 1 but for the first, which is the log-odds that the model of stances gives. */
+/**
+ * Returns what a network gets to know about a value. Each number is about 0 to 1, except the first: the log-odds from the model
+ * of stances.
+ */
 export function calibrationInputs(
   one: TakenValue,
   { all, clauses, waiting, ruled }: Judged,
@@ -92,7 +98,7 @@ const wholly =
 
 const squashed = (count: number): number => count / (1 + count);
 
-/** What a clause speaks of beside its numbers. */
+/** The content words of a clause. */
 const contentOfClause = ({ text }: Clause): ReadonlySet<string> => contentOfText(text);
 const contentOfText = rememberReadings((text) => contentOf(meantWordsOf(text)), 500);
 
@@ -102,8 +108,8 @@ const logOdds = (chance: number): number => {
 };
 
 /**
- * How probable it is that a value is what a student answers: the chance that the model of stances gives, weighed with where the value stands, what
- * the tables of words say and what else is asked. The model learns words, and is too sure of those that it has met; the network was fitted on
- * writers that it had not met.
+ * Returns the probability that a value is the student's answer: the stance model's chance, corrected by where the value is in
+ * the message, what the tables of words say, and what else is asked. The stance model learns words, and is too sure of those
+ * that it has seen; the network was fitted on writers that the stance model hadn't seen.
  */
 export const calibrated = (network: Network, inputs: readonly number[]): number => chanceBy(network, inputs);

@@ -2,7 +2,7 @@ import { bareWords } from '../../math/judge/choices.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mention } from './choices-in.ts';
 
-/** The choice that a clause writes out as it stands, "3n + 5", or by the letter it is named by, "point R"; null for none or several. */
+/** Finds the choice that a clause writes out ("3n + 5"), or names by its letter ("point R"); null for none or several. */
 export function choiceAsWritten({ tokens }: Clause, choices: readonly string[]): Mention | null {
   const named = names(choices);
   const raws = tokens.map(({ raw }) => raw);
@@ -21,7 +21,7 @@ export function choiceAsWritten({ tokens }: Clause, choices: readonly string[]):
 
 const signsIn = (text: string): string => text.replace(/[$\s]/g, '').replaceAll('−', '-').toLowerCase();
 
-/** The tokens that make up a text, side by side; null where none do, or where others go on with them. */
+/** Finds the adjacent tokens that spell a text; null if there are none, or if the expression continues before or after them. */
 function stretch(raws: readonly string[], text: string): { from: number; to: number } | null {
   for (let from = 0; from < raws.length; from += 1) {
     let joined = '';
@@ -34,7 +34,7 @@ function stretch(raws: readonly string[], text: string): { from: number; to: num
   return null;
 }
 
-/** The capital letters that choices begin with, "Point R: 3 right, 5 up"; null unless each has one of its own. */
+/** Returns the capital letters that choices begin with ("Point R: 3 right, 5 up"); null unless each choice has its own. */
 function names(choices: readonly string[]): readonly string[] | null {
   const letters = choices.map((choice) => /^(?:[A-Z][a-z]+ )?([A-Z]):/.exec(choice.trim())?.[1]);
   const own = letters.filter((letter) => letter !== undefined);

@@ -2,7 +2,10 @@ import { bareWords } from '../../math/judge/choices.ts';
 import { tokensOf, type MessageToken } from '../message-words.ts';
 import { numberAt } from './number-at.ts';
 
-/** The whole numbers in some tokens with their signs, however they are joined: 5 and 35 of "5:35" and "five thirty-five", 4 and -2 of "(4,-2)". */
+/**
+ * Returns the whole numbers in some tokens with their signs, however they are joined: 5 and 35 of "5:35" and "five
+ * thirty-five", 4 and -2 of "(4,-2)".
+ */
 function numbersIn(tokens: readonly MessageToken[]): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -19,7 +22,10 @@ function numbersIn(tokens: readonly MessageToken[]): readonly string[] {
 
 const piecesOf = (number: string): readonly string[] => number.replaceAll('−', '-').match(/-?\d+/g) ?? [];
 
-/** The choice whose numbers are those of a clause, in their order; null where they are fewer than two, or those of none or of several. */
+/**
+ * Finds the choice that has the same numbers as a clause, in the same order; null if the clause has fewer than two, or if no
+ * choice or several match.
+ */
 export function choiceByNumbers(tokens: readonly MessageToken[], choices: readonly string[]): number | null {
   const said = numbersIn(tokens);
   if (said.length < 2) return null;

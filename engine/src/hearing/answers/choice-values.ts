@@ -3,7 +3,10 @@ import { bareWords } from '../../math/judge/choices.ts';
 import type { MessageToken } from '../message-words.ts';
 import { isNumber, numberAt, partsNamed } from './number-at.ts';
 
-/** The numbers that choices are, null for one in words ("They are equal"); null where fewer than two are numbers. */
+/**
+ * Returns the number that each choice is, null for a choice in words ("They are equal"). Returns null if fewer than two choices
+ * are numbers.
+ */
 export function valuesOfChoices(choices: readonly string[]): readonly (string | null)[] | null {
   const values = choices.map((choice) => {
     const bare = bareWords(withSlashedFractions(choice)).replace(/[$\s]/g, '');
@@ -12,7 +15,7 @@ export function valuesOfChoices(choices: readonly string[]): readonly (string | 
   return values.filter((value) => value !== null).length < 2 ? null : values;
 }
 
-/** The choices that a clause names by their numbers, in the order of its tokens: "seven tenths" where one is 0.7. */
+/** Finds the choices that a clause names by their numbers, in the order of its tokens: "seven tenths" for the choice 0.7. */
 export const choicesByValue = (
   tokens: readonly MessageToken[],
   values: readonly (string | null)[],
@@ -27,7 +30,7 @@ export const choicesByValue = (
     return position < 0 ? [] : [{ position, from: at, to: at + number.length }];
   });
 
-/** "The eighths", "fifths": the one fraction of the choices that has such parts; null where none or several have. */
+/** "The eighths", "fifths": finds the choice that is a fraction with that denominator; null if none or several are. */
 function partsOfChoice(tokens: readonly MessageToken[], at: number, values: readonly (string | null)[]): number | null {
   const { plain } = tokens[at]!;
   const parts = /ths?$|rds?$|^halves$/.test(plain) ? partsNamed(plain, false) : null;

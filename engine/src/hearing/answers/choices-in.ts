@@ -14,10 +14,10 @@ import { placesOf, relationsIn, spelled } from './sides-compared.ts';
 import type { Waiting } from './waiting-question.ts';
 import { wordsOf } from './words-round.ts';
 
-/** A choice that a clause names: tokens from `from` up to `to`. */
+/** A choice that a clause names, with the tokens from `from` up to `to`. */
 export type Mention = { readonly position: number; readonly from: number; readonly to: number; readonly sure: boolean };
 
-/** The choice that a clause names, by its key, its place in the row or its words; none where it names several or none. */
+/** Finds the choice that a clause names by its key, its position, or its words; empty if it names none or several. */
 export function choicesIn(clause: Clause, { answer, words, sides }: Waiting): readonly NamedValue[] {
   const { choices, expected } = answer;
   const compared = sides === null ? 'of no side' : signCompared(clause, sides, answer);
@@ -47,7 +47,9 @@ export function choicesIn(clause: Clause, { answer, words, sides }: Waiting): re
 }
 
 /**
- * "3/10 is bigger": the sign that it comes to between the two sides, and not the sign "bigger". Null where a side is named and nothing is said of how it compares with the other.
+ * "3/10 is bigger": finds the choice with the sign that makes this true between the two sides, rather than the sign for
+ * "bigger". Returns null if a side is named but how it compares with the other one isn't clear, and 'of no side' if no sides
+ * are compared.
  */
 function signCompared(
   clause: Clause,
@@ -64,7 +66,8 @@ function signCompared(
   const position = choices.findIndex((choice) => foldSigns(bareWords(choice)).replaceAll(/[$\s]/g, '') === relation.sign);
   const at = (place: number): number => clause.tokens.findIndex(({ end }) => end - clause.start > place);
   const to = at(relation.end - 1) + 1;
-  // Of one side alone it is an idea, where it isn't so, and none that costs anything; and so is what she asks.
+  // A wrong statement about one side alone counts as an idea that costs nothing, not as an answer; the same goes for a
+  // question.
   const isStated = choiceKey(position) === expected.trim().toUpperCase() || (relation.ofBoth && !clause.asks);
   return position < 0 || !isStated
     ? null
@@ -81,7 +84,7 @@ const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]):
 
 const corrects = new Set(['wait', 'actually', 'nvm', 'nah', 'hm', 'oops', 'whoops', 'sorry', 'correction']);
 
-/** "B wait no A": what stands behind the last correction counts. */
+/** "B wait no A": only what comes after the last correction counts. */
 function afterCorrection(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const at = tokens.findLastIndex(({ plain }, k) => corrects.has(plain) || (plain === 'no' && k > 0));
   if (at <= 0) return null;
@@ -89,7 +92,7 @@ function afterCorrection(tokens: readonly MessageToken[], choices: readonly stri
   return found === null ? null : { ...found, from: found.from + at + 1, to: found.to + at + 1 };
 }
 
-/** "Four, negative two" where one choice is (4, -2). */
+/** "Four, negative two" for the choice (4, -2). */
 function byNumbers(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const position = choiceByNumbers(tokens, choices);
   if (position === null) return null;
@@ -98,7 +101,7 @@ function byNumbers(tokens: readonly MessageToken[], choices: readonly string[]):
   return { position, from, to: Math.max(from, tokens.findLastIndex(isNumber)) + 1, sure: true };
 }
 
-/** "Seven tenths", where one choice is 0.7. */
+/** "Seven tenths" for the choice 0.7. */
 function byValue(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const valued = valuesOfChoices(choices);
   if (valued === null) return null;
@@ -112,11 +115,11 @@ function byValue(tokens: readonly MessageToken[], choices: readonly string[]): M
 const below = new Set(['less', 'smaller', 'under', 'below', 'lower', 'fewer', '<']);
 const above = new Set(['more', 'greater', 'bigger', 'larger', 'above', 'over', 'higher', '>']);
 
-/** "X is under negative 3", where one choice is x < -3. */
+/** "X is under negative 3" for the choice x < -3. */
 function byRelation(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const relations = choices.map((choice) => foldSigns(bareWords(choice)).replace(/[$\s]/g, ''));
   if (!relations.every((relation) => /^[a-z](?:[<>]=?|[≤≥=])-?\d+(?:\.\d+)?$/.test(relation))) return null;
-  // "It has to be over 48" tells of the matter.
+  // "It has to be over 48" is about the story, not about the variable.
   if (tokens.length > 4 && !tokens.some(({ plain }) => plain === relations[0]![0])) return null;
   const found = tokens.flatMap(({ plain }, from) => {
     const sign = below.has(plain) ? '<' : above.has(plain) ? '>' : null;
@@ -137,7 +140,7 @@ function byRelation(tokens: readonly MessageToken[], choices: readonly string[])
   return new Set(found.map(({ position }) => position)).size === 1 ? found[0]! : null;
 }
 
-/** Places in a row, the first of all 0, as they are named and misspelled. */
+/** Words for positions, correct and misspelled; the first position is 0. */
 const places = new Map(
   [
     'first 1st ferst frist top upper',
@@ -155,7 +158,7 @@ const nouns = new Set(
   ),
 );
 
-/** What a choice is called, where its choices are signs: "the first one" is then the first of what they compare. */
+/** Words for choices that are signs. "The first one" then means the first of the things that they compare, not the first sign. */
 const namesOfSigns = new Set(['option', 'choice', 'answer', 'sign', 'symbol']);
 
 /** "The second one", "number 2", "2nd", "last symbol" */
@@ -192,7 +195,7 @@ const namesKey = new Set(
   ),
 );
 
-/** "B", "c)", "option b", "i pick B"; "a" where nothing follows that it could be the article of. */
+/** "B", "c)", "option b", "i pick B"; also "a" if no word follows that could make it the article. */
 function byKey(tokens: readonly MessageToken[], count: number): Mention | null {
   const keys = new Set(tokens.flatMap(({ raw, word }) => (word && /^[b-h]$/i.test(raw) ? raw.toLowerCase() : [])));
   if (keys.size > 1) return null; // "b and d"
@@ -220,7 +223,7 @@ function byKey(tokens: readonly MessageToken[], count: number): Mention | null {
   return null;
 }
 
-/** Words for what choices do, each with those that say the same. */
+/** Words for what choices say, each row with words of the same meaning. */
 const sayTheSame: readonly (readonly string[])[] = [
   ['subtract', 'minus', 'subtracting', 'take', 'takeaway', 'subtraction', '-', 'minused'],
   ['add', 'plus', 'adding', 'addition', '+'],
@@ -248,7 +251,7 @@ const isTerm = (token: MessageToken): boolean =>
 
 const areSigns = (choices: readonly string[]): boolean => choices.every((choice) => !/[\p{L}\p{N}]/u.test(foldSigns(choice)));
 
-/** The choice that shares the most telling words with a clause: those that few of the choices hold. */
+/** Finds the choice that shares the most distinctive words with a clause: words that few of the choices contain. */
 function byWords(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
   const signsOnly = areSigns(choices);
   const profiles = choices.map(
@@ -273,7 +276,7 @@ function byWords(tokens: readonly MessageToken[], choices: readonly string[]): M
     );
   };
   const hits = tokens.flatMap((token, at) => {
-    // "The 42 one" names no 1.
+    // In "the 42 one", "one" isn't the number 1.
     const term = isTerm(token) && token.plain !== 'one' ? known(token) : null;
     return term === null ? [] : [{ term, at }];
   });
@@ -282,7 +285,7 @@ function byWords(tokens: readonly MessageToken[], choices: readonly string[]): M
   );
   const best = Math.max(...scores);
   const position = scores.indexOf(best);
-  // Another choice named as well, if only by one word of its own, leaves it open which of them is meant.
+  // If the clause also has a word that only another choice contains, it isn't clear which choice is meant.
   const others = hits.some(({ term }) => !profiles[position]!.has(term) && holding(term) === 1);
   const clear = scores.every((score, at) => at === position || score < best - 0.2);
   if (best < 0.3 || !clear || others) return null;

@@ -1,12 +1,12 @@
-/** The words that stand round an answer, as data, in the plain spelling of message-words.ts. */
+/** The words that surround answers, as data, in the plain spelling of message-words.ts. */
 
-/** What words before an answer do to it. */
+/** What a phrase before a value does. */
 export type Lead =
   | 'filler' // says nothing: um, ok, maybe
   | 'claim' // says that an answer follows: the answer is, i got
-  | 'count' // says that there are so many; of a number of the question it only repeats it
+  | 'count' // gives a count; with a number from the question it only repeats the question
   | 'conclusion' // so, then
-  | 'correction' // no wait, i mean: what came before is taken back
+  | 'correction' // no wait, i mean: takes back what came before
   | 'alternative'; // or
 
 const subjects = [
@@ -22,7 +22,7 @@ const subjects = [
 ];
 const verbs = [
   'is',
-  'was', // where the question itself tells of what was
+  'was', // for questions that are told in the past tense
   'equals',
   'is equal to',
   'makes',
@@ -34,12 +34,12 @@ const verbs = [
   'comes out at',
   'is going to be',
   'has to be',
-  'have to be', // got to be, written in one
+  'have to be', // what "got to be" becomes in the plain spelling
   'is have to be',
   'is got to be',
   ...['would', 'will', 'should', 'must', 'could', 'might', 'may'].map((modal) => `${modal} be`),
 ];
-/** Between what the question asks for and its value. */
+/** Verbs between the thing that the question asks for and its value. */
 export const valueVerbs = verbs.concat('are', '=');
 
 const asked = ['is', 'would', 'could', 'should', 'must', 'might', 'will'].flatMap((verb) =>
@@ -88,8 +88,8 @@ export const leads: ReadonlyMap<string, Lead> = new Map(
 );
 export const longestLead = 6; // words
 
-/** What may stand after an answer. Those that ask whether it is right make "is 12 right?" a claim too. */
-export type Tail = 'filler' | 'asks' | 'only asking'; // the last only before a question mark
+/** What can follow an answer. A phrase that asks whether the answer is right makes "is 12 right?" a claim too. */
+export type Tail = 'filler' | 'asks' | 'only asking'; // 'only asking' counts only before a question mark
 export const tails: ReadonlyMap<string, Tail> = new Map<string, Tail>([
   ...'i think|i guess|i believe|i suppose|maybe|probably|perhaps|or something|or so|or something like that|lol|haha|hehe|for sure|not sure|i am not sure|i am not so sure|i am not really sure|i do not know|do not know|i am sure|please|sir|miss|teacher|check|please check|can you check|in total|total|long|altogether|all together|in all|left|each|now|then|final answer|is my answer|is my final answer|would be my answer|is what i got|is what i think|that is my answer|that is my final answer|that is what i got|that is what i think|though|done|finally|if i am right|if i am not wrong|hopefully|pretty sure|i am pretty sure|yay|i got|exactly|again|so|next|what is next|as my answer|i hope'
     .split('|')
@@ -101,17 +101,17 @@ export const tails: ReadonlyMap<string, Tail> = new Map<string, Tail>([
 ]);
 export const longestTail = 6;
 
-/** Small words between what the question speaks of. */
+/** Small words that can stand between words of the question. */
 export const smallWords: ReadonlySet<string> = new Set('in the of a an are is left total all there will be for as'.split(' '));
-/** Words that say which of two is meant, by the way they look. */
+/** Words that say which of two things is meant by comparing them. */
 export const comparatives = {
   more: new Set('larger bigger greater more largest biggest greatest most higher highest'.split(' ')),
   less: new Set('smaller less smallest least lower lowest fewer'.split(' ')),
 };
 
-/** So, then, no wait, actually: what came before leads up to a value or is taken back. */
+/** "So", "then", "no wait", "actually": what came before leads up to a value or is taken back. */
 export const concluding =
   /^(?:so|then|therefore|no|wait|actually|o+ps|sorry|i mean|nah|which|that makes)\b|\b(?:no|wait|actually|o+ps|sorry|i mean|so|then|answer|nah|jk)\b/;
 
-/** "12. no wait 18": what came before was an answer, too. */
+/** "12. no wait 18": what came before was an answer as well. */
 export const takesBack = /^(?:no|wait|actually|o+ps|sorry|i mean|nah|jk|but)\b/;

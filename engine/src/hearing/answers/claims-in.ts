@@ -15,23 +15,26 @@ import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 /** A value of a message that may be the student's answer. */
 export type ClaimedValue = NamedValue & {
   readonly clause: number;
-  /** Whether all words round it are known to stand round answers. */
+  /** True if all words around it are known to surround answers. */
   readonly clear: boolean;
-  /** Whether nothing stands before it but what stands before answers. */
+  /** True if nothing comes before it except words that are known to precede answers. */
   readonly opens: boolean;
-  /** So, then, no wait, actually: what came before leads up to it or is taken back. */
+  /** True if it follows "so", "then", "no wait", or "actually": what came before leads up to it or is taken back. */
   readonly concludes: boolean;
-  /** How probable it is that it answers the question. */
+  /** The probability that it answers the question. */
   readonly chance: number;
 };
 
-/** A value with the stance that the words round it tell, and the clause that it stands in. */
+/** A value with its stance, according to the words around it, and the clause that contains it. */
 export type TakenValue = { readonly value: NamedValue; readonly stance: Stance; readonly clause: Clause; readonly at: number };
 
-/** A value with what the tables of words say of it, what the model of stances says, and how sure that makes the hearing that it is her answer. */
+/**
+ * A value with three judgments: `ruled`, whether the tables of words take it for an answer; `chance`, the stance model's
+ * probability that it is one; and `sure`, the calibrated probability.
+ */
 export type JudgedValue = { readonly one: TakenValue; readonly ruled: boolean; readonly chance: number; readonly sure: number };
 
-/** The values of a message, each judged by the tables of words and by a model of stances. */
+/** Judges each value of a message by the tables of words and by a model of stances. */
 export function judgedIn(
   clauses: readonly Clause[],
   waiting: Waiting,
@@ -49,8 +52,8 @@ export function judgedIn(
 }
 
 /**
- * The values of a message that its clauses claim, in order; what is asked, denied, told of others or counts something else is none of them.
- * Slips of the pen are forgiven where no word is a number as it stands.
+ * Returns the values that a message claims as answers, in order; not those that are asked about, denied, attributed to others,
+ * or count something else. Typos are forgiven only if no right answer was found without that.
  */
 export function claimsIn(
   judged: readonly JudgedValue[],
@@ -67,7 +70,7 @@ export function claimsIn(
   return forgiven.length > 0 ? forgiven : found;
 }
 
-/** A short word may be another one than the number that it is near: "to", "for". */
+/** A short word that looks like a number may be another word: "to", "for". */
 const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clause[]): boolean => {
   const { text, start: from } = clauses[clause]!;
   return /^(?:\p{L}{3,}[ -])*\p{L}{5,}$/u.test(text.slice(start - from, end - from));
@@ -88,7 +91,10 @@ const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting, { other }
       chance: sure,
     }));
 
-/** How probable it is that the right value, and that another one, is what she answers: of those that she names, the likeliest each. */
+/**
+ * The probabilities that the student answers with the right value and with a wrong one; each is the highest among the values
+ * that she names.
+ */
 export type ValueChances = { readonly right: number; readonly wrong: number };
 
 export function valueChances(judged: readonly { readonly right: boolean; readonly chance: number }[]): ValueChances {
@@ -98,9 +104,11 @@ export function valueChances(judged: readonly { readonly right: boolean; readonl
 }
 
 /**
- * How sure the hearing must be that a value is her answer: hardly where nothing but what stands round answers stands round it and nothing else is asked;
- * surer where the tables say that it is none, and surest where they say that she asks for it, denies it or tells of something else. A wrong attempt that
- * was none costs her one; a right answer that goes unheard is what students mind most. Chosen on writers that the models were not trained on.
+ * Returns how sure the hearing must be that a value is the student's answer. Low if only words that are known to surround
+ * answers surround it and nothing else is asked; higher if the tables say that it isn't an answer, and highest if they say that
+ * she asks about it, denies it, or talks about something else. Hearing a wrong attempt where there was none costs her an
+ * attempt; not hearing a right answer is what students mind most. The numbers were chosen on writers that the models were not
+ * trained on.
  */
 function leastSureOf(
   one: TakenValue,
@@ -118,19 +126,19 @@ function leastSureOf(
   return isOwnStep(one, all, waiting) ? 0.9 : closed(waiting) ? 0.65 : 0.6;
 }
 
-/** "12 no", "12 is not it", "the answer was 12": she has left it, there or in what comes after. */
+/** "12 no", "12 is not it", "the answer was 12": she gives the value up, there or later in the message. */
 const isDisowned = ({ value, at }: TakenValue, all: readonly JudgedValue[]): boolean =>
   disowns.test(`${value.before} # ${value.after}`) || all.some(({ one }) => one.at >= at && disowns.test(one.clause.words));
 const disowns = /\b(?:no|nope|not|isnt|isn't|wasnt|wasn't|was|were|dont know|don't know|idk)\b/i;
 
-/** "37 + 3 is 40": worked out with a number that is not of the question, on the way to something. */
+/** "37 + 3 is 40": a result computed with a number that isn't in the question is a step on the way. */
 const isOwnStep = ({ value, at }: TakenValue, all: readonly JudgedValue[], { signs }: Waiting): boolean =>
   value.role === 'result' &&
   all.some(
     ({ one: other }) => other.at === at && other.value.role === 'operand' && !standsIn(signsOf(other.value.answer), signs),
   );
 
-/** Part of a sum, keys pressed at random, the time of day: no words round it make it an answer. */
+/** Part of a sum, keys pressed at random, the time of day: never an answer, whatever words surround it. */
 const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
   one.value.role === 'operand' ||
   isNoise(one.value) ||
@@ -142,11 +150,11 @@ const neverAnswers = (one: TakenValue, waiting: Waiting): boolean =>
       isOfExpression(one) ||
       isBrokenOff(one)));
 
-/** "So its x3": by how much, and no number by itself. */
+/** "So its x3": a factor, not a number by itself. */
 const isFactor = ({ value, clause }: TakenValue): boolean =>
   /(?<![a-z\d) ] ?)\bx$|\s x$|^x$|\sx$/i.test(clause.text.slice(0, value.start - clause.start));
 
-/** "Half of green part": of something, and no number by itself. */
+/** "Half of green part": a part of something, not a number by itself. */
 const isPartOfThing = ({ value, clause }: TakenValue): boolean =>
   /^[a-z ]+$/i.test(clause.text.slice(value.start - clause.start, value.end - clause.start)) &&
   /^of (?!(?:it|them|all|everything|that|this)\b|the (?:whole|total)\b)[a-z]/.test(value.after);
@@ -212,12 +220,12 @@ const speaksOfIt = (words: string, waiting: Waiting): boolean =>
   words.split(' ').some((word) => (word.length > 3 && waiting.words.has(word)) || /^(?:n|it|they|because|since)$/.test(word)) &&
   !/\b(?:hint|help|i|why|what|how|thanks|thank|understand|get)\b/.test(words);
 
-/** "I see 23", "we have -9": a number of the question, said to be there. */
+/** "I see 23", "we have -9": only says that a number is in the question. */
 const repeatsTheQuestion = ({ value, clause }: TakenValue, { words, signs }: Waiting): boolean =>
   /\b(?:there (?:is|are)|we have|i have|i see|the number is|it has|they have|we got)\b/.test(clause.words) &&
   (words.has(value.answer) || standsIn(signsOf(value.answer), signs));
 
-/** "The area of the square is 49", which a sentence of the question tells that asks nothing. */
+/** "The area of the square is 49": repeats a sentence of the question that gives information and asks nothing. */
 function restatesWhatIsGiven({ value }: TakenValue, { plain }: Waiting): boolean {
   const words = `${value.before} ${value.after}`.split(' ').filter((word) => word.length > 2 && !smallWords.has(word));
   if (words.length === 0) return false;
@@ -228,7 +236,7 @@ function restatesWhatIsGiven({ value }: TakenValue, { plain }: Waiting): boolean
 }
 const asksAtStart = /^(?:what|how|which|find|solve|evaluate|simplify|write|round|add|subtract|multiply|divide|expand|factor)\b/;
 
-/** "4 pencils": the very words of the question. */
+/** "4 pencils": quotes the question word for word. */
 const isOfTheQuestion = ({ clause }: TakenValue, { signs }: Waiting): boolean => {
   const said = signsOf(clause.text).replace(/[.!?,]+$/, '');
   return /\d/.test(said) && /[a-z]{3}/.test(said) && standsIn(said, signs);
@@ -240,7 +248,7 @@ const operating =
 const doing =
   /\b(?:added|plused|add|adding|subtracted|minused|took|divided|multiplied|timesed|did|put|moved|counted|made|changed|split|halved|doubled|rounded)\b/;
 
-/** Whether another clause tells of steps or compares: then a value that is not right is one of them. */
+/** True if another clause tells of steps or compares. A value that isn't right is then taken for one of the steps. */
 function tellsSteps({ at, clause }: TakenValue, clauses: readonly Clause[], waiting: Waiting): boolean {
   if (/\b(?:answer|final)\b/.test(clause.words)) return false;
   if (closed(waiting) && /^(?:(?:so|but|no|well|because) )*(?:you|u|we) /.test(clause.words)) return true;
@@ -254,7 +262,7 @@ function tellsSteps({ at, clause }: TakenValue, clauses: readonly Clause[], wait
   );
 }
 
-/** "2 + 3 is 5 and an x, 5x": a value of the form that is asked for, at the end of what is worked out. */
+/** "2 + 3 is 5 and an x, 5x": a value of the form that is asked for, at the end of a computation. */
 const endsSteps = (
   { value, at, clause }: TakenValue,
   all: readonly TakenValue[],
@@ -270,19 +278,19 @@ const endsSteps = (
   isOfForm(value.answer, waiting) &&
   !standsIn(signsOf(value.answer), waiting.signs);
 
-/** "2x < 6", where the letter is to stand alone. */
+/** "2x < 6", if the answer has the letter alone on one side. */
 const isOnTheWay = (value: NamedValue, { answer }: Waiting): boolean =>
   /^[a-z] ?[=<>≤≥]/i.test(answer.expected) &&
   /[=<>≤≥]/.test(value.answer) &&
   !/^\s*[a-z]\s*[=<>≤≥]|[=<>≤≥]\s*[a-z]\s*$/i.test(value.answer);
 
-/** "2x = 12", "x + 3 is 32": what an expression comes to is a step, where its letter alone is asked for. */
+/** "2x = 12", "x + 3 is 32": the value of an expression is only a step if the question asks for the letter. */
 const isOfExpression = ({ value, clause }: TakenValue): boolean =>
   /(?:(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)) ?\*? ?[a-z]|[a-z] ?[-+*/^×·−] ?\d+) ?(?:=|is|equals) ?$/i.test(
     clause.text.slice(0, value.start - clause.start),
   );
 
-/** "2x((", "12 +": mathematics goes on behind it, and does not end. */
+/** "2x((", "12 +": the mathematics continues after the value but breaks off. */
 const isBrokenOff = ({ value, clause }: TakenValue): boolean => {
   const rest = clause.text.slice(value.end - clause.start);
   return /[-+*/=^([{]\s*$/.test(rest) && !/\p{L}{2}/u.test(rest);
@@ -292,6 +300,6 @@ const isBrokenOff = ({ value, clause }: TakenValue): boolean => {
 export const isNoise = ({ answer, right }: NamedValue): boolean =>
   !right && (/^\d{7,}$/.test(answer) || /^(\d)\1{4,}$/.test(answer) || '1234567890'.startsWith(answer.padEnd(5, '-')));
 
-/** "Its 8:30 here", where no times are spoken of. */
+/** "Its 8:30 here", if the question has no times of day. */
 const isTimeOfDay = ({ answer: said }: NamedValue, { answer, signs }: Waiting): boolean =>
   /^\d{1,2}:\d\d$/.test(said) && !/\d:/.test(answer.expected + signs);

@@ -4,8 +4,9 @@ import { comparatives } from './claim-words.ts';
 import type { Mention } from './choices-in.ts';
 
 /**
- * "1/3 > 1/5", "0.4 is bigger than 0.35": where the question asks which of its numbers is greater or less, the one that she says is. Null
- * where she compares no two of them, or none as the question does.
+ * "1/3 > 1/5", "0.4 is bigger than 0.35", if the question asks which of its numbers is greater or less: finds the number that
+ * the student says is. Returns null if she doesn't compare two of them, or compares them in a way that the question doesn't ask
+ * for.
  */
 export function comparedChoice(
   tokens: readonly MessageToken[],

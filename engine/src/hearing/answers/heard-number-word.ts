@@ -2,7 +2,7 @@ import { cardinals, parts, scales } from '../../math/read/number-words.ts';
 import { rememberReadings } from '../../guards/remember-readings.ts';
 import { wordDistance } from '../word-distance.ts';
 
-/** Number words as they are heard and spelled, beside those that the reader knows. */
+/** Misheard and misspelled number words, besides those that the reader knows. */
 const alike: Readonly<Record<string, string>> = {
   won: 'one',
   to: 'two',
@@ -44,7 +44,7 @@ const alike: Readonly<Record<string, string>> = {
   thowzind: 'thousand',
 };
 
-/** Number words that Spanish-speaking students put in; not "uno", a game, nor "once", an English word. */
+/** Spanish number words, which Spanish-speaking students use. Without "uno", a game, and "once", an English word. */
 const spanish: Readonly<Record<string, string>> = {
   cero: 'zero',
   dos: 'two',
@@ -81,14 +81,14 @@ const spanish: Readonly<Record<string, string>> = {
   octavo: 'eighth',
   octavos: 'eighths',
 };
-/** Words that a student means as they stand, though a number word is near. */
+/** Words that students really mean, although they resemble number words. */
 const meant = new Set(
   'then than even ever give gave live love line fine mine nice nose more most move your hour tour our four right night light sight might fight weight height like have hive six sex ones once none done gone ore or on in ten tent tens sent tried third bird word ninths eight eat late dive fire file life five severe server never over seen been fix mix there theres their theirs these those threw through throw'
     .split(' ')
     .filter((word) => ![cardinals, parts, scales].some((table) => Object.hasOwn(table, word))),
 );
 const numberWords = [...Object.keys(cardinals), ...Object.keys(parts), ...Object.keys(scales)].filter((word) => word.length > 2);
-/** The number word that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
+/** Finds the number word that a word is a typo of: the same first letter, and one letter off, or up to two in a long word. */
 const slippedFrom = rememberReadings(
   (word): string | null =>
     numberWords
@@ -98,7 +98,7 @@ const slippedFrom = rememberReadings(
   5_000,
 );
 
-/** The number word that a word is, or that it slipped from; null where it is neither. */
+/** Returns the number word that a word is, or is a typo of; null if it is neither. */
 export function numberWordOf(word: string, slipsToo: boolean): { word: string; sure: boolean } | null {
   if ([cardinals, parts, scales].some((table) => Object.hasOwn(table, word))) return { word, sure: true };
   if (Object.hasOwn(spanish, word)) return { word: spanish[word]!, sure: true };

@@ -3,7 +3,7 @@ import type { MessageToken } from '../message-words.ts';
 import { isRight } from './right-value.ts';
 import type { Waiting } from './waiting-question.ts';
 
-/** A stretch of a clause: a value with what it may be read as, a sign or a word between values, or any other word. */
+/** A part of a clause: a value with its possible readings, a sign or word between values, or any other word. */
 export type Item = {
   readonly kind: 'value' | 'expression' | 'letter' | 'operation' | 'equals' | 'word';
   readonly from: number; // tokens
@@ -13,8 +13,9 @@ export type Item = {
 };
 
 /**
- * "Six seven" may be 6/7, "4 8" 48, "three of eight" and "3 chance from 8" 3/8; "4 to 5" was read already. Two numbers are taken for one
- * only where that is the right answer. "2 1/2 or 2.5" says it twice.
+ * Joins two values that may be one: "six seven" can be 6/7, "4 8" 48, "three of eight" and "3 chance from 8" 3/8 ("4 to 5" was
+ * read before). Two numbers are joined only if that gives the right answer. "2 1/2 or 2.5" is joined too: it says the same
+ * value twice.
  */
 export function withPairs(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): Item[] {
   if (waiting.answer.input_type === 'set') return [...items];
@@ -42,10 +43,13 @@ export function withPairs(items: readonly Item[], tokens: readonly MessageToken[
   return all;
 }
 
-/** (-4, 2) */
+/** True for (-4, 2). */
 const isPoint = (expected: string): boolean => /^\(\s*[^(),]+,\s*[^(),]+\)$/.test(expected);
 
-/** "(-4, 2)", "negative four comma two", "x is -4 and y is 2": two numbers are the point that they name, where a point is asked for. */
+/**
+ * Joins the two coordinates of a point, if the question asks for one: "(-4, 2)", "negative four comma two", "x is -4 and y is
+ * 2".
+ */
 function withPoints(items: readonly Item[], tokens: readonly MessageToken[]): Item[] {
   const all: Item[] = [];
   const isSign = (item: Item | undefined, sign: string): boolean => item !== undefined && tokens[item.from]!.plain === sign;
@@ -66,11 +70,11 @@ function withPoints(items: readonly Item[], tokens: readonly MessageToken[]): It
 }
 const betweenCoordinates = /^(?:,|comma|\||(?:(?:,|and) )?y (?:is|=|equals))$/;
 
-/** Words between the numbers of a set that say nothing of them. */
+/** Words between the numbers of a set that don't matter. */
 const besideMembers =
   /^(?:and|or|n|&|,|\/|also|like|um|uh|regular|positive|its|it|is|=|x|y|z|n|both|either|other|the|plus|a|oh|that|for|one)$/;
 
-/** "7 n -7", "x = 7 and x = -7", "1, 2, and 3": the numbers of a set, one after the other, where together they are the right one. */
+/** Joins the consecutive numbers of a set if together they are the right answer: "7 n -7", "x = 7 and x = -7", "1, 2, and 3". */
 export function withSet(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): readonly Item[] {
   if (waiting.answer.input_type !== 'set') return items;
   const values = items.flatMap((item, at) => (item.kind === 'value' ? [{ item, at }] : []));

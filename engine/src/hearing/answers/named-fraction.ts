@@ -8,12 +8,13 @@ const onTheTop = new Set(['top', 'numerator']);
 const joints = new Set(['with', 'has', 'having', 'wit', 'w']);
 const between = new Set(['the', 'a', 'an', 'on', 'at', 'as', 'in', 'for', 'its']);
 
-/** A fraction that tokens from `from` up to `to` describe. */
+/** A fraction that is described by the tokens from `from` up to `to`. */
 type Described = { readonly from: number; readonly to: number; readonly fraction: string };
 
 /**
- * A clause in which a fraction of the question that is told by one of its numbers ("the one with 17 on the bottom", "the 30 one") stands as that fraction, 4/17, in the
- * place of those words. The clause as it is where she describes none, or what she says fits several.
+ * Replaces the words that describe a fraction of the question by one of its numbers ("the one with 17 on the bottom", "the 30
+ * one") with that fraction (4/17). Returns the clause unchanged if there is no such description, or if it fits several
+ * fractions.
  */
 export function withFractionsNamed(clause: Clause, { signs, answer }: Pick<Waiting, 'signs' | 'answer'>): Clause {
   const fractions = [...new Set([signs, ...answer.choices.map(plainly)].join(' ').match(/(?<![\d./])\d+\/\d+(?![\d./])/g))];
@@ -47,7 +48,10 @@ function describedIn(tokens: readonly MessageToken[], fractions: readonly string
 
 const placeOf = (word: string): 0 | 1 | null => (onTheBottom.has(word) ? 1 : onTheTop.has(word) ? 0 : null);
 
-/** Where the words begin that lead up to a number, "the one with the", and whether they say that it is the top or the bottom. */
+/**
+ * Finds where the words that lead up to a number begin ("the one with the"), and whether they say that it is the top or the
+ * bottom.
+ */
 function ledBy(tokens: readonly MessageToken[], number: number): [from: number | null, place: 0 | 1 | null] {
   let at = number - 1;
   let place: 0 | 1 | null = null;
@@ -58,7 +62,7 @@ function ledBy(tokens: readonly MessageToken[], number: number): [from: number |
   return [at, place];
 }
 
-/** The one of the fractions that has a number on its top or bottom. */
+/** Returns the only fraction that has a number on its top or bottom; null for none or several. */
 function only(fractions: readonly string[], place: 0 | 1, number: string): string | null {
   const having = fractions.filter((fraction) => fraction.split('/')[place] === number);
   return having.length === 1 ? having[0]! : null;
@@ -67,7 +71,7 @@ function only(fractions: readonly string[], place: 0 | 1, number: string): strin
 function withFraction(tokens: readonly MessageToken[], { from, to, fraction }: Described): MessageToken[] {
   const [start, end] = [tokens[from]!.at, tokens[to - 1]!.end];
   const pieces = tokensOf(fraction);
-  // They have to touch, or they are read as two numbers and a stroke.
+  // The tokens have to touch, or they would be read as two numbers and a slash.
   const own = pieces.map((piece, k) => ({ ...piece, at: start + k, end: k === pieces.length - 1 ? end : start + k + 1 }));
   return [...tokens.slice(0, from), ...own, ...tokens.slice(to)];
 }

@@ -2,13 +2,13 @@ import { cardinals, parts, readNumberWords } from '../../math/read/number-words.
 import type { MessageToken } from '../message-words.ts';
 import { numberWordOf } from './heard-number-word.ts';
 
-/** A number that stands at a place in a message. */
+/** A number found at a place in a message. */
 export type NumberAt = {
-  /** What it may be, as the reader of answers reads it, the plainest first: 2.50, or 250 where she speaks of cents. */
+  /** Its possible readings, as the answer reader reads them, the most likely first: 2.50, or 250 for an amount in cents. */
   readonly readings: readonly string[];
-  /** Tokens that it takes. */
+  /** How many tokens it takes. */
   readonly length: number;
-  /** Whether each word of it is spelled as it should be; a slip is forgiven only where it leads to the right answer. */
+  /** False if a word of it is misspelled or its meaning is doubtful; such a number is accepted only if it is the right answer. */
   readonly sure: boolean;
 };
 
@@ -18,7 +18,7 @@ const isDigits = (token: MessageToken | undefined): boolean => token !== undefin
 const touches = (a: MessageToken | undefined, b: MessageToken | undefined): boolean =>
   a !== undefined && b !== undefined && a.end === b.at;
 
-/** So many tokens from a place on, as words. */
+/** Returns `count` tokens from a place on, as words. */
 const wordsAt = (tokens: Tokens, at: number, count: number): string =>
   tokens
     .slice(at, at + count)
@@ -27,7 +27,7 @@ const wordsAt = (tokens: Tokens, at: number, count: number): string =>
 
 type Plain = { readonly text: string; readonly length: number; readonly sure: boolean; readonly fraction: boolean };
 
-/** Digits, or words for a number, without a sign. */
+/** Reads digits, or words for a number, without a sign. */
 function plainNumberAt(tokens: Tokens, at: number, slipsToo: boolean): Plain | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -70,15 +70,15 @@ const scaleOf = new Map([
 export const isNumber = (token: MessageToken | undefined): boolean =>
   isDigits(token) || Object.hasOwn(cardinals, token?.plain ?? '');
 
-/** "Zero point 64", "0 dot 64", and as many languages have it: "zero comma 64" */
+/** "Zero point 64", "0 dot 64", and "zero comma 64", as in many other languages. */
 const isPoint = (token: MessageToken | undefined, before?: MessageToken): boolean =>
   /^(?:point|dot)$/.test(token?.plain ?? '') || (token?.plain === 'comma' && /^(?:0|zero)$/.test(before?.plain ?? ''));
 
-/** "Point three seven five", where nothing stands before the point. */
+/** "Point three seven five", without a number before the point. */
 const beginsWithPoint = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.plain === 'point' && Object.hasOwn(cardinals, tokens[at + 1]?.plain ?? '');
 
-/** "Point oh six" is nothing but a number. */
+/** "Point oh six" can only be a number. */
 const beginsWithPointOh = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.plain === 'point' &&
   /^(?:o|oh)$/.test(tokens[at + 1]?.plain ?? '') &&
@@ -111,12 +111,12 @@ function numberInWordsAt(tokens: Tokens, at: number, slipsToo: boolean): Plain |
     to += 1;
   }
   if (words.length === 0) return null;
-  const led = words[0] === 'point' ? ['zero'] : []; // as the reader knows it
+  const led = words[0] === 'point' ? ['zero'] : []; // the reader needs a number before the point
   const text = [...led, ...words].join(' ');
   const read = readNumberWords(text);
   if (read === null || (words[0] === 'a' && words.length === 1)) return null;
   const taken = text.slice(0, read.length).split(' ').length - led.length;
-  if (taken < 1) return null; // "point thirty" is no decimal
+  if (taken < 1) return null; // "point thirty" isn't a decimal
   let length = 0;
   for (let left = taken; left > 0; length += 1) if (tokens[at + length]!.plain !== '-') left -= 1;
   const { whole, fraction } = read;
@@ -136,7 +136,7 @@ const decimalOf = (n: bigint, d: bigint, places: number | null): string =>
 
 const operating = /^(?:times|multiply|multiplied|divide|divided|split|share|shared|cut|timesed|multiplying|dividing)$/;
 
-/** What joins two numbers to a fraction or a ratio, and how many tokens that takes; null where nothing does. */
+/** Finds the sign or words that join two numbers to a fraction or a ratio, and counts their tokens; null if there are none. */
 function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number; sure: boolean } | null {
   const plain = (k: number): string => tokens[at + k]?.plain ?? '';
   const skip = (from: number): number =>
@@ -149,12 +149,12 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
     case 'slash':
       return { sign: '/', length: 1, sure: true };
     case ':':
-      // "Attempt 2: 5.19" has no ratio in it.
+      // "Attempt 2: 5.19" isn't a ratio.
       return touches(tokens[at], tokens[at + 1]) || !touches(tokens[at - 1], tokens[at])
         ? { sign: ':', length: 1, sure: true }
         : null;
     case 'by':
-      // "You times 28 by 4" works something out.
+      // "You times 28 by 4" is a computation.
       return operating.test(tokens[at - 2]?.plain ?? '') ? null : { sign: '/', length: 1, sure: false };
     case 'in': // a chance of 1 in 3
       return { sign: '/', length: 1, sure: false };
@@ -180,7 +180,7 @@ function jointAt(tokens: Tokens, at: number): { sign: '/' | ':'; length: number;
   }
 }
 
-/** "5 on top and 6 on the bottom": the words behind the lower number belong to it. */
+/** "5 on top and 6 on the bottom": counts the words after the lower number that belong to it. */
 function behindLower(tokens: Tokens, at: number): number {
   const words = wordsAt(tokens, at, 4);
   return /^(?:on|at|in) (?:the )?bottom/.exec(words)?.[0].split(' ').length ?? 0;
@@ -189,8 +189,8 @@ function behindLower(tokens: Tokens, at: number): number {
 const negatives = new Set(['negative', 'minus', 'neg', 'negitive', 'negativ', 'negetive', 'menos']);
 
 /**
- * The number that the tokens of a clause hold from a place on: with its sign, as a fraction, a mixed number, a ratio, an amount of money
- * or of time. Null where none begins there.
+ * Reads the number that begins at a place in a clause's tokens: with its sign, or as a fraction, a mixed number, a ratio, or an
+ * amount of money or time. Returns null if none begins there.
  */
 export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberAt | null {
   let [from, sign] = [at, ''];
@@ -216,7 +216,7 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
     fractionAt(tokens, end, number, slipsToo) ??
     partsAt(tokens, end, number, slipsToo) ??
     mixedAt(tokens, end, number, slipsToo);
-  // "Sixteen halves" are sixteen of them.
+  // "Sixteen halves" can also be read as 16.
   const [, top] = number.fraction && number.length === 2 ? (/^(\d+)\/\d+$/.exec(number.text) ?? []) : [];
   const { text, to, sure, more } = found ?? {
     text: number.text,
@@ -235,11 +235,11 @@ export function numberAt(tokens: Tokens, at: number, slipsToo: boolean): NumberA
   return { readings: [...new Set(readings)], length: to - at, sure };
 }
 
-/** "Nineteen in the hole", "5 left to owe", "five still owing", "eight feet down": what stands behind a number that is less than zero. */
+/** "Nineteen in the hole", "5 left to owe", "five still owing", "eight feet down": words after a number that make it negative. */
 const saysLess =
   /^(?:(?:, )?negative$|in (?:the hole|debt|the red)|left to owe|to owe|(?:(?:feet|ft|meters|steps|floors|degrees|dollars|bucks|points|spaces) )?(?:down|underwater|(?:still |left )?owing|(?:still |left )?owed)\b)/;
 
-/** "Twice that - 26": a dash between words stands for a pause. Behind what says that a number comes it is the number's sign. */
+/** "Twice that - 26": a dash between words is a pause. After a word that leads up to a number, it is the number's sign. */
 function isDash(tokens: Tokens, at: number): boolean {
   const [before, dash, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   return (
@@ -257,7 +257,7 @@ const leadsToNumber = /^(?:is|its|it is|equals?|get|got|gets|be|was|answer|say|s
 /** The k of "k - 9". */
 const isLetterAlone = (token: MessageToken | undefined): boolean => token !== undefined && /^[b-hj-tv-z]$/.test(token.raw);
 
-/** "gr8", "h8", "any1", "2day", "4get": figures in words. */
+/** "gr8", "h8", "any1", "2day", "4get": digits used as parts of words. */
 function gluedToWord(tokens: Tokens, at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   if (!isDigits(token)) return false;
@@ -281,7 +281,7 @@ function fractionAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean):
   const bottom = plainNumberAt(tokens, negative ? from + 1 : from, slipsToo);
   if (bottom === null || bottom.fraction) return null;
   const to = from + (negative ? 1 : 0) + bottom.length;
-  // A third number makes it a sum: 12/3/2.
+  // With a third number it is a computation: 12/3/2.
   const next = jointAt(tokens, to);
   if (next !== null && next.sign === joint.sign && next.sure && plainNumberAt(tokens, to + next.length, slipsToo) !== null)
     return null;
@@ -290,7 +290,7 @@ function fractionAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean):
   return { text, to: to + on, sure, more: joint.sign === ':' ? [text.replace(':', '/')] : [] };
 }
 
-/** The parts of a whole that a word names: 15 for fifteenths; null where it names none. */
+/** Returns the denominator that a word names: 15 for "fifteenths"; null if it names none. */
 export function partsNamed(word: string, slipsToo: boolean): number | null {
   if (Object.hasOwn(parts, word)) return parts[word]!;
   const stem = word.replace(/(?:ie)?ths?$/, '');
@@ -302,7 +302,7 @@ export function partsNamed(word: string, slipsToo: boolean): number | null {
   return near !== undefined && Object.hasOwn(parts, near) ? parts[near]! : null;
 }
 
-/** 5 sixths, four seventeenths: as a fraction, or as so many of those parts. */
+/** 5 sixths, four seventeenths: read as a fraction, or as a number of those parts. */
 function partsAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Found | null {
   const word = tokens[tokens[end]?.plain === '-' ? end + 1 : end];
   if (word === undefined || !word.word || top.fraction || /[.,]/.test(top.text)) return null;
@@ -319,7 +319,7 @@ function partsAt(tokens: Tokens, end: number, top: Plain, slipsToo: boolean): Fo
     return { text: `${top.text}/${tens + parts[ones.plain]!}`, to: tokens.indexOf(ones) + 1, sure: top.sure, more: [top.text] };
   const named = partsNamed(word.plain, slipsToo);
   if (named === null) return null;
-  // "Three fifth" leaves out what the language of many learners has not.
+  // "Three fifth" lacks the plural s, as in the first languages of many students.
   const sure = top.sure && (word.plain.endsWith('s') || top.text === '1');
   return { text: `${top.text}/${named}`, to: tokens.indexOf(word) + 1, sure, more: [top.text] };
 }
@@ -348,7 +348,10 @@ function mixedAt(tokens: Tokens, end: number, whole: Plain, slipsToo: boolean): 
   };
 }
 
-/** "One eighty" is 180, and "two forty five" 245; "each one seventy" may be 70, and "six thirty six" 36 said in two goes. */
+/**
+ * "One eighty" is 180, and "two forty five" 245. But "each one seventy" may be 70, and "six thirty six" may be 36, corrected
+ * halfway.
+ */
 function hundredsAt(tokens: Tokens, from: number): Found | null {
   const hundreds = cardinals[tokens[from]?.plain ?? ''];
   if (hundreds === undefined || hundreds < 1 || hundreds > 9 || !Object.hasOwn(cardinals, tokens[from]!.plain)) return null;
@@ -358,11 +361,11 @@ function hundredsAt(tokens: Tokens, from: number): Found | null {
   const rest = plainNumberAt(tokens, from + 1, false);
   const value = Number(rest?.text);
   if (rest === null || !Number.isInteger(value) || value < 10 || value > 99) return null;
-  const more = [rest.text, `${hundreds}.${rest.text}`]; // 36 said in two goes, or $3.25
+  const more = [rest.text, `${hundreds}.${rest.text}`]; // 36 corrected halfway, or $3.25
   return { text: `${hundreds * 100 + value}`, to: from + 1 + rest.length, sure: !isTeen, more };
 }
 
-/** "Four oh five", "three four five": a number told by its figures, three of them at least. */
+/** "Four oh five", "three four five": a number read out digit by digit, at least three digits. */
 function digitsAt(tokens: Tokens, from: number): Found | null {
   let [figures, to] = ['', from];
   for (; to < tokens.length; to += 1) {

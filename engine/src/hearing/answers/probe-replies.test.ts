@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersIn } from './answers-in.ts';
 
-/** The reply that is heard to a probe, with no other question waiting; null where none is. */
+/** Returns the reply that is heard to a probe, with no other question open; null if there is none. */
 function replyTo(text: string, expected: readonly string[], message: string): string | null {
   const context = { question: null, probe: { text, expected }, misconceptions: [], glossary: [], said: [] };
   const [reply] = answersIn(message, context).flatMap((act) => (act.act === 'probe_answer' ? [act.answer] : []));
@@ -15,7 +15,7 @@ describe('a reply to a probe that yes or no answers', () => {
     ['no it isnt', 'no'],
     ['yeah they can', 'yeah'],
     ['yep', 'yep'],
-    ['i guess so', 'yes'], // as it is meant, where no yes is written
+    ['i guess so', 'yes'], // the meaning counts: no "yes" is written
     ['no idea', null],
     ['not sure', null],
     ['no i dont get it', null],

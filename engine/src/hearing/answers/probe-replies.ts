@@ -8,20 +8,22 @@ import { chanceOfAnswer } from './stance-features.ts';
 import type { StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
 
-/** A reply to the probe, in the form in which the probe expects it where it is right. */
+/** A reply to the probe; if it is right, `answer` is the form that the probe expects. */
 export type ProbeReply = {
   readonly start: number;
   readonly end: number;
   readonly answer: string;
   readonly right: boolean;
   readonly clear: boolean;
-  /** Whether nothing stands before it but what stands before answers. */
+  /** True if nothing comes before it except words that are known to precede answers. */
   readonly opens: boolean;
-  /** How probable it is that it replies to the probe. */
+  /** The probability that it replies to the probe. */
   readonly chance: number;
 };
 
-/** The reply to the probe that a message holds; null where it holds none. A right one is looked for in every form that is expected. */
+/**
+ * Finds the reply to the probe in a message; null if there is none. A right reply is recognized in every form that is expected.
+ */
 export function probeReplyIn(
   clauses: readonly Clause[],
   probe: AskedProbe,
@@ -55,7 +57,7 @@ function repliesOfValues(
   return (right.length > 0 ? right : found).toSorted((a, b) => b.chance - a.chance);
 }
 
-/** The replies that a probe expects which are numbers or expressions. */
+/** Returns the expected replies that are numbers or expressions. */
 export const valuesExpected = (probe: AskedProbe): readonly string[] => [
   ...new Set([
     ...numbersExpected(probe),
@@ -65,7 +67,7 @@ export const valuesExpected = (probe: AskedProbe): readonly string[] => [
   ]),
 ];
 
-/** A probe that a number or an expression answers, prepared for hearing. */
+/** Prepares for hearing a probe that is answered by a number or an expression. */
 export function waitingForValue(text: string, value: string): Waiting {
   const input_type = /[a-z]/i.test(value)
     ? 'expression'
@@ -77,17 +79,17 @@ export function waitingForValue(text: string, value: string): Waiting {
   return prepareQuestion({ text, answer: QuestionAnswer.parse({ input_type, expected: value }) }, null);
 }
 
-/** The replies that a probe expects which are expressions: "3x + 2", "3x = 12". */
+/** Returns the expected replies that are expressions: "3x + 2", "3x = 12". */
 const expressionsExpected = ({ expected }: AskedProbe): readonly string[] =>
   expected.filter(
     (one) => /^[\d\s.a-z+*/^=<>()-]+$/i.test(one) && /\d/.test(one) && /[a-z]/i.test(one) && !/[a-z]{2}/i.test(one),
   );
 
-/** "14", where 2x = 14 is expected: what it comes to. */
+/** Returns the right sides of expected equations: "14" if 2x = 14 is expected. */
 const rightSidesExpected = ({ expected }: AskedProbe): readonly string[] =>
   expected.flatMap((one) => /^\s*[^=<>]*\d[^=<>]*[a-z]\s*=\s*(-?\d+(?:\.\d+)?)\s*$/i.exec(one)?.[1] ?? []);
 
-/** The replies that a probe expects which are numbers. */
+/** Returns the expected replies that are numbers. */
 export const numbersExpected = ({ expected }: AskedProbe): readonly string[] =>
   expected.filter((one) => /^[-−]?[\d.,/ ]+%?$/.test(one));
 
@@ -104,7 +106,7 @@ function repliesTo(
     const inputs = calibrationInputs(one, judged, chanceOfAnswer(stances.linear, one, judged), asked);
     const chance = calibrated(stances.calibration.probe, inputs);
     const { start, end, answer, right, role } = one.value;
-    // Nobody writes 2x = 14 by chance.
+    // A student doesn't write 2x = 14 by chance.
     const isRelation = right && /[a-z].*[=<>≤≥]/i.test(answer) && judged.ruled;
     if (isNoise(one.value) || (!isRelation && chance < (right ? leastSure.right : leastSure.wrong))) return [];
     const clear = one.stance === 'claimed' || role === 'result';
@@ -112,10 +114,10 @@ function repliesTo(
   });
 }
 
-/** How sure the hearing must be that a value replies to the probe. A reply costs nothing. */
+/** How sure the hearing must be that a value replies to the probe. Low, because a reply never counts against the student. */
 const leastSure = { right: 0.4, wrong: 0.35 };
 
-/** Whether the tables of words take a value for a reply to the probe. */
+/** True if the tables of words take a value for a reply to the probe. */
 export function isReply({ value, clause, stance }: TakenValue): boolean {
   if (['asked', 'denied', 'reported'].includes(stance) || /^(?:what|why|how|where|when|who) /.test(clause.words)) return false;
   return value.right

@@ -6,7 +6,7 @@ import type { AskedProbe } from '../hearing-context.ts';
 import { numberAt } from './number-at.ts';
 import type { ProbeReply } from './probe-replies.ts';
 
-/** Words that say the same of what is done and how things lie. */
+/** Words with the same meaning, for operations and comparisons; one row each. */
 const sayTheSame = [
   'multiply multiplication multiplying times product mult',
   'divide division dividing split share',
@@ -42,7 +42,7 @@ const replyAt = ({ start, end }: Clause, answer: string, right: boolean, clear: 
   chance: clear ? 0.9 : 0.7,
 });
 
-/** The number that is written in words alone, in figures; null where other words stand there. */
+/** Reads a number that is written in words alone and returns it in figures; null if the text has other words. */
 export function numberInWords(text: string): string | null {
   const tokens = tokensOf(text.trim());
   if (tokens.length === 0 || /\d/.test(text)) return null;
@@ -50,9 +50,9 @@ export function numberInWords(text: string): string | null {
   return number?.length === tokens.length ? number.readings[0]! : null;
 }
 
-/** The replies in words that a message holds: those that are expected, and those that the probe offers besides. */
+/** Finds the replies in words that a message contains: expected ones, and other ones that the probe offers. */
 export function repliesInWords(clauses: readonly Clause[], { text, expected }: AskedProbe): readonly ProbeReply[] {
-  // "Twenty" and "10x" are no words: the twenty of "one hundred twenty" and the 10x of "10x - 15" would be replies.
+  // Expected replies like "twenty" and "10x" are left out: they would also be found in "one hundred twenty" and "10x - 15".
   const inWords = expected.filter(
     (one) =>
       /\p{L}/u.test(one) &&
@@ -80,7 +80,7 @@ export function repliesInWords(clauses: readonly Clause[], { text, expected }: A
   });
 }
 
-/** What a probe offers a choice of, wherever the two stand in it ("closer to 0 or farther?"). */
+/** Pairs of opposites that a probe may offer, wherever they are in its text ("closer to 0 or farther?"). */
 const opposites: readonly (readonly [string, string])[] = [
   ['closer', 'farther'],
   ['nearer', 'farther'],
@@ -103,7 +103,7 @@ const opposites: readonly (readonly [string, string])[] = [
   ['multiply', 'divide'],
 ];
 
-/** "Larger or smaller?" offers two replies. */
+/** Returns the replies that a probe offers: "larger or smaller?" offers two. */
 function alternativesIn(text: string): readonly string[] {
   const words = new Set(plainWords(text).split(' '));
   const offered = opposites.find(([one, other]) => words.has(one) && words.has(other));
@@ -123,7 +123,7 @@ const saysYes = new RegExp(
   `^${leadIn}(?:(?:yes|yess|yeah|yep|yup|ya|yah|yeh|sure|totally|definitely|always|mhm|uh huh|si|yessir|of course|i think so|i guess so|guess so|correct|true)\\b|(?:it|they|you|u|we|that) (?:can|could|does|do|is|are|will|would)$)`,
 );
 
-/** The reply to a probe that yes or no answers: "nah u cant", "yeah they can", "not evenly". */
+/** Finds the replies to a yes-or-no probe: "nah u cant", "yeah they can", "not evenly". */
 export function repliesOfYesOrNo(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
   const wanted = expected.map((one) => one.trim().toLowerCase()).find((one) => /^(?:yes|no|true|false)$/.test(one));
   if (wanted === undefined) return [];
@@ -140,7 +140,7 @@ export function repliesOfYesOrNo(clauses: readonly Clause[], { expected }: Asked
   });
 }
 
-/** Several numbers in a row are expected, in whatever order they are said: "1 and 5". */
+/** Finds replies to a probe that expects several numbers, in any order: "1 and 5". */
 export function repliesOfNumbers(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
   const wanted = expected.map((one) =>
     one
@@ -154,7 +154,7 @@ export function repliesOfNumbers(clauses: readonly Clause[], { expected }: Asked
     const said = numbersIn(clause);
     const isSaid = lists.some((list) => said.toSorted().join(' ') === list.toSorted().join(' '));
     if (isSaid) return [replyAt(clause, expected[0]!, true, true)];
-    // "2 n 6", where 3 and 4 are expected: nothing but as many other numbers
+    // "2 n 6" if 3 and 4 are expected: the right count of numbers and nothing else
     const isAsMany = lists.some((list) => said.length === list.length);
     return isAsMany && !clause.asks && onlyNumbers.test(framed(clause)) ? [replyAt(clause, said.join(' and '), false, true)] : [];
   });
@@ -163,7 +163,7 @@ export function repliesOfNumbers(clauses: readonly Clause[], { expected }: Asked
 const onlyNumbers =
   /^(?:(?:um|uh|it is|is it|maybe|i think|i guess|so|like) )*n(?: (?:and|n|,|&|or|maybe|like) | )n(?: (?:i think|dude|maybe|lol|i guess))?$/;
 
-/** The clause with n for each number. */
+/** The words of a clause, with n for each number. */
 function framed({ tokens }: Clause): string {
   const words: string[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -174,7 +174,7 @@ function framed({ tokens }: Clause): string {
   return words.join(' ').replace(/ [.!]$/, '');
 }
 
-/** What a probe asks for where its answer is one of few: a place, a direction, a side. Another of them is a wrong reply. */
+/** Sets of words that a probe may ask for one of: a place, a direction, a side. Another word of the same set is a wrong reply. */
 const kinds: readonly (readonly string[])[] = [
   'ones tens hundreds thousands tenths hundredths thousandths'.split(' '),
   'left right up down'.split(' '),
@@ -188,7 +188,7 @@ const kinds: readonly (readonly string[])[] = [
   'acute right obtuse straight'.split(' '),
 ];
 
-/** A reply of the kind that is asked for, which is another one than is expected: "tens?", where hundreds are. */
+/** Finds a wrong reply of the kind that is asked for: "tens?", if "hundreds" is expected. */
 export function repliesOfKind(clauses: readonly Clause[], { expected }: AskedProbe): readonly ProbeReply[] {
   const [first, ...more] = clauses;
   const named = expected.map((one) => one.trim().toLowerCase());

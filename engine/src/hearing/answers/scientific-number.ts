@@ -2,7 +2,10 @@ import type { MessageToken } from '../message-words.ts';
 import { numberAt } from './number-at.ts';
 import type { Waiting } from './waiting-question.ts';
 
-/** A number in scientific notation as it is typed or said ("4.5 x 10^4", "4.5 times ten to the fourth"), where one is asked for. */
+/**
+ * Reads a number in scientific notation as it is typed or said ("4.5 x 10^4", "4.5 times ten to the fourth"), if the question
+ * asks for one.
+ */
 export function scientificNumberAt(
   tokens: readonly MessageToken[],
   at: number,

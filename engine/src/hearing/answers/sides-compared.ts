@@ -2,7 +2,7 @@ import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { withSlashedFractions } from '../../math/slashed-fractions.ts';
 import { choiceKey } from '../../math/judge/choices.ts';
 
-/** What stands between two numbers that are compared. */
+/** A sign between two numbers that are compared. */
 export type Sign = '<' | '=' | '>';
 
 const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '=': '=', '>': '<' };
@@ -17,7 +17,7 @@ const alone: readonly (readonly [Sign, RegExp])[] = [
   ['>', new RegExp(`^ (?:(?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|big|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?|wins)(?= because| so| i think| ?[<>]|[.,;!]|$)`)],
 ]; // prettier-ignore
 
-/** What a child writes for the words of comparing. */
+/** Corrects children's misspellings of the words for comparing. */
 export const spelled = (text: string): string =>
   text
     .replace(/\bbigg?[ae]?r\b/g, 'bigger')
@@ -27,10 +27,10 @@ export const spelled = (text: string): string =>
     .replace(/\blarg[ae]r\b/g, 'larger')
     .replace(/\b(?:cus|becus|becuz|becuase|bcuz|coz|cuz)\b/g, 'because');
 
-/** A relation that a text says of a side, or of both: its signs from `start` up to `end`. */
+/** A relation that a text states, with its place from `start` up to `end`. `ofBoth`: both sides are named, not just one. */
 export type Relation = { sign: Sign; start: number; end: number; ofBoth: boolean };
 
-/** What a text says of how two sides compare, in its order. */
+/** Finds what a text says about how two sides compare, in the order of the text. */
 export function relationsIn(text: string, [left, right]: readonly [string, string]): Relation[] {
   const places = [
     ...[...placesOf(text, left), ...placesNamed(text, 'left')].map((place) => ({ ...place, isLeft: true })),
@@ -53,7 +53,7 @@ export function relationsIn(text: string, [left, right]: readonly [string, strin
   });
 }
 
-/** "The first one", "the fraction on the left": the sides by their place. */
+/** "The first one", "the fraction on the left": sides named by their position. */
 const byPlace = {
   left: /(?:\bthe )?\b(?:first|1st|left)(?: (?:one|fraction|number|decimal|side))?\b|\b(?:one|fraction|number|decimal|side) on the left\b/g,
   right:
@@ -63,7 +63,7 @@ const byPlace = {
 export const placesNamed = (text: string, side: keyof typeof byPlace): { start: number; end: number }[] =>
   Array.from(text.matchAll(byPlace[side]), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
-/** Where a text names a side by its number. */
+/** Finds where a text names a side by its number. */
 export const placesOf = (text: string, side: string): { start: number; end: number }[] => {
   const written = side
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -76,7 +76,7 @@ export const placesOf = (text: string, side: string): { start: number; end: numb
   }));
 };
 
-/** The letter of each sign, where the choices are signs and nothing else. */
+/** Returns the choice letter of each sign; null unless every choice is a sign. */
 export function signsOffered({ input_type, choices }: QuestionAnswer): ReadonlyMap<Sign, string> | null {
   if (input_type !== 'multiple_choice') return null;
   const signs = choices.map((choice) =>
@@ -89,7 +89,7 @@ export function signsOffered({ input_type, choices }: QuestionAnswer): ReadonlyM
   return new Map(signs.map((sign, at) => [sign, choiceKey(at)]));
 }
 
-/** What stands on either side of the blank; null where there are not two numbers round one. */
+/** Returns what is on either side of the blank; null unless there are two different numbers around one blank. */
 export function sidesOf(stem: string): readonly [string, string] | null {
   const formula = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, inside]) => inside!).find((one) => one.includes('\\square'));
   const sides = formula?.split('\\square').map((side) =>

@@ -3,15 +3,16 @@ import type { MessageToken } from '../message-words.ts';
 import { numberAt } from './number-at.ts';
 import type { Waiting } from './waiting-question.ts';
 
-/** No longer stretch is read as one expression, and no more stretches are tried from one place. */
+/** The most tokens that are read as one expression, and the most stretches that are tried from one place. */
 const longest = 20;
 const mostTried = 12;
 
 /**
- * The right answer where the words from a place on say it as one would say it aloud: "x squared plus eight x plus sixteen", "5 root 2", "x to
- * the seventh", "6 exes and 3". The longest stretch counts; null where none is right, for what else such words may be is not for sure.
+ * Finds the right answer in words that say it aloud: "x squared plus eight x plus sixteen", "5 root 2", "x to the seventh", "6
+ * exes and 3". The longest stretch counts. Returns null unless it is the right answer, because otherwise it isn't sure what
+ * such words mean.
  *
- * Shape   `length` in tokens. Only where the question asks for more than a number.
+ * Shape   `length` in tokens. Only for a question that asks for more than a number.
  */
 export function spokenExpressionAt(
   tokens: readonly MessageToken[],
@@ -36,7 +37,7 @@ export function spokenExpressionAt(
 
 const leadsToRelation = /^(?:|it|that|so|um|uh|like|be|answer|get|got|say|[,:])$/;
 
-/** "Anything over 4", where x > 4 is asked for */
+/** "Anything over 4" if x > 4 is asked for: adds the missing letter. */
 const withSubject = (pieces: readonly Piece[], expected: string): readonly Piece[] => {
   const [, letter] = /^ ?([a-z]) ?[<>≤≥]/i.exec(expected) ?? [];
   const [first] = pieces;
@@ -79,7 +80,7 @@ const words: Readonly<Record<string, string>> = {
   pi: 'pi',
   π: 'pi',
 };
-/** Phrases of several words, the longer before the shorter. */
+/** Phrases of several words, the longer ones first. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^plus or minus(?= |$)/, '±'],
   [/^plus minus(?= |$)/, '±'],
@@ -99,7 +100,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 ];
 
 const every = '(?:is )?(?:every number |any number |numbers |all numbers |everything |anything )?';
-/** The same where a relation is asked for, and so "x over 4" is no quotient. */
+/** More phrases, used if the question asks for a relation; "x over 4" is then not a quotient. */
 const relations: readonly (readonly [RegExp, string])[] = [
   [/^(?:is )?(?:bigger|greater|more|larger) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '>='],
   [/^(?:is )?(?:smaller|less|lower) or (?:the )?(?:same|equal)(?: (?:as|to))?(?= |$)/, '<='],
@@ -107,7 +108,7 @@ const relations: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${every}(?:less|smaller|under|below|inferior)(?: (?:to|of))?(?= |$)`), '<'],
 ];
 
-/** The tokens from a place on as signs, letters and numbers, as far as they are such. */
+/** Converts the tokens from a place on to signs, letters, and numbers, up to the first that isn't one. */
 function piecesFrom(tokens: readonly MessageToken[], at: number, { letters, answer }: Waiting): readonly Piece[] {
   const known = /[<>≤≥]/.test(answer.expected) ? [...phrases, ...relations] : phrases;
   const pieces: Piece[] = [];
@@ -137,7 +138,7 @@ function piecesFrom(tokens: readonly MessageToken[], at: number, { letters, answ
   return pieces;
 }
 
-/** A letter of the question, also as it is heard or in the plural: ex, exes, xs. */
+/** Returns the letter of the question that a word is, also as it is heard or in the plural: ex, exes, xs. */
 function letterOf(plain: string, raw: string, letters: ReadonlySet<string>): string | null {
   const one = plain.replace(/^ex(?:es)?$/, 'x').replace(/^why$/, 'y');
   const bare = one.length === 2 && one.endsWith('s') ? one[0]! : one;
@@ -145,11 +146,11 @@ function letterOf(plain: string, raw: string, letters: ReadonlySet<string>): str
   return letters.has(raw) ? raw : letters.has(bare) ? bare : null;
 }
 
-/** "To the seventh" */
+/** Returns the exponent that an ordinal names: 7 for "to the seventh". */
 const ordinalOf = (word: string): string | null =>
   word === 'second' ? '2' : Object.hasOwn(parts, word) ? String(parts[word]) : null;
 
-/** The pieces written out: a root with the number behind it, products of sums in parentheses. */
+/** Writes the pieces out: a root with the number after it, products of sums in parentheses. */
 function readingsOf(pieces: readonly string[], expected: string): readonly string[] {
   const rooted = pieces
     .join(' ')
@@ -159,7 +160,7 @@ function readingsOf(pieces: readonly string[], expected: string): readonly strin
     .replace(/\+-|-\+/g, '-');
   const factors = rooted.split('*');
   const products = factors.length > 1 ? [factors.map((factor) => `(${factor})`).join('')] : [];
-  // "x7", where a power is asked for
+  // "x7" if a power is asked for
   const raised = /\^/.test(expected) ? [rooted.replace(/([a-z])(\d)/gi, '$1^$2')] : [];
   return [rooted, ...products, ...raised];
 }

@@ -6,25 +6,28 @@ import type { TakenValue } from './claims-in.ts';
 import { originOf } from './value-origin.ts';
 import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
-/** How a student stands to a value that she names, as a model tells it: she answers with it, asks whether it is right, or does something else with it. */
+/**
+ * What a student does with a value, according to a model: she answers with it, asks whether it is right, or does something else
+ * with it.
+ */
 export const stanceKinds = ['answers', 'asks', 'other'] as const;
 export type StanceKind = (typeof stanceKinds)[number];
 
-/** What a value is judged among. */
+/** The context in which a value is judged. */
 export type Judged = {
   readonly all: readonly TakenValue[]; // of the message
   readonly clauses: readonly Clause[];
   readonly waiting: Waiting;
-  readonly ruled: boolean; // whether the tables of words take it for an answer
+  readonly ruled: boolean; // whether the tables of words take the value for an answer
 };
 
-/** How probable it is, by a model of stances, that a value is what the student answers. */
+/** Returns the probability, according to a model of stances, that a value is the student's answer. */
 export const chanceOfAnswer = (model: LinearModel, one: TakenValue, judged: Judged): number =>
   probabilities(model, stanceFeatures(one, judged))[stanceKinds.indexOf('answers')]!;
 
 /**
- * What the model of stances reads a value by: the words round it in their clause, those of the clauses beside, how it stands to the
- * question, and what the tables of words say.
+ * Returns the features by which the model of stances judges a value: the words around it in its clause, those of the
+ * neighboring clauses, how it relates to the question, and what the tables of words say.
  *
  * Shape   names of features, each once; a bounded number for each word of three clauses.
  */
@@ -72,7 +75,7 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
   ];
   for (const fact of facts) features.add(fact);
   for (const fact of facts.slice(1)) features.add(`${right}, ${fact}`);
-  // Where a value stands tells most of what unknown words round it leave open: first of all, or last behind "so".
+  // If the words around a value are unknown, its place says the most: whether it is first of all, or last after "so".
   const opens = at === 0 && before.length === 0 ? 'opens' : before.length === 0 ? 'opens clause' : 'inside';
   const ends = at === clauses.length - 1 && after.length === 0 ? 'ends' : after.length === 0 ? 'ends clause' : 'goes on';
   const led =
@@ -96,7 +99,10 @@ export function stanceFeatures(one: TakenValue, { all, clauses, waiting, ruled }
 
 const wordsOf = (words: string): readonly string[] => words.split(' ').filter((word) => word !== '');
 
-/** The words on one side of the value, the nearest first: in ones to fours that begin beside it, by themselves and by their class. */
+/**
+ * Adds features for the words on one side of the value, the nearest first: the nearest one to four words, as they are and by
+ * their class.
+ */
 function addSide(features: Set<string>, side: string, nearest: readonly string[]): void {
   if (nearest.length === 0) features.add(`${side} none`);
   for (let length = 1; length <= Math.min(4, nearest.length); length += 1) {
@@ -132,11 +138,11 @@ const classed = (word: string): string => {
   return named === null ? word : `[${named}]`;
 };
 
-/** Whether the word behind a value stands in the question: "4.5 servings", where servings are asked for. */
+/** Whether the word after a value is in the question: "4.5 servings" if servings are asked for. */
 export const countsWhatIsAsked = ([next]: readonly string[], { words }: Waiting): boolean =>
   next !== undefined && next.length > 1 && !smallWords.has(next) && words.has(next);
 
-/** Whether a value has the form of the right answer: a fraction, a decimal, a whole number, letters. */
+/** Whether a value has the same form as the right answer: a fraction, a decimal, a whole number, letters. */
 export const isOfForm = (text: string, { answer }: Waiting): boolean => formOf(text) === formOf(answer.expected);
 
 const formOf = (text: string): string =>

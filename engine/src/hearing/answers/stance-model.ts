@@ -3,13 +3,13 @@ import { openModel, type ModelFile } from '../model/model-file.ts';
 import type { Calibration } from './calibration.ts';
 import stored from './stance-weights.json' with { type: 'json' };
 
-/** A model of how students stand to values, and what its chances are corrected by. */
+/** A model of students' stances towards values, with the networks that correct its probabilities. */
 export type StanceModel = { readonly linear: LinearModel; readonly calibration: Calibration };
 
-/** The model as it is stored. */
+/** The model as stored in a file. */
 export type StanceModelFile = { readonly linear: ModelFile; readonly calibration: Calibration };
 
-/** The model that the hearing goes by. */
+/** The model that is in use. */
 export const stanceModel: StanceModel = openStanceModel(stored);
 
 export function openStanceModel({ linear, calibration }: StanceModelFile): StanceModel {

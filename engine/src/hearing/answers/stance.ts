@@ -5,15 +5,16 @@ import type { NamedValue } from './named-value.ts';
 import type { Waiting } from './waiting-question.ts';
 
 /**
- * How a student stands to a value that she names. `claimed`: all the words round it are known to stand round answers; `told`: they say
- * nothing against it, and not all are known; `closed`: as `told`, and what stands before it is known; the others are no answers of hers.
+ * A student's stance towards a value that she names. `claimed`: all words around it are known to surround answers. `told`:
+ * nothing speaks against an answer, but not all words are known. `closed`: like `told`, but the words before it are all known.
+ * With the other stances it isn't her answer.
  */
 export type Stance = 'claimed' | 'closed' | 'told' | 'asked' | 'denied' | 'reported' | 'other';
 
-/** The frame that a value stands in: the words of its clause with # in its place. */
+/** Returns the words of a value's clause, with # in place of the value. */
 const frameOf = ({ before, after }: NamedValue): string => `${before} # ${after}`.trim().replace(/ {2,}/g, ' ');
 
-/** How the student stands to a value, by the words round it. `asks`: its clause ends with a question mark. */
+/** Finds the student's stance towards a value from the words around it. `asks`: its clause ends with a question mark. */
 export function stanceOf(value: NamedValue, asks: boolean, waiting: Waiting): Stance {
   if (takenBack.test(value.after)) return 'denied';
   const corrected = { ...value, before: sinceHesitation(value.before.replace(correction, '').trim()) };
@@ -33,7 +34,7 @@ export function stanceOf(value: NamedValue, asks: boolean, waiting: Waiting): St
   return 'told';
 }
 
-/** Words of the question as it spells them: "13 feet of ribon". */
+/** Corrects misspelled words that are in the question: "13 feet of ribon". */
 const respelled = (words: string, { words: asked }: Waiting): string =>
   words
     .split(' ')
@@ -45,7 +46,7 @@ const respelled = (words: string, { words: asked }: Waiting): string =>
     .join(' ');
 const shortestRespelled = 5; // letters
 
-/** "Is this thing on okay ten": what she says to others, and then to the question. */
+/** "Is this thing on okay ten": drops what she says to others before she answers the question. */
 function sinceHesitation(before: string): string {
   const [, said, rest] = /^(.*) (?:ok|um|uh|yeah|alright|oh)((?: .*)?)$/.exec(before) ?? [];
   if (
@@ -57,7 +58,7 @@ function sinceHesitation(before: string): string {
   return /(?:^| )(?:says|said|not|if|my)(?: |$)/.test(said) ? before : rest!.trim();
 }
 
-/** "7 no wait 12", "7 oops i mean 12": what stands before is taken back. */
+/** "7 no wait 12", "7 oops i mean 12": what comes before is taken back. */
 const correcting =
   '(?:no|wait|nah|nope|o+ps|whoops|sorry|actually|jk|i mean|i meant|mean|nvm|never mind|scratch that|hold on|rather|correction|backwards|not right|make that|then again|or actually|i think|i will say|i will go with|i am going with|going with|i am choosing|i choose|i pick|final answer)';
 const correction = new RegExp(`^(?:.* )?(?:n|x)(?: [^ ]+)? ${correcting}(?= |$)`);
@@ -65,7 +66,7 @@ const takenBack = new RegExp(
   `^(?:[^ ]+ )?(?:no|wait|nah|nope|o+ps|whoops|sorry|actually|jk|i mean|i meant|nvm|never mind|scratch that|hold on|correction|make that)(?: [^ ]+){0,6} (?:n|x)(?: |$)`,
 );
 
-// "Not 12", "it can't be 12", "12 is wrong": but "not sure, 12" is no denial.
+// "Not 12", "it can't be 12", "12 is wrong"; but "not sure, 12" isn't a denial.
 const denies = anywhere(
   'not want|mean|saying|say .. #',
   'not be|it|is|a|an|the|at|by|equal|equals|to|x|just|really? #',
@@ -86,7 +87,7 @@ const denies = anywhere(
 );
 
 const opening = '(?: (?:um|uh|so|ok|oh|wait|but|and|then|hm|well|like|please|hey|teacher|maybe|now))*';
-/** Behind a verb that has no subject nothing is asked: "should be 8", "must pay 8.50", "is probably 12". */
+/** If one of these follows a verb without a subject, nothing is asked: "should be 8", "must pay 8.50", "is probably 12". */
 const unasked =
   'be|pay|have|cost|costs|give|get|make|come|comes|probably|maybe|definitely|just|equal|still|like|around|about|going to be|gonna be';
 const asking = [
@@ -103,7 +104,7 @@ const asking = [
   /(?:^| )n and #$|^(?:.* )?# and n$/,
   /(?: if | whether )(?:it|that|this|the answer|x)(?: is| was|s)? #/,
 ];
-/** "Is it okay if I say 32", "can i try 12": asked for form's sake. */
+/** "Is it okay if I say 32", "can i try 12": worded as a question but meant as an answer. */
 const saysItAnyway = anywhere(
   'can|could|may i|we? try|say|go|guess|answer|change',
   'is it ok if i',
@@ -115,7 +116,7 @@ function asksWhether(frame: string, asks: boolean): boolean {
   const words = ` ${frame}`;
   if (saysItAnyway(frame) && !/ (?:stop|skip|go to) /.test(words)) return false;
   if (asking.some((pattern) => pattern.test(words))) return true;
-  // "It is 5.19?" asks by its mark; "5.19?" only doubts.
+  // "It is 5.19?" asks because of its question mark; "5.19?" only shows doubt.
   if (asks && /^(?:(?:so|and|but|then|ok|oh|wait|um) )*(?:is|are|was) #/.test(frame)) return true;
   return asks && /^(?:(?:so|and|but|then|ok|oh|wait|um) )*(?:and|it is|that is|the answer is|it would be|x is|is) #$/.test(frame);
 }
@@ -169,7 +170,7 @@ function counts(frame: string, waiting: Waiting): boolean {
       !/ old\b/.test(plain))
   );
 }
-/** "My desk is 16 cm long": of something that the question does not speak of. */
+/** "My desk is 16 cm long": about something that the question doesn't mention. */
 function countsOfHers(frame: string, { words }: Waiting): boolean {
   const [, thing] = /\bmy ([a-z]+)(?: [a-z]+)? (?:is|are|was|has|have|had|at) (?:[a-z]+ )?#/.exec(frame) ?? [];
   return thing !== undefined && !ownAnswers.has(thing) && !words.has(thing);
@@ -206,7 +207,7 @@ const countsElsewhere = anywhere(
   'we did|done|have_done|are_on .. #',
 );
 
-/** Half of an answer, and what stands in the question: "the top is 7", "there's a 5", "something over 8". */
+/** True for half an answer, or something quoted from the question: "the top is 7", "there's a 5", "something over 8". */
 function tellsAPart(frame: string, { plain }: Waiting, right: boolean): boolean {
   const part =
     /\b(?:the|my|its) (top|bottom|numerator|denominator|tens?|ones|hundreds|digit|first|second|third|last|lower|upper|other|sign|remainder|smallest|biggest|largest|rest|base|height|shoes|sum|total|discount|half|quarter)(?: (?:one|number|part|digit|place))?(?:s)? (?:is|are|was|would be|should be|has to be|must be|stays|equals|becomes|can be|gets|=)(?: [^ ]+)? #/.exec(
@@ -215,10 +216,10 @@ function tellsAPart(frame: string, { plain }: Waiting, right: boolean): boolean 
   if (part !== undefined && !plain.split(' ').includes(part) && !(right && wholes.has(part))) return true;
   return partly(frame);
 }
-/** What may be another name for all that is asked for. */
+/** Words for a part that may also name everything that is asked for. */
 const wholes = new Set('sum total rest discount half quarter remainder biggest largest smallest base height other'.split(' '));
 
-/** "3/4 is bigger than 2/3", where the question asks which is larger. */
+/** "3/4 is bigger than 2/3", if the question asks which is larger. */
 function namesTheSide(after: string, { words }: Waiting): boolean {
   const [, one] = /^is (?:the )?([a-z]+)(?: (?:than|then) n| one)?$/.exec(after) ?? [];
   const side = [comparatives.more, comparatives.less].find((list) => one !== undefined && list.has(one));
@@ -236,7 +237,7 @@ const partly = anywhere(
   'top|bottom stays|stay|is .. #',
 );
 
-/** What the student asks about a value: "why is it 12", "where does the 12 come from". */
+/** True if the student asks something about a value: "why is it 12", "where does the 12 come from". */
 const asksOfIt = (frame: string): boolean => {
   if (!wonders(frame)) return false;
   return !anywhere(
@@ -249,7 +250,7 @@ const wonders = (frame: string): boolean =>
   / (?:why|how|what|where|when|which|who|whats|hows|wheres|whose) /.test(` ${frame.split('#')[0]!} `) ||
   / (?:come|comes|came) from/.test(frame);
 
-/** What she wants with a number in it: "show me 1 example". */
+/** True if the student wants something that has a number in it: "show me 1 example". */
 const wants: Phrases = (frame) =>
   /^(?:please |can you |just |ok |so )*(?:give|do|make|solve) (?:me|us) (?:[^ ]+ ){0,2}#/.test(frame) || wantsSomething(frame);
 const wantsSomething = anywhere(
@@ -263,7 +264,7 @@ const wantsSomething = anywhere(
   '# confuses|confused|is_annoying|annoys|scares|looks',
 );
 
-/** More words that stand before and behind answers, beside those of `claim-words.ts`. */
+/** More words that can come before and after answers, besides those of `claim-words.ts`. */
 const moreLeads = new Set(
   (
     'imo|tbh|ngl|lol|lmao|haha|hehe|bruh|bro|omg|yo|ayyy|ayy|ay|yay|def|definitely|obviously|obv|clearly|surely|certainly|kinda|sorta|basically|honestly|literally|totally|' +
@@ -293,7 +294,7 @@ const moreTails = new Set(
     .filter((tail) => tail !== ''),
 );
 
-/** Words without the leads at their front; empty where they are nothing else. What the question itself speaks of may stand among them. */
+/** Removes the known leads from the front of some words, and any words of the question; empty if nothing else is left. */
 function withoutLeads(words: string, { words: known }: Waiting): string {
   let rest = words.split(' ').filter((word) => word !== '');
   while (rest.length > 0) {
@@ -311,7 +312,9 @@ function withoutLeads(words: string, { words: known }: Waiting): string {
   return '';
 }
 
-/** Words without the tails that they are made of; units and things of the question among them. */
+/**
+ * Removes the known tails from the front of some words, and units and things from the question; empty if nothing else is left.
+ */
 function withoutTails(words: string, { words: known }: Waiting): string {
   let rest = words.split(' ').filter((word) => word !== '');
   while (rest.length > 0) {
@@ -339,7 +342,7 @@ function longestOf(words: readonly string[], most: number, isOne: (phrase: strin
   return 0;
 }
 
-/** Whether words behind an answer begin something else: "3 im so smart", "2.5 u dumb robot". */
+/** True if the words after an answer begin something else: "3 im so smart", "2.5 u dumb robot". */
 const turnsAway = atStart(
   'i|you|u|your|ur|this|can|could|that|let|my|we|what|why|how|next|stop|happy|shut|leave|now|whatever|omg|ugh|wow|thank|thanks|sorry|please|help|finally|yay|give|show|tell|skip|because',
 );

@@ -4,14 +4,14 @@ import type { NamedValue } from './named-value.ts';
 import type { Waiting } from './waiting-question.ts';
 import { wordsOf } from './words-round.ts';
 
-/** "Yes", "it's false", "not true": what a clause says of a statement. */
+/** Finds what a clause says about the truth of a statement: "yes", "it's false", "not true". */
 export function truthsIn(clause: Clause, waiting: Waiting): readonly NamedValue[] {
   const { answer } = waiting;
   const said = clause.tokens.flatMap((_, at) => truthAt(clause.tokens, at));
   const mentions = said.length > 0 ? said : ofPredicate(clause.tokens, waiting);
   const [first] = mentions;
   if (first === undefined) return [];
-  // "True true no false" ends on the last; "no, that is true" says no to what came before.
+  // "True true no false" ends on the last one; in "no, that is true", the "no" rejects what came before.
   const last = mentions.findLast(({ truth }) => truth !== first.truth);
   const takenBack =
     last !== undefined && clause.tokens.slice(first.to, last.from).some(({ plain }) => plain === 'wait' || takesBack.has(plain));
@@ -34,7 +34,10 @@ export function truthsIn(clause: Clause, waiting: Waiting): readonly NamedValue[
 type Truth = { readonly from: number; readonly to: number; readonly truth: boolean; readonly sure: boolean };
 const takesBack = new Set(['no', 'actually', 'hm', 'nvm', 'mean', 'meant', 'sorry']);
 
-/** "Not prime", "it is not a function": what the statement says, denied. Who says it with a "yes" less says it of something else as often. */
+/**
+ * "Not prime", "it is not a function": denies what the statement says. Only denials count: without a "yes", a student who says
+ * "prime" is as likely to mean something else.
+ */
 function ofPredicate(tokens: readonly MessageToken[], { words }: Waiting): readonly Truth[] {
   if (words.has('not')) return [];
   const at = tokens.findLastIndex(({ plain }) => plain.length > 4 && words.has(plain) && !noPredicates.has(plain));
@@ -60,7 +63,7 @@ function truthAt(tokens: readonly MessageToken[], at: number): readonly Truth[] 
   return [{ from: denied ? Math.max(0, at - 2) + denial : at, to: at + 1, truth, sure: plain.length > 1 }];
 }
 
-/** Words that judge what a statement says, where nothing but what leads up to a judgement stands before them. */
+/** Words that judge a statement, if only words that lead up to a judgment come before them. */
 const verdicts = new Map<string, boolean>([
   ...'right facts legit'.split(' ').map((word): [string, boolean] => [word, true]),
   ...'wrong fake cap lie bs lies'.split(' ').map((word): [string, boolean] => [word, false]),

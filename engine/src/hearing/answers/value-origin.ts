@@ -2,12 +2,12 @@ import { rememberReadings } from '../../guards/remember-readings.ts';
 import type { Waiting } from './waiting-question.ts';
 
 /**
- * How a value that is not right may have come about: near the right one, or by one step with the numbers of the question. A number that comes
- * about in no such way is more often a number of something else.
+ * How a wrong value may have come about: close to the right one, or by one step with the numbers of the question. A number that
+ * didn't come about in any of these ways is more often a number of something else.
  */
 export type ValueOrigin = 'opposite' | 'shifted' | 'inverse' | 'near' | 'one step' | 'no step' | 'no number';
 
-/** The origin of a value that a student names. Shape: the nearest of the ways, in the order of the type. */
+/** Finds the origin of a value that a student names. Shape: the first that fits, in the order of the type. */
 export function originOf(text: string, { answer, signs }: Waiting): ValueOrigin {
   const [value, expected] = [amountOf(text), amountOf(answer.expected)];
   if (value === null) return 'no number';
@@ -21,7 +21,9 @@ export function originOf(text: string, { answer, signs }: Waiting): ValueOrigin 
   return stepsFrom(signs).some((step) => isSame(Math.abs(value), step)) ? 'one step' : 'no step';
 }
 
-/** What comes out of one operation on two numbers of a question, or of doubling, halving or squaring one, without signs. */
+/**
+ * Returns the results of one operation on two numbers of a question, and of doubling, halving, or squaring one, without signs.
+ */
 const stepsFrom = rememberReadings((signs: string): readonly number[] => {
   const numbers = Array.from(signs.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number)).slice(0, most);
   return numbers.flatMap((one, at) => [
@@ -35,7 +37,7 @@ const stepsFrom = rememberReadings((signs: string): readonly number[] => {
 }, 500);
 const most = 8; // numbers of a question
 
-/** A whole number, a decimal or a fraction as a number; null for all else. */
+/** Returns a whole number, a decimal, or a fraction as a number; null for anything else. */
 export function amountOf(text: string): number | null {
   const found = /^\s*\$?([-−]?[\d,]*\.?\d+)\s*%?\s*$|^\s*([-−]?\d+)\s*[/:]\s*(\d+)\s*$/.exec(text);
   if (found === null) return null;

@@ -10,13 +10,13 @@ import { scientificNumberAt } from './scientific-number.ts';
 import { spokenExpressionAt } from './spoken-expression.ts';
 import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
-/** More values than this, and nothing in them is an answer; nor in a clause of more words and signs than anybody says one in. */
+/** A clause with more values, or more tokens, than this contains no answer. */
 const most = 24;
 const mostTokens = 150;
-/** Mathematics as it is written is tried piece by piece in clauses up to this length. */
+/** In clauses with up to this many tokens, written mathematics is tried piece by piece. */
 const mostWritten = 60;
 
-/** The values that a clause names, in order, where the question asks for a number, an expression or a set. */
+/** Finds the values that a clause names, in order, for a question that asks for a number, an expression, or a set. */
 export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): readonly NamedValue[] {
   if (clause.tokens.length > mostTokens) return [];
   const tokens = withoutHesitation(clause.tokens);
@@ -45,7 +45,7 @@ export function valuesIn(clause: Clause, waiting: Waiting, slipsToo: boolean): r
   });
 }
 
-/** "Negative um twenty four": the words between that say nothing are left out. */
+/** "Negative um twenty four": removes hesitations within a number. */
 const withoutHesitation = (tokens: readonly MessageToken[]): readonly MessageToken[] =>
   tokens.filter(
     ({ plain }, at) => !(/^(?:um|uh|er|erm|hm)$/.test(plain) && saysNumber(tokens[at - 1]) && saysNumber(tokens[at + 1])),
@@ -57,7 +57,7 @@ const saysNumber = (token: MessageToken | undefined): boolean =>
     partsNamed(token.plain, false) !== null ||
     /^(?:and|minus|negative|point|over)$/.test(token.plain));
 
-/** "15 hundredths" is a number of them where a whole number is asked for. */
+/** Chooses the reading that fits the question: "15 hundredths" is 15 if the question asks for a whole number. */
 const readingAsked = ({ readings }: Item, { answer }: Waiting): string =>
   (/^-?\d+$/.test(answer.expected) && readings[0]!.includes('/') ? readings.find((reading) => /^-?\d+$/.test(reading)) : null) ??
   readings[0]!;
@@ -122,7 +122,7 @@ function itemAt(tokens: readonly MessageToken[], at: number, waiting: Waiting, s
   return one(equalities.has(plain.split(' ').at(-1)!) && plain !== 'what is' ? 'equals' : 'word');
 }
 
-/** "For every four sheep there are five goats": the ratio, in the order in which it is said. */
+/** "For every four sheep there are five goats": reads the ratio, in the order in which it is said. */
 function ratioAt(tokens: readonly MessageToken[], at: number, { answer }: Waiting): { text: string; length: number } | null {
   if (tokens[at]!.plain !== 'every' || !/^\d+ ?[/:] ?\d+$/.test(answer.expected.trim())) return null;
   const first = at + 1 < tokens.length ? numberAt(tokens, at + 1, false) : null;
@@ -136,7 +136,7 @@ function ratioAt(tokens: readonly MessageToken[], at: number, { answer }: Waitin
 }
 const longestBetween = 6; // words
 
-/** "13+6=19, negative": nothing else stands behind it. */
+/** "13+6=19, negative": true if only that word follows. */
 const saysNegativeBehind = (tokens: readonly MessageToken[], at: number): boolean =>
   /^, (?:negative|minus)$/.test(
     tokens
@@ -145,7 +145,7 @@ const saysNegativeBehind = (tokens: readonly MessageToken[], at: number): boolea
       .join(' '),
   );
 
-/** "2^12", where a power of a number is asked for: the power is the answer, and not its exponent. */
+/** "2^12", if the question asks for a power of a number: the answer is the power, not its exponent. */
 function powerAt(tokens: readonly MessageToken[], at: number, { answer }: Waiting): { text: string; length: number } | null {
   if (!/^\d+\^\{?-?\d+\}?$/.test(answer.expected.trim())) return null;
   const [base, sign, exponent] = [tokens[at], tokens[at + 1], tokens[at + 2]].map((token) => token?.plain ?? '');
@@ -153,7 +153,7 @@ function powerAt(tokens: readonly MessageToken[], at: number, { answer }: Waitin
   return isPower ? { text: `${base}^${exponent}`, length: 3 } : null;
 }
 
-/** "21 *12 lol": a star before a number at the end puts right what was typed before it. */
+/** "21 *12 lol": a star before the last number marks a correction of what was typed before. */
 function isCorrection(tokens: readonly MessageToken[], at: number): boolean {
   const [before, star, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   return (
@@ -165,7 +165,7 @@ function isCorrection(tokens: readonly MessageToken[], at: number): boolean {
   );
 }
 
-/** "Three times five sixty": the five ends the sum, and sixty is what it comes to. */
+/** "Three times five sixty": the computation ends with five, and sixty is its result. */
 const saysResult = (tokens: readonly MessageToken[], at: number, readings: readonly string[], waiting: Waiting): boolean =>
   operations.has(tokens[at - 1]?.plain ?? '') &&
   /^[1-9]\d\d$/.test(readings[0]!) &&
@@ -173,9 +173,9 @@ const saysResult = (tokens: readonly MessageToken[], at: number, readings: reado
   readings.length > 1 &&
   isRight(readings[1]!, waiting);
 
-/** "The last one", "nice one" */
+/** "The last one", "nice one": true if the word before shows that "one" isn't a number. */
 const isPronoun = (before: MessageToken | undefined): boolean => before !== undefined && pronounBefore.has(before.plain);
-/** "Lemme see one done", "can i try one": a question like it, and no number. */
+/** "Lemme see one done", "can i try one": "one" means a question like this, not a number. */
 const isWished = (tokens: readonly MessageToken[], at: number): boolean =>
   wishedOf.has(tokens[at - 1]?.plain ?? '') &&
   tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain.split(' ').some((word) => wishing.has(word)));
@@ -189,8 +189,8 @@ const pronounBefore = new Set(
 );
 
 /**
- * Mathematics that is read as a whole: LaTeX, and the numbers of a set ("3 and -3", "±3", "x = 3 or x = -3"), the longest stretch of it that
- * the question's reader reads.
+ * Reads mathematics as a whole: LaTeX, and the numbers of a set ("3 and -3", "±3", "x = 3 or x = -3"). Takes the longest
+ * stretch that the question's reader can read.
  */
 function writtenAt(tokens: readonly MessageToken[], at: number, waiting: Waiting): { text: string; length: number } | null {
   const { answer, letters } = waiting;
@@ -215,11 +215,11 @@ function writtenAt(tokens: readonly MessageToken[], at: number, waiting: Waiting
   return null;
 }
 
-/** The tokens as they stood, with one blank where there were several. */
+/** Returns the tokens as they were written, with single blanks. */
 const writtenOut = (tokens: readonly MessageToken[]): string =>
   tokens.map(({ raw, end }, k) => (k + 1 < tokens.length && tokens[k + 1]!.at > end ? `${raw} ` : raw)).join('');
 
-/** A letter of the question; "a" and "I" are words unless mathematics touches them. */
+/** True for a letter of the question; "a" and "I" are words unless mathematics is next to them. */
 function isLetter(tokens: readonly MessageToken[], at: number, { letters }: Waiting): boolean {
   const token = tokens[at]!;
   if (token.plain === 'ex' && letters.has('x')) return /^(?:=|is|equals)$/.test(tokens[at + 1]?.plain ?? '');
@@ -239,7 +239,7 @@ function isLetter(tokens: readonly MessageToken[], at: number, { letters }: Wait
   );
 }
 
-/** Words of mathematics, and the sign that each is. */
+/** Words of mathematics, and the sign for each. */
 const signs: Readonly<Record<string, string>> = {
   plus: '+',
   minus: '-',
@@ -255,8 +255,9 @@ const signs: Readonly<Record<string, string>> = {
 const comparing = /^(?:(?:is )?(less|smaller|greater|more|bigger|larger) (?:than|then)( or equal to)?)(?: |$)/;
 
 /**
- * An expression in the question's letters: 4x + 12, x is less than three, y = 4x + 5. The signs of a relation belong to it only where the
- * expected answer has one. An expression that no answer can be has no readings: 2x, where a number is asked for.
+ * Reads an expression in the question's letters: 4x + 12, x is less than three, y = 4x + 5. The signs of a relation belong to
+ * it only if the expected answer has one. An expression that can't be an answer has no readings: 2x, if the question asks for a
+ * number.
  */
 function expressionAt(
   tokens: readonly MessageToken[],
@@ -308,7 +309,7 @@ function expressionAt(
   return null;
 }
 
-/** The y of "x is 7 y is 3", which is no factor of the 7 */
+/** The y of "x is 7 y is 3", which isn't a factor of the 7. */
 const isNamedNext = (tokens: readonly MessageToken[], k: number): boolean =>
   isNumber(tokens[k - 1]) &&
   tokens[k - 1]!.end < tokens[k]!.at &&
@@ -320,7 +321,7 @@ const isMathematics = (item: Item | undefined): boolean =>
 
 function roleOf(items: readonly Item[], at: number): NamedValue['role'] {
   const [before, next] = [items[at - 1], items[at + 1]];
-  // "Three quarters of one meter" is that fraction.
+  // "Three quarters of one meter" is just that fraction.
   const isOfOne = items[at]!.readings[0]?.includes('/') === true && items[at + 2]?.readings[0] === '1';
   if (next?.kind === 'operation' && isMathematics(items[at + 2]) && !isOfOne) return 'operand';
   const left = equalsBefore(items, at);
@@ -331,12 +332,12 @@ function roleOf(items: readonly Item[], at: number): NamedValue['role'] {
   return right >= 0 && items.slice(right).some(({ kind }) => kind === 'value' || kind === 'expression') ? 'subject' : 'alone';
 }
 
-/** The place of the sign or word that says what comes out, right before a value; null where none is. */
+/** Returns the index of the sign or word for "equals" right before a value; null if there is none. */
 function equalsBefore(items: readonly Item[], at: number): number | null {
   return items[at - 1]?.kind === 'equals' ? at - 1 : null;
 }
 
-/** Whether what stands left of the sign is the question itself: its numbers, its signs, its words. */
+/** True if what is left of the equals sign is the question itself: its numbers, its signs, its words. */
 function saysTheQuestion(items: readonly Item[], tokens: readonly MessageToken[], waiting: Waiting): boolean {
   const [first, last] = [items.find(({ kind }) => kind !== 'word'), items.at(-1)];
   if (first !== undefined && last !== undefined && asksFor(signsOf(writtenOut(tokens.slice(first.from, last.to))), waiting))
@@ -356,7 +357,7 @@ function saysTheQuestion(items: readonly Item[], tokens: readonly MessageToken[]
 const signOf = (word: string): string =>
   ({ plus: '+', minus: '-', times: '*', x: '*', '×': '*', divided: '/', '÷': '/' })[word] ?? word;
 
-/** The plain words of some items, n for each value, x for each letter and expression of the question's. */
+/** Returns the plain words of some items, with n for each value, and x for each letter or expression of the question. */
 function framed(items: readonly Item[], tokens: readonly MessageToken[]): string {
   return items
     .map(({ kind, from, to }) =>

@@ -5,21 +5,26 @@ import { rememberReadings } from '../../guards/remember-readings.ts';
 import { tokensOf } from '../message-words.ts';
 import { sidesOf, signsOffered } from './sides-compared.ts';
 
-/** The question that waits, prepared once for hearing: its words, its letters, and whether its own text holds its answer. */
+/** The open question, prepared once for hearing: its words, its letters, and whether its own text contains its answer. */
 export type Waiting = {
   readonly answer: QuestionAnswer;
-  readonly signs: string; // the text, its signs folded and squeezed
+  readonly signs: string; // the text's signs, normalized and without blanks
   readonly words: ReadonlySet<string>;
   readonly plain: string;
   readonly letters: ReadonlySet<string>;
-  /** Which is larger, 3/4 or 2/3: what stands in the text may be the answer. */
+  /** Which is larger, 3/4 or 2/3: the answer may be in the question's text. */
   readonly holdsAnswer: boolean;
-  readonly closed: boolean; // a choice or a yes or no
-  /** The two numbers between which a sign is asked for; null elsewhere. */
+  readonly closed: boolean; // true for a choice or a yes-or-no question
+  /** The two numbers that need a sign between them; null for other questions. */
   readonly sides: readonly [string, string] | null;
-  /** Numbers that stand in the question, whole fractions first, digits of theirs only after a probe. */
+  /**
+   * True after a probe: then even a digit of a number counts as known from the question. Otherwise only whole numbers and
+   * fractions do.
+   */
   readonly everyDigitIsKnown: boolean;
-  /** The student was led back to the question, and says it again: what repeats the question, and a sum, count now. */
+  /**
+   * True if the student was just led back to the question, so that what repeats the question, or a sum, can be her answer now.
+   */
   readonly askedAgain: boolean;
 };
 
@@ -35,7 +40,7 @@ export const prepareQuestion = (
 
 type Prepared = Omit<Waiting, 'everyDigitIsKnown' | 'askedAgain'>;
 
-/** A question comes back with every message on it. */
+/** Remembered, because the same question is needed for every message about it. */
 const prepared = rememberReadings(
   (question): Prepared => readQuestion(JSON.parse(question) as { answer: QuestionAnswer; text: string }),
   500,
@@ -43,7 +48,7 @@ const prepared = rememberReadings(
 );
 
 function readQuestion({ answer, text }: { answer: QuestionAnswer; text: string }): Prepared {
-  // A full stop before a number would make it a decimal once the blanks are gone.
+  // Without blanks, a full stop before a number would make it a decimal.
   const signs = signsOf(text.replace(/\.(?=\s|$)/g, ';'));
   const plain = tokensOf(foldSigns(text)).map((token) => token.plain);
   const closed = isClosed(answer);
@@ -68,21 +73,23 @@ function readQuestion({ answer, text }: { answer: QuestionAnswer; text: string }
   };
 }
 
-/** The letters of a text without marks of mathematics that stand beside its signs and figures: the x of "Solve 2x + 5 = 17 for x". */
+/**
+ * Finds single letters next to signs and figures in a text whose mathematics isn't marked: the x of "Solve 2x + 5 = 17 for x".
+ */
 const besideSigns = (text: string): string[] =>
   Array.from(
     text.matchAll(/(?<=\d)[a-z](?![a-z])|(?<![a-z'])[a-z](?= ?[=<>≤≥+*^(])|(?<=[=<>≤≥+*^(-] ?)[a-z](?![a-z'])/gi),
     ([letter]) => letter,
   ).filter((letter) => !/^[ai]$/i.test(letter) || /\d[ai]\b/i.test(text));
 
-/** A text's signs without its blanks, to be looked for in each other; 13 4/12 stays other than 134/12. */
+/** Returns a text's signs without blanks, so that one text can be found in another; 13 4/12 stays different from 134/12. */
 export const signsOf = (text: string): string => squeezed(foldSigns(text).replace(/(?<=\d) +(?=\d)/g, '_')).toLowerCase();
 
-/** Letters that stand alone or beside digits: the x of 2x, not those of "cm" and "min". */
+/** Returns letters that stand alone or next to digits: the x of 2x, but not those of "cm" and "min". */
 export const lettersIn = (text: string): string[] =>
   Array.from(text.matchAll(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/g), ([letter]) => letter);
 
-/** Whether signs stand in others as a piece of their own: 3/4 in "write3/4as", not 3 in "13". */
+/** True if signs contain a piece that isn't cut out of a number: 3/4 in "write3/4as", but not 3 in "13". */
 export function standsIn(piece: string, signs: string): boolean {
   if (piece === '') return false;
   for (let at = signs.indexOf(piece); at >= 0; at = signs.indexOf(piece, at + 1)) {
@@ -94,7 +101,10 @@ export function standsIn(piece: string, signs: string): boolean {
   return false;
 }
 
-/** Whether the question asks for the value of these signs: they stand in it, alone, and no sign of relation behind them. */
+/**
+ * True if the question asks for the value of these signs: it contains them, with no operation around them and no relation sign
+ * after them.
+ */
 export function asksFor(piece: string, { signs }: Waiting): boolean {
   const at = signs.indexOf(piece);
   if (piece === '' || at < 0) return false;

@@ -130,7 +130,7 @@ describe('a relation in words', () => {
     ['x bigger minus four', 'x>-4'],
     ['anything over -4', 'x>-4'],
     ['x exceeds negative four', 'x>-4'],
-    ['0 is above -4', null], // of another subject
+    ['0 is above -4', null], // about something else
   ])('%j', (message, answer) => {
     expect(heardIn(message, inequality)).toBe(answer);
   });

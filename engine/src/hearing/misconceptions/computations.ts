@@ -1,7 +1,7 @@
 import type { Meaning } from '../vocabulary/meanings.ts';
 import type { MeantWord } from '../vocabulary/meant-words.ts';
 
-/** An operation on two numbers, as a student tells it: "360 minus 110", "5x3", "add 5 and 3", "3 and 4 is 7". */
+/** An operation on two numbers, as a student says it: "360 minus 110", "5x3", "add 5 and 3", "3 and 4 is 7". */
 export type Computation = { readonly operation: Meaning; readonly left: number; readonly right: number; readonly result: number };
 
 const results: Readonly<Partial<Record<Meaning, (left: number, right: number) => number>>> = {
@@ -11,7 +11,7 @@ const results: Readonly<Partial<Record<Meaning, (left: number, right: number) =>
   divide: (left, right) => left / right,
 };
 
-/** The computations that are told in some words, in order. */
+/** Finds the computations in some words, in order. */
 export function computationsIn(words: readonly MeantWord[]): readonly Computation[] {
   const found: Computation[] = [];
   const numbers = words.flatMap((word, at) =>
@@ -34,13 +34,14 @@ export function computationsIn(words: readonly MeantWord[]): readonly Computatio
 const operationOf = (words: readonly MeantWord[]): Meaning | null =>
   words.flatMap(({ meanings }) => meanings).find((meaning) => results[meaning] !== undefined) ?? null;
 
-/** Numbers that rules bring along, where a question has others. */
+/** Numbers that come from rules, not from the question. */
 const brought = [2, 10, 60, 90, 100, 180];
 
 /**
- * Whether a result leads to the right answer: it is the answer or a part of it, or one step with a number of the question makes it so.
+ * True if a result leads to the right answer: it is the answer or a part of it, or one step with a number of the question makes
+ * it so.
  *
- * Shape   `numbers` of the question; `expected` as an author writes the answer.
+ * Shape   `numbers` are those of the question; `expected` is the answer as an author writes it.
  */
 export function isOnTheWay({ result }: Computation, numbers: readonly number[], expected: string): boolean {
   const wanted = Array.from(expected.replace(/,(?=\d{3})/g, '').matchAll(/-?\d+(?:\.\d+)?/g), ({ 0: value }) => Number(value));

@@ -3,7 +3,7 @@ import { meantWordsOf, type MeantWord } from '../vocabulary/meant-words.ts';
 import { marksOf, type Marks } from './marks.ts';
 import { contentOf } from './shared-content.ts';
 
-/** A teacher's description taken apart: what the student does, and what she should have done or was asked for. */
+/** A teacher's description of a mistake, taken apart: what the student does, and what she should have done or was asked for. */
 export type Described = {
   readonly does: Marks;
   readonly operations: ReadonlySet<Meaning>;
@@ -13,7 +13,7 @@ export type Described = {
 
 const operations: ReadonlySet<Meaning> = new Set<Meaning>(['add', 'subtract', 'multiply', 'divide']);
 
-/** The operations that some words name. */
+/** Returns the operations that some words name. */
 export const operationsIn = (words: readonly MeantWord[]): ReadonlySet<Meaning> =>
   new Set(words.flatMap(({ meanings }) => meanings.filter((meaning) => operations.has(meaning))));
 
@@ -25,7 +25,7 @@ export function describedIn(description: string): Described {
   const contrast = /\b(?:instead of|in place of|rather than)\b(.*)/i.exec(description)?.[1] ?? '';
   const all = meantWordsOf([does, ...rest].join(' '));
   const main = marksOf(said);
-  // What stands behind "where …" tells of which question she speaks: worth half of what she does.
+  // The part after "where …" only says which kind of question it is about, so it counts less than what the student does.
   const does2 = new Map([...marksOf(all)].map(([mark, weight]) => [mark, main.get(mark) ?? weight * 0.4]));
   return {
     does: does2,

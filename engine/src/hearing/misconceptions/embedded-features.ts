@@ -4,8 +4,8 @@ import type { NumberRoles } from '../vocabulary/number-roles.ts';
 const noRoles: NumberRoles['of'] = new Map();
 
 /**
- * What a text is embedded by: its words and what they mean, each alone and with the next. A number stands for what it is in the question;
- * which one it is says nothing.
+ * Returns the features that a text is embedded by: its words and their meanings, each alone and together with the next. A
+ * number is replaced by its role in the question; its value doesn't matter.
  *
  * Shape   each feature once.
  */

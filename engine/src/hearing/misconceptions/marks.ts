@@ -2,7 +2,10 @@ import type { Meaning } from '../vocabulary/meanings.ts';
 import type { MeantWord } from '../vocabulary/meant-words.ts';
 import type { NumberRoles } from '../vocabulary/number-roles.ts';
 
-/** What a text says, as marks with weights: its meanings, those that stand side by side, and the rare words that mean nothing else. */
+/**
+ * What a text says, as weighted marks: its meanings, pairs of meanings that are close together, and rare words without a
+ * meaning.
+ */
 export type Marks = ReadonlyMap<string, number>;
 
 const none: NumberRoles = { of: new Map(), done: new Map(), fractions: [] };
@@ -13,12 +16,12 @@ const inverse: Readonly<Partial<Record<Meaning, Meaning>>> = {
   divide: 'multiply',
 };
 
-/** Numbers that a rule of mathematics brings along: the angles of a triangle, the minutes of an hour. */
+/** Numbers that come from rules of mathematics: the angles of a triangle, the minutes of an hour. */
 const constants = new Set(['360', '180', '90', '60', '100', '10', '50']);
 
 /**
- * The marks of a stretch of words. A number stands for what it is in the question ("minus 4" takes a coefficient away from "4x = 28"), and
- * an operation that the question does with that number already, or its inverse, is marked as such.
+ * Returns the marks of some words. A number is replaced by its role in the question ("minus 4" subtracts a coefficient of "4x =
+ * 28"), and an operation that the question already does with that number, or its inverse, gets its own mark.
  */
 export function marksOf(words: readonly MeantWord[], roles: NumberRoles = none): Marks {
   const marks = new Map<string, number>();
@@ -53,7 +56,7 @@ function rolesOf(word: MeantWord, roles: NumberRoles): readonly Meaning[] {
   return [...own, ...(roles.of.get(word.stem) ?? [])];
 }
 
-/** "i added 5" where the question adds 5 already does the same again; "i subtracted 5" undoes it. */
+/** If the question adds 5, "i added 5" does it again, and "i subtracted 5" undoes it. */
 function markOperations(words: readonly MeantWord[], roles: NumberRoles, put: (mark: string, weight: number) => void): void {
   words.forEach((word, at) => {
     const done = word.kind === 'number' ? roles.done.get(word.stem) : undefined;
@@ -73,7 +76,7 @@ function markOperations(words: readonly MeantWord[], roles: NumberRoles, put: (m
   });
 }
 
-/** "1/15 and 2/15" for 1/3 + 2/5 keep the numerators over another denominator. */
+/** "1/15 and 2/15" for 1/3 + 2/5 keeps the numerators over another denominator. */
 function markFractions(words: readonly MeantWord[], roles: NumberRoles, put: (mark: string, weight: number) => void): void {
   const told = words.filter(({ kind }) => kind === 'fraction').map(({ stem }) => stem.split('/').map(Number));
   const kept = told.filter(([top, bottom]) =>
@@ -83,10 +86,10 @@ function markFractions(words: readonly MeantWord[], roles: NumberRoles, put: (ma
   for (const mark of ['keep', 'numerator', 'denominator', 'change']) put(mark, 0.8);
 }
 
-/** A meaning tells something though nobody said it yet; a rare word or a pair does not. */
+/** True for a meaning. A meaning counts even if no known text has it; a rare word or a pair doesn't. */
 const isMeaning = (mark: string): boolean => !/[" ]/.test(mark);
 
-/** How rare each mark is, in nats: what every teacher says tells little. */
+/** How rare each mark is, in nats. Marks that every teacher uses count little. */
 export type Rarity = (mark: string) => number;
 
 export function rarityAmong(texts: readonly Marks[]): Rarity {
@@ -99,15 +102,15 @@ export function rarityAmong(texts: readonly Marks[]): Rarity {
   };
 }
 
-/** Marks as a vector of length one: each weight times its rarity. */
+/** Returns marks as a vector of length 1: each weight times its rarity. */
 export function weighed(marks: Marks, rarity: Rarity): Marks {
-  // A rare word that no mistake is told with says nothing for one and little against it.
+  // A rare word that no known mistake has speaks for none of them, so it is dropped.
   const raw = [...marks].map(([mark, weight]) => [mark, weight * rarity(mark)] as const).filter(([, weight]) => weight > 0);
   const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
   return new Map(raw.map(([mark, weight]) => [mark, weight / length]));
 }
 
-/** The cosine of two vectors of length one: 1 where they say the same, 0 where they share nothing. */
+/** Returns the cosine of two vectors of length 1: 1 if they say the same, 0 if they share nothing. */
 export function likeness(one: Marks, other: Marks): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;

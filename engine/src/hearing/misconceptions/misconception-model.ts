@@ -8,8 +8,8 @@ import type { Network } from '../model/network.ts';
 import { pairFeatures, type Features, type Meant, type Prepared } from './pair-features.ts';
 
 /**
- * What a misconception is heard by: two linear models over words and meanings, the embeddings of what students say and of what teachers describe,
- * and the network that weighs them with the other features.
+ * The model that hears misconceptions: two linear models over words and meanings, embeddings of what students say and of
+ * teachers' descriptions, and a network that weighs these together with the other features.
  */
 export type MisconceptionModel = {
   readonly tone: LinearModel;
@@ -19,7 +19,7 @@ export type MisconceptionModel = {
   readonly network: Network;
 };
 
-/** The model as it is stored. */
+/** The model as stored in a file. */
 export type MisconceptionModelFile = {
   readonly tone: ModelFile;
   readonly match: ModelFile;
@@ -42,7 +42,10 @@ export const openMisconceptionModel = ({
   network,
 });
 
-/** What the network reads of each listed misconception in a stretch of words, in their order; `vectors` are theirs, by `vectorsOf`. */
+/**
+ * Returns the network's inputs for each listed misconception and a stretch of words, in the order of the list; `vectors` are
+ * the list's, from `vectorsOf`.
+ */
 export function inputsOf(
   { tone, match, said }: Pick<MisconceptionModel, 'tone' | 'match' | 'said'>,
   meant: Meant,
@@ -60,20 +63,26 @@ export function inputsOf(
   return features.map((own, at) => joinedInputs(own, { told, matches, nearness }, at, values));
 }
 
-/** The vector of each description of a list. */
+/** Returns the vector of each description of a list. */
 export const vectorsOf = (described: Embedding, descriptions: readonly (readonly string[])[]): readonly Float64Array[] =>
   descriptions.map((description) => embedded(described, description));
 
-/** How near what is said lies to each description of a list, -1 to 1. */
+/** Returns how close a student's words are to each description of a list, -1 to 1. */
 export function nearnessOf(said: Embedding, words: readonly string[], descriptions: readonly Float64Array[]): readonly number[] {
   const vector = embedded(said, words);
   return descriptions.map((description) => cosine(vector, description));
 }
 
-/** What the learned models say of some words: how she speaks of them, and how each description of the list fits them. */
+/**
+ * The learned models' results for some words: whether she talks of a mistake of her own, and how well each description of the
+ * list fits.
+ */
 type Learned = { readonly told: number; readonly matches: readonly number[]; readonly nearness: readonly number[] };
 
-/** The features of one misconception with what the learned models say of it and of the others, and with how probable an answer is. */
+/**
+ * Joins the features of one misconception with the learned models' results for it and for the others, and with the
+ * probabilities that a value is an answer.
+ */
 export function joinedInputs(
   own: Features,
   { told, matches, nearness }: Learned,

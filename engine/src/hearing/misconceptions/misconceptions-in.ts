@@ -11,27 +11,34 @@ import weights from './misconception-weights.json' with { type: 'json' };
 import { chanceBy } from '../model/network.ts';
 import { featuresOf, meantIn, prepared, preparedQuestion, repeatsQuestion } from './pair-features.ts';
 
-/** The model that the hearing goes by. */
+/** The model that is in use. */
 export const misconceptionModel = openMisconceptionModel(weights);
 
-/** How sure the hearing must be before a misconception is taken for named: chosen on questions and voices that the weights were not trained on. */
+/**
+ * The lowest probability at which a misconception is heard. Chosen on questions and students that the weights were not trained
+ * on.
+ */
 const leastSure = 0.45;
-/** The same beside an answer, which is taken up first: there a misconception that is none costs more than one that goes unheard. */
+/**
+ * The same, if the message also has an answer. The answer is handled first; hearing a misconception by mistake then costs more
+ * than missing one.
+ */
 const leastSureBesideAnswer = 0.55;
 
 /**
- * The listed misconception that a student's words commit her to: "i added tops and bottoms", "longer numbers are bigger", a step with
- * its numbers ("28 minus 4" for 4x = 28). The names of the list say nothing; its descriptions are compared, in whatever words.
+ * Finds the listed misconception that a student's words show she has: "i added tops and bottoms", "longer numbers are bigger",
+ * or a step with its numbers ("28 minus 4" for 4x = 28). The ids in the list don't matter; the descriptions are compared,
+ * however they are worded.
  *
- * Shape   at most one act. Its span is the clause that names it, or the whole message; its confidence is above a half.
- *         Where the words only ask ("why can't I add the bottoms?") it is half that: who answers the question should know of it, and
- *         nobody should hold it against her.
- * Errors  none: an empty list, or a message that names none, gives no act.
+ * Shape   at most one act. Its span is the clause that states it, or the whole message; its confidence is at least `leastSure`.
+ *         If the words only ask ("why can't I add the bottoms?"), the confidence is halved: the answer to the question should
+ *         consider the misconception, but it shouldn't be held against the student.
+ * Errors  none: an empty list, or a message that states none, gives no act.
  */
 export const misconceptionsIn = (message: string, context: HearingContext): readonly HeardAct[] =>
   misconceptionsBy(misconceptionModel, message, context, answersBy(stanceModel, message, context));
 
-/** The same by a given model, as one is weighed against another, beside the answers that are heard. */
+/** Like `misconceptionsIn`, with a given model, so that models can be compared, and with the answers that were heard. */
 export function misconceptionsBy(
   model: MisconceptionModel,
   message: string,
@@ -53,7 +60,10 @@ type Candidate = {
   readonly asks: boolean;
 };
 
-/** The likeliest of the listed misconceptions, over the whole message and each of its clauses; null where there is nothing to hear. */
+/**
+ * Finds the most probable listed misconception, in the whole message and in each of its clauses; null if there is nothing to
+ * hear.
+ */
 function surest(model: MisconceptionModel, message: string, context: HearingContext, values: ValueChances): Candidate | null {
   const stretches = stretchesOf(message);
   if (stretches.length === 0 || context.misconceptions.length === 0) return null;
@@ -77,7 +87,7 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
     const all = featuresOf(meant, asked, listed);
     return inputsOf(model, meant, all, listed, { around, values, vectors }).map((inputs, at) => ({
       id: listed[at]!.id,
-      // Who denies what those say who have the mistake does not have it: "i know you don't add the bottoms".
+      // A student who denies what students with the mistake say doesn't have it: "i know you don't add the bottoms".
       sure: all[at]!.deniesWhatIsSaid === 1 ? 0 : chanceBy(model.network, inputs),
       start,
       end,
@@ -87,20 +97,23 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
   return candidates.reduce<Candidate | null>((best, next) => (best === null || next.sure > best.sure ? next : best), null);
 }
 
-/** "2x((": mathematics alone that does not end. */
+/** "2x((": true for mathematics alone that breaks off. */
 const isBrokenOff = (text: string): boolean => /[-+*/=^([{]\s*$/.test(text) && !/\p{L}{2}/u.test(text);
 
-/** "11,8,7": numbers alone, which nothing is done with. */
+/** "11,8,7": numbers alone, without any operation. */
 const onlyNumbers = /^[\d\s,;]+$/;
 
-/** "3/8 + 4/8": mathematics alone that comes to the right answer. */
+/** "3/8 + 4/8": true for mathematics alone that gives the right answer. */
 function leadsToAnswer(text: string, question: HearingContext['question']): boolean {
   if (question === null || !/^[\d\s+*/^().×÷·−-]+$/.test(text)) return false;
   const check = checkAnswer(question.answer, text);
   return check.verdict === 'correct' || (check.verdict === 'incorrect' && check.reason === 'form');
 }
 
-/** The stretches of a message in which a misconception is looked for: the whole, and its clauses where there are several. */
+/**
+ * Returns the stretches of a message in which a misconception is looked for: the whole message, and its clauses if there are
+ * several.
+ */
 export function stretchesOf(message: string): readonly { readonly start: number; readonly end: number }[] {
   const clauses = clausesOf(message);
   const [first, last] = [clauses[0], clauses.at(-1)];
@@ -108,7 +121,10 @@ export function stretchesOf(message: string): readonly { readonly start: number;
   return [{ start: first.start, end: last.end }, ...(clauses.length > 1 ? joined(clauses) : [])];
 }
 
-/** Each clause, and each with the one behind it, for an error may take two of them to tell. A long message is heard at its beginning. */
+/**
+ * Returns each clause, and each together with the next, because it may take two to state a mistake. Only the first twelve
+ * clauses of a long message are used.
+ */
 const joined = (clauses: readonly Clause[]): { start: number; end: number }[] =>
   clauses.slice(0, 12).flatMap(({ start, end }, at) => {
     const next = clauses[at + 1];

@@ -10,21 +10,24 @@ import { embeddedFeatures } from './embedded-features.ts';
 import { contentOf, sharedContents } from './shared-content.ts';
 import { likeness, marksOf, rarityAmong, weighed, type Marks } from './marks.ts';
 
-/** What speaks for and against a misconception being named in some words: the inputs of the trained weights, each about 0 to 1. */
+/**
+ * Features that speak for or against a misconception being stated in some words: inputs of the trained network, each about 0 to
+ * 1.
+ */
 export const pairFeatures = [
   'bias',
-  'said', // as students say it who have this mistake
+  'said', // like what students with this mistake say
   'saidSquared',
-  'described', // in the words of the description
+  'described', // like the words of the description
   'shareOfDescription',
-  'right', // as students say it who know better
+  'right', // like what students who know better say
   'rightOverSaid',
-  'lead', // before the next of the list
-  'behind', // behind the best of the list
+  'lead', // how far ahead of the best other one of the list
+  'behind', // how far behind the best other one of the list
   'sameOperation',
   'otherOperation',
   'operationInstead',
-  'deniesWhatIsSaid', // "not" in her words, and in none of those that have this mistake
+  'deniesWhatIsSaid', // "not" in her words, but not in those of students who have this mistake
   'lacksTheNot',
   'takesItBack',
   'ofOthers',
@@ -41,13 +44,13 @@ export const pairFeatures = [
   'holdsEquation',
   'shrugs',
   'knownDescription',
-  'ownWords', // of this description, and of no other of the list
+  'ownWords', // words of this description and of no other in the list
   'ownMeanings',
   'ownNumbers',
   'othersOwn',
   'ownLead',
-  'ownBeyondStem', // of this description alone, and not of the question
-  'ofTheStem', // how much of what she speaks of the question speaks of, too
+  'ownBeyondStem', // of this description alone, and not in the question
+  'ofTheStem', // how much of what she says is also in the question
 ] as const;
 export type PairFeature = (typeof pairFeatures)[number];
 export type Features = Readonly<Record<PairFeature, number>>;
@@ -74,7 +77,7 @@ const known = (() => {
   return { rarity, mistakes, holding };
 })();
 
-/** How alike a description is to each known mistake: to the most alike of its descriptions. */
+/** Returns how similar a description is to each known mistake, which is the highest similarity to any of its texts. */
 function alikeToKnown(marks: Marks): number[] {
   const sums = known.mistakes.map(({ described, says }) => [...described, ...says].map(() => 0));
   for (const [mark, weight] of marks)
@@ -85,7 +88,7 @@ function alikeToKnown(marks: Marks): number[] {
   });
 }
 
-/** A listed misconception, ready to be compared: with the known mistakes that it is, and how surely it is each of them. */
+/** A listed misconception, prepared for comparing: with the known mistakes that it may be, and how surely it is each of them. */
 export type Prepared = ListedMisconception & {
   readonly parts: Described;
   readonly marks: Marks;
@@ -95,10 +98,13 @@ export type Prepared = ListedMisconception & {
 
 const noMarks: Marks = new Map();
 
-/** How alike a description and a known mistake must be before its sayings count. */
+/** Below the first similarity, a known mistake isn't used for a description; from the second on, it fully counts. */
 const [leastAlike, surelyAlike] = [0.1, 0.75];
 
-/** A listed misconception, prepared. To compare a description with all known mistakes takes longer than all else, so it is done once. */
+/**
+ * Prepares a listed misconception. Remembered, because comparing a description with all known mistakes takes longer than
+ * everything else.
+ */
 export const prepared = ({ id, description }: ListedMisconception): Prepared => ({ id, ...preparedDescription(description) });
 
 const preparedDescription = rememberReadings((description): Omit<Prepared, 'id'> => {
@@ -112,7 +118,7 @@ const preparedDescription = rememberReadings((description): Omit<Prepared, 'id'>
   return { description, parts, marks, embedded: embeddedFeatures(meantWordsOf(description)), mistakes };
 }, 2_000);
 
-/** A question, ready: its numbers by what they stand for. */
+/** A question, prepared: its numbers and their roles, its answer, its words, and its signs. */
 export type PreparedQuestion = {
   readonly roles: NumberRoles;
   readonly numbers: readonly number[];
@@ -132,7 +138,7 @@ const preparedText = rememberReadings((text): PreparedQuestion => {
   return { roles, numbers, expected, content: contentOf(meantWordsOf(stem)), signs: signsOf(stem.replace(/\.(?=\s|$)/g, ';')) };
 }, 500);
 
-/** Whether some words only say again what stands in the question: "3/8 + 4/8". */
+/** True if some words only repeat something from the question: "3/8 + 4/8". */
 export const repeatsQuestion = (text: string, { signs }: PreparedQuestion): boolean =>
   standsIn(signsOf(text).replace(/[.!?]+$/, ''), signs);
 
@@ -140,14 +146,14 @@ const tellsWhatWasDone =
   /\bi (?:just |only |have |had |also |first |then |accidentally )*(?:did|put|took|take|made|used|went|got|wrote|pick|pikt|left|forgot|changed|flipped|kept|ignored|looked|counted|\w+ed|did not|do not)\b|\bi thought\b|\bwhat i did\b/;
 const tellsARule =
   /\b(?:you|u|one|we) (?:just |only |always |never |can |have to |need to |do |also )*(?:\w+)|\b(?:always|never|means?|every time|everytime|makes?)\b/;
-/** "i used to think …", "oh wait …", "so dont …": she is past it. */
+/** "i used to think …", "oh wait …", "so dont …": she no longer believes it. */
 const takesItBack =
   /\b(?:used to|last time|before i|at first|but now|i know|i knew|should(?: not|nt|n't)? have|shouldnt|wait its|ohh+|oh (?:wait|right|its)|got it|wont forget|ok so|so dont|right its|im not saying|isnt always|is not always|doesnt mean)\b/;
 const ofOthers =
   /\b(?:friend|brother|sister|mom|dad|some kids|lots of kids|the kid|people|some people|everyone|everybody)\b.*\b(?:thinks?|thought|adds?|added|sa(?:ys|id)|writes?|did|subtracts?|went|goes|does)\b/;
 const shrugs = /\b(?:do not know|no idea|not sure|guess(?:ed|ing)?|forgot how|dunno)\b/;
 
-/** What is said in a stretch of words: the words with their meanings, their marks, and what they are embedded by. */
+/** A stretch of words, prepared: the words with their meanings, their marks, and the features that they are embedded by. */
 export type Meant = {
   readonly text: string;
   readonly words: readonly MeantWord[];
@@ -160,7 +166,7 @@ export function meantIn(text: string, { roles }: PreparedQuestion): Meant {
   return { text, words, marks: marksOf(words, roles), embedded: embeddedFeatures(words, roles.of) };
 }
 
-/** What speaks for each of the listed misconceptions in a stretch of words, in their order. */
+/** Returns the features of each listed misconception for a stretch of words, in the order of the list. */
 export function featuresOf(
   { text, words, marks: raw }: Meant,
   question: PreparedQuestion,
@@ -230,7 +236,7 @@ export function featuresOf(
   });
 }
 
-/** The right answer stands among her words, and not among those of the question. */
+/** True if the right answer is among the student's words but not in the question. */
 const holdsRightAnswer = (words: readonly MeantWord[], { expected, roles }: PreparedQuestion): boolean => {
   const wanted = expected.replace(/^[a-z]\s*[=<>]\s*|,(?=\d{3})|^-/g, '');
   return /\d/.test(wanted) && !roles.of.has(wanted) && words.some(({ kind, stem }) => kind !== 'word' && stem === wanted);

@@ -1,6 +1,6 @@
 import type { MeantWord } from '../vocabulary/meant-words.ts';
 
-/** Words that every teacher's description and every student's message may hold: they tell no misconception from another. */
+/** Words that any description and any message may have, so that they don't tell one misconception from another. */
 const slight = new Set(
   (
     'the a an and or but of to in on at for with from by as is are was were be been it its this that these those there they them he she his her him i im you your we our my me ' +
@@ -10,7 +10,10 @@ const slight = new Set(
   ).split(' '),
 );
 
-/** What a text speaks of: its words by their stems, what they mean (with a colon), and its numbers (with #), without what says nothing. */
+/**
+ * Returns the content of a text: the stems of its words, their meanings (with a colon), and its numbers (with #), without words
+ * that say nothing.
+ */
 export function contentOf(words: readonly MeantWord[]): ReadonlySet<string> {
   const content = new Set<string>();
   for (const { kind, stem, meanings } of words) {
@@ -21,19 +24,19 @@ export function contentOf(words: readonly MeantWord[]): ReadonlySet<string> {
   return content;
 }
 
-/** How much of what some words speak of is spoken of by one description of a list and by none of the others, each about 0 to 1. */
+/** How much of the content of some words is in one description of a list and in none of the others, each about 0 to 1. */
 export type SharedContent = {
   readonly ownWords: number;
   readonly ownMeanings: number;
   readonly ownNumbers: number;
-  /** As much of the other description of which there is most. */
+  /** The highest such share of any other description. */
   readonly othersOwn: number;
   readonly ownLead: number;
 };
 
 const squashed = (count: number): number => count / (1 + count);
 
-/** What is shared with each description of a list, in their order. Linear in the lengths of the texts. */
+/** Returns what is shared with each description of a list, in order. Linear in the lengths of the texts. */
 export function sharedContents(
   said: ReadonlySet<string>,
   descriptions: readonly ReadonlySet<string>[],

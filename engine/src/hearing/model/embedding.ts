@@ -1,15 +1,15 @@
 import { featureHash } from './linear-model.ts';
 
-/** Vectors of named features, as they are applied: those of a text are added up, and the sum is made one long. */
+/** Vectors for named features. A text's vector is the sum of its features' vectors, scaled to length 1. */
 export type Embedding = {
   readonly size: number; // numbers in a vector
   /** Hash of a feature's name to its row of `vectors`. */
   readonly rows: ReadonlyMap<number, number>;
   readonly vectors: Int8Array; // row by row
-  readonly scales: Float32Array; // what one step of a row's numbers is worth
+  readonly scales: Float32Array; // for each row, the value of one step of its numbers
 };
 
-/** The unit vector of a text with these features; all zeros where none of them is known. */
+/** Returns the unit vector of a text with these features; all zeros if none of them is known. */
 export function embedded({ size, rows, vectors, scales }: Embedding, features: readonly string[]): Float64Array {
   const sum = new Float64Array(size);
   for (const name of features) {

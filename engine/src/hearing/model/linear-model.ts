@@ -1,14 +1,14 @@
-/** A multinomial logistic model over named features, as it is applied: the score of each kind is the sum of its features' weights. */
+/** A trained multinomial logistic model over named features: the score of each kind is the sum of its features' weights. */
 export type LinearModel = {
   readonly kinds: number;
   /** Hash of a feature's name to its row of `weights`. */
   readonly rows: ReadonlyMap<number, number>;
   readonly weights: Int8Array; // row by row, a weight for each kind
-  readonly scales: Float32Array; // what one step of a row's weights is worth
+  readonly scales: Float32Array; // for each row, the value of one step of its weights
   readonly bias: Float32Array;
 };
 
-/** The 32-bit FNV-1a hash of a feature's name, by which its weights are found. */
+/** Returns the 32-bit FNV-1a hash of a feature's name, by which its weights are looked up. */
 export function featureHash(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
@@ -16,11 +16,12 @@ export function featureHash(name: string): number {
 }
 
 /**
- * How probable each kind is, given the features that are there.
+ * Returns the probability of each kind, given the features that are present.
  *
  *     p(k) = exp(b_k + Σ w_fk / √n) / Σ_j …
  *
- * Shape   features are names, each once; n is how many there are, so that long pieces are no surer than short ones. Unknown names weigh nothing.
+ * Shape   features are names, each once; n is their number, so that long pieces aren't scored with more certainty than short
+ *         ones. Unknown names weigh nothing.
  */
 export function probabilities({ kinds, rows, weights, scales, bias }: LinearModel, features: readonly string[]): Float64Array {
   const scores = Float64Array.from(bias);
@@ -35,7 +36,7 @@ export function probabilities({ kinds, rows, weights, scales, bias }: LinearMode
   return softmax(scores);
 }
 
-/** Scores as shares of one: e to each, over the sum. */
+/** Turns scores into shares that add up to 1: e to the power of each, divided by the sum. */
 export function softmax(scores: Float64Array): Float64Array {
   const highest = scores.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - highest));

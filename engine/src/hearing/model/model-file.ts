@@ -1,14 +1,14 @@
 import type { Embedding } from './embedding.ts';
 import type { LinearModel } from './linear-model.ts';
 
-/** A linear model as it is stored: numbers as base64, and the fingerprint of what it was trained by. */
+/** A linear model as stored: numbers as base64, and the fingerprint of the data that it was trained on. */
 export type ModelFile = {
   readonly fingerprint: string;
   readonly kinds: number;
   readonly rows: string; // 32-bit hashes of the features, ascending
   readonly scales: string; // 32-bit floats
   readonly bias: string; // 32-bit floats
-  readonly weights: string; // two to a byte, each with its sign, from -8 to 7
+  readonly weights: string; // signed 4-bit numbers from -8 to 7, two to a byte
 };
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -25,12 +25,12 @@ export function openModel({ kinds, rows, scales, bias, weights }: ModelFile): Li
   };
 }
 
-/** An embedding as it is stored: numbers as base64. */
+/** An embedding as stored: numbers as base64. */
 export type EmbeddingFile = {
   readonly size: number;
   readonly rows: string; // 32-bit hashes of the features
   readonly scales: string; // 32-bit floats
-  readonly vectors: string; // two to a byte, each with its sign, from -8 to 7
+  readonly vectors: string; // signed 4-bit numbers from -8 to 7, two to a byte
 };
 
 /** Reads a stored embedding. */

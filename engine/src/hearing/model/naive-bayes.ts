@@ -1,7 +1,8 @@
 /**
- * How often each feature was seen in samples of each class, for comparing classes by the features of something new.
+ * How often each feature occurs in samples of each class, to compare classes by the features of a new text.
  *
- * Shape  `seen`: feature to its classes with the number of samples that have it; `samples`: of each class.
+ * Shape  `seen`: for each feature, its classes, with the number of their samples that have it; `samples`: how many each class
+ *        has.
  */
 export type NaiveBayes = {
   readonly seen: ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -9,7 +10,7 @@ export type NaiveBayes = {
   readonly all: number;
 };
 
-/** Counts the features of samples, each with its class from 0 up to `classes`. */
+/** Counts the features of samples; each sample has a class from 0 up to `classes`. */
 export function naiveBayesOf(samples: readonly { of: number; features: readonly string[] }[], classes: number): NaiveBayes {
   const seen = new Map<string, Map<number, number>>();
   const counts = Array.from({ length: classes }, () => 0);
@@ -24,13 +25,18 @@ export function naiveBayesOf(samples: readonly { of: number; features: readonly 
   return { seen, samples: counts, all: samples.length };
 }
 
-/** So many samples of a class are thought to be like all of them together, so that what was never seen in a class is rare and not impossible. */
+/**
+ * Each class is treated as if it had this many more samples, with the features of all samples. A feature that was never seen in
+ * a class is then rare, not impossible.
+ */
 const smoothing = 0.9;
 
 /**
- * What features speak for each class, in nats: the sum of the log of how much likelier each is in the class than in all samples. Features that no sample has say nothing.
+ * Returns how strongly features speak for each class, in nats: the sum of the log of how much likelier each feature is in the
+ * class than in all samples. Features that no sample has count nothing.
  *
- * Source  Manning, Raghavan & Schütze (2008), "Introduction to Information Retrieval", chapter 13, the Bernoulli model over what is there alone.
+ * Source  Manning, Raghavan & Schütze (2008), "Introduction to Information Retrieval", chapter 13, the Bernoulli model, using
+ *         only features that are present.
  */
 export function evidence({ seen, samples, all }: NaiveBayes, features: readonly string[]): Float64Array {
   const sums = new Float64Array(samples.length);
@@ -43,6 +49,6 @@ export function evidence({ seen, samples, all }: NaiveBayes, features: readonly 
     for (const count of classesWithIt.values()) inAll += count;
     for (const [of, count] of classesWithIt) sums[of]! += Math.log1p((count * all) / (inAll * smoothing));
   }
-  // What a feature says of a class where it was never seen is the same for all features.
+  // A feature that was never seen in a class contributes the same amount, whichever feature it is.
   return sums.map((sum, of) => sum + known * Math.log(smoothing / (samples[of]! + smoothing)));
 }

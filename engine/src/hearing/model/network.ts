@@ -1,12 +1,15 @@
-/** A network of one hidden layer, as it is applied: a row of weights for each hidden unit, its last the bias, and the weights of the units. */
+/**
+ * A trained network with one hidden layer: for each hidden unit a row of weights, the last of them the bias, and the weights of
+ * the units.
+ */
 export type Network = { readonly hidden: readonly (readonly number[])[]; readonly out: readonly number[] };
 
 /**
- * The chance that a network gives for its inputs.
+ * Returns the probability that a network computes from its inputs.
  *
  *     p = σ(v₀ + Σ_k v_k tanh(b_k + Σ_j w_kj x_j))
  *
- * Shape   `out[0]` is v₀; as many inputs as a row of `hidden` has weights besides its bias.
+ * Shape   `out[0]` is v₀; there are as many inputs as a row of `hidden` has weights, without its bias.
  */
 export function chanceBy({ hidden, out }: Network, inputs: readonly number[]): number {
   let score = out[0]!;

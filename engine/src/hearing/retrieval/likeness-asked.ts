@@ -2,16 +2,17 @@ import { cardinals, parts } from '../../math/read/number-words.ts';
 import { numberRolesIn } from '../vocabulary/number-roles.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 
-/** Whether what she compares the question with is like it: said only where the mathematics settles it. */
+/** Whether the student's comparison fits the question. Only confirmed or corrected if the mathematics leaves no doubt. */
 export type Likeness = 'confirmed' | 'corrected' | 'unknown';
 
 /**
- * Judges "is it like 3 apples and 4 apples?", "like 3 toys and getting 4 more", "the same as 3 + 4 but with eighths": counting things of one kind is like a
- * question that adds things of one kind (fractions with one denominator, terms with one letter), and unlike one that adds things of two kinds (other
- * denominators, 3x + 4); things of two kinds the other way round. It is confirmed only with the question's own numbers. Of anything else, `unknown`: a wrong
- * "yes, exactly" would teach what is not so.
+ * Judges comparisons like "is it like 3 apples and 4 apples?", "like 3 toys and getting 4 more", "the same as 3 + 4 but with
+ * eighths". Counting things of one kind is like a question that adds things of one kind (fractions with one denominator, terms
+ * with one letter), and unlike one that adds things of two kinds (different denominators, 3x + 4); for things of two kinds it
+ * is the other way around. It is confirmed only if the student uses the question's own numbers. Anything else is `unknown`: a
+ * wrong "yes, exactly" would teach something false.
  *
- * Shape   `asked` is what she says, `stem` the question that waits, in Markdown; `expected` its answer, where it is known.
+ * Shape   `asked` is what the student says, `stem` the open question in Markdown, `expected` its answer, if known.
  */
 export function likenessAsked(asked: string, stem: string, expected: string | null = null): Likeness {
   const things = thingsCompared(asked);
@@ -22,11 +23,11 @@ export function likenessAsked(asked: string, stem: string, expected: string | nu
   if (things.part !== null && (added.denominator === null || !isSame)) return 'unknown';
   if (things.part !== null && things.part !== added.denominator) return things.isShared ? 'corrected' : 'unknown';
   if (things.kinds === added.kinds) return isSame ? 'confirmed' : 'unknown';
-  // In a story whose answer counts whole things, apples and pears may both be what is counted.
+  // In a story whose answer counts whole things, apples and pears may both be counted.
   return added.isStory && (added.denominator === null || !isSame) ? 'unknown' : 'corrected';
 }
 
-/** Whether counted things are what she compares the question with: then numbers settle it, and no picture does. */
+/** Whether the student compares the question with counted things. Then numbers decide, and a picture doesn't. */
 export const comparesCounts = (asked: string): boolean => thingsCompared(asked) !== null;
 
 type Kinds = 'one kind' | 'two kinds';
@@ -42,19 +43,19 @@ const shared = new RegExp(
   String.raw`${lead} (?:just |only |adding |doing )*(\w+) *(?:\+|plus|and) *(\w+),? (?:(?:but|just|only|except|all|its|theyre|they are|it is) )*(?:with|in|as|of|using|are|its|theyre) (?:all )?([a-z]+)`,
 );
 
-/** Words behind a number that are no things one counts: "3 plus 4", "2 tops". */
+/** Words after a number that aren't countable things: "3 plus 4", "2 tops". */
 const noThings = new Set('plus minus times and less tops bottoms divided percent over of the negative positive'.split(' '));
-/** "4 more": of the same. */
+/** "4 more": more of the same thing. */
 const ofTheSame = new Set('more others other extra additional again'.split(' '));
 
-/** `part`: the parts by which both are counted, 8 for eighths; `isShared`: where one word names them for both. */
+/** `part`: the denominator if both are parts of a whole, 8 for eighths; `isShared`: true if one word names the parts for both. */
 type Compared = { kinds: Kinds; counts: readonly [string, string]; part: number | null; isShared: boolean };
 
 const asksWhether = /\b(?:isnt|arent|wouldnt|doesnt|aint) (?:it|that|this|they)\b/g;
 const denies =
   /\b(?:not|isnt|arent|minus|take away|times|divided|los(?:e|es|ing|t)|away|took|taking|fewer|less|left|subtract\w*|broke)\b/;
 
-/** The things of "like 3 apples and 4 apples"; null where none are compared, or where something is taken away or denied. */
+/** Finds the things of "like 3 apples and 4 apples"; null if none are compared, or if something is taken away or denied. */
 function thingsCompared(asked: string): Compared | null {
   const plain = asked.toLowerCase().replace(/[’']/g, '').replace(asksWhether, ' ').replace(/ {2,}/g, ' ');
   if (denies.test(plain)) return null;
@@ -81,20 +82,20 @@ function thingsCompared(asked: string): Compared | null {
   return { kinds: stemOf(one) === stemOf(other) ? 'one kind' : 'two kinds', counts, part: null, isShared: false };
 }
 
-/** Behind "4 more", a word that names what is more; "4 more right?" names nothing. */
+/** True for a word after "4 more" that names a thing; in "4 more right?" it doesn't. */
 const isThing = (word: string): boolean => word.endsWith('s') && !ofTheSame.has(word) && !noThings.has(word);
 
 const isCount = (said: string): boolean => /^\d+$/.test(said) || Object.hasOwn(cardinals, said);
 const inFigures = (said: string): string => (Object.hasOwn(cardinals, said) ? String(cardinals[said]) : said);
 
-/** Eighths, sixteenths. */
+/** Returns the denominator that a word names: eighths, sixteenths. */
 function partNamed(word: string): number | null {
   if (Object.hasOwn(parts, word)) return parts[word]!;
   const count = /^([a-z]+)ths?$/.exec(word)?.[1];
   return count !== undefined && Object.hasOwn(cardinals, count) ? cardinals[count]! : null;
 }
 
-/** The same two numbers in either order; "some" may be any. */
+/** True if the numbers are the same in either order; "some" matches any number. */
 function sameCounts(hers: readonly [string, string], theirs: readonly string[]): boolean {
   const left = [...theirs];
   return hers.every((count) => {
@@ -105,16 +106,19 @@ function sameCounts(hers: readonly [string, string], theirs: readonly string[]):
   });
 }
 
-/** What a question adds: its kinds, the two counts, and the denominator of all of them, where there is one. */
+/** What a question adds: its kinds of things, the two counts, and their common denominator, if there is one. */
 type Added = { kinds: Kinds; counts: readonly string[]; denominator: number | null; isStory: boolean };
 
-/** Null where a question does not add two counts, or where that cannot be seen in it. */
+/** Returns null if a question doesn't add two counts, or if the text doesn't show it. */
 function addedIn(stem: string, expected: string | null): Added | null {
   const formula = addedInFormula(stem);
   return formula ?? (expected === null ? null : addedInStory(stem, expected));
 }
 
-/** A story without a formula, whose answer, whole or counted in the story's own parts, is the sum of two of its counts. */
+/**
+ * Reads a story without a formula whose answer is the sum of two of its counts, as a whole number or as a fraction whose
+ * denominator is in the story.
+ */
 function addedInStory(stem: string, expected: string): Added | null {
   if (stem.includes('$')) return null;
   const told: readonly string[] = stem.match(/\d+/g) ?? [];
@@ -127,7 +131,7 @@ function addedInStory(stem: string, expected: string): Added | null {
   return counts === undefined ? null : { kinds: 'one kind', counts, denominator, isStory: true };
 }
 
-/** The same of a formula that is a sum and nothing else. */
+/** Reads a formula that is just a sum. */
 function addedInFormula(stem: string): Added | null {
   const formulas = Array.from(stem.matchAll(/\$([^$]+)\$/g), ({ 1: inside }) => inside!);
   const [formula] = formulas;

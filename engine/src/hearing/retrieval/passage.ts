@@ -2,20 +2,23 @@ import type { Guideline } from '@stoa/schema/study-plan';
 
 export const passageKinds = ['explanation', 'other way', 'example', 'correction', 'meaning'] as const;
 
-/** Something that a tutor can say to what a student asks. */
+/** A text that a tutor can say in reply to a student's question. */
 export type Passage = {
   readonly id: string;
   readonly kind: (typeof passageKinds)[number];
   readonly text: string;
-  /** What it is about, beside its own words: the misconception that it corrects, the title of its step, the names of a word. */
+  /**
+   * What the text is about, beyond its own words: the misconception that it corrects, the title of its step, the names
+   * of a word.
+   */
   readonly about: string;
-  /** The names by which a word is asked for: of a meaning alone. */
+  /** The names by which a student may ask for a word; only for passages that explain a word. */
   readonly names: readonly string[];
 };
 
 /**
- * All that a guideline has to say, each with an id of its own: `step 2`, `step 2, way 1`, `step 2, example`, `correction <misconception>`,
- * `meaning <word>`.
+ * Returns everything that a guideline has to say. Each passage has its own id: `step 2`, `step 2, way 1`, `step 2, example`,
+ * `correction <misconception>`, `meaning <word>`.
  */
 export function passagesOf({ plan, guidelines }: Pick<Guideline, 'plan' | 'guidelines'>): readonly Passage[] {
   const ofSteps = plan.steps.flatMap((step): Passage[] => {

@@ -6,8 +6,8 @@ type Plan = Pick<Guideline, 'plan' | 'guidelines'>;
 const indexes = new WeakMap<Plan['plan'], WeakMap<Plan['guidelines'], PassageIndex>>();
 
 /**
- * All that a plan has to say, ready to be searched. A plan that is taught is one value for as long as it is in memory, so it is indexed once:
- * that takes longer than a whole turn.
+ * Returns the search index over everything that a plan has to say. A plan in use is the same object as long as it is in memory,
+ * so it is indexed once: indexing takes longer than a whole turn.
  */
 export function planIndex(of: Plan): PassageIndex {
   const ofPlan = indexes.get(of.plan) ?? new WeakMap<Plan['guidelines'], PassageIndex>();

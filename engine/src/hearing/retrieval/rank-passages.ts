@@ -5,10 +5,13 @@ import { everydayWords } from '../vocabulary/everyday-words.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 import type { Passage } from './passage.ts';
 
-/** A passage with how well it answers: BM25 over meanings and stems, in nats; only the order and `leastFitting` mean anything. */
+/**
+ * A passage with a score for how well it answers: BM25 over meanings and stems, in nats. Only the order of the scores matters.
+ * `covered`: the share of the student's question that the passage covers, to be compared with `leastCovered`.
+ */
 export type Ranked = { readonly passage: Passage; readonly score: number; readonly covered: number };
 
-/** Passages, ready to be searched. */
+/** Passages, prepared for searching. */
 export type PassageIndex = {
   readonly entries: readonly {
     readonly passage: Passage;
@@ -19,7 +22,7 @@ export type PassageIndex = {
   readonly usual: number; // the mean length
 };
 
-/** What a passage is about counts more than what its text mentions. */
+/** What a passage is about counts more than the words of its text. */
 const aboutWeighs = 1.5;
 const nameWeighs = 3;
 
@@ -39,23 +42,26 @@ export function indexOf(passages: readonly Passage[]): PassageIndex {
   return { entries, holding, usual: entries.reduce((sum, { length }) => sum + length, 0) / (entries.length || 1) };
 }
 
-/** How much of what she asks a passage must speak of, by rarity, before it is taken for an answer. */
+/** The least share of a student's question, weighted by rarity, that a passage must cover to count as an answer. */
 export const leastCovered = 0.4;
 
 /**
- * The passages by how well they answer what a student asks, the best first: those that share nothing with her words are left out.
+ * Ranks the passages by how well they answer a student's question, the best first. Passages that share nothing with her words
+ * are left out.
  *
- * Shape   `asked` is her message or the part of it that asks; `stem` the question that waits, so that "8 and 8" are known for denominators.
+ * Shape   `asked` is her message or the part of it that asks; `stem` is the open question, so that "8 and 8" are recognized as
+ *         denominators.
  * Source  Robertson & Zaragoza (2009), "The Probabilistic Relevance Framework: BM25 and Beyond"; k1 = 1.2, b = 0.5.
  */
 export function rankPassages(asked: string, index: PassageIndex, stem = '', expected = ''): readonly Ranked[] {
   const names = namesAsked(asked);
   const spoken = termsOf(asked, numberRolesIn(stem, expected));
-  // Who asks what a word means wants that word: what else has its meaning ("slope", where a step is told of) does not answer.
+  // If the student asks what a word means, only that word counts: another passage with the same meaning ("slope" in an
+  // explanation of a step) isn't an answer.
   const terms = new Set(names.size > 0 ? spoken.filter((term) => term.startsWith('"') || term === 'coefficient') : spoken);
   const rarity = (term: string): number => {
     const holding = index.holding.get(term) ?? 0;
-    // A rare word that nobody uses here may be a way of speaking; a meaning that nobody speaks of is another topic.
+    // A rare word that no passage has may just be a way of speaking; a meaning that no passage has is another topic.
     const weight = holding === 0 && term.startsWith('"') ? 0.5 : 1;
     return weight * Math.log(1 + (index.entries.length - holding + 0.5) / (holding + 0.5));
   };
@@ -83,7 +89,7 @@ export function rankPassages(asked: string, index: PassageIndex, stem = '', expe
     .sort((one, other) => other.score - one.score);
 }
 
-/** The passage that answers what she asks; null where none of them does, which is better than a wrong one. */
+/** Returns the passage that answers the student's question; null if none does, because a wrong one would be worse. */
 export function passageFor(asked: string, index: PassageIndex, stem = '', expected = ''): Passage | null {
   const [best] = rankPassages(asked, index, stem, expected);
   return best === undefined || best.covered < leastCovered ? null : best.passage;
@@ -91,17 +97,17 @@ export function passageFor(asked: string, index: PassageIndex, stem = '', expect
 
 const nothing: NumberRoles = { of: new Map(), done: new Map(), fractions: [] };
 
-/** Words that ask and say nothing of what is asked about. */
+/** Words that are part of asking, not of the subject. */
 const asking = new Set(
   'what whats why how do does did is are can could i you it the a an of to mean means meaning again please show me one thing way just with and in if but when get find have has was that this there they would should about my on for say tell other some another explain bro wats wat wut know see say else example'.split(
     ' ',
   ),
 );
 
-/** Meanings that belong to the way of asking: "why can't I add 8 and 8 too?" */
+/** Meanings that are part of asking, not of the subject: "why can't I add 8 and 8 too?" */
 const ofTalk: ReadonlySet<Meaning> = new Set<Meaning>(['not', 'guess', 'both']);
 
-/** What a text speaks of: its meanings, and the stems of its other words. */
+/** Returns the terms of a text: its meanings, and the stems of its other words. */
 function termsOf(text: string, roles: NumberRoles = nothing): string[] {
   const plain = text.replace(/\\(?:div|times|cdot)/g, ' ').replace(/\\[a-z]*frac/g, ' ');
   const terms = meantWordsOf(plain).flatMap((word): string[] => {
@@ -116,7 +122,7 @@ function termsOf(text: string, roles: NumberRoles = nothing): string[] {
   return letterWithNumber.test(plain) ? [...terms, 'coefficient'] : terms;
 }
 
-/** How much the form of a question speaks for each kind of passage. */
+/** Returns how strongly the wording of a question speaks for each kind of passage. */
 function askedKinds(asked: string): ReadonlyMap<Passage['kind'], number> {
   const plain = asked.toLowerCase();
   if (/\bexample\b|\bshow me\b/.test(plain))
@@ -147,7 +153,7 @@ function askedKinds(asked: string): ReadonlyMap<Passage['kind'], number> {
   ]);
 }
 
-/** "4x": who asks for it asks what a number before a letter does. */
+/** "4x": a student who asks about it wants to know what a number before a letter does. */
 const letterWithNumber = /\b\d+ ?[xyn]\b/;
 
 const nameOf = (words: string): string =>
@@ -155,7 +161,7 @@ const nameOf = (words: string): string =>
     .map(({ stem }) => stem)
     .join(' ');
 
-/** The words that "what is …" asks for, and the stretches of one to three words in it. */
+/** Returns the words that "what is …" may ask for: every stretch of one to three words. */
 function namesAsked(asked: string): ReadonlySet<string> {
   const said =
     /\b(?:what|whats|wats|wat|wut|wht)\b|\bmeans?\b|\?\?|^\w+\s?\w*\?$/i.test(asked) &&

@@ -8,22 +8,22 @@ import { evidence, naiveBayesOf, type NaiveBayes } from '../model/naive-bayes.ts
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
 
-/** A question of a plan, and how probable it is that a student asks or says just that. */
+/** A question of a plan, with the probability that this is what a student asks or says. */
 export type RankedQuestion = { readonly question: StudentQuestion; readonly chance: number };
 
-/** The questions of a plan, ready to be searched. */
+/** The questions of a plan, prepared for searching. */
 export type QuestionIndex = {
   readonly questions: readonly StudentQuestion[];
   readonly words: NaiveBayes;
   readonly letters: NaiveBayes;
-  /** Unit vectors of the wordings, one behind the other, and the question of each. */
+  /** Unit vectors of the wordings, one after the other. `of` has the index of each wording's question. */
   readonly vectors: Float32Array;
   readonly of: readonly number[];
 };
 
 const { size } = misconceptionModel.said;
 
-/** Prepares the questions that students ask, each by all of its wordings and its answer. */
+/** Prepares the questions that students ask, each with all its wordings and its answer. */
 export function questionIndexOf(questions: readonly StudentQuestion[]): QuestionIndex {
   const wordings = questions.flatMap(({ asks, statements, answer }, of) =>
     [...asks, ...statements, answer].map((text) => ({ of, ...featuresOf(text) })),
@@ -45,18 +45,25 @@ export function questionIndexOf(questions: readonly StudentQuestion[]): Question
   };
 }
 
-/** What each way of comparing weighs: fitted, as `chances` is, on wordings of students that no plan holds (`engine/corpus/lesson-questions`). */
+/**
+ * The weight of each way of comparing. Like `chances`, fitted on wordings of students that no plan contains
+ * (`engine/corpus/lesson-questions`).
+ */
 const weights = { words: 0.076, letters: 0.052, meaning: 3.96 };
 
-/** What makes the likeliest question hers: that it is likelier than the others, and near at all. Fitted with as many messages that belong to other plans. */
+/**
+ * Weights for the probability that the top question is what the student asks: it must be likelier than the others, and close to
+ * her words. Fitted with an equal number of messages that belong to other plans.
+ */
 const chances = { bias: -4.29, share: 3.47, meaning: 2.44, words: 0.44, letters: 0.62 };
 
 /**
- * The questions of a plan by how probable it is that a student asks or says just that, the likeliest first: by her words and numbers, by her letters in fours, which slips of
- * the pen leave in part, and by what the ear has learned that words mean. Of the last the two nearest wordings of a question count.
+ * Ranks the questions of a plan by how probable it is that a student asks or says exactly that, the likeliest first. Compares
+ * her words and numbers, her letters in groups of four (some of which survive typos), and the learned meanings of words. For
+ * meanings, the two nearest wordings of a question count.
  *
- * Parameters  `stem`, `expected`: of the question that waits, so that "8 and 8" are known for denominators.
- * Errors      none: whether the first is likely enough is for the caller to say.
+ * Parameters  `stem`, `expected`: the open question and its answer, so that "8 and 8" are recognized as denominators.
+ * Errors      none: the caller decides whether the first is probable enough.
  */
 export function rankQuestions(
   text: string,
@@ -94,7 +101,7 @@ function featuresOf(text: string, roles?: NumberRoles['of']): Features {
   };
 }
 
-/** The mean cosine of a text with the two nearest wordings of each question. */
+/** Returns the mean cosine of a text with the two nearest wordings of each question. */
 function nearestMeanings(hers: Float64Array, vectors: Float32Array, of: readonly number[], count: number): Float64Array {
   const [first, second] = [new Float64Array(count).fill(-1), new Float64Array(count).fill(-1)];
   for (const [at, question] of of.entries()) {

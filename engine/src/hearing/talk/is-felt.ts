@@ -1,7 +1,7 @@
 import type { Feeling } from '../act.ts';
 import { plainWords, tidyMessage } from '../message-words.ts';
 
-/** Nothing but that she isn't sure: a manner of answering, and no fear. */
+/** Words that only say that she isn't sure: a way of answering, not a fear. */
 const unsure = /\b(?:sure|certain|unsure|positive)\b/;
 const wordsOfUnsure = new Set(
   (
@@ -9,17 +9,17 @@ const wordsOfUnsure = new Set(
     'exactly if is was right correct do know guess honestly tbh lol yet um uh hm or and my the answer ? !'
   ).split(' '),
 );
-/** Whether words say that she isn't sure, and nothing else. */
+/** True if the words say that she isn't sure, and nothing else. */
 export function isUnsure(text: string): boolean {
   const words = plainWords(tidyMessage(text));
   return unsure.test(words) && words.split(' ').every((word) => wordsOfUnsure.has(word));
 }
 
-/** What the tutor is, said to it without a bad word. */
+/** Says what the tutor is ("you are a robot"), without a bad word. */
 const namesMachine =
   /^(?:(?:so|and|but|wait|lol|oh|ok|because|well|yeah|yes|no) )*(?:you are|your|you|it is|this is|that is)(?: (?:just|only|like|literally|basically|really|probably|not))* (?:a |an |the )?(?:robot|bot|ai|computer|program|machine|chatbot|app|software|human|person)(?: (?:right|lol|haha|tho|though|so|anyway|after all|\?))*$/;
 
-/** Regret at what she did: the bad word in it is hers for herself. */
+/** Regret about what she did: a bad word in it is about herself. */
 const regrets = /\b(?:sorry|sry|apologi[sz]e|my bad)\W+(?:(?:for|about|that|if|because)\W+)?(?:[\p{L}']+\W+){0,4}[\p{L}']*$/iu;
 
 const beings = new Set(
@@ -33,7 +33,7 @@ const losesThing =
   /\b(?:took|takes|take|taken|taking|stole|steals|lost|lose|losing|loses|broke|confiscated|grabbed|threw|hid|ate|forgot|left)(?: away)? (?:my|our|the|all my|this|a) ((?:\w+ ?){1,3})/;
 const ofDeath =
   /\b(?:die|died|dies|dying|dead|death|passed|heaven|funeral|killed|put down|put to sleep|cancer|buried|rip|gone forever|divorc\w*|split|broke up)\b/;
-/** What she lost, or was taken from her, is a thing and nobody. */
+/** True if what she lost, or what was taken from her, is a thing and not a person or an animal. */
 function isOfThing(words: string): boolean {
   const lost = losesThing.exec(words)?.[1];
   return lost !== undefined && !ofDeath.test(words) && !lost.split(' ').some((word) => beings.has(word));
@@ -43,10 +43,10 @@ const ofWorry: readonly Feeling[] = ['worry', 'shame', 'frustration', 'anger'];
 const ofAnger: readonly Feeling[] = ['anger', 'frustration', 'boredom', 'loneliness', 'worry'];
 
 /**
- * Whether words hold the feeling that the model hears in them. Four kinds do not: being unsure of an answer, telling the tutor that it is a machine, being sorry, and the
- * loss of a thing.
+ * True if the words really express the feeling that the model heard in them. Four cases don't: being unsure of an answer,
+ * telling the tutor that it is a machine, being sorry, and losing a thing.
  *
- * Parameters  `before`: what stands in the message before the words.
+ * Parameters  `before`: the part of the message before the words.
  */
 export function isFelt(feeling: Feeling, text: string, before: string): boolean {
   const words = plainWords(tidyMessage(text));

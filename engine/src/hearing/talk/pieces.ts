@@ -1,23 +1,23 @@
 import { clausesOf } from '../clauses.ts';
 import { talkWords, type TalkWord } from './talk-words.ts';
 
-/** A word that may begin another thing within a clause ("im tired can we stop"), where nothing else shows it. */
+/** Words that may begin something new within a clause ("im tired can we stop"), without any punctuation. */
 const startsAnew = new Set(
   (
     'im i ive id ill this its thats is isnt am are do does did can could would should will may what whats why how when where which who please just tell show give ' +
     'thanks sorry help next skip stop lets let explain my your youre you nobody everyone ugh oh check wait dont cant right correct are'
   ).split(' '),
 );
-/** After these comes another thing, as a rule. */
+/** Words after which usually something new begins. */
 const endsThere = new Set('thanks ugh lol ok oh omg argh yay sorry yes no please ohh aha wow hi hello hey'.split(' '));
 
-/** A stretch of a message that no act is thought to begin or end within. */
+/** A stretch of a message that is always kept together: no act begins or ends within it. */
 export type Piece = { readonly words: readonly TalkWord[]; readonly start: number; readonly end: number };
 
 /**
- * A message in its smallest pieces: clauses, cut further where a word in them can begin another sentence.
+ * Cuts a message into its smallest pieces: clauses, cut further at words that can begin another sentence.
  *
- * Shape   in order, with places in the message; each has a word, a number or a sign. Linear in the message.
+ * Shape   in order, with places in the message; each has a word, a number, or a sign. Linear in the message.
  */
 export function piecesOf(message: string): readonly Piece[] {
   const words = talkWords(message);

@@ -4,10 +4,10 @@ import { leaveTakenIn } from './takes-leave.ts';
 import { wantsToGoOn } from './wants-to-go-on.ts';
 
 /**
- * The talk of a message where plain words say otherwise than the model of talk hears: a wish to go on is none to stop, what is not felt is no feeling, and taking leave
- * is a wish to stop.
+ * Corrects what the talk model hears where the words clearly say something else: a wish to go on isn't a wish to stop, some
+ * words don't express the feeling that was heard, and saying goodbye is a wish to stop.
  *
- * Parameters  `answered`: whether an answer is heard in the message; who is unsure beside one asks for nothing.
+ * Parameters  `answered`: whether an answer was heard in the message; beside an answer, being unsure isn't a request for help.
  */
 export function plainTalk(acts: readonly HeardAct[], message: string, answered: boolean): readonly HeardAct[] {
   const mended = acts.flatMap((act): HeardAct[] => {
@@ -23,7 +23,7 @@ export function plainTalk(acts: readonly HeardAct[], message: string, answered: 
   return [...mended, ...leaves];
 }
 
-/** What the model may hear where she wants to go on: "i want to keep going" sounds like who finds it hard. */
+/** Acts that the model may hear if she wants to go on: "i want to keep going" sounds like a student who finds it hard. */
 const maySayOnward = (act: HeardAct): boolean =>
   (act.act === 'wish' && act.wish === 'stop') ||
   (act.act === 'feeling' && ['boredom', 'frustration', 'tiredness'].includes(act.feeling));

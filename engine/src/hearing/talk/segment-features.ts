@@ -6,7 +6,7 @@ import { talkWords, type TalkWord } from './talk-words.ts';
 import { topicsOfWord } from './topics.ts';
 import { wordClass } from './word-classes.ts';
 
-/** What a piece of a message is seen against: words and numbers of the question, of the tutor's last line and of the glossary. */
+/** The context of a piece of a message: words and numbers of the question, of the tutor's last line, and of the glossary. */
 export type Surroundings = {
   readonly stem: ReadonlySet<string>;
   readonly tutor: ReadonlySet<string>;
@@ -33,7 +33,9 @@ const contentOf = rememberReadings(
   4000,
 );
 
-/** What a piece is seen against in a context; worked out once for it, though a message is read in several ways. */
+/**
+ * Returns the context of a message's pieces. Computed once for each hearing context, because a message is read in several ways.
+ */
 export function surroundingsOf(context: HearingContext): Surroundings {
   const known = surroundings.get(context);
   if (known !== undefined) return known;
@@ -55,16 +57,17 @@ function surroundingsIn({ question, probe, said, glossary }: HearingContext): Su
   };
 }
 
-/** Where a piece stands in its message. */
+/** Where a piece is in its message. */
 export type Standing = { readonly isFirst: boolean; readonly isLast: boolean };
 
 const fillers = new Set(['um', 'umm', 'uh', 'uhh', 'er', 'erm', 'uhm', 'mm', 'hm', 'hmm']);
 
 /**
- * What a model reads a piece by: its words singly and in twos and threes, the same with numbers and words of a class in one another's
- * place, the letters of its words in threes to fives (which outlive a typing mistake), and how it stands to the question.
+ * Returns the features by which a model judges a piece: single words, pairs, and triples; the same with numbers and words
+ * replaced by their classes; the letters of its words in groups of three to five (some of which survive typos); and its
+ * relation to the question.
  *
- * Shape   names of features, each once; as many as the piece has letters and words, times a small number.
+ * Shape   names of features, each once; a small multiple of the number of letters and words in the piece.
  */
 export function segmentFeatures(words: readonly TalkWord[], around: Surroundings, standing: Standing): string[] {
   const features = new Set<string>();
@@ -118,7 +121,7 @@ export function segmentFeatures(words: readonly TalkWord[], around: Surroundings
 
 const asking = new Set('what whats why how hows when where which who'.split(' '));
 
-/** Runs of up to `longest` tokens. */
+/** Adds runs of up to `longest` tokens. */
 function addRuns(features: Set<string>, name: string, tokens: readonly string[], longest: number): void {
   for (let at = 0; at < tokens.length; at += 1) {
     let run = tokens[at]!;
@@ -130,7 +133,10 @@ function addRuns(features: Set<string>, name: string, tokens: readonly string[],
   }
 }
 
-/** What the words are about, the first two words of the sentence beside it, and what follows on what. */
+/**
+ * Adds features for the topics of the words, also together with the first two words of the sentence, and for which topic
+ * follows which.
+ */
 function addTopics(features: Set<string>, proper: readonly TalkWord[]): void {
   const counts = new Map<string, number>();
   const opening = proper[0]?.word ?? '';
@@ -160,7 +166,7 @@ function addLetters(features: Set<string>, word: string): void {
 const numberSort = (word: string): string =>
   /^\d+\/\d+$/.test(word) ? '#/' : /[a-z]$/.test(word) && /^\d/.test(word) ? '#x' : '#';
 
-/** A word's class, or the word: what other words can stand in the place of. */
+/** Returns a word's class, which stands for all words that can take its place; the word itself if it has none. */
 function sortOf({ word, kind }: TalkWord, around: Surroundings): string {
   if (kind === 'number') return around.expected.has(word) ? '#=' : around.stem.has(word) ? '#in' : '#';
   if (kind === 'emoji') return 'emoji';

@@ -4,18 +4,18 @@ import { piecesOf } from './pieces.ts';
 import { segmentFeatures, surroundingsOf } from './segment-features.ts';
 import { talkKinds, type TalkKind } from './talk-kind.ts';
 
-/** A stretch of a message that does one thing, and how probable each kind of thing is. */
+/** A stretch of a message that does one thing, with the probability of each kind. */
 export type Segment = { readonly start: number; readonly end: number; readonly kinds: Float64Array };
 
-/** As many pieces as one thing is made of at most; a message of no more than these is tried as one whole. */
+/** The most pieces in one stretch. A message of at most `wholeUpTo` pieces is also tried as a whole. */
 const longest = 5;
 const wholeUpTo = 10;
 
 /**
- * Cuts a message into the stretches that are likeliest to do one thing each.
+ * Cuts a message into the stretches that most probably do one thing each.
  *
- * Shape   in order, together the whole message; a message without a word or a sign has none. Linear in the message: each piece is looked at in at
- *         most five stretches of at most five pieces.
+ * Shape   in order, together the whole message; a message without a word or a sign has none. Linear in the message: for each
+ *         place where a stretch may end, at most five are tried, of at most five pieces each.
  */
 export function segmentsOf(message: string, context: HearingContext, model: LinearModel): readonly Segment[] {
   const pieces = piecesOf(message);
@@ -40,18 +40,21 @@ export function segmentsOf(message: string, context: HearingContext, model: Line
   return segments.toReversed();
 }
 
-/** The cheapest way to what stands before a piece: what it costs, where its last stretch begins, and what that is. */
+/**
+ * The cheapest way to cut everything before a piece: its cost, where its last stretch begins, and the probabilities for that
+ * stretch.
+ */
 type Cut = { readonly cost: number; readonly from: number; readonly kinds: Float64Array };
 
 const whole = talkKinds.filter((kind) => kind !== 'not one');
 
 /**
- * A claim must be this much likelier than anything else. Half of what the models learn from are claims, so that words which they have not met
- * look like one; and to take a question for a claim leaves it unanswered. Measured on writers that the models were not trained on.
+ * A claim must be this many times likelier than anything else. Half of the training examples are claims, so unknown words look
+ * like one, and a question that is taken for a claim goes unanswered. Measured on writers that the models were not trained on.
  */
 const doubtOfClaims = 2;
 
-/** The kind that is likeliest, of those that are asked for (all that are one thing, if nothing else is said), and how probable it is. */
+/** Returns the most probable of the given kinds (by default, all that are one thing), with its probability. */
 export function likeliest(
   kinds: Float64Array,
   among: readonly TalkKind[] = whole,

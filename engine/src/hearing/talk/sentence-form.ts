@@ -1,7 +1,7 @@
 import type { TalkWord } from './talk-words.ts';
 import { wordClass } from './word-classes.ts';
 
-/** Words before the sentence proper: "ok so but why" asks why. */
+/** Words before the actual sentence: "ok so but why" asks why. */
 const openers = new Set(
   'um umm uh uhh er erm uhm mm hm hmm ok so but and wait oh ohh well like then hey yo bro bruh dude man omg lol also please or alright hi hello sir teacher actually'.split(
     ' ',
@@ -22,18 +22,19 @@ const requests = new Set(
   ).split(' '),
 );
 
-/** Whether a word and the next ask by their order: "does it", "can we". */
+/** True if a word and the next one ask by their order: "does it", "can we". */
 export const asksByOrder = (word: string, next: string | undefined): boolean =>
   auxiliaries.has(word) && next !== undefined && subjects.has(next) && word !== 'have' && word !== 'has';
 
-/** The words without what only opens or fills them. */
+/** Returns the words without openers at the front. */
 export function sentenceProper(spoken: readonly TalkWord[]): readonly TalkWord[] {
   const from = spoken.findIndex(({ word }) => !openers.has(word));
   return from < 0 ? spoken : spoken.slice(from);
 }
 
 /**
- * How a sentence is built: what it begins with, which tells asking, wishing, feeling and telling apart before any of its matter is known.
+ * Returns the form of a sentence: how it begins. That tells questions, wishes, feelings, and statements apart, even if its
+ * other words are unknown.
  *
  * Shape   "why", "is it", "can you", "give", "im" …: one of a few dozen names.
  */
@@ -86,7 +87,7 @@ const verbs = new Set(
 );
 const subjectVerb = (word: string): string | null => (verbs.has(word) ? word : (wordClass(word) ?? null));
 
-/** How much of what a piece speaks of is mathematics: numbers, its words and operations, and words of the question. */
+/** Returns how much of a piece is mathematics: numbers, mathematical words and operations, and words of the question. */
 export function mathShare(proper: readonly TalkWord[], isOfQuestion: (word: string) => boolean): string {
   const weighty = proper.filter(
     ({ word, kind }) =>

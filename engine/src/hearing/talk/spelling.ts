@@ -1,4 +1,7 @@
-/** How students write what the lists of words spell out: chat, children's spelling, what a microphone makes of it. One to a line: the word, then its spellings. */
+/**
+ * Students' spellings of the words in the lists: chat language, children's spelling, and speech recognition errors. On each
+ * line: the word, then its spellings.
+ */
 const spellings = `
 you: u ya yu yuo
 are: r ar
@@ -159,5 +162,8 @@ const spelled: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** A word as the dictionary has it, or the words that it is short for; itself where nothing is known of it. In lower case and without apostrophes. */
+/**
+ * Returns a word in its dictionary spelling, or the words that it abbreviates; itself if it isn't known. In lower case and
+ * without apostrophes.
+ */
 export const spelledOut = (word: string): readonly string[] => spelled.get(word) ?? [word];

@@ -7,7 +7,7 @@ const closes = '(?:finish|finished|finishing|done|stop|stopping|quit|quitting|le
 const thisOne = '(?:this|that|it)(?: one| question| problem| answer)?';
 const now = '(?: now| here| then| soon| for (?:today|now|tonight)| today| tonight| please| ok)*';
 
-/** How she takes leave in words that seem to tell of her work: each is all that a clause says. */
+/** Ways to say goodbye that sound as if she talked about her work; each must be all that a clause says. */
 const leaves = new RegExp(
   String.raw`^${before}(?:${[
     String.raw`i (?:already )?(?:said|say|told you)(?: that)? i (?:am |was |want to |want |have to |need to |will )?${closes}${now}`,
@@ -22,7 +22,8 @@ const leaves = new RegExp(
 );
 
 /**
- * The clauses in which she takes leave, as wishes to stop: "i am finish after this", "i said i finish". The model of talk takes these for a step of the work.
+ * Finds the clauses in which she says that she's leaving, as wishes to stop: "i am finish after this", "i said i finish". The
+ * talk model takes these for a step of the work.
  */
 export function leaveTakenIn(message: string): readonly HeardAct[] {
   return clausesOf(message)

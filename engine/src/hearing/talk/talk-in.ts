@@ -6,19 +6,20 @@ import { likeliest, segmentsOf } from './segments.ts';
 import { actOfKind, talkKinds, type TalkKind } from './talk-kind.ts';
 import weights from './talk-weights.json' with { type: 'json' };
 
-/** The model that the hearing goes by. */
+/** The model that is in use. */
 export const talkModel = openModel(weights satisfies ModelFile);
 
 /**
- * What a message does besides answering: questions, wishes, feelings, reasons, small talk, what is off topic, noise.
+ * Finds what a message does besides answering: questions, wishes, feelings, reasons, small talk, off-topic remarks, noise.
  *
- * Shape   in the order of the message, each with its words. A misconception in words is a `reason` here. Where a whole message looks like
- *         an answer, what else it would be is told with the small confidence that is left for it, for those who find no answer in it, if any is.
+ * Shape   in the order of the message, each with its words. A misconception in words is a `reason` here. If a whole message
+ *         looks like an answer, returns what else it could be, with the small probability that is left for that, for callers
+ *         that find no answer in it.
  * Errors  none; a message without a word or a sign does nothing.
  */
 export const talkIn = (message: string, context: HearingContext): readonly HeardAct[] => talkBy(talkModel, message, context);
 
-/** The same by a given model, as one is weighed against another. */
+/** Like `talkIn`, with a given model, so that models can be compared. */
 export function talkBy(model: LinearModel, message: string, context: HearingContext): readonly HeardAct[] {
   const heard = segmentsOf(message.slice(0, longestHeard), context, model).map((segment) => ({
     ...segment,
@@ -35,16 +36,16 @@ export function talkBy(model: LinearModel, message: string, context: HearingCont
 }
 
 const longestHeard = 2000;
-/** What is less probable than this beside an answer is not worth telling. */
+/** Below this probability, what else an answer could be isn't returned. */
 const leastTold = 0.05;
 const notValues = talkKinds.filter((kind) => kind !== 'value' && kind !== 'not one');
 
-/** What says nothing beside something else: "lol i dont get it". */
+/** True for kinds that don't matter beside something else: "lol i dont get it". */
 const isSlight = (kind: TalkKind): boolean => kind === 'small_talk' || kind === 'noise';
 
 type Stretch = { readonly start: number; readonly end: number; readonly kind: TalkKind; readonly share: number };
 
-/** Stretches side by side that do the same thing are one. */
+/** Joins neighboring stretches of the same kind. */
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const [first, ...others] = stretches;
   if (first === undefined) return [];

@@ -1,8 +1,9 @@
 import { askedAbout, feelings, wishes, type Act } from '../act.ts';
 
 /**
- * What a piece of a message can be taken for: every act with its sort ("question why", "wish check"), a value said as an answer, a claim
- * (a reason, or a misconception in words: which of them is for others to say), and no one thing: two of them, or a part of one.
+ * The kinds that a piece of a message can be: every act with its sort ("question why", "wish check"); a value given as an
+ * answer; a claim (a reason or a misconception in words, which other code tells apart); and "not one": two things, or a part of
+ * one.
  */
 export const talkKinds = [
   'value',
@@ -17,7 +18,7 @@ export const talkKinds = [
 ] as const;
 export type TalkKind = (typeof talkKinds)[number];
 
-/** The kind that an act of the corpus is an example of. */
+/** Returns the kind that an act of the corpus is an example of. */
 export function kindOfAct(act: Act): TalkKind {
   switch (act.act) {
     case 'answer':
@@ -37,7 +38,10 @@ export function kindOfAct(act: Act): TalkKind {
   }
 }
 
-/** The act that a piece of this kind is; null of a value, which the answers' own hearing judges, and of what is not one thing. */
+/**
+ * Returns the act for a piece of this kind. Returns null for a value, which the code that hears answers judges, and for a piece
+ * that isn't one thing.
+ */
 export function actOfKind(kind: TalkKind, text: string): Act | null {
   if (kind === 'value' || kind === 'not one') return null;
   if (kind === 'claim') return { act: 'reason', text };

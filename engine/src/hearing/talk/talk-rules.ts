@@ -3,7 +3,10 @@ import type { TalkWord } from './talk-words.ts';
 import { sentenceProper } from './sentence-form.ts';
 import { wordClass } from './word-classes.ts';
 
-/** How a sort of thing is commonly said: what the words, in their dictionary spelling and with # for numbers, have to match. */
+/**
+ * A common way of saying something of one kind: the pattern that the words must match, in their dictionary spelling and with #
+ * for numbers.
+ */
 type TalkRule = { readonly kind: TalkKind; readonly says: RegExp };
 
 const rule = (kind: TalkKind, pattern: string): TalkRule => ({
@@ -18,8 +21,8 @@ const rule = (kind: TalkKind, pattern: string): TalkRule => ({
 });
 
 /**
- * What is said so often in these words that no example is needed. The first that matches holds; the more particular stand before the general.
- * Classes of words stand in brackets (`word-classes.ts`).
+ * Patterns that are so common that no example is needed. The first that matches counts; specific ones come before general ones.
+ * Classes of words are in brackets (`word-classes.ts`).
  */
 const rules: readonly TalkRule[] = [
   // feelings
@@ -165,7 +168,7 @@ const rules: readonly TalkRule[] = [
   rule('claim', '^(?:because|i $op|first i|then i)\\b'),
 ];
 
-/** What the words are by the first rule that they match; null where none does. */
+/** Returns the kind of the first rule that the words match; null if none does. */
 export function ruledKind(spoken: readonly TalkWord[]): TalkKind | null {
   const text = [spoken, sentenceProper(spoken)].map((words) => words.slice(0, 40).map(ruleWord).join(' '));
   const classed = [spoken, sentenceProper(spoken)].map((words) => words.slice(0, 40).map(classedWord).join(' '));

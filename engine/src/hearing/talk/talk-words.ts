@@ -1,14 +1,17 @@
 import { spelledOut } from './spelling.ts';
 
-/** A word, a number or a sign of a message, with its place there. */
+/** A word, a number, or a sign of a message, with its place. */
 export type TalkWord = {
-  readonly word: string; // in lower case, without apostrophes, in its dictionary spelling; a number as it stands
+  readonly word: string; // in lower case, without apostrophes, in its dictionary spelling; a number as written
   readonly kind: 'word' | 'number' | 'sign' | 'emoji';
   readonly start: number;
   readonly end: number;
 };
 
-/** A number with what belongs to it (3/4, 9:40, 5,000, 2x), a word with its apostrophe, an emoji, or any other sign by itself. */
+/**
+ * Matches a number with what belongs to it (3/4, 9:40, 5,000, 2x), a word with its apostrophe, an emoji, or any other sign by
+ * itself.
+ */
 const token = /\d+(?:[.,:/]\d+)*[a-z]?\b|\d+|\p{L}+(?:['’‘`]\p{L}+)*(?:\d\p{L}*)?|\p{Extended_Pictographic}|[^\s\p{L}\d]/giu;
 
 const numberWords = new Set(
@@ -19,7 +22,7 @@ const numberWords = new Set(
   ).split(' '),
 );
 
-/** Said as two words or as one. */
+/** Phrases of two words that are read as one. */
 const contracted: ReadonlyMap<string, string> = new Map(
   (
     'i am=im,it is=its,that is=thats,what is=whats,who is=whos,where is=wheres,how is=hows,there is=theres,do not=dont,does not=doesnt,did not=didnt,' +
@@ -34,9 +37,11 @@ const contracted: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The words of a message as students' spellings and contractions come to: "idk wut u mean" is "i dont know what you mean".
+ * Returns the words of a message, with students' spellings and contractions resolved: "idk wut u mean" is "i dont know what you
+ * mean".
  *
- * Shape   the places are those of what stands in the message; words that are one spelling ("idk") share theirs. Linear in the message.
+ * Shape   places are those in the original message; words that come from one spelling ("idk") have the same place. Linear in
+ *         the message.
  */
 export function talkWords(message: string): TalkWord[] {
   const words: TalkWord[] = [];

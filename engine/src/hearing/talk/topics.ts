@@ -1,6 +1,6 @@
 /**
- * What words are about, wide enough that a word which no message of the corpus holds is still known for what it is: who fears says "terrified" or
- * "petrified". A word may be about several things. One topic to a line.
+ * Topics of words. They are so broad that even a word that isn't in the corpus can be understood: a student who is afraid may
+ * say "terrified" or "petrified". A word may have several topics. One topic to a line.
  */
 const topics = `
 death: die died dies dying dead death passed passing funeral grave cemetery buried bury coffin casket ashes urn heaven angel hospice lost loss gone memorial widow killed murdered suicide accident crash drowned euthanized mourning grieving grief wake eulogy obituary rainbow bridge vet miss missing
@@ -75,7 +75,7 @@ const topicsOf: ReadonlyMap<string, readonly string[]> = (() => {
 const none: readonly string[] = [];
 const endings = ['s', 'd', 'ed', 'ing', 'er', 'ly', 'es', 'y'];
 
-/** What a word is about, in its dictionary spelling or in a form of it that the lists have. */
+/** Returns the topics of a word, in its dictionary spelling or in a form that the lists have. */
 export function topicsOfWord(word: string): readonly string[] {
   const known = topicsOf.get(word);
   if (known !== undefined || word.length < 5) return known ?? none;

@@ -1,7 +1,7 @@
 import { plainWords, tidyMessage } from '../message-words.ts';
 
 const later = String.raw`later|tomorrow|tonight|tmrw|tmr|(?:an)?other (?:day|time)|next (?:time|week)|after|when i get`;
-/** She leaves all the same, or turns it down: "i do not want to do math", "let us do it tomorrow". */
+/** She leaves anyway, or says no: "i do not want to do math", "let us do it tomorrow". */
 const leavesAllTheSame = new RegExp(
   String.raw`\b(?:${later}|let us stop|(?:have|need|got|supposed) to (?:go|leave|stop|run)|must (?:go|leave|stop)|bye|(?<!not )(?<!not really )(?:want|like) to (?:stop|quit|leave|go home)|can (?:we|i) (?:please )?stop(?! \w+ing)|not (?:\w+ )?(?:want|feel like|going|in the mood|like) (?:to )?(?:do|doing|go|keep|continue|start|work|learn|be)\w*|instead of)\b`,
 );
@@ -35,10 +35,10 @@ const goesOn: readonly RegExp[] = [
 ];
 
 /**
- * Whether words that speak of stopping or finishing say that she wants to go on: "i don't want to stop", "can we finish this", "i'm done crying, let's go". Asked only of
- * what sounds like a wish to stop, for by itself "this one" is no wish.
+ * True if words about stopping or finishing say that she wants to go on: "i don't want to stop", "can we finish this", "i'm
+ * done crying, let's go". Call it only for words that sound like a wish to stop, because "this one" by itself isn't a wish.
  *
- * Errors  none: false where she leaves all the same ("can we finish this tomorrow").
+ * Errors  none: false if she leaves anyway ("can we finish this tomorrow").
  */
 export function wantsToGoOn(text: string): boolean {
   const words = plainWords(tidyMessage(text)).replace(/(?: \?| !)+$/, '');

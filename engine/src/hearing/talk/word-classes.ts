@@ -1,4 +1,7 @@
-/** Words that stand for one another where what is said is much the same: "my cat died" is "my dog died". One class to a line. */
+/**
+ * Classes of words that can replace each other in sentences that say much the same: "my cat died" and "my dog died". One class
+ * to a line.
+ */
 const classes = `
 kin: mom mum mommy mama dad daddy papa father mother parents parent brother sister bro sis brothers sisters grandma grandpa grandmother grandfather granny nana abuela abuelo abuelita uncle aunt cousin cousins family stepdad stepmom baby
 pet: dog cat hamster fish bunny rabbit puppy kitten bird parrot turtle lizard horse pony goldfish gerbil guinea pig snake kitty doggy pets pet
@@ -24,12 +27,12 @@ const classOf: ReadonlyMap<string, string> = new Map(
   classes
     .trim()
     .split('\n')
-    .toReversed() // a word of two classes is of the first
+    .toReversed() // a word in two classes belongs to the first
     .flatMap((line) => {
       const [name = '', words = ''] = line.split(': ');
       return words.split(' ').map((word): [string, string] => [word, name]);
     }),
 );
 
-/** The class of a word, in its dictionary spelling; null where it is of none. */
+/** Returns the class of a word in its dictionary spelling; null if it has none. */
 export const wordClass = (word: string): string | null => classOf.get(word) ?? null;

@@ -1,4 +1,4 @@
-/** Words of plain talk that no slip of the pen turns into a word of mathematics: "first", "then", "told". */
+/** Everyday words that are never taken for a misspelled word of mathematics: "first", "then", "told". */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
     'a able about above act actually add after afternoon again age ago agree ahead air alive almost along already although am an and angry ' +

@@ -1,10 +1,10 @@
 /**
- * What the words of school mathematics mean, whoever says them: a teacher's "numerators", a child's "tops", "upper numbers" of somebody
- * who learns English. Each row is one meaning and the words for it, between commas; several words together are read before single ones.
- * A row teaches every form of its words ("add" also "adds", "added", "adding").
+ * What the words of school mathematics mean, whoever uses them: a teacher's "numerators", a child's "tops", the "upper numbers"
+ * of an English learner. Each row is one meaning and the words for it, separated by commas; phrases of several words are looked
+ * for before single words. A row covers every form of its words ("add" also "adds", "added", "adding").
  */
 export const meanings = {
-  // what is done
+  // operations
   add: 'add, addend, additive, additively, added, adding, adds, plus, plused, plussed, sum, sum up, put together, putting together, put with, together, combine, join, pluss, addition, in all, altogether, total, totaled, tally, +, count both, add up, added up, all up, increase',
   subtract:
     'subtract, subtracted, subtracting, minus, minused, minusing, take away, took away, taken away, taking away, taken from, take off, took off, taking off, take from, took from, deduct, subtraction, difference, −, remove, less than it, get rid of, sutract, subtrack, off both sides, takes apart, decrease',
@@ -44,7 +44,7 @@ export const meanings = {
   count: 'count, counted, counts, counting, cownted',
   compare: 'compare, compares, comparing, compared, versus, vs, against',
   measure: 'measure, measured',
-  // how things stand to each other
+  // comparisons and order
   larger:
     'larger, exceed, exceeds, bigger, greater, more, most, biggest, largest, greatest, higher, highest, huge, bigest, biger, wins, win, beats, beat, grow, grows, gets bigger, bigger than, greater than, larger than, more than, >, goes up, go up, makes more, big, increase, expensive',
   smaller:
@@ -70,7 +70,7 @@ export const meanings = {
   not: 'not, isnt, dont, doesnt, didnt, cannot, cant, wont, shouldnt, arent, wasnt, aint',
   order: 'order, sequence, turn',
   kind: 'kind, type, color, colour, sort of things, kinds, colors, category',
-  // what fractions are made of
+  // parts of fractions
   numerator:
     'numerator, top, top number, upper number, tops, up number, number on top, up, on top, number above, above, upper, uper',
   denominator:
@@ -179,7 +179,7 @@ export const meanings = {
 
 export type Meaning = keyof typeof meanings;
 
-/** How students spell words beside the spellings of all messages. */
+/** Students' spellings, besides those that are known for all messages. */
 export const spoken: Readonly<Record<string, string>> = {
   yu: 'you',
   theyre: 'they are',

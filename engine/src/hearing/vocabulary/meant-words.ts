@@ -6,9 +6,12 @@ import { plainWord } from '../message-words.ts';
 import { stemOf } from './stem.ts';
 import { wordDistance } from '../word-distance.ts';
 
-/** A word, a phrase, a number or a sign of a text, with what it means where that is known; from `start` up to `end` in the text. */
+/**
+ * A word, a phrase, a number, or a sign of a text, with its meaning if known. Its place is from `start` up to `end` in the
+ * text.
+ */
 export type MeantWord = {
-  /** What a teacher could mean by it: none for everyday words, several where a word has several senses. */
+  /** What a teacher could mean by it: empty for everyday words, several for a word with several senses. */
   readonly meanings: readonly Meaning[];
   /** The stem of the word, or the number in digits. */
   readonly stem: string;
@@ -18,8 +21,8 @@ export type MeantWord = {
 };
 
 /**
- * Reads a text of a teacher or a student as words with meanings: slang, spelling, slips of the pen and number words taken for what they
- * stand for. Linear in the length of the text.
+ * Reads a text of a teacher or a student as words with meanings. Slang, misspellings, typos, and number words are replaced by
+ * what they mean. Linear in the length of the text.
  */
 export function meantWordsOf(text: string): readonly MeantWord[] {
   const words = plainWordsOf(text);
@@ -38,7 +41,7 @@ const piece =
   /\\(?:d?frac)\s*\{(\d+)\}\s*\{(\d+)\}|\d+\s?\/\s?\d+|\d+(?:[.:,]\d+)*|\\(?:times|cdot|div)\b|\p{L}+(?:['’‘`´]\p{L}+)*|[+−×÷*%<>=$√^]|-/gu;
 const signs: Readonly<Record<string, string>> = { '*': '×', '\\times': '×', '\\cdot': '×', '\\div': '÷', '-': '−' };
 
-/** The words of a text in their plain spelling: "don't" is two of them, "twenty-four" and 24 are one. */
+/** Returns the words of a text in their plain spelling: "don't" becomes two words, "twenty-four" and 24 become one number. */
 function plainWordsOf(text: string): Plain[] {
   const plains: Plain[] = [];
   for (const { 0: raw, 1: top, 2: bottom, index: start } of text.matchAll(piece)) {
@@ -54,8 +57,8 @@ function plainWordsOf(text: string): Plain[] {
 }
 
 /**
- * "5x3" multiplies, and "4x + 5" is one thing: signs beside a letter tell of no operation that she does. A minus before a number with
- * none before it is the number's own.
+ * Handles signs in formulas. "5x3" is a multiplication, but in "4x + 5" the sign next to a letter is no operation that the
+ * student does, so it is removed. A minus before a number, with no number before it, belongs to that number.
  */
 const withoutFormulas = (text: string, plains: readonly Plain[]): Plain[] =>
   plains.flatMap((word, at) => {
@@ -81,7 +84,9 @@ function spelledOut(raw: string): readonly string[] {
   return (Object.hasOwn(spoken, plain) ? spoken[plain]! : plain).split(' ');
 }
 
-/** Number words as numbers, but "one", which mostly stands for a thing, and "two" before what a phrase may need it for. */
+/**
+ * Turns number words into numbers, except "one", which mostly refers to a thing, and "two" and "zero", which phrases may need.
+ */
 function countedIn(plains: readonly Plain[]): Plain[] {
   const counted: Plain[] = [];
   for (let at = 0; at < plains.length; at += 1) {
@@ -109,7 +114,7 @@ const isOneWord = (phrase: string): boolean => !phrase.includes(' ');
 
 type Meant = Omit<MeantWord, 'start' | 'end'>;
 
-/** Meanings by their phrases, as written and by the stems of their words. */
+/** The meanings of phrases, as written and by the stems of their words. */
 const { exact, stemmed } = (() => {
   const [byWords, byStems] = [new Map<string, Meaning[]>(), new Map<string, Meaning[]>()];
   const put = (map: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
@@ -125,7 +130,7 @@ const { exact, stemmed } = (() => {
   return { exact: byWords, stemmed: byStems };
 })();
 
-/** Phrases by their words, one after the other: what the words up to here mean, and what may come next. */
+/** A tree of phrases, word by word: what the words up to here mean, and which words may come next. */
 type PhraseTree = { meanings: readonly Meaning[]; readonly next: Map<string, PhraseTree> };
 
 const treeOf = (phrases: ReadonlyMap<string, readonly Meaning[]>): PhraseTree => {
@@ -143,7 +148,10 @@ const treeOf = (phrases: ReadonlyMap<string, readonly Meaning[]>): PhraseTree =>
 };
 const [asWritten, byStem] = [treeOf(exact), treeOf(stemmed)];
 
-/** The longest phrase of two words or more that begins at a word; one of as many words as written goes before one by stems. */
+/**
+ * Finds the longest phrase of two words or more that begins at a word. If two are equally long, the one that matches as written
+ * wins over the one that matches by stems.
+ */
 function phraseAt(words: readonly Plain[], at: number): { length: number; meant: Meant } | null {
   const written = longestFrom(asWritten, words, at, (plain) => plain);
   const stems = longestFrom(byStem, words, at, stemOf);
@@ -181,7 +189,10 @@ const wordAlone = rememberReadings(
 
 const respellable = [...exact.keys()].filter((word) => isOneWord(word) && /^[a-z]{5,}$/.test(word));
 
-/** The one word of mathematics that a word is a slip of: one letter off, or two in a long one, and the same letter first. */
+/**
+ * Returns the word of mathematics that a word is a typo of: the same first letter, and one letter off, or up to two in a long
+ * word.
+ */
 const respelled = rememberReadings((word) => {
   if (word.length < 4 || word.length > 20) return word;
   const allowed = word.length >= 8 ? 2 : 1;

@@ -2,21 +2,24 @@ import { rememberReadings } from '../../guards/remember-readings.ts';
 import type { Meaning } from './meanings.ts';
 import { meantWordsOf } from './meant-words.ts';
 
-/** What the numbers of a question stand for: the 4 of "4x = 28" is its coefficient, the 5 of "5 cm long" a length. */
+/** What the numbers of a question are: the 4 of "4x = 28" is its coefficient, the 5 of "5 cm long" a length. */
 export type NumberRoles = {
   readonly of: ReadonlyMap<string, ReadonlySet<Meaning>>;
-  /** The operation that the question does with a number already: the 4 of "4x" multiplies. */
+  /** The operation that the question already does with a number: the 4 of "4x" multiplies. */
   readonly done: ReadonlyMap<string, Meaning>;
   readonly fractions: readonly { readonly top: number; readonly bottom: number }[];
 };
 
 /**
- * The numbers of a question by what they stand for. Of a stem in Markdown, mathematics as LaTeX or typed. A number that stands for several
- * things has all of them; one of which nothing is known has none. `expected` is the answer as an author writes it.
+ * Returns the roles of a question's numbers. `stem` is in Markdown, with mathematics as LaTeX or typed. A number that has
+ * several roles gets all of them; one with no known role gets none. `expected` is the answer as an author writes it.
  */
 export const numberRolesIn = (stem: string, expected = ''): NumberRoles => rolesKnown(`${expected}${between}${stem}`);
 
-/** A question comes back with every message on it. */
+/**
+ * Separates the two parts of the key by which roles are remembered, because the same question is needed for every message about
+ * it.
+ */
 const between = '\u0000';
 const rolesKnown = rememberReadings(
   (key): NumberRoles => {
@@ -82,7 +85,7 @@ function rolesIn(stem: string, expected: string): NumberRoles {
   return { of: roles, done, fractions };
 }
 
-/** Without the dollar signs around mathematics: what stands between two of them holds no words. */
+/** Removes the dollar signs around mathematics, unless there are words between them. */
 const withoutMathMarks = (stem: string): string =>
   stem.replace(/\$([^$]*)\$/g, (both, inside: string) =>
     /[a-z]{2}/i.test(inside.replace(/\\[a-z]+/gi, '')) ? both : ` ${inside} `,
@@ -107,7 +110,7 @@ const thingsCounted: ReadonlySet<Meaning> = new Set<Meaning>([
   'input',
 ]);
 
-/** "5 cm long", "a diameter of 14 cm", "3 hours": the nearest measure within three words of the number. */
+/** "5 cm long", "a diameter of 14 cm", "3 hours": gives a number the nearest measure within three words. */
 function nameByNeighbors(stem: string, give: (number: string, ...given: readonly Meaning[]) => void): void {
   const words = meantWordsOf(stem);
   words.forEach((word, at) => {
@@ -121,7 +124,10 @@ function nameByNeighbors(stem: string, give: (number: string, ...given: readonly
   });
 }
 
-/** A story that a fraction answers, or that shares something: the whole and the sharers make denominators, what is counted numerators. */
+/**
+ * For a story whose answer is a fraction, or that shares something: the whole and the number of sharers become denominators,
+ * the counts numerators.
+ */
 function nameByShares(
   stem: string,
   expected: string,

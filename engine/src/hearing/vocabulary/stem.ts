@@ -25,7 +25,7 @@ const endings: readonly (readonly [string, string])[] = [
   ['s', ''],
 ];
 
-/** Without the ending where at least three letters, a vowel among them, are left; "ss" is no plural. */
+/** Replaces the ending if at least three letters, including a vowel, are left. "ss" is not a plural. */
 function replaced(word: string, ending: string, instead: string): string {
   if (!word.endsWith(ending) || (ending === 's' && word.endsWith('ss'))) return word;
   const left = word.slice(0, -ending.length) + instead;
@@ -33,7 +33,7 @@ function replaced(word: string, ending: string, instead: string): string {
 }
 
 /**
- * A word without its ending, so that "adds", "added" and "adding" are one. Of plain lower-case words; two words that share a stem need
- * not be one word, so who can look a word up as it is written does that first.
+ * Returns a word without its ending, so that "adds", "added", and "adding" become the same. For plain lower-case words.
+ * Different words may share a stem, so if a word can also be looked up as written, do that first.
  */
 export const stemOf = rememberReadings(withoutEnding, 10_000, 40);

@@ -25,7 +25,7 @@ const playing = [
 ];
 const told = ['class|article|essay|book|story|novel|movie|film|play|chapter|character|game|boss|hp|level'];
 
-/** Disclosures of violence, neglect, sexual abuse and extortion, the student's own or at home. */
+/** Disclosures of violence, neglect, sexual abuse, and extortion against the student or somebody at home. */
 export const abusePhrases: readonly PhraseRow[] = [
   // hitting
   { says: 'my|our ~2 <adult> ~1 boyfriend|girlfriend|husband? ~3 <hurts> ~1 me|us', unless: playing },
@@ -245,7 +245,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   'please help me ~2 he|she|they ~1 is|are ~1 coming|hurting|here|outside',
   'what ~1 <somebody>|he|she ~2 to me',
-  // What is going on now, and is a mother's, a teacher's or both parents', is the lesson.
+  // "Mom is forcing me", said in the present tense of a mother, a teacher, or both parents, is about having to do the lesson.
   {
     says: '<somebody>|he ~1 forced|forces|forcing me $',
     unless: ['mom|mother|parents|teacher|grandmother is|are|keeps forcing me', '^ parents|they are forcing me'],

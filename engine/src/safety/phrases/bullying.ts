@@ -16,7 +16,7 @@ const playing = [
 const told = ['class ~2 about|learned', 'assembly|article|essay|book|story|novel|movie|film|play|chapter|character|poster|video'];
 const aboutWork = ['homework|fractions|math|maths|question|questions|problem|problems|test|exam|decimals|number|numbers|algebra'];
 
-/** What other children, and adults at school, do to her or to somebody near her. */
+/** What other children, and adults at school, do to the student or to somebody close to her. */
 export const bullyingPhrases: readonly PhraseRow[] = [
   {
     says: 'bully|bullies|bullying|bullied|harass|harassing|harasses|cyberbully|cyberbullying|torment|torments ~1 me|us',

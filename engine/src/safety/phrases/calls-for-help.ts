@@ -7,7 +7,7 @@ const told = [
 ];
 const playing = ['<game>', 'steps|method|example|instructions|rule|logic|lead|explanation|tiktok|instagram|youtube|snapchat'];
 
-/** Pleas for help that name no lesson: the police, danger, somebody who follows or waits. */
+/** Pleas for help that have nothing to do with a lesson: the police, danger, somebody who follows or waits. */
 export const callsForHelp: readonly PhraseRow[] = [
   { says: 'call|ring|phone|dial|text|alert|contact|calling|ringing ~2 <rescue>', unless: told },
   {

@@ -6,7 +6,7 @@ const thing = [
   'not|never',
 ];
 
-/** Insults at the tutor itself, which is a program: she is asked to keep it friendly, and nobody is told. */
+/** Insults at the tutor, which is a program: the student is asked to keep it friendly, and nobody is told. */
 export const insultsAtTheProgram: readonly PhraseRow[] = [
   { says: 'you are|is|re|r ~1 <insult>', unless: ['not|never', 'if|when|because you are'] },
   { says: 'you are|is ~1 a|an|the|so|such|really|very|just|all|just|literally ~2 <insult>', unless: ['not|never'] },
@@ -38,7 +38,7 @@ export const insultsAtTheProgram: readonly PhraseRow[] = [
   'wish|want|hope|make ~1 you ~2 shut up',
 ];
 
-/** Insults and bullying of somebody else. "This is stupid" and "I am stupid" are frustration. */
+/** Insults and bullying of somebody else. "This is stupid" and "I am stupid" aren't among them: they are frustration. */
 export const insultsAtOthers: readonly PhraseRow[] = [
   {
     says: '<he>|is|are such|so|a|an|really|very|just|the? ~1 fat|ugly|stupid pig|cow|kid|bitch|girl|boy|freak|idiot|loser|slob|hippo|whale|and',

@@ -2,7 +2,7 @@ import type { PhraseRow } from '../phrase.ts';
 
 const told = ['<told>', 'who|people who|nazis|hitler|kkk|they|some|many ~2 hated|hate|thought'];
 
-/** Hate against groups of people. What history and literature report of it is school. */
+/** Hate against groups of people. Reports of it in history and literature are schoolwork. */
 export const hatePhrases: readonly PhraseRow[] = [
   {
     says: 'i ~3 hate|despise|detest ~1 all|the|those|these|every? <group>',

@@ -1,8 +1,8 @@
 import type { PhraseRow } from '../phrase.ts';
 
 /**
- * Words aimed at the machine instead of the lesson. "Tell me the answer" and "my teacher said it is fine" are none: the lesson
- * itself withstands them.
+ * Words that try to control the machine instead of doing the lesson. "Tell me the answer" and "my teacher said it is fine"
+ * aren't among them: the lesson itself withstands them.
  */
 export const manipulationPhrases: readonly PhraseRow[] = [
   // its instructions

@@ -4,7 +4,10 @@ const lessons =
   'homework|fraction|fractions|math|maths|question|questions|problem|problems|test|exam|quiz|decimals|number|numbers|algebra|answer|equation|lesson|worksheet|grade|grades|remainder|denominator|units|sign|step|steps';
 const other = ['<game>', 'lol|haha|jk|joking', 'story|book|novel|film|movie|play|chapter|character|series|show', lessons];
 
-/** Nobody at home who cares, feeds, or is there, told in words that may also be said in a bad mood: she is asked whether she is all right. */
+/**
+ * Signs that nobody at home cares, feeds her, or is there, in words that may also be said in a bad mood. She is asked whether
+ * she is all right.
+ */
 export const neglectPhrases: readonly PhraseRow[] = [
   {
     says: 'nobody ~4 home|family|house ~2 cares|care|cared|talks|talk|listens|notices|notice|loves|love|wants|want|looks|feeds|asks ~1 me|about|to|if|for|after|when|us|$',

@@ -9,8 +9,8 @@ const aboutPasswords = [
 const sums = ['balance|dollars|dollar|cents|euros|below|under|above|over|negative|minus'];
 
 /**
- * Where somebody lives, goes to school or can be reached, and passwords. E-mail addresses and telephone numbers are found by
- * `findPersonalData`.
+ * Where somebody lives, goes to school, or can be reached, and passwords. `findPersonalData` finds e-mail addresses and
+ * telephone numbers.
  */
 export const personalDataPhrases: readonly PhraseRow[] = [
   'i|we ~1 live|lives|living|stay ~1 at|in|on ~1 # ~3 <street>',
@@ -34,7 +34,7 @@ export const personalDataPhrases: readonly PhraseRow[] = [
   '# <street> ~2 is|in my|our|where house|home|i|we|address',
   'social security|insurance number|no is',
   'credit|debit|bank ~1 card|account ~1 number|no|pin is ~1 #',
-  // What is on an account is a short number, and told with its unit; the account's own is a long one.
+  // An amount in an account is a short number with a unit; an account's own number is a long one.
   { says: 'credit|debit|bank ~1 card|account ~1 is ~1 ##', unless: sums },
   { says: 'credit|debit|bank ~1 card|account ~1 is ~1 # # #', unless: sums },
   'ssn is? #',

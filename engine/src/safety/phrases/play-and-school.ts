@@ -1,10 +1,10 @@
-/** Where one of these stands in the sentence, words that may tell of harm are about the lesson or about play. */
+/** Words that show that a sentence is about the lesson or about play, although other words in it may suggest harm. */
 export const school = [
   'homework|fraction|fractions|math|maths|question|questions|problem|problems|test|exam|quiz|decimals|number|numbers|algebra|answer|answers|equation|lesson|worksheet|grade|grades|mark|marks|essay|spelling|paper|step|steps|formula|example',
 ];
 export const playing = ['<game>', 'lol|haha|jk|joking', 'story|book|novel|film|movie|play|chapter|character|series|show'];
 
-/** "Is the mean a bully?", "outliers bully the average": a number does it, and nobody. "A mean bully" is somebody. */
+/** "Is the mean a bully?", "outliers bully the average": a number does it, not a person. In "a mean bully" it is a person. */
 export const numbersThatBully = [
   '<quantity> is|are|was|were|be|can|could|gets|get|got|like not|being|just|really|such? a|the? bully|bullies|bullied',
   'is|are|was the? <quantity> like|such|not? a|the bully|bullies',

@@ -19,7 +19,7 @@ const taught = [
   'romeo|juliet|squad|hamlet|ophelia|macbeth|character|bomber|cleopatra',
 ];
 
-/** Disclosures of self-harm and of thoughts of suicide, plain and oblique, the student's own or a friend's. */
+/** Disclosures of self-harm and of thoughts of suicide, direct and indirect, about the student or a friend. */
 export const selfHarmPhrases: readonly PhraseRow[] = [
   // dying
   { says: 'i ~2 want|wanted|wish|need|choose|prefer|deserve|ready|trying|tried|hope to ~2 die', unless: joking },

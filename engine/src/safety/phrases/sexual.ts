@@ -4,7 +4,7 @@ const taught = [
   'cells|cell|chromosomes|organs|organ|biology|reproduction|reproductive|health|hormones|anatomy|puberty|species|animals|plants|class|education|ed|cancer|chapter|article',
 ];
 
-/** Sexual talk and requests. What biology says of bodies is school. */
+/** Sexual talk and requests. Biology about the body is schoolwork. */
 export const sexualPhrases: readonly PhraseRow[] = [
   { says: 'nudes', unless: ['painted|painting|art|museum'] },
   'porn',

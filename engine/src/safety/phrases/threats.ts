@@ -4,7 +4,7 @@ import { playing } from './violence.ts';
 const told = [...playing, 'story|movie|book|novel|film|war|battle|soldier|soldiers|history|news|photo|photos|hoops'];
 const hunting = 'hunting|hunt|deer|nerf|water|glue|range|paint|nail|staple';
 
-/** Threats to the life of others: killing, shooting, bombs and fire, a weapon that is brought along, whoever brings it. */
+/** Threats to other people's lives: killing, shooting, bombs and fire, a weapon that is brought along, by anyone. */
 export const threatPhrases: readonly PhraseRow[] = [
   {
     says: '<want> ~2 <deadly> ~3 everybody|people|somebody|classmates|classmate|students|kids|teachers|teacher|principal|school',

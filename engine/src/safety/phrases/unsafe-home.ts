@@ -16,7 +16,7 @@ const playing = [
 ];
 const fasting = ['ramadan|fasting|fast|lent|dentist|appetite|yet|braces|chocolate|sweets|candy|meat|pizza'];
 
-/** Fear, hunger, being alone, drink and quarrels at home, and what is done to those she lives with. */
+/** Fear, hunger, being left alone, alcohol, and quarrels at home, and harm to those she lives with. */
 export const unsafeHomePhrases: readonly PhraseRow[] = [
   // fights
   {
@@ -169,7 +169,7 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
     says: '<somebody>|<he>|brother|sister ~2 makes|made|making|forces|forced ~1 me ~1 do ~2 stuff|things|something ~6 not|bad|wrong|weird|want|dirty|sexual|secret|bed|like|private',
     unless: [...playing, 'homework|chores|math'],
   },
-  // told apart: what is done, by whom, and a sign of it, in any order
+  // in parts, in any order: what is done, by whom, and a sign of it
   {
     says: '<adult>|he|she|they ~3 knife|gun|rifle|hammer|needles|needle & me|my|us|we|outside|scared|door|house',
     unless: [

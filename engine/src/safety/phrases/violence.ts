@@ -1,6 +1,6 @@
 import type { PhraseRow } from '../phrase.ts';
 
-/** What excuses words of violence: games, jokes, and what is killed in a sum. */
+/** Words that excuse words of violence: games, jokes, and "killing" a math problem. */
 export const playing = [
   '<game>',
   'laughing|laughter|joke',
@@ -8,7 +8,7 @@ export const playing = [
   'romeo|macbeth|hamlet|character|villain|hero',
 ];
 
-/** Fights, and wishes to hurt somebody; what endangers a life stands in threats.ts. */
+/** Fights, and wishes to hurt somebody. Danger to somebody's life is in threats.ts. */
 export const violencePhrases: readonly PhraseRow[] = [
   { says: 'i ~2 <want> ~2 <threat> ~1 up? ~1 <person>', unless: [...playing, 'hit|beat ~2 up|record|score|in|at|by'] },
   {

@@ -1,6 +1,6 @@
 const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
 
-/** Regular verbs with the endings that a report of them takes: kick, kicks, kicked, kicking. */
+/** Returns regular verbs in the forms that a report uses: kick, kicks, kicked, kicking. */
 const forms = (verbs: string): readonly string[] =>
   verbs.split(' ').flatMap((verb) => {
     const stem = verb.replace(/e$/, '');
@@ -17,7 +17,10 @@ const outside = list(
   'coach, teacher, neighbor, priest, pastor, doctor, boss, tutor, trainer, friend, ex, girlfriend, brothers friend, instructor, leader, vicar, imam, rabbi, caretaker, janitor, principal, headteacher, head teacher, headmaster, driver, nurse, lodger, landlord, assistant, mate',
 );
 
-/** Words that phrases name together: `<adult>`. The spellings are those of `readMessage`: `mom` for every mother's short name. */
+/**
+ * Words that phrases name together, as `<adult>`. They are spelled as `readMessage` spells them: `mom` for every short name of
+ * a mother.
+ */
 export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   adult: adults,
   sibling: siblings,
@@ -60,11 +63,11 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
     'police, cops, ambulance, childline, social services, social worker, child services, emergency services, helpline, cps, feds, 911, 999, 112',
   ),
   pet: list('dog, cat, bunny, rabbit, hamster, fish, goldfish, bird, pet, pony, turtle'),
-  /** What a question speaks of in place of a number. */
+  /** What a question may be about, in place of a number. */
   place: list(
     '#, zero, one, two, three, four, five, six, seven, eight, nine, ten, x, y, top, bottom, numerator, denominator, decimal, digit',
   ),
-  /** What a sentence of mathematics is about; "mean" alone is how somebody is. */
+  /** What a sentence of mathematics is about. Without "mean", which alone says how somebody is. */
   quantity: list(
     'median, mode, average, outlier, outliers, range, numbers, big number, bigger number, biggest number, large number, huge number, small number, smaller number, fraction, fractions, whole numbers, decimal, decimals, numerator, denominator, exponent, exponents, integers, negatives, variable, variables',
   ),

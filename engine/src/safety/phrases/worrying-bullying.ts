@@ -1,7 +1,7 @@
 import type { PhraseRow } from '../phrase.ts';
 import { numbersThatBully, playing, school } from './play-and-school.ts';
 
-/** Words that may tell of bullying and may tell of nothing; a part of `worryingPhrases`. */
+/** Words that may suggest bullying, or nothing; a part of `worryingPhrases`. */
 export const worryingBullying: readonly PhraseRow[] = [
   {
     says: 'everybody|they|kids|class|boys|girls|all ~5 hates|hate|laughs|laugh|laughing|picks|pick|picking|tease|teases|teasing|ignores|ignore ~2 me|us',

@@ -8,8 +8,8 @@ const fasting = ['ramadan|fasting|dentist|diet|allergy|yet|before|after|late'];
 const pets = ['my|our|the|his|her ~1 dog|cat|hamster|rabbit|pet|horse|bird|fish'];
 
 /**
- * Words that may tell of harm and may tell of nothing. She is asked whether she is all right and shown whom she can reach, a teacher is
- * told, and nothing is taken for sure.
+ * Words that may suggest harm, or nothing. The student is asked whether she is all right and shown who she can reach, a teacher
+ * is told, and nothing is assumed.
  */
 export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly PhraseRow[]>>> = {
   self_harm: [
@@ -146,7 +146,8 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
       says: '<adult>|they ~3 calls|call|called|tells|says|tell ~2 me|i ~4 fat|ugly|stupid|worthless|useless|slut|idiot ~1 all|every|and|always|$',
       unless: [...playing, ...school],
     },
-    // What a brother or a sister says once, among children, is met as the hurt that it is; said again and again, or worse than "stupid", it may be more.
+    // A single insult by a brother or a sister is treated as hurt feelings. If it's repeated, or worse than "stupid", it may be
+    // more.
     {
       says: '<sibling> ~3 calls|call|called|tells|says|tell ~2 me|i ~4 fat|ugly|stupid|worthless|useless|slut|idiot ~1 all|every|and|always',
       unless: [...playing, ...school],

@@ -6,7 +6,7 @@ import { believe, suppose } from './beliefs.ts';
 import { knowledgeModel, placementPriors, standingsBefore } from './knowledge-model.ts';
 import type { KnowledgeModel } from './knowledge-model.ts';
 
-/** Two ways from `add` to `percent`, which makes loops, and skills of five grades. */
+/** Two paths from `add` to `percent`, which make loops, and skills of five grades. */
 const model = knowledgeModel(
   indexGraph(
     sampleGraph(
@@ -31,7 +31,10 @@ const evidence = (ratios: Partial<Record<string, number>> = {}): Float64Array =>
   return all;
 };
 
-/** The same chances by adding up every one of the 2⁹ states at every standing: what the messages have to come near to. */
+/**
+ * Computes the same chances by adding up all of the 2⁹ states at every standing. The result of the messages has to be close to
+ * this.
+ */
 function enumerated({ skills, below, first, whenReady }: KnowledgeModel, ratios: Float64Array): number[] {
   const known = skills.map(() => 0);
   let total = 0;

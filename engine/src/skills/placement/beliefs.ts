@@ -2,45 +2,52 @@ import { normalized, placementPriors } from './knowledge-model.ts';
 import type { KnowledgeModel } from './knowledge-model.ts';
 
 /**
- * Evidence for a skill as a ratio: how much likelier what was seen is of a learner who has it than of one who has not. 1 says nothing.
+ * Evidence for a skill as a ratio: how much likelier the observation is for a learner who has the skill than for one who
+ * doesn't. 1 means no evidence.
  */
 export type EvidenceRatios = Float64Array;
 
-/** What is believed of a learner: for each standing its weight and the chance of each skill; and over all standings. */
+/**
+ * What is believed about a learner: the weight of each standing, the chance of each skill at each standing, and the chance over
+ * all standings.
+ */
 export type Beliefs = {
   evidence: EvidenceRatios;
   standings: Float64Array;
-  /** For each standing, the messages from which it was computed, so that one more piece of evidence needs few rounds. */
+  /** For each standing, the messages that it was computed from, so that another piece of evidence needs only a few rounds. */
   within: readonly Messages[];
   known: Float64Array;
 };
 
-/** Belief propagation at one standing. All messages are odds of "known" against "not known". */
+/** The messages of belief propagation at one standing. All are odds of "known" against "not known". */
 type Messages = {
   known: Float64Array;
   odds: Float64Array;
-  /** What each skill hears from what it builds on. */
+  /** For each skill, the message from the skills that it builds on. */
   down: Float64Array;
-  /** What each skill hears from each that builds on it, by the place in `below`. */
+  /** For each skill, the messages from the skills that build on it, at their positions in `below`. */
   up: Float64Array;
 };
 
 const mostRounds = 12;
 const settled = 1e-3;
-const bound = 1e9; // of odds: beyond it a probability cannot be told from 0 or 1
+const bound = 1e9; // of odds: beyond it, a probability can't be told from 0 or 1
 
 /**
- * What is believed of every skill, given the evidence: P(skill known | evidence), summed over the standings by how well each explains it.
+ * Computes the belief about every skill, given the evidence: P(skill known | evidence), summed over the standings, weighted by
+ * how well each explains the evidence.
  *
- * The network has a node for each skill and a noisy conjunction for what it builds on. Within a standing it is solved by loopy belief
- * propagation, up and down the graph in the order of prerequisites until the messages settle; on a graph without undirected loops the
- * result is exact; on a small one full of loops it stays within six hundredths of the enumeration of all states (see the tests). The standing, which all skills share, is
- * summed over outside, because it would close a loop through every pair of skills.
+ * The network has a node for each skill and a noisy conjunction for the skills that it builds on. Within a standing it is
+ * solved by loopy belief propagation, up and down the graph in the order of prerequisites until the messages settle. On a graph
+ * without undirected loops the result is exact; on a small one full of loops it is within 0.06 of the enumeration of all states
+ * (see the tests). All skills share the standing, so it is summed over outside the network; inside, it would close a loop
+ * through every pair of skills.
  *
- * Shape   `evidence` by the model's numbers. `prior` sums to 1.
+ * Shape   `evidence` is indexed by the model's skill numbers. `prior` sums to 1.
  * Errors  none.
- * Source  Pearl (1988), "Probabilistic Reasoning in Intelligent Systems"; Doignon & Falmagne (1999), "Knowledge Spaces", for states that
- *         respect prerequisites; Yedidia, Freeman & Weiss (2005), IEEE Trans. Inf. Theory 51, for the evidence by Bethe.
+ * Source  Pearl (1988), "Probabilistic Reasoning in Intelligent Systems"; Doignon & Falmagne (1999), "Knowledge Spaces", for
+ *         states that respect prerequisites; Yedidia, Freeman & Weiss (2005), IEEE Trans. Inf. Theory 51, for the Bethe
+ *         approximation of the evidence.
  */
 export function believe(model: KnowledgeModel, evidence: EvidenceRatios, prior: Float64Array): Beliefs {
   const within = model.whenReady.map((chances) => propagate(model, chances, evidence, null, mostRounds));
@@ -50,11 +57,11 @@ export function believe(model: KnowledgeModel, evidence: EvidenceRatios, prior: 
   return { evidence, standings, within, known: mixed(within, standings) };
 }
 
-/** Standings that weigh less are left out of what is only supposed. */
+/** Standings with less weight than this are ignored by `suppose`. */
 const negligible = 0.03;
-const supposingRounds = 2; // the messages begin where they are: what one skill changes travels far in a few rounds
+const supposingRounds = 2; // enough, because the messages start from computed ones and travel far in a few rounds
 
-/** The chance of every skill if it were certain that one of them is known, or is not. */
+/** Returns the chance of every skill if it were certain that a given one is known, or is not. */
 export function suppose(model: KnowledgeModel, now: Beliefs, skill: number, known: boolean): Float64Array {
   const evidence = now.evidence.with(skill, now.evidence[skill]! * (known ? 1e6 : 1e-6));
   const weighty = now.within.map((_, at) => at).filter((at) => now.standings[at]! >= negligible);
@@ -66,7 +73,7 @@ export function suppose(model: KnowledgeModel, now: Beliefs, skill: number, know
   return mixed(within, normalized(fits));
 }
 
-/** The chances of all standings together. */
+/** Averages the chances of the standings, by their weights. */
 function mixed(within: readonly Messages[], standings: Float64Array): Float64Array {
   const known = new Float64Array(within[0]!.known.length);
   for (const [at, here] of within.entries()) {
@@ -76,7 +83,10 @@ function mixed(within: readonly Messages[], standings: Float64Array): Float64Arr
   return known;
 }
 
-/** Rounds of messages, from those of `from` where they are given, until none moves a chance any more. The innermost work of a placement. */
+/**
+ * Passes messages in rounds, starting from those of `from` if given, until no chance changes any more. Most of a placement's
+ * computing time is spent here.
+ */
 function propagate(
   { below, first, skills }: KnowledgeModel,
   chances: Float64Array,
@@ -87,7 +97,7 @@ function propagate(
   const count = skills.length;
   const down = from === null ? new Float64Array(count).fill(1) : from.down.slice();
   const up = from === null ? new Float64Array(below.length).fill(1) : from.up.slice();
-  const odds = new Float64Array(count); // of each skill: its evidence and all messages to it, kept up to date as they change
+  const odds = new Float64Array(count); // for each skill: its evidence and all messages to it, updated as they change
   for (let skill = 0; skill < count; skill += 1) odds[skill] = evidence[skill]! * down[skill]!;
   for (let edge = 0; edge < below.length; edge += 1) odds[below[edge]!]! *= up[edge]!;
 
@@ -126,20 +136,29 @@ function propagate(
   return { known: odds.map((one) => one / (1 + one)), odds, down, up };
 }
 
-/** The chance that a skill is known, as it tells one that builds on it: without what that one told it. */
+/**
+ * Returns the message of a skill to one that builds on it: the chance that it is known, without what that other skill
+ * contributed.
+ */
 function sent(odds: number, up: number): number {
   const ratio = odds / up;
   return Math.max(1 / bound, ratio / (1 + ratio));
 }
 
-/** How well a skill and what builds on it are explained if all that it builds on is known, and if something is missing. `ratio`: its odds without what it hears from below. */
+/**
+ * Returns how well a skill and everything above it are explained if all that it builds on is known, and if something is
+ * missing. `ratio`: its odds without the message from below.
+ */
 function explained(ratio: number, ready: number): { ifAll: number; ifNot: number } {
   const yes = ratio / (1 + ratio);
   const gap = ready * placementPriors.gap;
   return { ifAll: yes * ready + (1 - yes) * (1 - ready), ifNot: yes * gap + (1 - yes) * (1 - gap) };
 }
 
-/** How likely the evidence is at a standing, as a logarithm: Bethe's sum over skills, conjunctions and the messages that both count. */
+/**
+ * Returns the logarithm of the evidence's likelihood at a standing, by Bethe's approximation: a sum over skills and
+ * conjunctions, minus the messages that both count.
+ */
 function logEvidence({ below, first, skills }: KnowledgeModel, chances: Float64Array, { odds, down, up }: Messages): number {
   let log = 0;
   for (let skill = 0; skill < skills.length; skill += 1) {
@@ -151,7 +170,7 @@ function logEvidence({ below, first, skills }: KnowledgeModel, chances: Float64A
   }
   for (let edge = 0; edge < below.length; edge += 1) {
     const whole = odds[below[edge]!]!;
-    log -= Math.log((1 + whole) / (1 + whole / up[edge]!)); // 1 + up stands in the part and in the skill, and cancels
+    log -= Math.log((1 + whole) / (1 + whole / up[edge]!)); // 1 + up is in both terms and cancels
   }
   return log;
 }

@@ -3,14 +3,15 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { SkillGraphIndex } from '../graph-index.ts';
 
 /**
- * What is supposed of learners before any of them has answered: how likely each skill is known, given what it builds on and where she
- * stands. A learner stands at a grade, which is not always the one she is in; `standings` are the grades that are weighed.
+ * What is assumed about learners before they answer anything: how likely each skill is known, given what it builds on and the
+ * learner's standing. The standing is a grade, which isn't always the one that she is in; `standings` are the grades that are
+ * considered.
  *
  *     P(skill | all it builds on, standing) = floor + (ceiling − floor) / (1 + e^(−steepness (standing − grade − lead)))
  *     P(skill | something missing below)    = gap × that
  *
- * A skill of a grade is learned during that year: whoever begins the year stands below it. `told` and `untold` are how far learners are
- * spread around the grade that they tell, and around the middle where they tell none.
+ * A skill of a grade is learned during that year, so a learner who begins the year is below it. `told` and `untold` say how far
+ * learners are spread around the grade that they state, and around the middle if they state none.
  */
 export const placementPriors = {
   standings: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -23,18 +24,18 @@ export const placementPriors = {
   untold: { middle: 6, spread: 3 },
 } as const;
 
-/** A skill graph with its suppositions, laid out for computing: skills by number, each after all that it builds on. */
+/** A skill graph with these assumptions, in a form for computing: skills by number, each after all that it builds on. */
 export type KnowledgeModel = {
   readonly skills: readonly SkillId[];
   readonly numberOf: ReadonlyMap<SkillId, number>;
-  /** For each skill the numbers of what it builds on directly, from `first[skill]` up to `first[skill + 1]`. */
+  /** For each skill, the numbers of the skills that it directly builds on, from `first[skill]` up to `first[skill + 1]`. */
   readonly below: Int16Array;
   readonly first: Int16Array;
-  /** For each standing the chance of each skill whose prerequisites are known. */
+  /** For each standing, the chance of each skill whose prerequisites are known. */
   readonly whenReady: readonly Float64Array[];
 };
 
-/** The model of a graph; it depends on nothing of the learner. */
+/** Builds the model of a graph. It doesn't depend on the learner. */
 export function knowledgeModel(graph: SkillGraphIndex): KnowledgeModel {
   const skills = graph.inOrder;
   const numberOf = new Map(skills.map(({ id }, at) => [id, at]));
@@ -51,7 +52,7 @@ export function knowledgeModel(graph: SkillGraphIndex): KnowledgeModel {
   return { skills: skills.map(({ id }) => id), numberOf, below: Int16Array.from(below), first, whenReady };
 }
 
-/** How likely each standing is before the first answer, by the grade that was told. */
+/** Returns the probability of each standing before the first answer, given the grade that the learner stated. */
 export function standingsBefore(grade: Grade | null): Float64Array {
   const { standings, told, untold } = placementPriors;
   const [middle, spread] = grade === null ? [untold.middle, untold.spread] : [grade, told.spread];

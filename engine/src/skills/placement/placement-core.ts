@@ -10,41 +10,47 @@ import type { KnowledgeModel } from './knowledge-model.ts';
 import { ratioOfAnswer, ratioOfPractice } from './placement-answer.ts';
 import type { PlacementAnswer } from './placement-answer.ts';
 
-/** How long a placement is, and when it has found out enough. */
+/** How long a placement takes, and when it has found out enough. */
 export const placementRules = {
   fewest: 8,
   most: 20,
-  /** It stops when the best question left promises less than this many bits about all skills together. */
+  /** The placement stops when the best remaining question promises less than this many bits about all skills together. */
   worthAsking: 1,
-  /** Skills whose own answers promise most, of which the one that tells most of the others is asked. */
+  /**
+   * This many skills are examined: those whose answer is least certain. The one whose answer says the most about all skills is
+   * asked.
+   */
   candidates: 8,
-  /** Of nearly equal questions chance takes one, so that a second placement is not the first over again. */
+  /**
+   * Among questions that are worth nearly as much as the best, one is chosen at random, so that a second placement isn't the
+   * same as the first.
+   */
   nearlyEqual: 0.93,
-  /** The first question is one that she can probably answer. */
+  /** The first question is one that the learner can probably answer: her chance of knowing it is in this range. */
   warmStart: [0.6, 0.9],
   /** A skill counts as known from this chance on. */
   credited: 0.85,
 } as const;
 
-/** A placement as far as it has come. */
+/** The current state of a placement. */
 export type PlacementSoFar = {
   graph: SkillGraphIndex;
   grade: Grade | null;
-  /** What practice has shown before; of a skill that was asked here its answer alone counts. */
+  /** Earlier practice. For a skill that was asked here, only its answer counts. */
   states: SkillStates;
   answers: readonly PlacementAnswer[];
 };
 
 const models = new WeakMap<SkillGraphIndex, KnowledgeModel>();
 
-/** The model of a graph, made once for each. */
+/** Returns the model of a graph, which is built only once. */
 function modelOf(graph: SkillGraphIndex): KnowledgeModel {
   const made = models.get(graph) ?? knowledgeModel(graph);
   models.set(graph, made);
   return made;
 }
 
-/** What is believed of the learner after her answers. */
+/** Returns the beliefs about the learner after her answers. */
 export function beliefsOf({ graph, grade, states, answers }: PlacementSoFar): Beliefs {
   const model = modelOf(graph);
   const asked = new Map(answers.map((answer) => [answer.skill_id, answer]));
@@ -56,23 +62,25 @@ export function beliefsOf({ graph, grade, states, answers }: PlacementSoFar): Be
   return believe(model, evidence, standingsBefore(grade));
 }
 
-/** The chance that a skill is known. */
+/** Returns the chance that a skill is known. */
 export const chanceOfSkill = (graph: SkillGraphIndex, beliefs: Beliefs, id: SkillId): number =>
   beliefs.known[modelOf(graph).numberOf.get(id)!]!;
 
-/** A question worth asking: the skill, and how many bits its answer promises about all skills together. */
+/** The value of a question: the skill, and how many bits its answer promises about all skills together. */
 export type Worth = { skill_id: SkillId; bits: number };
 
 /**
- * The skill to ask about next, of those that can be asked; null where none of them promises enough, so that the placement is over.
+ * Chooses the skill to ask about next, among those that can be asked. Returns null if none of them promises enough; the
+ * placement is then over.
  *
- * What a question is worth is the entropy that its answer takes away, expected over right and wrong, summed over all skills. Those whose own
- * answer is least certain are looked at (half-split, as ALEKS asks); for each of them the beliefs are computed as if it were known and as if
- * it were not, and the two answers mix these.
+ * The value of a question is the entropy that its answer is expected to remove, over right and wrong answers, summed over all
+ * skills. Only the skills whose own answer is least certain are examined (half-split, as ALEKS asks). For each of them the
+ * beliefs are computed as if it were known and as if it weren't; the beliefs after an answer are a mix of these two.
  *
- * Shape   `askable` are skills that have a problem and were not asked. `random` is uniform in [0, 1).
+ * Shape   `askable` are skills that have a problem and weren't asked. `random` is uniform in [0, 1).
  * Errors  none.
- * Source  Lindley (1956), "On a measure of the information provided by an experiment"; Doignon & Falmagne (1999) for the half-split rule.
+ * Source  Lindley (1956), "On a measure of the information provided by an experiment"; Doignon & Falmagne (1999) for the
+ *         half-split rule.
  */
 export function skillToAsk(
   { graph, answers }: Pick<PlacementSoFar, 'graph' | 'answers'>,
@@ -106,7 +114,7 @@ const isWarm = (known: number): boolean => known >= placementRules.warmStart[0] 
 
 type Rates = Pick<BktParams, 'p_slip' | 'p_guess'>;
 
-/** What an answer says of its own skill: the mutual information of the two, in bits. */
+/** Returns what an answer says about its own skill: their mutual information, in bits. */
 function ownBits(known: number, { p_slip, p_guess }: Rates): number {
   const right = known * (1 - p_slip) + (1 - known) * p_guess;
   return entropy(right) - known * entropy(p_slip) - (1 - known) * entropy(p_guess);
@@ -118,7 +126,7 @@ function bitsOfQuestion(model: KnowledgeModel, now: Beliefs, at: number, { p_sli
   const right = known * (1 - p_slip) + (1 - known) * p_guess;
   const knownIfRight = (known * (1 - p_slip)) / right;
   const knownIfWrong = (known * p_slip) / (1 - right);
-  let bits = 0; // against what the two suppositions come to together, so that no answer promises less than nothing
+  let bits = 0; // compared to the mix of the two suppositions, so that no answer promises less than zero
   for (let skill = 0; skill < now.known.length; skill += 1) {
     const mixed = (share: number) => share * yes[skill]! + (1 - share) * no[skill]!;
     bits += entropy(mixed(known)) - right * entropy(mixed(knownIfRight)) - (1 - right) * entropy(mixed(knownIfWrong));

@@ -1,6 +1,6 @@
 import { known } from './known-mistake.ts';
 
-/** Fractions: what they are, which is larger, and how they are reckoned with. */
+/** Fractions: what they are, which is larger, and how to compute with them. */
 export const fractionMistakes = [
   known(
     'Adds the numerators and adds the denominators; Adds across instead of multiplying across; Adds fractions straight across, top with top and bottom with bottom; Adds straight across; Adds tops and bottoms; Adds the denominators as well; Adds numerators together and denominators together when adding fractions',

@@ -1,14 +1,20 @@
-/** A mistake of school mathematics as teachers describe it and as students say it, whichever list it stands in and under whichever name. */
+/**
+ * A mistake of school mathematics as teachers describe it and as students say it, whatever list it comes from and whatever its
+ * name.
+ */
 export type KnownMistake = {
   /** A teacher's descriptions, each in one sentence. */
   readonly described: readonly string[];
-  /** What students who make it say. */
+  /** What students who make the mistake say. */
   readonly says: readonly string[];
-  /** What students say who know better, in much the same words. */
+  /** What students who know better say, in similar words. */
   readonly right: readonly string[];
 };
 
-/** A row of a list below: descriptions, sayings, and what is said by those who know better, each between semicolons. */
+/**
+ * Makes a row of a list of mistakes: descriptions, sayings of students who make it, and sayings of students who know better,
+ * each separated by semicolons.
+ */
 export const known = (described: string, says: string, right = ''): KnownMistake => ({
   described: parted(described),
   says: parted(says),

@@ -5,7 +5,7 @@ import type { KnownMistake } from './known-mistake.ts';
 import { numberMistakes } from './numbers-and-signs.ts';
 import { shapeAndDataMistakes } from './shapes-and-data.ts';
 
-/** The mistakes that are commonly listed, of grades 3 to 11. */
+/** Common mistakes from grades 3 to 11. */
 export const knownMistakes: readonly KnownMistake[] = [
   ...fractionMistakes,
   ...decimalAndPercentMistakes,

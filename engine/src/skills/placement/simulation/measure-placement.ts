@@ -8,27 +8,36 @@ import { beliefsOf, chanceOfSkill, placementRules, skillToAsk } from '../placeme
 import { placementLearner } from './placement-learner.ts';
 import type { manners } from './placement-learner.ts';
 
-/** How the questions are chosen: by what they tell; the same for everybody, spread over the graph in the order of teaching; or not at all. */
+/**
+ * How the questions are chosen: adaptively, by what they tell; the same for everybody, spread over the graph in teaching order;
+ * or none at all.
+ */
 export type QuestionPlan = { kind: 'adaptive' } | { kind: 'fixed'; questions: number } | { kind: 'none' };
 
-/** What placements of many learners came to. Shares and chances are in 0..1; each is over all pairs of learner and skill, but `auc`. */
+/**
+ * The results of placements of many learners. Shares and chances are in 0..1; each is over all pairs of learner and skill,
+ * except `auc`.
+ */
 export type PlacementFigures = {
   learners: number;
-  /** The mean over learners of the chance that a skill she has is thought likelier than one she lacks. */
+  /** The chance that a skill that a learner has is rated likelier than one that she lacks; mean over learners. */
   auc: number;
-  /** Skills placed right at even odds. */
+  /** The share of skills placed correctly, with a cutoff at even odds. */
   accuracy: number;
   brier: number;
   questions: number;
-  /** Of the shortest placement. */
+  /** In the shortest placement. */
   fewestQuestions: number;
-  /** Of the skills credited, those that she lacks. */
+  /** The share of credited skills that the learner lacks. */
   creditedWrongly: number;
-  /** Of the skills that she has, those credited. */
+  /** The share of the learner's skills that are credited. */
   creditedOfKnown: number;
 };
 
-/** Places simulated learners of grades 4 to 10, one after another, and compares with what they truly know. The same seed gives the same figures. */
+/**
+ * Places simulated learners of grades 4 to 10, one after another, and compares the results with what they truly know. The same
+ * seed gives the same results.
+ */
 export function measurePlacement(
   graph: SkillGraphIndex,
   plan: QuestionPlan,

@@ -3,31 +3,32 @@ import type { Skill, SkillId } from '@stoa/schema/skill';
 import type { SkillGraphIndex } from '../../graph-index.ts';
 import type { PlacementAnswer } from '../placement-answer.ts';
 
-/** A learner whose skills are known, and how she answers. */
+/** A simulated learner with known skills, and how she answers. */
 export type PlacementLearner = {
   grade: Grade;
   knows: (id: SkillId) => boolean;
   answer: (skill: Skill) => PlacementAnswer['outcome'];
 };
 
-/** How a simulated learner answers, given that she has the skill or has not. */
+/** How a simulated learner answers if she has the skill, or if she doesn't. */
 type Manner = (has: boolean, { p_slip, p_guess }: Skill['bkt'], random: () => number) => PlacementAnswer['outcome'];
 
 const rightWith = (chance: number, random: () => number) => (random() < chance ? 'correct' : 'incorrect');
 
 export const manners = {
-  /** As the graph supposes. */
+  /** As the graph's parameters say. */
   sincere: (has, { p_slip, p_guess }, random) => rightWith(has ? 1 - p_slip : p_guess, random),
-  /** Slips twice as often, and says of every third thing that she has not that she has not learned it. */
+  /** Slips twice as often. Says "not yet" to every third question about a skill that she lacks. */
   hasty: (has, { p_slip, p_guess }, random) =>
     !has && random() < 1 / 3 ? 'not_yet' : rightWith(has ? 1 - Math.min(0.4, p_slip * 2) : p_guess, random),
-  /** Answers without regard to what she knows. Nothing can be found out about her. */
+  /** Answers without regard to what she knows, so nothing can be found out about her. */
   nonsense: (_has, _bkt, random) => rightWith(0.5, random),
 } as const satisfies Record<string, Manner>;
 
 /**
- * A learner of a grade, made by another process than the one a placement supposes, so that it is judged by what it was not built on: she is
- * ahead of her grade or behind it, in each strand by more or less, and in each skill by her own share; what she lacks the basis for she rarely has.
+ * Makes a learner of a grade by another process than the one that a placement assumes, so that the test doesn't share its
+ * assumptions. She is ahead of her grade or behind it, in each strand by a different amount, and in each skill too. She rarely
+ * has a skill whose prerequisites she lacks.
  */
 export function placementLearner(
   graph: SkillGraphIndex,
