@@ -57,7 +57,7 @@ export type PracticeMove =
   | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean; exam: OpenExam | null } // no hint: a checkpoint, a repeated answer, or one of her exam questions
   | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean; turn: number } // turn: how many turns the session has had
   | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
-  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // withheld: the solution stays hidden while a checkpoint needs it
+  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // withheld: the solution stays hidden for now
   | {
       kind: 'serve';
       problem: BankedProblem;
