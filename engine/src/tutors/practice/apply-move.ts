@@ -120,8 +120,8 @@ export function applyMove(
 }
 
 /**
- * Closes the problem unsolved. The student may then see its solution, except in a checkpoint or if the problem is in use in
- * one.
+ * Closes the problem unsolved. The student may then see its solution, unless this is a checkpoint, or the problem is in use in
+ * one or in an open exam.
  */
 function giveUp(
   turn: PracticeRecord,

@@ -54,7 +54,7 @@ export type PracticeMove =
   | { kind: 'ask_again'; sight: AnswerSight }
   | { kind: 'confirm'; sight: AnswerSight; evidence: Evidence | null }
   | { kind: 'coach'; sight: AnswerSight; evidence: Evidence | null; level: HintLevel }
-  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean; exam: OpenExam | null } // no hint: a checkpoint, a repeated answer, or one of her exam questions
+  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean; exam: OpenExam | null } // no hint: checkpoint, repeated answer, or exam question
   | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean; turn: number } // turn: how many turns the session has had
   | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
   | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // withheld: the solution stays hidden for now

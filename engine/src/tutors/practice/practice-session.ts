@@ -38,7 +38,7 @@ export const OpenProblem = z.strictObject({
   counted: z.boolean(),
   /** The student has given a serious wrong answer (`isRealTry`), so that skipping doesn't count against her. */
   tried: z.boolean().default(false),
-  /** The student skipped it while a checkpoint needed it, so its solution was not shown. */
+  /** The student skipped it while it was in use in a checkpoint or an open exam, so its solution was not shown. */
   withheld: z.boolean().default(false),
 });
 export type OpenProblem = z.infer<typeof OpenProblem>;
