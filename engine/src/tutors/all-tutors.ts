@@ -6,7 +6,7 @@ import { lessonDefinition, lessonPreviewDefinition } from './lesson/lesson-defin
 import { placementDefinition } from './placement/placement-definition.ts';
 import { practiceDefinition } from './practice/practice-definition.ts';
 
-/** Every tutor that there is: the one list that names them all. To add one, add its definition. */
+/** Every tutor in the system. To add one, add its definition here. */
 export const allTutors = [
   practiceDefinition,
   placementDefinition,

@@ -8,7 +8,9 @@ import { liveLineAgent } from './words/live-line-agent.ts';
 const session = BoardSession.shape;
 const live = LiveBoard.shape;
 
-/** A learner's own board: the problem without its answer, her lines, what was said, and what was counted. */
+/**
+ * What a learner's export contains of a board: the problem without its answer, her lines, what was said, and what was counted.
+ */
 const exportedLive = z.object({
   problem: z.object({ stem: z.string(), start: z.string().nullable() }),
   lines: z.array(z.object({ id: z.string(), text: z.string() })),
@@ -23,7 +25,7 @@ const boardActivity = z
     over,
   }));
 
-/** The board's tutor, as the registry knows it. */
+/** The board tutor as the registry knows it. */
 export const boardDefinition = defineTutor({
   name: 'board',
   state: BoardSession,

@@ -6,8 +6,8 @@ const written: ReadonlySet<string> = new Set(['integer', 'decimal', 'fraction', 
 const known = new WeakMap<BankedProblem, { readonly problem: BoardProblem | null }>();
 
 /**
- * A problem of the bank as it stands over the board; null where it is none for it: one that is chosen and not worked out, one with a picture, one whose
- * stem has no equation or expression that a line could follow from.
+ * Converts a problem of the bank to one for the board. Returns null if it doesn't suit the board: its answer is chosen instead
+ * of worked out, it has a picture, or its stem has no equation or expression that a line could follow from.
  */
 export function boardProblemOf(banked: BankedProblem): BoardProblem | null {
   const there = known.get(banked);

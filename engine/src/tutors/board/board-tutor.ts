@@ -15,15 +15,15 @@ import { boardProblemOf } from './board-problem.ts';
 import { seedOf } from './seed-of.ts';
 import { newBoardSession } from './session/board-run.ts';
 
-/** What a problem said of its skill. */
+/** The evidence that a problem gave of its skill. */
 type Shown = { readonly outcome: 'correct' | 'hinted' | 'incorrect'; readonly aided: boolean };
 
-/** How a session came out. */
+/** The results of a session. */
 export type BoardEnd = { readonly metrics: BoardMetrics; readonly signals: BoardSignals; readonly summary: BoardSummary };
 
 /**
- * What has come of a live board since it was stored last: where it stands, and what is to be written down in the learner's record. `position` is how far
- * in the board's log `live` has come.
+ * What has happened at a live board since it was last stored: its current state, and what has to go into the learner's record.
+ * `position` is how much of the board's log is included in `live`.
  */
 export type BoardKept = {
   readonly live: LiveBoard;
@@ -38,7 +38,10 @@ export type BoardKept = {
 
 type State = RecordedState<BoardSession>;
 
-/** A turn of the board's tutor on the kernel: it keeps what the live session has come to. What was said and when is decided there. */
+/**
+ * The board tutor in the form of the turn kernel. A turn only stores what the live session has come to. What is said and when
+ * is decided in the session.
+ */
 export const boardTutor = (world: LearnerWorld): Tutor<State, BoardKept, BoardKept, BoardKept, null, null, null> => ({
   perceive: (_, kept) => kept,
   decide: (_, kept) => kept,
@@ -57,7 +60,7 @@ function keepBoard(world: LearnerWorld, before: State, kept: BoardKept, moment: 
     if (problem !== null && skill !== undefined) takeShown(turn, world, { problem, skill, shown, moment });
   if (problem !== null && (kept.end !== null || kept.next !== null)) {
     const solved = kept.shown.some(({ outcome }) => outcome !== 'incorrect');
-    // The recording of a session holds the answer, and a problem that is left for the next one was solved.
+    // The recording of a session shows the answer. If another problem follows, this one was solved.
     turn.expose(exposureOf(problem, solved || kept.next !== null ? 'solved' : 'told'));
   }
   if (kept.next !== null) turn.serveProblem(kept.next, 'next on the board');
@@ -74,7 +77,7 @@ function keepBoard(world: LearnerWorld, before: State, kept: BoardKept, moment: 
   return { ...turn.finish(), checkpoint: null, reply: null };
 }
 
-/** What she showed counts once, and not where she had seen how the problem is solved. */
+/** Counts a piece of evidence, unless the student has already seen the problem's solution or it has been counted before. */
 function takeShown(
   turn: TurnRecord<BoardSession, typeof boardDefinition.evidence>,
   world: LearnerWorld,

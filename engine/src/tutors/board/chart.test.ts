@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartState } from '@stoa/schema/board/board-session';
 import { chartStart, nextChart, type ChartEvent } from './chart.ts';
 
-/** Everything that can happen, with lines that answer the present turn or the one before. */
+/** Every event that can happen, with lines that answer the present turn or the one before. */
 const eventsAt = ({ turn }: ChartState): readonly ChartEvent[] => [
   ...[turn, turn - 1].flatMap((of) =>
     [true, false].map((question): ChartEvent => ({ type: 'SPEAK', line: { id: 1, turn: of, question } })),
@@ -15,7 +15,7 @@ const eventsAt = ({ turn }: ChartState): readonly ChartEvent[] => [
   ),
 ];
 
-/** A state but for the number of its turn: lines count by how many turns old they are. */
+/** Serializes a state without its turn number: each line is identified by how many turns old it is. */
 const withoutTurn = (at: ChartState) =>
   JSON.stringify({
     ...at,
@@ -38,7 +38,7 @@ function explored(): { states: Map<string, ChartState>; edges: Edge[] } {
 }
 const { states, edges } = explored();
 
-/** The names of the states that can be reached from one. */
+/** Returns the states that can be reached from a start, as strings. */
 function reachable(start: ChartState): Set<string> {
   const seen = new Set([withoutTurn(start)]);
   for (const at of seen) for (const { from, to } of edges) if (withoutTurn(from) === at) seen.add(withoutTurn(to));

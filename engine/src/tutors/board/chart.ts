@@ -1,7 +1,7 @@
 import type { ChartState } from '@stoa/schema/board/board-session';
 import { assign, setup, transition } from 'xstate';
 
-/** What the tutor is about to say or is saying. `turn` is the student's turn that it answers. */
+/** What the tutor is about to say or is saying. `turn` is the student turn that it answers. */
 export type ChartLine = { readonly id: number; readonly turn: number; readonly question: boolean };
 
 export type ChartEvent =
@@ -10,24 +10,24 @@ export type ChartEvent =
   | { readonly type: 'HOLD' } // the decision was not to speak
   | { readonly type: 'PLAYED' } // the line was played to its end
   | { readonly type: 'STUDENT_SPEAKS' }
-  | { readonly type: 'NOISE' } // what sounded like speech had no words
+  | { readonly type: 'NOISE' } // a sound that seemed to be speech contained no words
   | { readonly type: 'WORDS' }
   | { readonly type: 'STUDENT_WRITES' }
-  | { readonly type: 'TIMEOUT' } // of DECIDING after 500 ms, of WAITING where silence has lasted
-  | { readonly type: 'CUT' }; // the connection is gone, or the session is over
+  | { readonly type: 'TIMEOUT' } // in DECIDING after 500 ms, in WAITING after a long silence
+  | { readonly type: 'CUT' }; // the connection is lost, or the session is over
 
 type ChartContext = {
-  readonly turn: number; // of the student; a reply to an earlier one is stale
+  readonly turn: number; // the student's current turn; a reply to an earlier one is stale
   readonly listening: boolean; // the student is speaking
-  readonly line: ChartLine | null; // being said
-  readonly stopped: ChartLine | null; // cut short by a sound that may turn out to be noise
+  readonly line: ChartLine | null; // what the tutor is saying
+  readonly stopped: ChartLine | null; // a line that was stopped by a sound that may turn out to be noise
 };
 
 /**
  * The board's state machine: QUIET, DECIDING, SPEAKING, WAITING, with interruption, timeout and resume.
  *
- * A sound from the student stops a line at once. Turns out to have been noise: the line resumes. Were there words, they are a new turn, and
- * no line of an earlier turn is spoken any more. While the student speaks, no trigger gets through.
+ * A sound from the student stops a line at once. If the sound turns out to be noise, the line resumes. If it contained words,
+ * they are a new turn, and no line of an earlier turn is spoken anymore. While the student speaks, triggers are ignored.
  *
  * Source  board spec, Tutor state machine and Turn-taking.
  */
@@ -97,13 +97,13 @@ const chart = setup({
 
 export const chartStart: ChartState = { state: 'QUIET', turn: 0, listening: false, line: null, stopped: null };
 
-/** The next state of the chart. Pure: what cannot happen in a state changes nothing. */
+/** Returns the next state of the chart. Pure. An event that can't happen in a state changes nothing. */
 export function nextChart({ state, ...context }: ChartState, event: ChartEvent): ChartState {
   const [next] = transition(chart, chart.resolveState({ value: state, context }), event);
   return { state: next.value, ...next.context };
 }
 
-/** The chart as Mermaid draws it: one arrow for each transition that leads somewhere else, named by its event and guard. */
+/** Draws the chart as a Mermaid diagram: one arrow for each transition to another state, labeled with its event and guard. */
 export function drawChart(): string {
   const arrows = Object.entries(chart.states).flatMap(([from, node]) =>
     node.transitions

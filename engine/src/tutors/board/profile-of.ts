@@ -1,24 +1,24 @@
 import type { BoardProfile } from '@stoa/schema/board/board-profile';
 import type { HelpSignals, SessionCounts } from '@stoa/schema/board/board-session';
 
-/** What the learner record says of a student, as far as the board asks. */
+/** What the learner record contains about a student that the board uses. */
 export type BoardHistory = {
-  readonly mastery: number | null; // of the skill at the board, null where it was never tried
-  readonly errors: readonly { readonly category: string; readonly times: number }[]; // with every tutor
+  readonly mastery: number | null; // of the skill at the board; null if she has never tried it
+  readonly errors: readonly { readonly category: string; readonly times: number }[]; // made with any tutor
   /** Earlier sessions at the board, the newest first; a few are enough. */
   readonly sessions: readonly { readonly counts: SessionCounts; readonly signals: HelpSignals }[];
 };
 
 /**
- * The profile that the board goes by, from the one learner record (board spec, Student profile).
+ * Computes the board's profile of a student from her one learner record (board spec, Student profile).
  *
- *     skillLevel                 1 + 4 × mastery, to a half; 3 where nothing is known
- *     averageStuckDuration       mean of the pauses of ten seconds and more that she ended by writing, 25 s where there were fewer than three
+ *     skillLevel                 1 + 4 × mastery, rounded to a half; 3 if nothing is known
+ *     averageStuckDuration       mean of the pauses of ten seconds or more that she ended by writing; 25 s if fewer than three
  *     responsivenessToQuestions  (answered + 1.4) / (asked + 2): begins at 0.7 and follows what she does
- *     confidenceLevel            low where she was frustrated in half of the sessions, or solved less than a third alone; high where she
- *                                solved four of five alone and was never frustrated; else medium
- *     preferredHintStyle         direct where fewer than three of ten questions get a reply
- *     commonErrors               kinds of errors made three times and more, the most frequent first, in the plural: sign_errors
+ *     confidenceLevel            low if she was frustrated in half of the sessions, or solved less than a third alone;
+ *                                high if she solved four of five alone and was never frustrated; else medium
+ *     preferredHintStyle         direct if fewer than three of ten questions get a reply
+ *     commonErrors               kinds of errors made three times or more, most frequent first, in the plural: sign_errors
  */
 export function boardProfileOf({ mastery, errors, sessions }: BoardHistory): BoardProfile {
   const sum = (count: (one: BoardHistory['sessions'][number]) => number) => sessions.reduce((all, one) => all + count(one), 0);

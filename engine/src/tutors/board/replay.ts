@@ -6,7 +6,7 @@ import { newBoardSession, type BoardContent, type SessionStart } from './session
 import { metricsOf, signalsOf } from './session/closing.ts';
 import { step } from './step.ts';
 
-/** A session that was run through, from what happened in it. */
+/** The results of a session that was replayed from its events. */
 export type Replay = {
   readonly timeline: readonly TimelineRow[];
   readonly metrics: BoardMetrics;
@@ -15,10 +15,10 @@ export type Replay = {
 };
 
 /**
- * Runs a session from the log of what happened: the same log with the same seed gives the same timeline. Without a `session_end` time goes on
- * until the limit, where the session ends of itself.
+ * Runs a session from its event log: the same log with the same seed gives the same timeline. Without a `session_end`, time
+ * runs on until the limit, where the session ends by itself.
  *
- * Errors  throws a RangeError where an event is earlier than the one before.
+ * Errors  throws a RangeError if an event is earlier than the one before.
  */
 export function replay(start: SessionStart, content: BoardContent, events: readonly BoardEvent[]): Replay {
   const effects: BoardEffect[] = [];
@@ -34,7 +34,7 @@ export function replay(start: SessionStart, content: BoardContent, events: reado
   return { timeline: timelineOf(effects), metrics: metricsOf(state), signals: signalsOf(state), effects };
 }
 
-/** The rows in their order; the row of a line that was cut short says when. */
+/** Returns the timeline rows in order. The row of a line that was cut short says when. */
 export function timelineOf(effects: readonly BoardEffect[]): TimelineRow[] {
   const rows: TimelineRow[] = [];
   const spokenIn = new Map<number, number>();

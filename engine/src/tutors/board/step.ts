@@ -5,15 +5,18 @@ import type { BoardContent } from './session/board-run.ts';
 import { nextMoment, passTime } from './session/run-timers.ts';
 import { takeEvent } from './session/take-event.ts';
 
-/** What a step came to. `wake`: the moment at which to step again if nothing happens before; null where nothing will of itself. */
+/**
+ * The result of a step. `wake`: when to take the next step if nothing happens before; null if nothing will happen by itself.
+ */
 export type BoardStep = { readonly state: LiveBoard; readonly effects: readonly BoardEffect[]; readonly wake: number | null };
 
 /**
- * One step of a session: everything that falls due up to `now`, and then what happened, if anything did. Pure: a new state comes out, and the old
- * one stays as it is; nothing is set or sent, but named in the effects. A replay is this same step in virtual time.
+ * Takes one step of a session: first everything that falls due up to `now`, and then the event, if there is one. Pure: returns
+ * a new state and leaves the old one unchanged. Nothing is set or sent; the effects say what should be. A replay uses this same
+ * step in virtual time.
  *
- * Units   milliseconds since the session began. The event's own time is not read: it happens now.
- * Errors  a RangeError where `now` is before the time of the state.
+ * Units   milliseconds since the session began. The event's own time is ignored: it happens now.
+ * Errors  a RangeError if `now` is before the time of the state.
  */
 export function step(before: LiveBoard, event: BoardEvent | null, now: number, content: BoardContent): BoardStep {
   if (now < before.now) throw new RangeError(`${now} is earlier than the time of the session, ${before.now}`);
@@ -30,10 +33,13 @@ function run(before: LiveBoard, event: BoardEvent | null, now: number, content: 
   return session;
 }
 
-/** A copy of plain data. A step is taken five times a second at each of a thousand boards, and `structuredClone` took a third of it. */
+/**
+ * Copies plain data. A step is taken five times a second at each of a thousand boards, and `structuredClone` took a third of
+ * its time.
+ */
 function copyOf<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return (typeof data[0] === 'object' ? data.map(copyOf) : data.slice()) as Data; // of one kind each
+  if (Array.isArray(data)) return (typeof data[0] === 'object' ? data.map(copyOf) : data.slice()) as Data; // all elements of an array are of the same kind
   const copy = { ...data };
   for (const name of Object.keys(copy) as (keyof Data)[]) {
     const value = copy[name];

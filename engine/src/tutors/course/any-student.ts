@@ -3,11 +3,11 @@ import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { MappedUnit, StudentSnapshot, UnitProgress } from '@stoa/schema/course/student-snapshot';
 import fc from 'fast-check';
 
-// Any course, any student of it: what the properties of the course tutor are held against.
+// Arbitrary courses and students, for the property tests of the course tutor.
 
 export const anyUnit: fc.Arbitrary<UnitId> = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'constructor');
 
-/** Edges without a circle: each unit builds on earlier ones. */
+/** Edges without cycles: each unit builds on earlier ones. */
 export const anyEdges: fc.Arbitrary<PrereqEdge[]> = fc
   .array(fc.tuple(anyUnit, anyUnit), { maxLength: 16 })
   .map((edges) => edges.filter(([before, unit]) => before < unit));

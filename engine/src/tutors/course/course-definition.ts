@@ -11,7 +11,7 @@ const message = KeptMessage.shape;
 const [Concept, Drill, Exam] = TutorCard.options;
 const [, kept, exam] = KeptCard.options;
 
-/** What a learner may have of a card: not the token, which is nothing of hers. */
+/** What a learner's export contains of a card: everything but the token, which is of no use to her. */
 const exportedCard = z.discriminatedUnion('type', [
   z.object(Concept.shape),
   z.object({ ...Drill.shape, result: kept.shape.result }),
@@ -25,7 +25,7 @@ const courseActivity = z
     return { title, detail: `Course · ${said} ${said === 1 ? 'message' : 'messages'}`, over: false };
   });
 
-/** The course tutor, as the registry knows it. */
+/** The course tutor as the registry knows it. */
 export const courseDefinition = defineTutor({
   name: 'course',
   state: CourseThread,

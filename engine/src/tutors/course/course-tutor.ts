@@ -11,7 +11,7 @@ import { threadView } from './view/thread-view.ts';
 
 type CourseTutor = Tutor<RecordedState<CourseThread>, CourseInput, CourseSight, CourseMove, CourseWords, CourseSaid, ThreadReply>;
 
-/** The course tutor over one student's world. */
+/** The course tutor for one student's world. */
 export const courseTutor = (world: CourseWorld): CourseTutor => ({
   perceive({ session }) {
     if (world.heard === null) throw new Error('A turn of a course is taken over a world in which it was heard.');

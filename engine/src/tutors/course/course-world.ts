@@ -9,10 +9,10 @@ import type { HeardTurn } from './turn/hear-course-turn.ts';
 import type { VideoAt } from './view/thread-view.ts';
 import type { ExamQuestionStatus } from './turn/take-course-turn.ts';
 
-/** What a turn of a course sees beside its conversation. */
+/** What a turn of a course can see besides its conversation. */
 export type CourseWorld = LearnerWorld & {
   readonly course: TaughtCourse;
-  /** Her record in the course, and the version of it that a change has to name; 0: there is none yet. */
+  /** The student's record in the course, and its version, which a change has to name; 0 if there is no record yet. */
   readonly record: {
     readonly version: number;
     readonly snapshot: StudentSnapshot;
@@ -20,13 +20,15 @@ export type CourseWorld = LearnerWorld & {
     readonly openExams: readonly OpenExam[];
     readonly told: readonly ToldInCourse[];
   };
-  /** What the turn is about. It is heard before the exam service is asked, which is asked of few questions. */
+  /**
+   * What was heard in this turn. That is worked out first, so that the exam service only has to be asked about a few questions.
+   */
   readonly heard: HeardTurn | null;
-  /** What the exam service says of those few. */
+  /** What the exam service says about those few questions. */
   readonly exams: readonly ExamQuestionStatus[];
-  /** False where it can't be asked now: then `exams` are none, and nothing is known of them. */
+  /** False if the exam service can't be asked now. `exams` is then empty, and nothing is known about them. */
   readonly examsReachable: boolean;
-  /** What was found for the turn in the rows of the course; null where they are those of its own files. */
+  /** What was found for the turn in the course's rows; null if the rows are those of the course's own files. */
   readonly found: FoundInCourse | null;
   readonly sealDrill: SealDrill;
   readonly videoAt: VideoAt;

@@ -1,24 +1,27 @@
 import type { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 
-/** The units of a course and what each builds on: the same for every student (course spec PV-AI-003). */
+/** The units of a course and their prerequisites, the same for every student (course spec PV-AI-003). */
 export type LearningPathGraph = {
   readonly entryUnitId: UnitId;
-  /** What a unit builds on directly, in the order of the course; nothing for a unit that the graph doesn't name. */
+  /** Returns a unit's direct prerequisites in the order of the course; empty for a unit that the graph doesn't have. */
   prerequisitesOf(unit: UnitId): readonly UnitId[];
 };
 
-/** Makes a graph of edges `[prerequisite, unit]` in which `circleIn` finds no circle. An edge that is named twice counts once. */
+/** Builds a graph from edges `[prerequisite, unit]`, which must have no cycle (`circleIn`). Duplicate edges count once. */
 export function learningPathGraph(entryUnitId: UnitId, edges: readonly PrereqEdge[]): LearningPathGraph {
   const prerequisites = prerequisitesByUnit(edges);
   return { entryUnitId, prerequisitesOf: (unit) => prerequisites.get(unit) ?? [] };
 }
 
-/** The first circle of prerequisites, each unit before the one that it builds on; null where every unit can be reached. */
+/**
+ * Returns the first cycle of prerequisites, each unit before the one that it builds on; null if there is none, so that every
+ * unit can be reached.
+ */
 export function circleIn(edges: readonly PrereqEdge[]): readonly UnitId[] | null {
   const prerequisites = prerequisitesByUnit(edges);
   const sound = new Set<UnitId>();
   for (const start of prerequisites.keys()) {
-    // Depth first without recursion: a course from outside may be a chain of any length.
+    // Depth first without recursion, because a course from outside may be a chain of any length.
     const path: { unit: UnitId; next: number }[] = sound.has(start) ? [] : [{ unit: start, next: 0 }];
     const onPath = new Set([start]);
     while (path.length > 0) {

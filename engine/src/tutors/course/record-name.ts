@@ -1,5 +1,5 @@
-/** What all records of courses are named by. */
+/** The prefix of the names of all course records. */
 export const recordPrefix = 'course/';
 
-/** The name under which a student's record in a course is kept: one for all her conversations in it. */
+/** Returns the name of a student's record in a course: one for all her conversations in it. */
 export const recordName = (courseId: string): string => `${recordPrefix}${courseId}`;

@@ -5,7 +5,7 @@ import { courseLibrary } from './retrieval/course-library.ts';
 import type { FindableUnit } from './retrieval/unit-index.ts';
 import type { UnitMaterial } from './turn/course-speech.ts';
 
-// A small course that tests begin from: units A to G, of which A and B can be told apart by their words.
+// A small course for tests: units A to G. Units A and B can be told apart by their words.
 
 const titles: Readonly<Record<string, string>> = { A: 'Like terms', B: 'Linear equations', C: 'Graphs of functions' };
 const names: Readonly<Record<string, string[]>> = {
@@ -45,7 +45,7 @@ export const sampleLibrary: CourseLibrary = courseLibrary({
   chunks,
 });
 
-/** What there is to say of each unit without a model. */
+/** Returns the material of each unit, for turns without a model. */
 export const sampleMaterial = (unit: UnitId): UnitMaterial => ({
   title: titleOf(unit),
   concept: { key_ideas: ['Combine only like terms.'], worked_example: { problem_latex: '3x+4x', final_answer_latex: '7x' } },

@@ -1,7 +1,10 @@
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import { UnitProgress, type StudentSnapshot } from '@stoa/schema/course/student-snapshot';
 
-/** The record of a student who has done nothing in a course yet: sparse, her focus the unit that the course begins with (PV-AI-002). */
+/**
+ * Returns the record of a student who hasn't done anything in a course: empty, with the course's entry unit as its focus
+ * (PV-AI-002).
+ */
 export function newSnapshot(studentId: string, courseId: string, entryUnitId: UnitId, now: Date): StudentSnapshot {
   return {
     studentId,
@@ -16,9 +19,9 @@ export function newSnapshot(studentId: string, courseId: string, entryUnitId: Un
   };
 }
 
-/** What is known of a student in a unit: nothing yet, where she has never worked on it. */
+/** Returns a student's progress in a unit, which is empty if she has never worked on it. */
 export function progressIn(snapshot: Pick<StudentSnapshot, 'unitProgress'>, unit: UnitId): UnitProgress {
-  // A unit may be called "constructor": only what the record itself holds counts.
+  // A unit may be called "constructor", so only the record's own keys count.
   return Object.hasOwn(snapshot.unitProgress, unit) ? snapshot.unitProgress[unit]! : untouched;
 }
 

@@ -11,7 +11,7 @@ import { findableUnits } from './retrieval/findable-unit.ts';
 import type { UnitMaterial } from './turn/course-speech.ts';
 import { prereqEdgesOf } from './validate-course.ts';
 
-/** A course of the content, ready for turns: searched, walked and examined by its units. */
+/** A course of the content, prepared for turns: its search, its graph and its exams. */
 export type TaughtCourse = {
   readonly courseId: string;
   readonly title: string;
@@ -21,23 +21,23 @@ export type TaughtCourse = {
   readonly units: readonly UnitId[];
   readonly isUnit: (unit: UnitId) => boolean;
   readonly titleOf: (unit: UnitId) => string;
-  /** The skills of the graph whose problems are a unit's drills. */
+  /** The skills of the graph whose problems are the unit's drills. */
   readonly skillsOf: (unit: UnitId) => readonly SkillId[];
-  /** Why a unit builds on another, in a sentence to the student; null where its author wrote none. */
+  /** Why a unit builds on another, in a sentence to the student; null if its author wrote none. */
   readonly reasonOf: (unit: UnitId, before: UnitId) => string | null;
-  /** What a unit is good for outside of school; null where its author wrote nothing. */
+  /** What a unit is good for outside of school; null if its author wrote nothing. */
   readonly useOf: (unit: UnitId) => string | null;
-  /** The key ideas of a unit, which are shown where she is stuck. */
+  /** The key ideas of a unit, which are shown to a student who is stuck. */
   readonly conceptOf: (unit: UnitId) => UnitMaterial['concept'];
-  /** The picture beside them; null where the unit has none. */
+  /** The picture beside the key ideas; null if the unit has none. */
   readonly figureOf: (unit: UnitId) => ConceptFigure | null;
-  /** The fixed list of tags that a wrong drill of a unit may be given. */
+  /** The fixed list of tags that a wrong drill of a unit may get. */
   readonly tagsOf: (unit: UnitId) => readonly ConfusionTag[];
-  /** Its exam questions by name. */
+  /** The course's exam questions by id. */
   readonly exams: ReadonlyMap<string, ExamQuestion>;
 };
 
-/** Makes a course ready, once for all its turns. */
+/** Prepares a course once for all its turns. */
 export function taughtCourse(
   course: Course,
   chunks: readonly ContentChunk[],

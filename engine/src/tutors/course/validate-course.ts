@@ -4,16 +4,17 @@ import { circleIn } from './learning-path-graph.ts';
 import { longestConcept } from './policy/compute-policy.ts';
 import { wordsOfConcept } from './turn/validate-against-policy.ts';
 
-/** The edges `[prerequisite, unit]` of a course, in its order. */
+/** Returns the edges `[prerequisite, unit]` of a course, in its order. */
 export const prereqEdgesOf = ({ units }: Pick<Course, 'units'>): readonly PrereqEdge[] =>
   units.flatMap(({ unitId, prerequisites }) => prerequisites.map((before): PrereqEdge => [before, unitId]));
 
-/** What is wrong with a course: the unit it concerns, or null for the whole, and a sentence for whoever edits it. */
+/** A fault of a course: the unit that has it, or null for the whole course, and a sentence for whoever edits it. */
 export type CourseFinding = { readonly unit: string | null; readonly says: string };
 
 /**
- * Reads a course for what its schema can't say. Any finding refuses the course: units named twice, prerequisites that it hasn't got or that go
- * in a circle, skills that the graph hasn't got, reasons for what is no prerequisite, a concept card that is too long to be served, a unit that nothing is taught of.
+ * Checks a course for what its schema can't. A course with any finding is rejected: units named twice, unknown or circular
+ * prerequisites, unknown skills, reasons for something that isn't a prerequisite, a concept card that is too long to be served,
+ * a unit without lessons.
  */
 export function validateCourse(
   course: Course,

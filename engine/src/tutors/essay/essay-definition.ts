@@ -7,7 +7,10 @@ import { leadsBackTo } from './coaching/coach-turn.ts';
 
 const session = EssaySession.shape;
 
-/** A line as its writer may have it: who said what, when. What the coach noted about it is its own. */
+/**
+ * A line of the conversation as the student may export it: who said what, and when. The coach's own notes about it are left
+ * out.
+ */
 const exportedLine = z.object({
   at: z.iso.datetime(),
   talk: z.object({ role: z.enum(['student', 'coach']), text: z.string() }),
@@ -21,7 +24,7 @@ const essayActivity = z
     return { title, detail: `Essay · ${said} ${said === 1 ? 'message' : 'messages'} to the coach`, over: false };
   });
 
-/** The essay coach, as the registry knows it. It teaches no skill of the graph, and so gives no evidence. */
+/** The essay coach as the registry knows it. It teaches no skill of the graph, so it gives no evidence. */
 export const essayDefinition = defineTutor({
   name: 'essay',
   state: EssaySession,

@@ -13,7 +13,7 @@ import { situationOf } from './session/session-situation.ts';
 import { applyTurn } from './stages/apply-turn.ts';
 import { coachView } from './view/coach-view.ts';
 
-/** What the journal keeps of a reply: the talk itself is the session's. */
+/** What the journal stores of a reply. The conversation itself is in the session. */
 export type EssaySaid = { readonly turn_id: string; readonly fires: readonly DetectorFireRow[] };
 
 type EssayState = RecordedState<EssaySession>;
@@ -27,7 +27,7 @@ type EssayTutor = Tutor<
   CoachView
 >;
 
-/** The essay coach over the page of one essay. */
+/** The essay coach for the page of one essay. */
 export const essayTutor = (world: EssayWorld): EssayTutor => ({
   perceive({ session }, { event, message, skill }, { now }) {
     if (world.handedIn)
@@ -43,7 +43,7 @@ export const essayTutor = (world: EssayWorld): EssayTutor => ({
 
   decide({ session: { stops_by_model: stopped } }, sight) {
     const { knowledge, crisis_contacts } = world;
-    // What she writes beside a document is read, answered, and flagged as it is saved; the coach adds nothing to that.
+    // Notes beside a document are checked, answered, and flagged when they are saved. The coach adds nothing to that.
     if (sight.unsafe !== null && sight.situation.event !== 'student_message')
       return { turn: silentTurn(sight.phase), speech: null, unsafe: null, stopped };
     return { ...decidedTurn(sight, knowledge, crisis_contacts), stopped };

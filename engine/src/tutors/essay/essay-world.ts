@@ -5,7 +5,9 @@ import type { CoachedPrompt } from './coaching/situation.ts';
 import type { Given } from './session/heed-given.ts';
 import type { EssayPage } from './session/session-situation.ts';
 
-/** What a turn of the coach sees beside its session: the page as it was saved last, the DBQ, and what an installation has set. */
+/**
+ * What a turn of the coach can see besides its session: the page as last saved, the DBQ, and the settings of the installation.
+ */
 export type EssayWorld = {
   readonly knowledge: EssayKnowledge;
   readonly prompt: CoachedPrompt;
@@ -13,7 +15,7 @@ export type EssayWorld = {
   /** The scope and the clock that the essay has now. A teacher may have changed them since the last turn. */
   readonly given: Given;
   readonly handedIn: boolean;
-  /** A teacher has turned the coach off for this essay. */
+  /** A teacher has turned off the coach for this essay. */
   readonly coachOff: boolean;
   /** Detectors that are switched off here. */
   readonly off: ReadonlySet<DetectorId>;

@@ -9,7 +9,10 @@ import type { Moment } from '../../turn/tutor.ts';
 import type { PlacementSession } from './placement-session.ts';
 import type { PlacementWorld } from './placement-world.ts';
 
-/** The placement as the core of it sees it: the graph, the grade, and what her answers said. */
+/**
+ * Returns the placement in the form that the placement core takes: the graph, the grade, the skill states, and the student's
+ * answers.
+ */
 export const soFar = (
   graph: SkillGraphIndex,
   { grade, asked }: Pick<PlacementSession, 'grade' | 'asked'>,
@@ -23,7 +26,10 @@ export const soFar = (
   ),
 });
 
-/** The next question: the skill whose answer tells most, and a fresh problem of middle difficulty from it. Null: enough is known, or nothing is left to ask. */
+/**
+ * Chooses the next question: the skill whose answer would tell the most, and a new problem of middle difficulty from it.
+ * Returns null if enough is known or nothing is left to ask.
+ */
 export function askNext(
   world: PlacementWorld,
   graph: SkillGraphIndex,
@@ -42,7 +48,10 @@ export function askNext(
   return chooseProblem(from, world.policy.review_difficulty, [], random, world.met.exposed);
 }
 
-/** Problems of a skill that say something of her: not met, not waiting in a checkpoint, and answered in one field. */
+/**
+ * Finds the problems of a skill that can serve as evidence: the student hasn't seen them, they aren't in use in a checkpoint,
+ * and they are answered in one field.
+ */
 const freshProblems = (
   { shelf, met }: PlacementWorld,
   { session_id }: PlacementSession,

@@ -11,7 +11,9 @@ const placementActivity = z.object({ asked: z.array(z.unknown()), result: z.unkn
   over: result !== null,
 }));
 
-/** Placement, as the registry knows it. An answer is evidence like one in practice: first, unaided, of one skill. */
+/**
+ * The placement tutor as the registry knows it. An answer counts like one in practice: a first, unaided attempt at one skill.
+ */
 export const placementDefinition = defineTutor({
   name: 'placement',
   state: PlacementSession,

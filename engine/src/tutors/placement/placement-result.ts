@@ -12,8 +12,8 @@ import type { PlacementSession } from './placement-session.ts';
 import type { PlacementWorld } from './placement-world.ts';
 
 /**
- * The skills that a placement credits: those that are probably known, by all her answers. Never one that she did not get right here, and
- * never one that is mastered already, which needs no credit.
+ * Returns the skills that a placement credits: those that the student probably knows, judged by all her answers. Leaves out any
+ * skill that she got wrong or hadn't learned here, and any that is already mastered and needs no credit.
  */
 export function creditedSkills(graph: SkillGraphIndex, session: PlacementSession, states: SkillStates): SkillId[] {
   const beliefs = beliefsOf(soFar(graph, session, states));
@@ -26,7 +26,7 @@ export function creditedSkills(graph: SkillGraphIndex, session: PlacementSession
 
 const isMissed = ({ outcome }: PlacementSession['asked'][number]): boolean => outcome === 'incorrect' || outcome === 'not_yet';
 
-/** What a placement found, in words and lists, with what is kept of it. */
+/** Builds the result of a placement in words and lists, and the record of it that is kept. */
 export function placementResult(
   world: PlacementWorld,
   graph: SkillGraphIndex,
@@ -91,7 +91,7 @@ function wordsOf(strands: PlacementResult['strands'], lookAgain: readonly Skill[
   ];
 }
 
-/** The share of a strand's skills that makes it a strength. */
+/** A strand counts as a strength if at least this share of its skills is known. */
 const strongFrom = 0.7;
 
 const strandWords: Record<Strand, string> = {

@@ -20,7 +20,7 @@ import type { PlacementState, PlacementWorld } from './placement-world.ts';
 
 const secret = '7000003';
 
-/** Two lines of ten skills, one for each grade from 3 to 8 and on. */
+/** Two lines of ten skills each, with grades that rise from 3 to 10. */
 const lines = ['sum', 'shape'].flatMap((line) =>
   Array.from({ length: 10 }, (_, at) => ({
     id: `${line}_${at}`,
@@ -64,7 +64,7 @@ class PlacementDriver extends TurnDriver<PlacementState, PlacementInput, Placeme
   answer(answer: string): Promise<this> {
     return this.take({ kind: 'answer', problem_id: this.problemId, answer });
   }
-  /** Answers every question until it is over. */
+  /** Answers every question until the placement is over. */
   async through(knows: (skill: string) => boolean | null): Promise<this> {
     while (this.reply.view.phase === 'asking') {
       const right = knows(this.skillAsked);
@@ -95,7 +95,7 @@ describe('a placement', () => {
 
   it('credits nothing that was not right here, whatever else speaks for it', async () => {
     const driver = new PlacementDriver().begin(6);
-    const slipped = driver.skillAsked; // one that she probably knows
+    const slipped = driver.skillAsked; // a skill that she probably knows
     await driver.through((skill) => skill !== slipped && levelOf(skill) < 5);
     const { credited } = bodyOf(driver);
     expect(credited.length).toBeGreaterThan(0);

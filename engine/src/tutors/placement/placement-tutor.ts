@@ -28,7 +28,9 @@ import { placementView } from './placement-view.ts';
 import { placementRecordName } from './placement-world.ts';
 import type { PlacementState, PlacementWorld } from './placement-world.ts';
 
-/** What is noticed of an act: a text that is unsafe, an answer with how it was judged, or that she has not learned this. */
+/**
+ * What the tutor perceives in an input: an unsafe text, an answer with its check, or that the student hasn't learned this yet.
+ */
 type Sight =
   | { kind: 'unsafe'; unsafe: Unsafe; text: string }
   | { kind: 'answer'; session: PlacementSession; open: OpenQuestion; problem: BankedProblem; text: string; check: AnswerCheck }
@@ -36,7 +38,7 @@ type Sight =
 
 type Judged = PlacementSession['asked'][number]['outcome'];
 
-/** What is done about it. `again`: the question stays, with why. `go_on`: it is behind her. */
+/** What the tutor does about it. `again`: the same question stays open, and `note` says why. `go_on`: the question is done. */
 type Move =
   | { kind: 'stop'; unsafe: Unsafe; text: string }
   | { kind: 'again'; outcome: 'unreadable' | 'undecided'; problem: BankedProblem; check: AnswerCheck; text: string; note: string }
@@ -48,10 +50,12 @@ export type PlacementTutor = Tutor<PlacementState, PlacementInput, Sight, Move, 
 export type PlacementApplied = Applied<PlacementState, PlacementReply>;
 
 /**
- * Placement over what it can see of the world: the answer → deterministic check → what is believed of all skills → the next question, or what
- * was found. An answer is one piece of evidence of its own skill; what it says of the others is credited at the end and masters nothing.
+ * The placement tutor: an answer → deterministic check → updated beliefs about all skills → the next question or the result. An
+ * answer is one piece of evidence of its own skill. What it implies about other skills is credited at the end and masters
+ * nothing.
  *
- * Errors  `perceive` throws a `TutorRefusal`: `stale` for an act on another question, `not_now` when it is over, `graph_unavailable`.
+ * Errors  `perceive` throws a `TutorRefusal`: `stale` for an input about another question, `not_now` if the placement is over,
+ *         `graph_unavailable`.
  */
 export const placementTutor = (world: PlacementWorld): PlacementTutor => ({
   perceive: ({ session }, input) => perceive(world, session, input),
@@ -68,7 +72,7 @@ function perceive(world: PlacementWorld, session: PlacementSession, input: Place
   const { open, result } = session;
   const problem = open === null ? null : world.shelf.find(open.problem_id, open.version);
   if (input.kind === 'answer') {
-    // A cry for help is heard from a stale tab as well.
+    // A cry for help is heeded even if it comes from a stale tab.
     const unsafe = readTypedMathematics([input.answer]);
     const answers = problem !== null && judgeAnswer(problem, input.answer).verdict !== 'unreadable';
     if (unsafe !== null && (isCrisis(unsafe.violation) || !answers))
@@ -99,7 +103,8 @@ function decide(sight: Sight): Move {
     case 'unreadable':
       return { kind: 'again', outcome: 'unreadable', problem, check, text, note: sayable(problem, check.note) ?? unreadWords };
     case 'undecided':
-      // Once she is told what to mend, such as the unit; then the question is left, and says nothing of her.
+      // The student is told once what to fix, such as the unit. After that, the question is dropped and doesn't count as
+      // evidence.
       return open.note === null && check.note !== null
         ? { kind: 'again', outcome: 'undecided', problem, check, text, note: sayable(problem, check.note) ?? undecidedWords }
         : { kind: 'go_on', problem, check, outcome: 'set_aside' };
@@ -116,7 +121,7 @@ const sayable = (problem: BankedProblem, note: string | null): string | null =>
     ? null
     : note;
 
-/** Lets the safety agent read words that are no mathematics. */
+/** Lets the safety agent read a text that couldn't be read as mathematics. Returns null if nothing was stopped. */
 async function readForSafety(
   { session, problem, open, text }: Extract<Sight, { kind: 'answer' }>,
   { outcome }: Extract<Move, { kind: 'again' }>,
@@ -189,7 +194,7 @@ class PlacementRecord extends TurnRecord<PlacementSession, typeof placementDefin
     this.record({ type: 'attempt_evaluated', ...on, verdict, reason, normalized }, problem);
   }
 
-  /** The question is behind her. A right or wrong answer is a piece of evidence of its skill. */
+  /** Closes the question. A right or wrong answer is a piece of evidence of its skill. */
   leaveQuestion(problem: BankedProblem, outcome: Judged): void {
     const { id, version, skill_id } = problem.item.meta;
     const guess_floor = guessFloor(problem.item.answer_spec);
@@ -226,7 +231,7 @@ class PlacementRecord extends TurnRecord<PlacementSession, typeof placementDefin
     return this.reply(outcome, note);
   }
 
-  /** Asks the next question, or says what was found. */
+  /** Asks the next question, or reports the result if there is none. */
   goOn(): PlacementApplied {
     const { world } = this;
     const { graph } = world;
@@ -248,7 +253,7 @@ class PlacementRecord extends TurnRecord<PlacementSession, typeof placementDefin
     return this.session.asked.length === 0 ? over : { ...over, record: change };
   }
 
-  /** Nothing of the text is used but that it was there; the question stays as it is. */
+  /** Stops an unsafe text. It is flagged and counted, but not judged, and the question stays as it is. */
   stop(unsafe: Unsafe, text: string): PlacementApplied {
     const answer = this.flag(unsafe, text, { where: 'session', title: 'Placement' });
     const { grave, other } = stopsSoFar([{ kind: unsafe.violation, source: unsafe.source }]);

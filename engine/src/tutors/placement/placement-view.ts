@@ -4,7 +4,7 @@ import { placementRules } from '../../skills/placement/placement-core.ts';
 import type { PlacementSession } from './placement-session.ts';
 import type { PlacementWorld } from './placement-world.ts';
 
-/** Everything that the page of a placement shows: no answer, and no verdict before it is over. */
+/** Everything that the placement page shows. It contains no answers, and no verdicts before the placement is over. */
 export function placementView({ shelf }: Pick<PlacementWorld, 'shelf'>, session: PlacementSession): PlacementView {
   const { session_id, version, open, asked, result, stopped } = session;
   const problem = open === null ? null : shelf.find(open.problem_id, open.version);

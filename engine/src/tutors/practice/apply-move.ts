@@ -23,7 +23,7 @@ import { wordingAt } from './practice-wordings.ts';
 import { stopsAfter } from './unsafe-text.ts';
 import { workedExample } from './worked-example.ts';
 
-/** Carries a move out: the state after it, the events in the order of practice spec §7.1, and the reply. */
+/** Carries out a move: returns the new state, the events in the order of practice spec §7.1, and the reply. */
 export function applyMove(
   world: PracticeWorld,
   before: PracticeState,
@@ -119,7 +119,10 @@ export function applyMove(
   }
 }
 
-/** The problem is closed unsolved. Its solution is open to the student then, but in a checkpoint and for what waits in one. */
+/**
+ * Closes the problem unsolved. The student may then see its solution, unless this is a checkpoint, or the problem is in use in
+ * one or in an open exam.
+ */
 function giveUp(
   turn: PracticeRecord,
   { open, problem, evidence, withheld }: Extract<PracticeMove, { kind: 'give_up' }>,
@@ -142,14 +145,14 @@ function giveUp(
   );
 }
 
-/** Choosing on would be guessing: every other choice has been tried. */
+/** True if every choice but one has been tried, so that the next attempt would be a guess. */
 function onlyOneChoiceLeft(open: OpenProblem, { item }: BankedProblem): boolean {
   const { input_type, ui } = item.answer_spec;
   const choices = input_type === 'boolean' ? 2 : input_type === 'multiple_choice' ? ui.choices.length : Infinity;
   return wrongAttempts(open) >= choices - 1;
 }
 
-/** One turn of practice as it is written down: what happens only here, beside what every tutor records. */
+/** Records one turn of practice: what is particular to practice, besides what every tutor records. */
 class PracticeRecord extends TurnRecord<PracticeSession, typeof practiceDefinition.evidence> {
   private mastery: PracticeReply['mastery'] = null;
 
@@ -215,17 +218,17 @@ class PracticeRecord extends TurnRecord<PracticeSession, typeof practiceDefiniti
     this.session = { ...this.session, guessing, clicking, skipping, slow_down };
   }
 
-  /** From this turn on the problem says nothing of the learner. */
+  /** Marks the problem as seen: from this turn on it is no evidence of what the learner knows. */
   exposeProblem({ item: { meta } }: BankedProblem, how: Exposure['how']): void {
     this.expose({ problem_id: meta.id, version: meta.version, skill_id: meta.skill_id, how });
   }
 
-  /** The problem on the table keeps its solution. */
+  /** Keeps the solution of the open problem hidden. */
   withhold(): void {
     this.session = { ...this.session, open: { ...this.open, withheld: true } };
   }
 
-  /** Counts the one piece of evidence that a problem gives; null is none. */
+  /** Counts the one piece of evidence that a problem gives. Does nothing for null. */
   count(problem: BankedProblem, evidence: Evidence | null): void {
     if (evidence === null) return;
     const attempt_id = this.open.attempts.length === 0 ? null : this.moment.turnId;
@@ -244,7 +247,7 @@ class PracticeRecord extends TurnRecord<PracticeSession, typeof practiceDefiniti
     this.takeEvidence({ evidence, before, after, newlyMastered }, skill.name, problem, attempt_id);
   }
 
-  /** Closes the problem on the table and looks whether it led anywhere: a new high of mastery, or mastery itself. */
+  /** Closes the open problem, and checks whether it led to progress: a new high of mastery, or mastery itself. */
   close(phase: 'solved' | 'given_up', unaided: boolean): void {
     const { session, world } = this;
     const { p_mastery } = stateOf(session.skill, this.skills);
@@ -293,7 +296,10 @@ class PracticeRecord extends TurnRecord<PracticeSession, typeof practiceDefiniti
     return served.slice(-this.world.policy.remember_served);
   }
 
-  /** What waits in this checkpoint, where that is another problem than before the turn, or none any more. */
+  /**
+   * Returns which problem is now waiting in this checkpoint if the turn changed that (`problem_id` is null if none is);
+   * otherwise null.
+   */
   private waitingNow(): PracticeApplied['checkpoint'] {
     const { mode, skill } = this.session;
     if (mode !== 'checkpoint') return null;
@@ -303,7 +309,7 @@ class PracticeRecord extends TurnRecord<PracticeSession, typeof practiceDefiniti
     return before === after ? null : { skill_id: skill.id, problem_id: after ?? null };
   }
 
-  /** Nothing of the text is used but that it was there; the problem stays as it is. */
+  /** Stops an unsafe text. It is flagged and counted, but not judged, and the problem stays as it is. */
   stop({ unsafe, text, place }: UnsafeText): PracticeApplied {
     const answer = this.flag(unsafe, text, place);
     this.session = { ...this.session, stops_by_model: stopsAfter(this.session, unsafe) };

@@ -16,7 +16,7 @@ import type { Known } from './known-texts.ts';
 import type { Diagnosed } from './practice-session.ts';
 import type { Wrote } from '../../problems/named-back.ts';
 
-/** What a hint is made for. */
+/** What a hint is based on. */
 export type HintRequest = {
   problem: BankedProblem;
   skill: SkillRef;
@@ -27,14 +27,14 @@ export type HintRequest = {
   diagnosed: Diagnosed | null;
   misconception: Misconception | null;
   note: string | null;
-  /** Hints that the student has on this problem. */
+  /** Hints that the student has already had on this problem. */
   earlier: readonly Hint[];
   known: Known;
   /** How many turns the session has had. */
   turn: number;
 };
 
-/** Asks what explains a wrong answer that no rule of ours explains. Without a model it is unknown, and said to be. */
+/** Asks the diagnosis agent to explain a wrong answer that no rule explains. Without a model, the diagnosis is "unknown". */
 export async function askDiagnosis(
   problem: BankedProblem,
   written: string,
@@ -48,8 +48,9 @@ export async function askDiagnosis(
 }
 
 /**
- * Gives one hint. Where one of the problem's own misconceptions explains the answer, its ladder speaks, and otherwise the problem's own:
- * both were verified with it. The hint agent speaks where neither has anything new to say. What would give the answer away is not said, whoever wrote it.
+ * Gives one hint. Uses the hint ladder of the problem's misconception that explains the answer, or else the problem's own
+ * ladder: both were verified with the problem. Asks the hint agent if neither has anything new to say. Whatever its source, a
+ * hint that would give the answer away isn't used.
  */
 export async function giveHint(
   request: HintRequest,
@@ -65,11 +66,11 @@ export async function giveHint(
   return { hint: asked.reply, by: speakerOf(asked) };
 }
 
-/** Whether words say nothing of the answer that the student does not know already. */
+/** True if the words reveal nothing about the answer that the student doesn't already know. */
 const keepsTheAnswer = ({ problem, known }: Pick<HintRequest, 'problem' | 'known'>, text: string): boolean =>
   findLeak({ text, answer: answerQuestion(problem), ...known }).length === 0;
 
-/** The misconception's own words for the level, beginning with what the student wrote; null when it has none that may be said. */
+/** Returns the misconception's hint for the level, beginning with what the student wrote; null if no such hint may be said. */
 function misconceptionHint(request: HintRequest): Hint | null {
   const { misconception, level, wrote, brokenLine } = request;
   if (misconception === null) return null;
@@ -79,15 +80,15 @@ function misconceptionHint(request: HintRequest): Hint | null {
 }
 
 /**
- * The problem's own words for the level. They follow from the problem and not from what was written, so they name nothing back; but where
- * lines of work show the one that went wrong, that line is what a hint is about.
+ * Returns the problem's own hint for the level. It depends only on the problem, so it doesn't quote what the student wrote.
+ * Returns null if her lines of work show which one went wrong, because the hint should then be about that line.
  */
 function ownHint(request: HintRequest): Hint | null {
   const { problem, level, brokenLine } = request;
   return problem.ladder === undefined || brokenLine !== null ? null : firstSayable(request, [problem.ladder[level - 1]!]);
 }
 
-/** The first of these words that the student has not had and that may be said to her. */
+/** Returns the first wording that the student hasn't had and that may be said to her. */
 function firstSayable({ problem, level, earlier, known }: HintRequest, wordings: readonly string[]): Hint | null {
   const text = wordings.find(
     (words) =>
@@ -100,7 +101,7 @@ function firstSayable({ problem, level, earlier, known }: HintRequest, wordings:
   return text === undefined ? null : { hint_level: level, hint_strategy: hintStrategies[level], hint_text: text };
 }
 
-/** What the hint agent is told. The answer is not in it, nor any step that would give it away. */
+/** Builds what the hint agent is told. It contains neither the answer nor any step that would give it away. */
 export function hintContext(request: HintRequest, policy: PracticePolicy): HintContext {
   const { problem, skill, level, wrote, brokenLine, diagnosed, note, earlier, turn } = request;
   const sure = diagnosed !== null && diagnosed.diagnosis.confidence_score >= policy.confident_diagnosis;
@@ -122,12 +123,16 @@ export function hintContext(request: HintRequest, policy: PracticePolicy): HintC
   };
 }
 
-/** Speaks to whoever made one mistake, and not to anybody who is stuck. */
+/**
+ * Matches a hint that speaks about what the student did. Such a hint fits one particular mistake, not every student who is
+ * stuck.
+ */
 const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
 
 /**
- * What the problem's own ladders say of where to look (level 1) or of the rule (level 2) without supposing what the student did. Null at level
- * 3, where a step speaks, and where her work shows the very line that went wrong.
+ * Finds a hint in the ladders of the problem's misconceptions that says where to look (level 1) or names the rule (level 2)
+ * without assuming what the student did. Returns null at level 3, where a step is shown instead, and if her work shows exactly
+ * which line went wrong.
  */
 function pointerOf({ problem, level, diagnosed, misconception, earlier, known }: HintRequest): string | null {
   if (level === 3 || diagnosed?.source === 'steps') return null;
@@ -137,14 +142,15 @@ function pointerOf({ problem, level, diagnosed, misconception, earlier, known }:
     earlier.every(({ hint_text }) => !hint_text.endsWith(rung)) &&
     keepsTheAnswer({ problem, known }, rung);
   const ladders = problem.item.misconceptions.filter((one) => one.id !== misconception?.id).map(({ hint_ladder }) => hint_ladder);
-  // One ladder that can speak at both levels, so that the second hint goes on from the first.
+  // Prefer a ladder that can be used at both levels, so that the second hint continues the first.
   const whole = ladders.find((ladder) => !ladder.slice(0, 2).some((rung) => ofHerDeed.test(rung)));
   return [whole, ...ladders].map((ladder) => ladder?.[level - 1]).find(suits) ?? null;
 }
 
 /**
- * The step of the solution that a hint may lean on: from level 2 on its words, at level 3 its mathematics too; the one where the student
- * went wrong, or else the first, one further with each level-3 hint. Never the last one, and nothing that gives the answer away.
+ * Chooses the solution step that a hint may use: its words from level 2 on, and its mathematics at level 3. Starts with the
+ * step where the student went wrong, or else the first, and moves one further with each level-3 hint. Never the last step, and
+ * nothing that gives the answer away.
  */
 function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest): HintContext['step'] {
   if (level === 1) return null;
@@ -155,7 +161,7 @@ function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest):
   if (step === undefined) return null;
 
   const silent = (text: string) => keepsTheAnswer({ problem, known }, text);
-  // At level 2 a rule is named and not carried out, so words with figures in them are for level 3.
+  // A level-2 hint names a rule without carrying it out, so words with digits in them wait for level 3.
   if (!silent(step.explanation) || (level === 2 && /\d/.test(step.explanation))) return null;
   return { explanation: step.explanation, math: level === 3 && silent(step.math) ? step.math : null };
 }

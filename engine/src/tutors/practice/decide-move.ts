@@ -25,7 +25,7 @@ import {
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { chooseExample } from './worked-example.ts';
 
-/** Chooses what to do about what was noticed: policy, and nothing else. */
+/** Chooses what to do about what was perceived. Contains only policy. */
 export function decideMove(world: PracticeWorld, state: PracticeState, sight: PracticeSight, moment: Moment): PracticeMove {
   switch (sight.kind) {
     case 'unsafe':
@@ -65,7 +65,8 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       return { kind: 'example', open, problem, sibling };
     }
     case 'skip': {
-      // Skipping says little in practice, and must not be feared; in a checkpoint it says that the student could not do it.
+      // In practice, skipping is weak evidence, and students shouldn't be afraid of it. In a checkpoint it means that the
+      // student couldn't do the problem.
       const counts = state.session.mode === 'checkpoint' && mayCount(world, sight.open);
       const evidence: Evidence | null = counts
         ? asEvidence(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
@@ -96,11 +97,14 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   return { kind: 'coach', sight, evidence, level };
 }
 
-/** A problem speaks for the student once, and not at all once she has seen how it is solved, in whatever session. */
+/**
+ * True if the problem may still count as evidence. It counts once, and never after the student has seen its solution in any
+ * session.
+ */
 const mayCount = ({ met }: PracticeWorld, { counted, problem_id }: OpenProblem): boolean =>
   !counted && !met.exposed.has(problem_id);
 
-/** What the outcome on a problem says of its skill, as it is weighed in this session. */
+/** Turns the outcome of a problem into evidence of its skill, with the weight that this session's mode gives it. */
 export function asEvidence(
   { mode, problems_right }: Pick<PracticeSession, 'mode' | 'problems_right'>,
   { item }: BankedProblem,
@@ -111,15 +115,18 @@ export function asEvidence(
   return { outcome, aided, weight: mode, guessFloor: guessFloor(item.answer_spec), rightInCheckpoint, at: now };
 }
 
-/** Different wrong answers so far: the same one again is no new attempt at thinking. */
+/** Counts the different wrong answers so far. Repeating one is not a new attempt. */
 export const wrongAttempts = ({ attempts }: OpenProblem): number =>
   new Set(attempts.filter(({ view }) => view.verdict === 'incorrect').map(({ key }) => key)).size;
 
-/** The ladder of practice spec §7.5: attempt 1 → level 1, 2 → 2, 3 and more → 3. Before any attempt it stands on its first rung. */
+/**
+ * The ladder of practice spec §7.5: attempt 1 → level 1, 2 → 2, 3 and more → 3. Before any attempt, the level is that of the
+ * first rung.
+ */
 export const levelAfter = (attempt: number, { ladder }: PracticePolicy): HintLevel =>
   ladder[Math.min(Math.max(attempt, 1), ladder.length) - 1]!;
 
-/** What follows a closed problem: the end, a pause, or another problem. */
+/** Decides what follows a closed problem: the end, a pause, or another problem. */
 function decideNext(world: PracticeWorld, state: PracticeState, moment: Moment): PracticeMove {
   const { session } = state;
   const { policy } = world;
@@ -129,7 +136,7 @@ function decideNext(world: PracticeWorld, state: PracticeState, moment: Moment):
     return { kind: 'finish', words: checkpointResult(session, stateOf(session.skill, state.skills), policy) };
   }
   const reached = !session.stood_at_start && standsNow(stateOf(session.skill, state.skills), policy);
-  // Without the graph nobody can say what comes after, so the skill goes on (practice spec §11.2).
+  // Without the graph, we can't tell which skill comes next, so practice of this one continues (practice spec §11.2).
   if (session.mode === 'practice' && reached && world.graph !== null)
     return { kind: 'finish', words: finishedWords(world, state) };
   if (
@@ -145,7 +152,10 @@ function decideNext(world: PracticeWorld, state: PracticeState, moment: Moment):
     : { kind: 'serve', problem, skill: session.skill, reason: session.reason };
 }
 
-/** All its problems are done, or it is passed, or it can be passed no more: nobody is kept at what is settled. */
+/**
+ * True if all its problems are done, it is passed, or it can no longer be passed: there is no point in asking more once the
+ * result is certain.
+ */
 function checkpointIsOver({ policy }: PracticeWorld, { session, skills }: PracticeState): boolean {
   const { problems_done, problems_right } = session;
   const passed = problems_right >= policy.checkpoint_pass && standsNow(stateOf(session.skill, skills), policy);
@@ -153,7 +163,7 @@ function checkpointIsOver({ policy }: PracticeWorld, { session, skills }: Practi
   return passed || lost || problems_done >= policy.checkpoint_problems;
 }
 
-/** The next skill that is due and not visited in this session; null when there is none. */
+/** Returns the next skill that is due and hasn't been visited in this session; null if there is none. */
 export function nextReviewMove(
   world: PracticeWorld,
   state: PracticeState,
@@ -186,8 +196,8 @@ export function problemFor(
 }
 
 /**
- * What may be put before her in this session. In a checkpoint only what is held back for it and can still count; elsewhere whatever is
- * for practice and is not withheld from her.
+ * Returns the problems that may be served in this session. In a checkpoint: only those that are held back for checkpoints and
+ * can still count. Otherwise: all practice problems that aren't withheld from the student.
  */
 function freeFor(
   { shelf, met }: PracticeWorld,

@@ -3,7 +3,7 @@ import { InputType } from '@stoa/schema/problem';
 import type { AgentCase } from '../../turn/agent-law.ts';
 import type { DiagnosisContext } from './diagnosis-agent.ts';
 
-/** Problems and wrong answers of any kind, orders to the machine among them. */
+/** Arbitrary problems and wrong answers, including prompt injections. */
 export const contexts: fc.Arbitrary<AgentCase<DiagnosisContext, null>> = fc.record({
   context: fc.record({
     stem: fc.oneof(fc.constant('Solve $3x = 12$.'), fc.string({ minLength: 1 })),

@@ -5,13 +5,16 @@ import { obeysTheStudent } from '../../guards/obedience.ts';
 import { voice } from '../../guards/voice.ts';
 import { agent } from '../../turn/agent.ts';
 
-/** What the diagnosis may know (practice spec §7.2): not the answer, and not the solution. */
+/** What the diagnosis agent may know (practice spec §7.2): neither the answer nor the solution. */
 export type DiagnosisContext = { stem: string; student_answer: string; answer_type: InputType };
 
 const longestAnswer = 600;
 const nothingKnown = 'The answer is not right, and nothing more is known about how it came about.';
 
-/** Names the kind of error in a wrong answer that no rule of ours explains. Its words go to the hint and the teacher, not to her. */
+/**
+ * Names the kind of error in a wrong answer that no rule explains. Its words go to the hint agent and the teacher, not to the
+ * student.
+ */
 export const diagnosisAgent = agent<Diagnosis, DiagnosisContext>({
   name: 'diagnosis',
   version: 1,
@@ -26,7 +29,7 @@ export const diagnosisAgent = agent<Diagnosis, DiagnosisContext>({
   guards: [
     speaksOfItself,
     voice({ longest: 400 }),
-    // The hint is told this explanation, so an order that was repeated here would be obeyed there.
+    // The hint agent is given this explanation, so an instruction that is repeated here could be obeyed there.
     obeysTheStudent<DiagnosisContext>(
       ({ student_answer }) => student_answer,
       ({ stem }) => `${stem}\n${nothingKnown}`,

@@ -13,7 +13,7 @@ import { matchMisconception } from '../../problems/match-misconception.ts';
 import { saysOfMisconception, saysOfRule } from '../../problems/misconception-rule.ts';
 import type { Diagnosed, OpenProblem } from './practice-session.ts';
 
-/** What was written: an answer, or lines of work whose last one holds it. */
+/** What the student wrote: an answer, or lines of work whose last line holds the answer. */
 export type Written = { answer: string | null; lines: readonly string[] | null };
 
 type Examined = {
@@ -25,14 +25,14 @@ type Examined = {
   repeated: boolean;
 };
 
-/** Judges what was written and, where it is wrong, looks for what explains it (practice spec §7.2): no model has a part in it. */
+/** Judges what was written and, if it is wrong, looks for an explanation (practice spec §7.2). Uses no model. */
 export function examineAnswer(problem: BankedProblem, open: Pick<OpenProblem, 'attempts' | 'hints'>, written: Written): Examined {
   const answer = written.answer ?? written.lines?.at(-1) ?? '';
   const known = knownOf(problem, open, [answer, ...(written.lines ?? [])]);
   const sayable = (text: string | null) =>
     text === null || findLeak({ text, answer: answerQuestion(problem), ...known }).length > 0 ? null : text;
 
-  const words = ['multiple_choice', 'boolean'].includes(problem.item.answer_spec.input_type); // no line leads to a choice
+  const words = ['multiple_choice', 'boolean'].includes(problem.item.answer_spec.input_type); // lines of work don't lead to a choice
   const work = written.lines === null || words ? null : workOf(problem, written.lines);
   const check = work?.final ?? judgeAnswer(problem, answer);
   const misconception = matchMisconception(problem, withoutAskedUnit(problem, answer), check);
@@ -55,7 +55,7 @@ const workOf = (problem: BankedProblem, lines: readonly string[]): WorkCheck =>
     expected: answerQuestion(problem),
   });
 
-/** What a wrong answer shows without a model: the strongest finding, or null. */
+/** Returns the strongest explanation of a wrong answer that can be found without a model, or null. */
 function diagnose(
   problem: BankedProblem,
   answer: string,
@@ -91,13 +91,15 @@ function found(
   return { source, misconception_id: null, diagnosis };
 }
 
-/** Tells whether an answer is given again: by its canonical form, or as it is written where nothing but the form is wrong. */
+/**
+ * Returns a key by which a repeated answer is recognized: its canonical form, or the text as written if only its form is wrong.
+ */
 export function keyOf(check: AnswerCheck): string | null {
   if (check.verdict === 'unreadable') return null;
   return check.reason === 'form' ? check.echo.plain : check.normalized;
 }
 
-/** A value that is right but for its form, unit, rounding, completeness or domain explains itself. */
+/** Explains an answer that is right except for its form, unit, rounding, completeness or domain. */
 function diagnoseForm(check: AnswerCheck): Diagnosed | null {
   const shown: Partial<Record<AnswerCheck['reason'], [ErrorCategory, string]>> = {
     form: ['representation_error', 'The value is right; the form that was asked for is not.'],

@@ -13,31 +13,34 @@ import { hintWordings, lookingAt, nextStep, ruleOf, smallStepsOf, thinkOfIt } fr
 import type { Known } from './known-texts.ts';
 import type { Wrote } from '../../problems/named-back.ts';
 
-/** What the hint may know. The answer is not here, so no prompt can carry it. */
+/** What the hint agent may know. The answer is not included, so no prompt can contain it. */
 export type HintContext = {
   level: HintLevel;
   stem: string;
   answer_type: InputType;
   skill_name: string;
-  /** What the student wrote last; null when she has not tried yet. */
+  /** What the student wrote last; null if she hasn't tried yet. */
   wrote: Wrote | null;
   /** The first line of the student's work that does not follow, counted from 1. */
   broken_line: (Wrote & { number: number }) | null;
-  /** Null when the diagnosis is not sure enough to build on. */
+  /** Null if the diagnosis isn't certain enough to build on. */
   diagnosis: { error_category: ErrorCategory; explanation: string } | null;
-  /** What the answer checker says to the student: that only the form is missing, say. */
+  /** What the answer checker tells the student, for example that only the form is wrong. */
   note: string | null;
-  /** At levels 1 and 2, words of the problem's own that suit anybody who is stuck on it: where to look, or the rule. */
+  /**
+   * At levels 1 and 2: a hint of the problem's own that fits every student who is stuck on it. It says where to look, or names
+   * the rule.
+   */
   pointer: string | null;
-  /** From level 2 on, a step of the solution that gives nothing away; its mathematics at level 3 only. */
+  /** From level 2 on: a step of the solution that gives nothing away. Its mathematics is included at level 3 only. */
   step: { explanation: string; math: string | null } | null;
-  /** What the student was told before on this problem. */
+  /** What the student was told earlier on this problem. */
   earlier: readonly string[];
-  /** How many turns the session has had. Only the script uses it, to say the same in other words. */
+  /** How many turns the session has had. Only the script uses it, to vary its wording. */
   turn: number;
 };
 
-/** What the guards know beside it: the answer, and what of it is open already. */
+/** What the guards know besides the context: the answer, and how much of it the student already knows. */
 export type HintSecret = { answer: AnswerQuestion; known: Known };
 
 const longestHint = 400;
@@ -84,7 +87,8 @@ export const hintAgent = agent<Hint, HintContext, HintSecret>({
       hint_strategy: hintStrategies[context.level],
       hint_text,
     });
-    // The most helpful words that every guard lets pass; the last of them quote nothing and say nothing of any answer.
+    // Choose the most helpful words that every guard accepts. The last candidates quote nothing and say nothing about any
+    // answer.
     const words = wordings(context);
     const sayable = words.find(
       (text) => guards.every((guard) => guard(hint(text), context, secret) === null) && speaksHarm(text) === null,
@@ -140,14 +144,14 @@ function told({
   return parts.flatMap(([name, text]) => (text === null ? [] : [`${name}:\n${text}`])).join('\n\n');
 }
 
-/** What the script could say, best first. The last wording is safe for every problem. */
+/** Returns what the script could say, best first. The last wording is safe for every problem. */
 function wordings(context: HintContext): string[] {
   const { level, turn, pointer, earlier } = context;
   const start = opening(context);
   const fresh = (all: readonly string[]) => freshWordings(all, turn, earlier);
   const own = fresh(ofLevel(context));
   const known = context.diagnosis === null ? [] : fresh(ofKind(context.diagnosis.error_category, level));
-  // The note itself has just been said beside the hint; the hint is the step after it.
+  // The note itself has just been shown next to the hint, so the hint is the step after it.
   const best = {
     1: [...known, ...(pointer === null ? [] : [pointer]), ...own],
     2: [...(pointer === null ? [] : [pointer]), ...steps(context), ...known, ...own],
@@ -156,7 +160,7 @@ function wordings(context: HintContext): string[] {
   return [...best.map((text) => `${start}${text}`), ...best, ...freshWordings(forAnybody, turn, earlier)];
 }
 
-/** What is said for a level to whoever is stuck, where nothing is known of the error and the problem has no words for it. */
+/** What to say at a level to a student who is stuck, if nothing is known about her error and the problem has no hint for it. */
 function ofLevel({ level, answer_type, skill_name, wrote, broken_line }: HintContext): readonly string[] {
   if (level === 1) return lookingAt(answer_type, wrote !== null || broken_line !== null);
   return (level === 2 ? ruleOf : smallStepsOf).map((wording) => filled(wording, skill_name));
@@ -165,7 +169,10 @@ function ofLevel({ level, answer_type, skill_name, wrote, broken_line }: HintCon
 const ofKind = (kind: ErrorCategory, level: HintLevel): readonly string[] =>
   kind === 'unknown' ? [] : hintWordings[level][kind];
 
-/** The step that may be shown, led in anew each time; in words alone where its mathematics would say too much. */
+/**
+ * Returns wordings of the step that may be shown, with a fresh lead-in each time. A wording without the mathematics comes last,
+ * in case that says too much.
+ */
 function steps({ level, turn, step, earlier }: HintContext): string[] {
   if (step === null || level === 1) return [];
   const lead = freshWording(level === 2 ? thinkOfIt : nextStep, turn, earlier) ?? '{}';
@@ -173,7 +180,10 @@ function steps({ level, turn, step, earlier }: HintContext): string[] {
   return [...whole, filled(lead, step.explanation)];
 }
 
-/** Quote nothing and say nothing of any answer, so that they are safe for every problem; more than turns may pass before one comes back. */
+/**
+ * These quote nothing and say nothing about any answer, so they are safe for every problem. There are more of them than turns
+ * that must pass before a repeat.
+ */
 const forAnybody: readonly string[] = [
   'Read the question again, and put in your own words what it asks for.',
   'Write down what the question gives you, one thing on each line.',
@@ -189,7 +199,7 @@ const forAnybody: readonly string[] = [
   'Explain the problem as if to a friend, and notice where you stop.',
 ];
 
-/** Begins with what the student wrote, so that she knows what is meant. */
+/** Begins with what the student wrote, so that she knows what the hint refers to. */
 function opening({ broken_line, wrote }: HintContext): string {
   const named = broken_line?.named ?? wrote?.named ?? '';
   return named === '' ? '' : `${named} `;

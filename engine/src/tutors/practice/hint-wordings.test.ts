@@ -45,7 +45,7 @@ const context: HintContext = {
   earlier: [],
   turn: 0,
 };
-/** What the script says in so many turns of a session, each on another problem. */
+/** Returns what the script says over this many turns of a session, each turn on another problem. */
 const overTurns = (change: Partial<HintContext>, turns: number): string[] =>
   Array.from({ length: turns }, (_, turn) => hintAgent.script({ ...context, ...change, turn }, secret).hint_text);
 

@@ -3,11 +3,12 @@ import type { HintLevel } from '@stoa/schema/hint';
 import type { InputType } from '@stoa/schema/problem';
 
 /**
- * What a hint says where the problem has no words of its own, by level and by what kind of error it seems to be. There are as many wordings in each
- * row as turns may pass before one comes back (`turnsBetween`). They name no number and quote nothing, so that they suit every problem.
+ * What a hint says if the problem has no hints of its own, by level and by the kind of error that seems to have been made. Each
+ * row has as many wordings as turns must pass before a repeat (`turnsBetween`). They name no number and quote nothing, so they
+ * fit every problem.
  */
 export const hintWordings: Record<HintLevel, Record<Exclude<ErrorCategory, 'unknown'>, readonly string[]>> = {
-  // Where to look: a question about this problem, and no rule.
+  // Where to look: a question about this problem that mentions no rule.
   1: {
     sign_error: [
       'Check each sign. Is each one correct?',
@@ -82,7 +83,7 @@ export const hintWordings: Record<HintLevel, Record<Exclude<ErrorCategory, 'unkn
       'What do you already know about problems like this?',
     ],
   },
-  // The rule in general words, not carried out.
+  // The rule in general words, without carrying it out.
   2: {
     sign_error: [
       'A sign goes with the number right behind it. Move them together.',
@@ -157,7 +158,7 @@ export const hintWordings: Record<HintLevel, Record<Exclude<ErrorCategory, 'unkn
       'Try the idea on smaller numbers, where you can see whether it works.',
     ],
   },
-  // The next thing to do, where no step of the solution may be shown.
+  // The next thing to do if no step of the solution may be shown.
   3: {
     sign_error: [
       'Circle every minus sign. Then redo the line where the first one changes.',
@@ -234,7 +235,7 @@ export const hintWordings: Record<HintLevel, Record<Exclude<ErrorCategory, 'unkn
   },
 };
 
-/** Where to look before anything is tried, by what kind of answer is asked for. */
+/** Where to look before anything has been tried, by the kind of answer that is asked for. */
 const lookFirst: Record<InputType, readonly string[]> = {
   integer: [
     'Which numbers does the question give, and what does it ask for?',
@@ -273,7 +274,7 @@ const lookFirst: Record<InputType, readonly string[]> = {
   ],
 };
 
-/** Where to look again, by what kind of answer is asked for. */
+/** Where to look again after an attempt, by the kind of answer that is asked for. */
 const lookAgain: Record<InputType, readonly string[]> = {
   integer: [
     'Which numbers of the question did you use, and what did you do with them?',
@@ -312,7 +313,7 @@ const lookAgain: Record<InputType, readonly string[]> = {
   ],
 };
 
-/** Where to look, whatever the answer is and whatever was tried; the rows above go before them. */
+/** Where to look, for any kind of answer and any attempt. The rows above are used first. */
 const lookAnywhere: readonly string[] = [
   'What is the question asking you to find?',
   'What do you know, and what do you need to know?',
@@ -323,13 +324,13 @@ const lookAnywhere: readonly string[] = [
   'Where in the question do you get stuck?',
 ];
 
-/** Where to look when nothing is known of the error. */
+/** Returns wordings that say where to look if nothing is known about the error. */
 export const lookingAt = (type: InputType, tried: boolean): readonly string[] => [
   ...(tried ? lookAgain : lookFirst)[type],
   ...lookAnywhere,
 ];
 
-/** The rule, where no error is known: `{}` is the name of the skill. */
+/** Names the rule if no error is known. `{}` is the name of the skill. */
 export const ruleOf: readonly string[] = [
   'What does the rule for “{}” say to do here, and in which order?',
   'This uses “{}.” Which rule do you remember for it?',
@@ -343,7 +344,7 @@ export const ruleOf: readonly string[] = [
   'Explain “{}” as if a friend had missed class.',
 ];
 
-/** The next thing to do, where no error is known and no step may be shown: `{}` is the name of the skill. */
+/** Names the next thing to do if no error is known and no step may be shown. `{}` is the name of the skill. */
 export const smallStepsOf: readonly string[] = [
   'Write the work for “{}” down in small steps, and check each of them before you continue.',
   'Take just the first step of “{}.” Write it down, and stop there.',
@@ -357,7 +358,7 @@ export const smallStepsOf: readonly string[] = [
   'Do what you’re sure of in “{}.” Then look at what is left.',
 ];
 
-/** How a step of the solution is led in at level 2, in words alone. */
+/** Lead-ins for a step of the solution at level 2, which is given in words alone. */
 export const thinkOfIt: readonly string[] = [
   'Think of it this way. {}',
   'This idea helps. {}',
@@ -371,7 +372,7 @@ export const thinkOfIt: readonly string[] = [
   'Build on this. {}',
 ];
 
-/** How a step of the solution is led in at level 3. */
+/** Lead-ins for a step of the solution at level 3. */
 export const nextStep: readonly string[] = [
   'Here’s the next step. {}',
   'Do this next. {}',

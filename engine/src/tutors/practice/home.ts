@@ -18,7 +18,7 @@ import { assumedIn, reachOf } from '../../skills/reach.ts';
 
 type Home = z.infer<typeof practice.home.response>;
 
-/** The suggestions for which the bank has problems, best first. */
+/** Returns the suggested skills that have problems in the bank, best first. */
 export function practicableSkills(world: PracticeWorld, skills: SkillStates): Suggestion[] {
   if (world.graph === null) return [];
   return suggestSkills(world.graph, skills, world.policy, world).filter(
@@ -27,7 +27,7 @@ export function practicableSkills(world: PracticeWorld, skills: SkillStates): Su
 }
 
 /**
- * The skill that is recommended for practice; when all stand, the weakest of them.
+ * Returns the skill that is recommended for practice. If every skill is mastered and holding, returns the weakest one.
  *
  * Errors  throws `TutorRefusal` `no_problems` when the bank is empty.
  */
@@ -45,7 +45,7 @@ export function nextSkill(
   return { skill: weakest, kind: 'all_done', reason: allDoneReason };
 }
 
-/** What the home page shows, but for what only the store knows. `latest` is the learner's last session, if any. */
+/** Returns what the home page shows, except for what only the store knows. `latest` is the learner's last session, if any. */
 export function homeOf(
   world: PracticeWorld,
   skills: SkillStates,
@@ -85,7 +85,7 @@ export function homeOf(
   };
 }
 
-/** How every skill of the graph stands for a learner, in the graph's order. */
+/** Returns a learner's progress in every skill of the graph, in the graph's order. */
 export function progressOf(
   world: Pick<PracticeWorld, 'graph' | 'policy' | 'grade' | 'placed'>,
   skills: SkillStates,
@@ -98,7 +98,10 @@ export function progressOf(
   );
 }
 
-/** Worth going back to: not at its end, nor only waiting to be told that the skill stands. */
+/**
+ * True if the session is worth resuming: it isn't finished, and there's more left in it than the message that the skill is
+ * mastered.
+ */
 function isUnfinished(session: PracticeSession, skills: SkillStates, world: PracticeWorld): boolean {
   const { policy } = world;
   const phase = phaseNow(world, session);

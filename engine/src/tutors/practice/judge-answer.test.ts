@@ -51,7 +51,7 @@ describe('judgeAnswer', () => {
     },
     { answer: '42 days', of: inWeeks, verdict: 'undecided', note: 'That is the right amount. Now write it in weeks.' },
     { answer: '5 cm', of: inWeeks, verdict: 'incorrect' },
-    // The question's own words are no answer to it, though they are worth the same.
+    // Repeating the question's own words is not an answer, even though they have the same value.
     { answer: '3 hours', of: inMinutes, verdict: 'undecided', note: 'That is the right amount. Now write it in minutes.' },
     { answer: '15 cm', of: noUnit, verdict: 'unreadable', note: 'Write just the number here, without a unit.' },
     { answer: '12 cm', of: inSquares, verdict: 'undecided', note: 'Your number is right. Look at the unit again.' },

@@ -3,13 +3,14 @@ import { limits } from '../../math/bounds/limits.ts';
 import type { KeptAttempt, OpenProblem } from './practice-session.ts';
 
 /**
- * How much of what happened on one problem its session keeps. Every turn stores the session and sends it, so without a bound one
- * patient script could fill the database. Nobody who works on a problem comes near; the events keep everything.
+ * How much of what happened on one problem its session keeps. The session is stored and sent with every turn, so without a
+ * limit, one persistent script could fill the database. Nobody who really works on a problem reaches these limits, and the
+ * events keep everything.
  */
 const mostAttempts = 30;
 const mostHints = 12;
 
-/** The problem with one more attempt. What is too long to be read is too long to be shown again, too. */
+/** Adds an attempt to the problem. An answer that was too long to read is cut. */
 export function withAttempt(open: OpenProblem, attempt: KeptAttempt): OpenProblem {
   const { answer, lines } = attempt.view;
   const view = { ...attempt.view, answer: answer === null ? null : cut(answer), lines: lines?.map(cut) ?? null };
@@ -18,7 +19,7 @@ export function withAttempt(open: OpenProblem, attempt: KeptAttempt): OpenProble
   return { ...open, attempts: attempts.slice(over), attempts_dropped: open.attempts_dropped + over };
 }
 
-/** The problem with one more hint; the level of the last one, on which the ladder stands, is always kept. */
+/** Adds a hint to the problem. The last hint is always kept, because its level decides the next one's. */
 export const withHint = (open: OpenProblem, hint: Hint): OpenProblem => ({
   ...open,
   hints: [...open.hints, hint].slice(-mostHints),

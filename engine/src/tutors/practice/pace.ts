@@ -3,8 +3,8 @@ import type { AnswerSight } from './practice-move.ts';
 import type { OpenProblem, Pace, PracticeSession, SlowDown } from './practice-session.ts';
 
 /**
- * Whether an answer came sooner than anybody could have read the problem and thought: within the policy's seconds of the last thing the student
- * was shown, and at the first attempt also sooner than the stem can be read.
+ * True if an answer came sooner than anyone could have read the problem and thought about it: within the policy's number of
+ * seconds after the last thing the student was shown and, at the first attempt, also sooner than the stem can be read.
  *
  * Source  Wise & Kong (2005), "Response time effort", Applied Measurement in Education 18, 163–183: thresholds by item length.
  */
@@ -14,21 +14,22 @@ export function isRapid(open: OpenProblem, stem: string, now: Date, { rapid_gues
 }
 
 /**
- * Whether an answer is a try in earnest though it is not right: it can be read, took the time to think, and is not one that the student has given
- * to this problem before. Nothing less ends a row of skips.
+ * True if an answer is a serious try although it isn't right: it can be read, it took some time, and the student hasn't given
+ * it to this problem before. Nothing less ends a series of skips.
  */
 export const isRealTry = ({ check, rapid, repeated }: Pick<AnswerSight, 'check' | 'rapid' | 'repeated'>): boolean =>
   check.verdict === 'incorrect' && !rapid && !repeated;
 
-/** Whether a hint is asked for sooner than the last thing the student was shown could have been taken in. */
+/** True if a hint is asked for sooner than the last thing the student was shown could have been read. */
 export const isClicking = (open: OpenProblem, now: Date, { hint_clicking }: PracticePolicy): boolean =>
   secondsSince(open.touched_at, now) < hint_clicking.seconds;
 
 type Paces = Pick<PracticeSession, 'guessing' | 'clicking' | 'skipping' | 'slow_down'>;
 
 /**
- * The pace after a wrong answer. Only wrong answers in a row can be guesses: a fluent learner is quick and right. One that took its time
- * forgives guessing and clicking; skipping is forgiven by a real try alone.
+ * Returns the pace after a wrong answer. Only consecutive wrong answers can be guesses, because a fluent learner is quick and
+ * right. A wrong answer that took some time resets the counts of guesses and clicks. Only a serious try resets the count of
+ * skips.
  */
 export function paceAfterWrong(
   session: Paces,
@@ -42,7 +43,7 @@ export function paceAfterWrong(
   return { ...session, guessing: pace, slow_down: slow_down ?? session.slow_down };
 }
 
-/** The pace after a hint was asked for. */
+/** Returns the pace after a hint was asked for. */
 export function paceAfterHint(session: Paces, clicking: boolean, now: Date, policy: PracticePolicy): Paces {
   if (!clicking) return { ...session, clicking: { ...session.clicking, in_a_row: 0 } };
   const { pace, slow_down } = counted(session.clicking, 'hint_clicking', now, policy.hint_clicking);
@@ -50,8 +51,9 @@ export function paceAfterHint(session: Paces, clicking: boolean, now: Date, poli
 }
 
 /**
- * The pace after a problem was skipped. Whoever really tried it first is at work, and may skip as often as she likes; and whoever does not know
- * where to begin loses nothing by the pause, for it holds back the next skip alone: hints, an example and an answer stay open.
+ * Returns the pace after a problem was skipped. A student who has seriously tried it may skip as often as she likes. One who
+ * doesn't know where to begin loses nothing by the pause, because it only blocks the next skip: hints, an example and an answer
+ * stay available.
  */
 export function paceAfterSkip(session: Paces, { tried }: OpenProblem, now: Date, policy: PracticePolicy): Paces {
   if (tried) return session;
@@ -59,10 +61,10 @@ export function paceAfterSkip(session: Paces, { tried }: OpenProblem, now: Date,
   return { ...session, skipping: pace, slow_down: slow_down ?? session.slow_down };
 }
 
-/** The pace after a right answer: the pauses between skips are short again. */
+/** Returns the pace after a right answer: the pauses between skips become short again. */
 export const paceAfterRight = (session: Paces): Paces => ({ ...thoughtful(session), skipping: { in_a_row: 0, times_slowed: 0 } });
 
-/** The pace after an answer that was no guess. */
+/** Returns the pace after an answer that wasn't a guess. */
 const thoughtful = (session: Paces): Paces => ({
   ...session,
   guessing: { ...session.guessing, in_a_row: 0 },
@@ -81,18 +83,18 @@ function counted(pace: Pace, kind: SlowDown['kind'], now: Date, limits: Limits):
   };
 }
 
-/** The slow-down in force at a moment. */
+/** Returns the slow-down that is in force at a moment, or null. */
 export const slowDownAt = ({ slow_down }: Pick<PracticeSession, 'slow_down'>, now: Date): SlowDown | null =>
   slow_down !== null && now.getTime() < Date.parse(slow_down.until) ? slow_down : null;
 
-/** What each slow-down holds back. Reading an example and going on are always open. */
+/** What each slow-down blocks. Reading an example and going on are never blocked. */
 export const heldBack: Record<SlowDown['kind'], readonly string[]> = {
   rapid_guessing: ['attempt', 'attempt_work', 'skip'],
   hint_clicking: ['ask_hint'],
   skipping: ['skip'],
 };
 
-/** Kindly: it names what to do with the time. */
+/** What the student is told about a slow-down. The words are kind and suggest how to use the time. */
 export const slowDownWords: Record<SlowDown['kind'], string> = {
   rapid_guessing: 'Let’s slow down. Read the question again, and then answer.',
   skipping: 'Let’s take a breath. You can skip again in a moment. Until then, stay with this one. Even a first idea helps.',

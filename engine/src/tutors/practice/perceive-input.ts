@@ -13,10 +13,11 @@ import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { unsafeAttempt } from './unsafe-text.ts';
 
 /**
- * Notices what an input is. A text that is unsafe is nothing else. Whatever it finds out about an answer, it finds here, deterministically.
+ * Classifies an input. An unsafe text is treated as nothing else. Everything there is to find out about an answer is found
+ * here, deterministically.
  *
- * Errors  throws `TutorRefusal`: `stale` for an act on another problem than the one on the table, `not_now` for one
- *         that does not fit the phase. Nothing has changed then.
+ * Errors  throws `TutorRefusal`: `stale` for an input about another problem than the open one, `not_now` for one that doesn't
+ *         fit the phase. Nothing has changed then.
  */
 export function perceiveInput(
   world: PracticeWorld,
@@ -58,19 +59,22 @@ export function perceiveInput(
   }
 }
 
-/** A problem that was on the table before the same question became an exam question of hers. */
+/** Refuses help with a problem that was open before the same question became one of the student's exam questions. */
 function refuseHelpWithExam({ met }: PracticeWorld, { item }: BankedProblem, now: Date): void {
   const exam = openExamIn(met.exams, item.problem_content.stem, now);
   if (exam !== null) throw new TutorRefusal('not_now', helpOnExam(exam));
 }
 
-/** The phase as it is to the student: a checkpoint that she has left by beginning another one of the same skill is over, wherever it stood. */
+/**
+ * Returns the phase from the student's point of view: a checkpoint that she left by beginning another one in the same skill is
+ * over, whatever its state.
+ */
 export const phaseNow = ({ met }: PracticeWorld, session: PracticeState['session']): PracticeState['session']['phase'] =>
   session.phase.kind !== 'finished' && isLeftCheckpoint(met, session)
     ? { kind: 'finished', words: leftCheckpointWords }
     : session.phase;
 
-/** From a closed problem or out of a pause; and past a problem that the bank has lost. */
+/** True if the student may go on: the problem is closed, practice is paused, or the bank no longer has the problem. */
 export function mayGoOn(world: PracticeWorld, session: PracticeState['session']): boolean {
   const { open } = session;
   const phase = phaseNow(world, session);
@@ -79,7 +83,10 @@ export function mayGoOn(world: PracticeWorld, session: PracticeState['session'])
   return open === null || world.shelf.find(open.problem_id, open.version) === null;
 }
 
-/** Three levels, each once; after the last a new attempt brings a new hint, and a worked example is at hand. */
+/**
+ * True if the student may ask for a hint. There are three levels, each given once. After the last, a new attempt brings a new
+ * hint, and a worked example is available.
+ */
 export const mayAskHint = (mode: PracticeState['session']['mode'], { hints }: OpenProblem): boolean =>
   mode !== 'checkpoint' && (hints.at(-1)?.hint_level ?? 0) < 3;
 

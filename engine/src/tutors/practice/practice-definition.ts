@@ -23,7 +23,7 @@ const practiceActivity = z
     over: phase.kind === 'finished',
   }));
 
-/** The practice tutor, as the registry knows it. */
+/** The practice tutor as the registry knows it. */
 export const practiceDefinition = defineTutor({
   name: 'practice',
   state: PracticeSession,

@@ -18,7 +18,7 @@ import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 const policy = samplePolicy();
 const graph = indexGraph(sampleGraph({ id: 'add' }, { id: 'carry', after: ['add'] }, { id: 'sums', after: ['carry'] }));
 
-/** Problems whose answers nobody could meet by chance: a seven-digit number stands in no text but the answer and the last step. */
+/** Problems whose answers can't turn up by chance: the seven-digit number occurs only in the answer and the last step. */
 const secretOf = (number: number) => String(7_000_003 + number * 7919);
 const problems = ['add', 'carry', 'sums'].flatMap((skill) =>
   Array.from({ length: 15 }, (_, at) => {
@@ -69,7 +69,7 @@ const problems = ['add', 'carry', 'sums'].flatMap((skill) =>
   }),
 );
 
-/** A model that does its worst: it leaks, boasts, breaks the schema, or is silent. */
+/** A model that behaves as badly as possible: it leaks, boasts, breaks the schema, or is silent. */
 const worstModel =
   (random: () => number): LanguageModel =>
   async ({ agent }) => {
@@ -221,7 +221,7 @@ describe('whatever a learner and a model do', () => {
             const served = before.session.served.length;
             const { applied, reply, state } = driver;
 
-            // No answer before the problem is closed, not in a word of it.
+            // Nothing in the reply contains the answer before the problem is closed.
             const { phase, solution } = reply.view;
             expect(solution === null).toBe(phase.kind === 'answering' || mode === 'checkpoint');
             if (phase.kind === 'answering' && secret.length > 4) {
@@ -233,7 +233,8 @@ describe('whatever a learner and a model do', () => {
             expect(levels).toEqual(levels.toSorted((a, b) => a - b));
             if (mode === 'checkpoint') expect(reply.view).toMatchObject({ hints: [], example: null });
 
-            // Mastery moves with evidence, once for a problem, and never for one whose solution the student has been shown.
+            // Mastery only changes with evidence, once per problem, and never for a problem whose solution the student has been
+            // shown.
             const moved = applied.changed;
             expect(reply.mastery === null).toBe(moved.length === 0);
             if (moved.length > 0) {
@@ -246,7 +247,7 @@ describe('whatever a learner and a model do', () => {
             if (['unreadable', 'undecided', 'slowed', 'hint', 'example', 'paused', 'finished', 'served'].includes(reply.outcome))
               expect(moved).toEqual([]);
 
-            // Every event names the mode of the session; what was served is VERIFIED and remembered.
+            // Every event names the mode of the session. Every problem that was served is VERIFIED and remembered.
             for (const { setting } of applied.events) expect(setting).toBe(mode);
             expect(applied.serves.length > 0).toBe(reply.outcome === 'served');
             if (applied.serves.length > 0) {

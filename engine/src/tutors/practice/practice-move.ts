@@ -12,32 +12,32 @@ import type { Speaker } from '../../turn/speaker.ts';
 import type { Diagnosed, OpenProblem, PracticeSession, SlowDown } from './practice-session.ts';
 import type { PracticeState } from './practice-world.ts';
 
-/** An answer as the tutor notices it: what was written, how it was judged, and what explains it if it is wrong. */
+/** An answer as the tutor perceives it: what was written, how it was judged, and what explains it if it is wrong. */
 export type AnswerSight = {
   kind: 'answer';
-  /** The session as it stood before this turn. */
+  /** The session before this turn. */
   session: PracticeSession;
   open: OpenProblem;
   problem: BankedProblem;
   answer: string | null;
   lines: string[] | null;
   check: AnswerCheck;
-  /** What the checker has to say to the student, if it may be said. */
+  /** The checker's message to the student, if it may be shown. */
   note: string | null;
   line_verdicts: LineVerdict[];
-  /** What deterministic diagnosis found, of a wrong answer; null leaves it to the agent. */
+  /** What deterministic diagnosis found in a wrong answer; null leaves it to the agent. */
   diagnosed: Diagnosed | null;
   misconception: Misconception | null;
-  /** The very answer of an earlier attempt at this problem. */
+  /** The same answer as in an earlier attempt at this problem. */
   repeated: boolean;
-  /** Sooner than anybody could have read and thought. */
+  /** Given sooner than anyone could have read the problem and thought about it. */
   rapid: boolean;
 };
 
-/** A text that is not taken as an answer, and where it was typed. */
+/** A text that isn't taken as an answer, and where it was typed. */
 export type UnsafeText = { unsafe: Unsafe; text: string; place: FlagPlace };
 
-/** What the tutor notices. */
+/** What the tutor perceives. */
 export type PracticeSight =
   | { kind: 'unsafe'; found: UnsafeText }
   | AnswerSight
@@ -47,35 +47,38 @@ export type PracticeSight =
   | { kind: 'skip'; open: OpenProblem; problem: BankedProblem }
   | { kind: 'next' };
 
-/** What the tutor chooses to do about it. `evidence` moves mastery; null leaves it where it is. */
+/** What the tutor decides to do. `evidence` changes mastery; null leaves it as it is. */
 export type PracticeMove =
-  | { kind: 'stop'; found: UnsafeText } // not judged, no evidence, no attempt
+  | { kind: 'stop'; found: UnsafeText } // not judged; counts neither as evidence nor as an attempt
   | { kind: 'wait'; slow_down: SlowDown }
   | { kind: 'ask_again'; sight: AnswerSight }
   | { kind: 'confirm'; sight: AnswerSight; evidence: Evidence | null }
   | { kind: 'coach'; sight: AnswerSight; evidence: Evidence | null; level: HintLevel }
-  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean; exam: OpenExam | null } // no hint: a checkpoint, the same answer again, or an exam question of hers
-  | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean; turn: number } // how many turns the session has had
+  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean; exam: OpenExam | null } // no hint: checkpoint, repeated answer, or exam question
+  | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean; turn: number } // turn: how many turns the session has had
   | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
-  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // the solution, while a checkpoint waits for it
+  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // withheld: the solution stays hidden for now
   | {
       kind: 'serve';
       problem: BankedProblem;
       skill: Pick<Skill, 'id' | 'name' | 'description' | 'bkt'>;
       reason: string;
-      /** The problem that waited in a checkpoint which this one replaces, and what it says that the student left it. */
+      /** The problem that was open in the checkpoint that this session replaces, and the evidence of leaving it. */
       left?: { problem: BankedProblem; evidence: Evidence } | null;
     }
   | { kind: 'pause'; words: string }
   | { kind: 'finish'; words: string };
 
-/** What the tutor says: the parts of a move that a model may have phrased. Null where the move has none. */
+/** The parts of a move's reply that a model may have phrased. Each is null if the move doesn't have it. */
 export type PracticeWords = {
   diagnosed: { found: Diagnosed; by: Speaker | null } | null;
   hint: { hint: Hint; by: Speaker | null } | null;
-  /** The safety agent stopped the student's text after the first layer had let it pass; then nothing else is said. */
+  /** The student's text, if the safety agent stopped it after the first layer had let it pass. Nothing else is said then. */
   stopped?: UnsafeText;
 };
 
-/** All that a turn changes, ready to be committed together. The reply is stored as it is shown: a repeated turn gets it word for word. */
+/**
+ * Everything that a turn changes, ready to be committed together. The reply is stored as it is shown, so a repeated turn gets
+ * it word for word.
+ */
 export type PracticeApplied = Applied<PracticeState, PracticeReply>;

@@ -10,7 +10,7 @@ import type { PracticeSession } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { wordingAt } from './practice-wordings.ts';
 
-/** All that the tutor says of its own accord. Hints are written elsewhere. */
+/** Everything that the practice tutor says of its own accord. Hints are written elsewhere. */
 
 export const reviewReason = 'You mastered this a while ago. A quick review will help you remember it.';
 
@@ -34,13 +34,13 @@ export function rightWords({
 }: {
   first: boolean;
   hinted: boolean;
-  /** Lines of the work that do not follow, though the answer is right. */
+  /** Number of lines of the work that don't follow although the answer is right. */
   brokenLines: number;
-  /** The student has seen how it is solved, so it does not count. */
+  /** The student has already seen the solution, so the problem doesn't count. */
   justForPractice: boolean;
   mastered: readonly SkillRef[];
   unlocked: readonly SkillRef[];
-  /** The turn of the session. */
+  /** The number of the turn in the session. */
   turn: number;
 }): string {
   const praise =
@@ -55,7 +55,7 @@ export function rightWords({
   return praise + (justForPractice ? ` ${justForPracticeWords}` : '') + reached + opens;
 }
 
-/** A problem that is an exam question of hers as well: no help with it here. */
+/** Says that a problem is also one of the student's exam questions, so that she gets no help with it here. */
 export const helpOnExam = (exam: OpenExam): string => `${openExamWords(exam)} You can skip this problem.`;
 export const wrongOnExam = (exam: OpenExam): string => `Not yet. ${helpOnExam(exam)}`;
 
@@ -94,7 +94,7 @@ export const nothingMoreDue = (done: number): string =>
 export const outOfProblems = (skill: string): string =>
   `You’ve done every problem we have for “${skill}” right now. Choose another skill, and come back later.`;
 
-/** After ten problems that led no further: something else will help more than an eleventh. */
+/** What to say after ten problems without progress: something else will help more than an eleventh. */
 export function pauseWords(world: PracticeWorld, { session, skills }: PracticeState): string {
   const before = world.graph?.byId.has(session.skill.id) === true ? world.graph.prerequisitesOf(session.skill.id) : [];
   const weakest = before.toSorted((a, b) => stateOf(a, skills).p_mastery - stateOf(b, skills).p_mastery)[0];
@@ -112,7 +112,7 @@ export const chosenReason: Record<PracticeMode, string> = {
   review: reviewReason,
 };
 
-/** The student begins a skill before what it builds on is mastered. */
+/** The reason to show if the student begins a skill before she has mastered its prerequisites. */
 export const earlyReason = (buildsOn: readonly string[]): string =>
   `You chose to start this early. You may find it hard, because it builds on ${listed(buildsOn)}.`;
 

@@ -7,9 +7,9 @@ import { practiceTutor } from './practice-tutor.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 
 /**
- * Takes one turn of practice from end to end: perceive, decide, speak, apply. What it returns is all that has to be stored.
+ * Takes one turn of practice from end to end: perceive, decide, speak, apply. Returns everything that has to be stored.
  *
- * Errors  throws a `TutorRefusal` for what cannot be done now, before anything was asked of a model.
+ * Errors  throws a `TutorRefusal` for what can't be done now, before any model is asked.
  */
 export function takePracticeTurn(
   world: PracticeWorld,

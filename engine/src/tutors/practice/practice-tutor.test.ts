@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(driver.mastery).toBeCloseTo(0.1467, 4);
 
     await driver.right();
-    expect(types(driver)).toEqual(['attempt_submitted', 'attempt_evaluated']); // mastery was touched by the first attempt
+    expect(types(driver)).toEqual(['attempt_submitted', 'attempt_evaluated']); // the first attempt has already changed mastery
     expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: null, view: { phase: { kind: 'solved' } } });
     expect(driver.reply.view.solution).not.toBeNull();
 
@@ -459,7 +459,7 @@ describe('help', () => {
   });
 
   it.each([
-    { choices: ['30', '43'], moves: 0.3931 }, // one in two: 0.18 / (0.18 + 0.8 · 0.5), and 0.12 of the rest
+    { choices: ['30', '43'], moves: 0.3931 }, // one in two: 0.18 / (0.18 + 0.8 · 0.5), plus 0.12 of the rest
     { choices: ['30', '33', '43', '44'], moves: 0.5368 }, // one in four: 0.18 / (0.18 + 0.8 · 0.25)
   ])('believes a right choice the less the fewer there are: $choices', async ({ choices, moves }) => {
     const answer = choices.length === 2 ? 'B' : 'C';
@@ -577,7 +577,7 @@ describe('haste', () => {
     const driver = one(long);
     await driver.answer('1', 8);
     expect(driver.state.session.guessing.in_a_row).toBe(1);
-    await driver.answer('2', 8); // by now it has been read
+    await driver.answer('2', 8); // by now she has had time to read it
     expect(driver.state.session.guessing.in_a_row).toBe(0);
   });
 
@@ -596,7 +596,7 @@ describe('haste', () => {
     for (let time = 0; time < 5; time += 1) {
       for (const guess of ['1', '2', '3']) await driver.answer(`${guess}${time}`, guess === '1' ? 1.5 : 1);
       waits.push((Date.parse(driver.reply.view.slow_down!.until) - driver.now.getTime()) / 1000);
-      await driver.answer('(', 61); // something unreadable: the clock starts anew and no guess is counted
+      await driver.answer('(', 61); // an unreadable answer: the clock starts again and no guess is counted
     }
     expect(waits).toEqual([10, 20, 40, 60, 60]);
   });
@@ -867,7 +867,7 @@ describe('a problem whose solution the student has been shown', () => {
       expect(driver.reply.view.solution).toBeNull();
     });
 
-    /** The same problem, that was put before her before it was an exam question of hers. */
+    /** Puts a problem before the student that only becomes an exam question of hers afterward. */
     async function onTable(): Promise<PracticeDriver> {
       const fresh = new PracticeDriver(world(three)).start({ skill: 'add' });
       while (fresh.problem !== asked) await (await fresh.act({ kind: 'skip' }, 200)).next();
@@ -962,7 +962,7 @@ describe('skips', () => {
       await skipped(driver, 60);
     }
     expect(driver.state.session.skipping.times_slowed).toBe(pause ? 2 : 0);
-    expect(driver.reply.view.may).toMatchObject({ hint: true, example: true }); // whoever does not know is never stuck
+    expect(driver.reply.view.may).toMatchObject({ hint: true, example: true }); // a student who doesn't know is never stuck
   });
 
   it('come after the one real try that ends their row, and a right answer ends it too', async () => {
@@ -1011,7 +1011,7 @@ describe('a review', () => {
       words: expect.stringContaining('Those were the reviews for today') as string,
     });
     const [add, carry] = ['add', 'carry'].map((id) => driver.state.skills.get(SkillId.parse(id))!);
-    expect(Date.parse(add!.review!.due)).toBeGreaterThan(Date.parse(carry!.review!.due)); // forgotten comes back sooner
+    expect(Date.parse(add!.review!.due)).toBeGreaterThan(Date.parse(carry!.review!.due)); // a forgotten skill comes back sooner
   });
 
   it('of one skill visits that skill', async () => {

@@ -19,10 +19,9 @@ export type PracticeTutor = Tutor<
 >;
 
 /**
- * The practice tutor (practice spec §7) over what it can see of the world: an answer → deterministic check → diagnosis → fading
- * hint, mastery, next skill.
+ * The practice tutor (practice spec §7): an answer → deterministic check → diagnosis → fading hint, mastery, next skill.
  *
- * Errors  `perceive` and `decide` throw a `TutorRefusal` for what cannot be done now; nothing has changed then.
+ * Errors  `perceive` and `decide` throw a `TutorRefusal` for what can't be done now; nothing has changed then.
  */
 export const practiceTutor = (world: PracticeWorld): PracticeTutor => ({
   perceive: (state, input, moment) => perceiveInput(world, state, input, moment),

@@ -11,7 +11,7 @@ import { assumedIn, reachOf } from '../../skills/reach.ts';
 import { studentProblem } from '../../problems/student-problem.ts';
 import { hasExample } from './worked-example.ts';
 
-/** Everything that a practice screen shows. Answer and steps of the problem are in it only once it is closed. */
+/** Everything that the practice screen shows. It contains the problem's answer and steps only once the problem is closed. */
 export function practiceView(world: PracticeWorld, state: PracticeState, now: Date): PracticeView {
   const { session, skills } = state;
   const { open, skill } = session;
@@ -54,7 +54,10 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
 const checkpointOf = ({ policy }: PracticeWorld, { mode, problems_right }: PracticeState['session']) =>
   mode === 'checkpoint' ? { problems: policy.checkpoint_problems, right: problems_right, pass: policy.checkpoint_pass } : null;
 
-/** Whether she may read how a closed problem is solved: never in a checkpoint, and not while it waits in another of hers or is an exam question of hers. */
+/**
+ * True if the student may read the solution of a closed problem: never in a checkpoint, nor while another checkpoint needs the
+ * problem or it is one of her exam questions.
+ */
 const isOpenToHer = (
   { met }: PracticeWorld,
   { session: { mode, open, session_id } }: PracticeState,

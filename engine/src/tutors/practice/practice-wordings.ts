@@ -1,4 +1,4 @@
-/** What is said again and again in practice, in as many wordings as turns may pass before one comes back (`turnsBetween`). */
+/** Sentences that practice often repeats, each in as many wordings as turns must pass before a repeat (`turnsBetween`). */
 export const wordings = {
   next: [
     'Here’s the next one.',
@@ -24,7 +24,7 @@ export const wordings = {
     'Right.',
     'Spot on.',
   ],
-  /** The first answer, after a hint. */
+  /** For a first answer that is right after a hint. */
   rightHinted: [
     'Yes. Try the next one without a hint.',
     'You got there with the hint. See if you can do the next one alone.',
@@ -37,7 +37,7 @@ export const wordings = {
     'Correct, with some help. The next one is for you alone.',
     'Yes, the hint paid off. Do the next one without it.',
   ],
-  /** After a wrong answer. */
+  /** For a right answer after a wrong one. */
   rightAgain: [
     'That’s right now. You stayed with it and found it.',
     'Now it’s right. You kept at it.',
@@ -136,7 +136,10 @@ export const wordings = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The wording for a turn of a session. Turns are counted, so that the same one comes again only when all have been said. */
+/**
+ * Returns the wording for a turn of a session. The turn number rotates through the wordings, so that each repeats only after
+ * all the others.
+ */
 export function wordingAt(table: keyof typeof wordings, turn: number): string {
   const all = wordings[table];
   return all[turn % all.length]!;

@@ -11,7 +11,7 @@ import { takePracticeTurn } from './practice-turn.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { startSession } from './start-session.ts';
 
-/** An act without the problem's id: the driver names the one on the table. */
+/** An input without the problem's id; the driver adds that of the open problem. */
 type Act = PracticeInput extends infer Input
   ? Input extends { problem_id: unknown }
     ? Omit<Input, 'problem_id'>
@@ -50,7 +50,7 @@ export class PracticeDriver extends TurnDriver<PracticeState, PracticeInput, Pra
     return this.keep(startSession(this.world, skills, request, this.moment()));
   }
 
-  /** Acts on the problem on the table, `seconds` after the last act. */
+  /** Sends an input about the open problem, `seconds` after the last one. */
   async act(act: Act, seconds = 30): Promise<this> {
     return this.take((act.kind === 'next' ? act : { ...act, problem_id: this.problem.item.meta.id }) as PracticeInput, seconds);
   }
@@ -63,7 +63,7 @@ export class PracticeDriver extends TurnDriver<PracticeState, PracticeInput, Pra
   right = (seconds = 30): Promise<this> => this.answer(this.problem.item.solution_logic.final_answer_canonical, seconds);
   next = (): Promise<this> => this.act({ kind: 'next' });
 
-  /** The problem on the table, answers and all. */
+  /** The open problem, including its answers. */
   get problem(): BankedProblem {
     const { open } = this.state.session;
     const problem = open === null ? null : this.world.shelf.find(open.problem_id, open.version);
@@ -75,7 +75,7 @@ export class PracticeDriver extends TurnDriver<PracticeState, PracticeInput, Pra
     return this.state.skills.get(this.state.session.skill.id)?.p_mastery;
   }
 
-  /** The world as it is now, and with it what she has met until now. */
+  /** The world as it is now, including what the student has met so far. */
   private get world(): PracticeWorld {
     const { around, met } = this;
     const { graph, policy, shelf, crisis_contacts, shownLately = new Set(), grade = null } = around;

@@ -8,7 +8,10 @@ import type { PracticeWorld } from './practice-world.ts';
 
 const silence: PracticeWords = { diagnosed: null, hint: null };
 
-/** Finds the words that a model may phrase: the diagnosis of what no rule explains, and the hint. All other words are our own. */
+/**
+ * Produces the words that a model may phrase: the diagnosis of an error that no rule explains, and the hint. All other words
+ * are our own.
+ */
 export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: Ask): Promise<PracticeWords> {
   switch (move.kind) {
     case 'coach': {

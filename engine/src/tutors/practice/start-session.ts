@@ -15,24 +15,25 @@ import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { assumedIn } from '../../skills/reach.ts';
 import { nextSkill } from './home.ts';
 
-/** What a learner asks for when she begins. Without a skill she gets the one that is recommended. */
+/** What a learner asks for when she begins. Without a skill, she gets the recommended one. */
 export type SessionRequest = {
   session_id: string;
   mode: PracticeMode;
   skill_id?: SkillId | undefined;
-  /** The student has been told that the skill is locked, and wants to practice it all the same. */
+  /** The student was told that the skill is locked, and wants to practice it anyway. */
   start_anyway?: boolean;
-  /** The student's session before this one, for what she has met already; null when it is her first. */
+  /** The student's previous session, which tells what she has already met; null if this is her first. */
   previous: PracticeSession | null;
-  /** The student's checkpoint in the same skill that is not over, where this is to be another one; null: there is none. */
+  /** The student's unfinished checkpoint in the same skill, if this is to be another one; otherwise null. */
   unfinished?: PracticeSession | null | undefined;
 };
 
 /**
- * Begins a session and puts its first problem on the table.
+ * Begins a session and serves its first problem.
  *
- * Errors  throws `TutorRefusal`: `unknown_skill`, `locked_skill` (for practice, unless the student starts it anyway; a checkpoint may be taken on any
- *         skill, to show that it is known already), `nothing_due`, `no_problems`, `graph_unavailable`.
+ * Errors  throws `TutorRefusal`: `unknown_skill`, `locked_skill` (for practice, unless the student starts it anyway; a
+ *         checkpoint may be taken in any skill, to show that it is already known), `nothing_due`, `no_problems`,
+ *         `graph_unavailable`.
  */
 export function startSession(
   world: PracticeWorld,
@@ -47,7 +48,7 @@ export function startSession(
     );
   const move =
     request.mode === 'review' ? firstReview(world, skills, request, moment) : firstProblem(world, skills, request, moment);
-  // The checkpoint that begins here is the student's latest in its skill; another one is left by it.
+  // The checkpoint that begins here becomes the student's latest in its skill, so an earlier one no longer reserves a problem.
   const checkpoints = world.met.checkpoints.filter(({ skill_id }) => request.mode !== 'checkpoint' || skill_id !== move.skill.id);
   return applyMove(
     { ...world, met: { ...world.met, checkpoints } },
@@ -75,7 +76,9 @@ function firstProblem(world: PracticeWorld, skills: SkillStates, request: Sessio
   return { kind: 'serve', problem, skill, reason, left: leftBehind(world, request, moment) };
 }
 
-/** A checkpoint that is left with a problem on the table: the student has not shown that she can do it, as if she had skipped it. */
+/**
+ * Handles a checkpoint that was left with a problem open: the student hasn't shown that she can do it, so it counts as skipped.
+ */
 function leftBehind(world: PracticeWorld, { mode, unfinished = null }: SessionRequest, moment: Moment): Serve['left'] {
   if (mode !== 'checkpoint' || unfinished === null || unfinished.phase.kind !== 'answering') return null;
   const { open } = unfinished;
@@ -142,7 +145,7 @@ function freshSession(
     reviewed: [],
     guessing: { in_a_row: 0, times_slowed: 0 },
     clicking: { in_a_row: 0, times_slowed: 0 },
-    // A new session is no way around the pause between skips.
+    // Starting a new session must not be a way around the pause between skips.
     skipping: previous?.skipping ?? { in_a_row: 0, times_slowed: 0 },
     slow_down: previous?.slow_down?.kind === 'skipping' ? previous.slow_down : null,
     awaiting_graph: previous?.awaiting_graph ?? [],

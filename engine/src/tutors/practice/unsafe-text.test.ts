@@ -18,7 +18,10 @@ const world = {
   crisis_contacts: null,
 };
 
-/** A model that finds this in whatever it is asked to read for safety; what else it is asked, the scripts answer. It keeps what it read. */
+/**
+ * A model that returns this finding whenever it is asked to read for safety, and keeps what it read. Everything else is
+ * answered by the scripts.
+ */
 function finding(violation: SafetyViolation, guidance: string | null = null) {
   const read: string[] = [];
   const asked: string[] = [];

@@ -16,8 +16,8 @@ import type { PracticeSession } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 
 /**
- * What the first layer of safety finds in an attempt, before anything else is asked of it: a cry for help is heard from a stale tab and in
- * a pause to think as well. What is an answer to the problem is none of the lesser kinds, whatever it looks like. Null: nothing.
+ * Returns what the first layer of safety finds in an attempt, or null. Runs before anything else, so that a cry for help is
+ * heeded even from a stale tab or during a pause to think. A text that answers the problem is only stopped if it is a crisis.
  */
 export function unsafeAttempt(world: PracticeWorld, { session }: PracticeState, input: PracticeInput): UnsafeText | null {
   const lines = linesOf(input);
@@ -40,7 +40,10 @@ const placeOf = ({ skill: { id, name }, open }: PracticeSession, problem: Banked
   stem: problem?.item.problem_content.stem ?? null,
 });
 
-/** Lets the safety agent read a student's words in an attempt: what is no mathematics that can be read. Null: nothing is stopped. */
+/**
+ * Lets the safety agent read a student's words in an attempt, if they can't be read as mathematics. Returns null if nothing is
+ * stopped.
+ */
 export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<UnsafeText | null> {
   const text = wordsIn(sight);
   if (text === null) return null;
@@ -54,13 +57,13 @@ export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<Unsaf
     'the problem',
     ask,
   );
-  // The agent reads what is words; an adult sees all of it, for a number between them may be an age or an hour.
+  // The agent only reads the words. An adult sees the whole text, because a number between the words may be an age or a time.
   return verdict === null ? null : { unsafe: verdict, text: wholeText(sight), place: placeOf(session, problem) };
 }
 
 const wholeText = ({ answer, lines }: AnswerSight): string => (lines ?? [answer ?? '']).map(wordsAsTyped).join('\n');
 
-/** Her own words in an attempt, or null where it is mathematics. */
+/** Returns the words in an attempt that can't be read as mathematics; null if there are none. */
 function wordsIn({ answer, lines, check, line_verdicts }: AnswerSight): string | null {
   const unread =
     lines === null
@@ -72,7 +75,7 @@ function wordsIn({ answer, lines, check, line_verdicts }: AnswerSight): string |
   return words.length === 0 ? null : words.join('\n');
 }
 
-/** How many texts of this session a model's word alone has stopped, this one with them. */
+/** Counts how many texts of this session were stopped on a model's judgment alone, including this one. */
 export function stopsAfter(
   { stops_by_model }: PracticeSession,
   { source, violation }: Unsafe,

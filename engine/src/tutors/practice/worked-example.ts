@@ -7,9 +7,9 @@ import type { ServedProblem } from '../../problems/served-problem.ts';
 import { shownFigure } from '../../figures/describe-figure.ts';
 
 /**
- * A solved sibling to learn from: of the same family and difficulty if there is one, else of the same family, else of the same skill.
- * It is another question with another answer, so that nothing can be copied from it. Problems already met come last. Null when
- * the skill has none.
+ * Chooses a solved problem to learn from: of the same family and a similar difficulty if there is one, or else of the same
+ * skill. It has another question and another answer, so nothing can be copied from it. Problems already met come last. Returns
+ * null if the skill has none.
  */
 export function chooseExample(
   problem: BankedProblem,
@@ -30,7 +30,10 @@ export function chooseExample(
   );
 }
 
-/** Whether there is any sibling to show. The shelf's list of a skill stays the same list until the bank changes, so it is asked once for each. */
+/**
+ * True if there is an example to show. A skill's list on the shelf stays the same object until the bank changes, so each result
+ * is cached.
+ */
 export function hasExample(problem: BankedProblem, from: readonly BankedProblem[]): boolean {
   const known = examples.get(from) ?? new WeakMap<BankedProblem, boolean>();
   examples.set(from, known);
@@ -40,7 +43,10 @@ export function hasExample(problem: BankedProblem, from: readonly BankedProblem[
 }
 const examples = new WeakMap<readonly BankedProblem[], WeakMap<BankedProblem, boolean>>();
 
-/** Where there are only a few answers to choose between, an equal one tells nothing; elsewhere it must differ. */
+/**
+ * True if the other problem has another question and another answer. The answers may be equal if there are only two to choose
+ * from, because that reveals nothing.
+ */
 function isAnotherQuestion(problem: BankedProblem, other: BankedProblem): boolean {
   if (other.item.meta.id === problem.item.meta.id) return false;
   if (bare(statementOf(other)) === bare(statementOf(problem))) return false;

@@ -1,6 +1,6 @@
 import type { MistakeSeverity, ScoreTerms } from '@stoa/schema/board/board-decision';
 
-/** What each term of the intervention score weighs; all terms are in 0..1 (board spec, Decision to speak). */
+/** The weight of each term of the intervention score. All terms are in 0..1 (board spec, Decision to speak). */
 export const scoreWeights: Readonly<Record<keyof ScoreTerms, number>> = {
   error_severity: 0.3,
   student_stuck_duration: 0.25,
@@ -11,27 +11,31 @@ export const scoreWeights: Readonly<Record<keyof ScoreTerms, number>> = {
   recent_intervention_count: -0.1,
 };
 
-/** The intervention score: the weighted sum of the terms, between −0.3 and 1. The tutor speaks where it is above the student's threshold. */
+/**
+ * Computes the intervention score: the weighted sum of the terms, between −0.3 and 1. The tutor speaks if it exceeds the
+ * student's threshold.
+ */
 export const interventionScore = (terms: ScoreTerms): number =>
   rounded(Object.entries(scoreWeights).reduce((sum, [name, weight]) => sum + weight * terms[name as keyof ScoreTerms], 0));
 
-/** What the terms are made of. Times in milliseconds; `sinceLast` is null where nothing was said yet. */
+/** What the terms are computed from. Times are in milliseconds; `sinceLast` is null if nothing has been said yet. */
 export type ScoreFacts = {
   readonly severity: MistakeSeverity | null;
-  readonly idle: number; // since she last did anything
+  readonly idle: number; // since the student last did anything
   readonly stuckAfter: number; // the silence that counts as stuck for her
   readonly confidence: number;
   readonly teaching: number;
   readonly sinceLast: number | null;
-  readonly recentSteps: number; // right ones, in the last 30 seconds
+  readonly recentSteps: number; // right steps in the last 30 seconds
   readonly recentInterventions: number; // in the last 5 minutes
 };
 
 const ofSeverity: Readonly<Record<MistakeSeverity, number>> = { minor: 0.25, medium: 0.5, major: 0.8, blocking: 1 };
 
 /**
- * Brings each term to 0..1: stuck is full at the silence that counts as stuck for her, the time since the last word after a minute, momentum at three
- * right steps, halved by a mistake, and it fades while she does nothing.
+ * Scales each term to 0..1. Stuck reaches 1 at the silence that counts as stuck for this student. The time since the last
+ * remark reaches 1 after a minute. Momentum reaches 1 at three right steps, is halved by a mistake, and fades while she does
+ * nothing.
  */
 export function scoreTerms(facts: ScoreFacts): ScoreTerms {
   const stuck = share(facts.idle / facts.stuckAfter);

@@ -1,7 +1,7 @@
 import type { MistakeSeverity } from '@stoa/schema/board/board-decision';
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 
-/** Slips: the method is right, and a number came out or was copied wrong. */
+/** Slips: the method is right, but a number was miscalculated or miscopied. */
 const slips: ReadonlySet<string> = new Set([
   'arithmetic_slip',
   'times_table_slip',
@@ -22,8 +22,8 @@ const ofCategory: Readonly<Record<ErrorCategory, Exclude<MistakeSeverity, 'block
 };
 
 /**
- * How bad a mistake is: a slip is minor, a lost sign or a wrong operation medium, a misunderstanding major. A mistake that ends in an answer
- * blocks, since nothing after it can show her, and so does one made for the third time.
+ * Rates a mistake: a slip is minor, a lost sign or a wrong operation is medium, a misunderstanding is major. A mistake is
+ * blocking if it ends in an answer, because no later line can reveal it to her, or if she makes it for the third time.
  *
  * Source  board spec, Error severity.
  */
@@ -32,7 +32,7 @@ export const severityOf = (
   { answers, times }: { readonly answers: boolean; readonly times: number },
 ): MistakeSeverity => (answers || times >= 3 ? 'blocking' : severityOfError(error));
 
-/** How bad the error itself is, wherever it stands: it says how it is spoken of. */
+/** Rates the error itself, regardless of whether it ends in an answer. This decides how the tutor speaks about it. */
 export const severityOfError = ({
   rule,
   category,
@@ -41,5 +41,5 @@ export const severityOfError = ({
   readonly category: ErrorCategory;
 }): Exclude<MistakeSeverity, 'blocking'> => (isSlip(rule) ? 'minor' : ofCategory[category]);
 
-/** A mistake that comes of haste. */
+/** True if the mistake is a slip. */
 export const isSlip = (rule: string | null): boolean => rule !== null && slips.has(rule);

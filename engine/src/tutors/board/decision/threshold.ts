@@ -10,13 +10,14 @@ export const noSignals: HelpSignals = {
   stuck: 0,
 };
 
-/** The threshold of a student that nothing is known of, and how far it may move. */
+/** The threshold for a student about whom nothing is known, and the limits between which it may move. */
 export const thresholdBounds = { start: 0.4, least: 0.3, most: 0.45 } as const;
 
 /**
- * The threshold that an intervention score has to pass. It begins at 0.40, 0.02 lower for a student of low and higher for one of high confidence,
- * rises by 0.01 each time she corrects herself or does not answer and by 0.02 each time she sends the tutor away, falls by 0.01 each time help
- * helped or a silence went on to the ladder's second rung, and by 0.02 each time she is frustrated, and stays between 0.30 and 0.45.
+ * Returns the threshold that an intervention score has to exceed. It starts at 0.40, 0.02 lower for a student of low confidence
+ * and 0.02 higher for high. It rises by 0.01 each time she corrects herself or doesn't answer, and by 0.02 each time she sends
+ * the tutor away. It falls by 0.01 each time help worked or a silence reached the ladder's second rung, and by 0.02 each time
+ * she is frustrated. It stays between 0.30 and 0.45.
  */
 export function thresholdOf({ confidenceLevel }: Pick<BoardProfile, 'confidenceLevel'>, signals: HelpSignals): number {
   const moved =

@@ -4,7 +4,7 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { SpokenAct } from '../speech/said-at-boards.ts';
 import type { LiveLineContext, LiveLineSecret } from '../words/live-line-agent.ts';
 
-/** What the tutor says from now on, until it has been played or is stopped. */
+/** A line that the tutor begins to say, until it has been played or is stopped. */
 export type SaidLine = {
   readonly line: number;
   readonly at: number;
@@ -13,16 +13,16 @@ export type SaidLine = {
   readonly plays: number; // milliseconds
   readonly kind: ResponseKind;
   readonly level: number | null;
-  readonly question: boolean; // a reply is waited for
-  readonly crisis: boolean; // the fixed message to a child in need, which is shown whole
+  readonly question: boolean; // the tutor waits for a reply
+  readonly crisis: boolean; // the fixed message to a child in need, which is shown in full
 };
 
-/** What a step of the tutor wants done outside of it, in the order in which it happens. `at` is in milliseconds of the session. */
+/** What a step of the tutor asks the outside to do, in order. `at` is in milliseconds of the session. */
 export type BoardEffect =
   | { readonly effect: 'row'; row: TimelineRow }
   | ({ readonly effect: 'say' } & SaidLine)
   | { readonly effect: 'stop'; readonly line: number; readonly at: number }
-  /** A model may find the words until then; they come back as the event `phrased`. */
+  /** Asks a model to phrase the line by `until`. Its words come back as the event `phrased`. */
   | {
       readonly effect: 'ask';
       readonly line: number;
@@ -34,7 +34,7 @@ export type BoardEffect =
   | { readonly effect: 'intervention'; readonly event: InterventionEvent }
   | { readonly effect: 'heard'; readonly at: number; readonly text: string; readonly act: SpokenAct }
   | { readonly effect: 'flag'; readonly at: number; readonly unsafe: Unsafe; readonly words: string; readonly answered: string }
-  /** What the problem at the board says of its skill, once. */
+  /** The evidence that the problem at the board gives of its skill. Sent once per problem. */
   | {
       readonly effect: 'evidence';
       readonly at: number;

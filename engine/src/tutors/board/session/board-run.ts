@@ -7,7 +7,7 @@ import { startOf } from '../work/start-of.ts';
 import { noSignals } from '../decision/threshold.ts';
 import type { BoardEffect } from './board-effect.ts';
 
-/** How a session begins. `seed` turns the order of the wordings; the same seed says the same. */
+/** How a session begins. `seed` rotates the order of the wordings; the same seed gives the same words. */
 export type SessionStart = {
   readonly problem: BoardProblem;
   readonly profile: BoardProfile | null;
@@ -16,17 +16,19 @@ export type SessionStart = {
   readonly seed: number;
 };
 
-/** What a session is run with. `model`: one is asked for the words of a line, and the script speaks where it is not there in time. */
+/**
+ * What a session needs to run. `model`: a model is asked to phrase lines, and the script's words are used if it isn't in time.
+ */
 export type BoardContent = {
   readonly lines: BoardLines;
   readonly contacts: CrisisContacts | null;
   readonly model: boolean;
 };
 
-/** A session within one step: what it knows, and what it wants done. */
+/** A session during one step: its state, and the effects collected so far. */
 export type BoardRun = LiveBoard & { readonly effects: BoardEffect[] };
 
-/** What belongs to one problem, before anything was written. */
+/** The state that belongs to one problem, before anything is written. */
 const freshProblem = (): Pick<
   LiveBoard,
   | 'lines'
@@ -56,7 +58,7 @@ const freshProblem = (): Pick<
   doubted: false,
 });
 
-/** A session before anything has happened. */
+/** Returns a session in which nothing has happened yet. */
 export const newBoardSession = ({ problem, profile, persona, limitMinutes, seed }: SessionStart): LiveBoard => ({
   problem: { ...problem, start: startOf(problem) },
   profile: profile ?? BoardProfile.parse({}),

@@ -1,7 +1,7 @@
 import type { LiveBoard } from '@stoa/schema/board/board-session';
 import type { BoardMetrics, BoardSignals, BoardSummary } from '@stoa/schema/board/board-metrics';
 
-/** The most particular thing that went well, as a goodbye says it. */
+/** Chooses the most specific thing that went well, in the words of the goodbye. */
 export const achievementOf = ({ signals, ladder, counts, lines }: LiveBoard): string =>
   signals.selfCorrections > 0
     ? 'caught your own mistake'
@@ -13,7 +13,10 @@ export const achievementOf = ({ signals, ladder, counts, lines }: LiveBoard): st
           ? 'did it on your own'
           : 'made a start';
 
-/** How hard the next problem should be: as she wished it, else harder after quick work without help, easier after help that told how or a session that frustrates. */
+/**
+ * Chooses how hard the next problem should be: as the student wished; otherwise easier after a rung that says how to do it or
+ * after repeated frustration, and harder after quick work without help.
+ */
 export function paceOf({ now, problemSince, ladder, mistakesHere, signals, wish }: LiveBoard): 'easier' | 'same' | 'harder' {
   if (wish !== null) return wish;
   if (ladder.reached >= 4 || signals.frustrated >= 2) return 'easier';
@@ -21,7 +24,7 @@ export function paceOf({ now, problemSince, ladder, mistakesHere, signals, wish 
 }
 const quickWork = 90_000;
 
-/** What is counted of a session (board spec, Metrics). */
+/** Returns what is counted in a session (board spec, Metrics). */
 export const metricsOf = ({ counts }: LiveBoard): BoardMetrics => ({
   intervention_count: counts.said,
   question_count: counts.questions,
@@ -32,7 +35,7 @@ export const metricsOf = ({ counts }: LiveBoard): BoardMetrics => ({
     counts.questions === 0 ? null : Math.min(1, Math.round((counts.answered / counts.questions) * 1000) / 1000),
 });
 
-/** What tells whether the tutor's ways suited her (board spec, Quality signals). */
+/** Returns the signals of whether the tutor's behavior suited the student (board spec, Quality signals). */
 export const signalsOf = ({ counts, signals }: LiveBoard): BoardSignals => ({
   self_corrections: signals.selfCorrections,
   stuck_after_hint: counts.stuckAfterHint,
@@ -41,7 +44,7 @@ export const signalsOf = ({ counts, signals }: LiveBoard): BoardSignals => ({
   repeated_after_correction: counts.repeatedAfterCorrection,
 });
 
-/** The summary that is shown when the session is over. */
+/** Returns the summary that is shown when the session is over. */
 export const summaryOf = (session: LiveBoard): BoardSummary => ({
   solved: session.counts.solved,
   minutes: Math.round((session.now - (session.started ?? session.now)) / 60_000),

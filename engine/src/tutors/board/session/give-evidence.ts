@@ -2,8 +2,8 @@ import type { BoardRun } from './board-run.ts';
 import { isHelpLevel } from './rungs.ts';
 
 /**
- * What the problem at the board says of its skill, once: right on her own, right after a mistake was spoken of or she was told how, or not right. A problem that was left
- * without a mistake and without an answer says nothing.
+ * Reports the evidence that the problem gives of its skill, once: right on her own, right after a mistake was pointed out or
+ * she was told how, or not right. A problem that was left without a mistake and without an answer gives none.
  */
 export function giveEvidence(session: BoardRun): void {
   const { solvedAt, mistakes, mistakesHere, ladder, judged, now } = session;

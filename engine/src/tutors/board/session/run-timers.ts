@@ -7,13 +7,13 @@ import { giveEvidence } from './give-evidence.ts';
 import { addToRow, begin, endPlaying, enter, putNext, stopPlaying } from './speak.ts';
 import { dueOf, think } from './think.ts';
 
-/** Something that will happen of itself at a moment. */
+/** Something that will happen by itself at a given time. */
 type Timer = { readonly at: number; readonly run: (session: BoardRun, content: BoardContent) => void };
 
-/** The moment at which something happens of itself; Infinity where nothing will until the student does something. */
+/** Returns the next time at which something happens by itself; null if nothing will until the student does something. */
 export const nextMoment = (session: LiveBoard): number | null => nextTimer(session)?.at ?? null;
 
-/** Lets the time pass up to a moment, running everything that falls due on the way, the earliest first. */
+/** Advances the time, and runs everything that falls due on the way, earliest first. */
 export function passTime(session: BoardRun, content: BoardContent, until: number): void {
   for (let timer = nextTimer(session); timer !== null && timer.at <= until; timer = nextTimer(session)) {
     session.now = Math.max(session.now, timer.at);
@@ -40,11 +40,11 @@ function nextTimer(session: LiveBoard): Timer | null {
 const ofPlayback = ({ playing }: LiveBoard): readonly Timer[] =>
   playing === null ? [] : [{ at: playing.ends, run: endPlaying }];
 
-/** Whether the tutor could speak at all: nobody is speaking, and the line is up. */
+/** True if the tutor could speak at all: nobody is speaking, no line is being prepared, and the connection is up. */
 const isFree = ({ chart, connected, playing, deciding }: LiveBoard): boolean =>
   connected && playing === null && deciding === null && !chart.listening;
 
-/** A model that has not answered in time is not waited for: the script speaks. */
+/** If a model hasn't answered in time, the script's words are said. */
 const ofDeciding = ({ deciding }: LiveBoard): readonly Timer[] =>
   deciding === null ? [] : [{ at: deciding.until, run: (later) => begin(later, deciding) }];
 
@@ -57,8 +57,9 @@ function ofCandidates(session: LiveBoard): readonly Timer[] {
 }
 
 /**
- * Silence after a question: up to ten seconds it is left alone (with a word of patience for a student of low confidence), then it is asked in another
- * way, and at last a smaller hint is given. A question that broke a silence rests: the ladder goes on from there, with the offer of a hint.
+ * Handles silence after a question. For up to ten seconds, the student is left alone (with a word of patience if her confidence
+ * is low). Then the question is asked in another way, and at last a smaller hint is given. A question that broke a silence is
+ * not followed up: the ladder goes on from there, with the offer of a hint.
  *
  * Source  board spec, After asking a question.
  */
@@ -69,7 +70,7 @@ function ofWaiting(session: LiveBoard): readonly Timer[] {
   const goesOn = isFollowed(session);
   if (profile.confidenceLevel === 'low' && step === 0 && goesOn && !patient && !session.used.some(isPatience))
     return [{ at: since + pacing.takeYourTime, run: sayPatience }];
-  const spoken = patient ? pacing.takeYourTime : 0; // the silence counts on over the word of patience
+  const spoken = patient ? pacing.takeYourTime : 0; // the word of patience doesn't restart the silence
   if (!goesOn || step > 1) return [{ at: since + pacing.rephrase, run: rest }];
   if (step === 0) return [{ at: since + pacing.rephrase - spoken, run: askAgain }];
   return [{ at: since + (pacing.smallerHint - pacing.rephrase), run: giveSmallerHint }];
@@ -80,7 +81,7 @@ const isPatience = (key: string): boolean => key.startsWith('take_your_time');
 const isFollowed = ({ waiting, mistake, solvedAt, now, quietUntil }: LiveBoard): boolean =>
   waiting?.followed === true && (waiting.about !== 'mistake' || mistake !== null) && solvedAt === null && now >= quietUntil;
 
-/** The question rests: the silence is hers. */
+/** Drops the question: the tutor no longer waits for a reply. */
 function rest(session: BoardRun): void {
   if (session.waiting?.isQuestion === true) session.signals.unanswered += 1;
   session.waiting = null;
@@ -114,8 +115,9 @@ function followUp(session: BoardRun, content: BoardContent, speech: Speech): voi
 }
 
 /**
- * Silence without any work: the ladder, a rung at a time; between its first two rungs the offer of a hint; above its last the question whether she
- * is still there, and then a break. After that the tutor is quiet until she does something.
+ * Handles silence without any work: climbs the ladder one rung at a time, and offers a hint between its first two rungs. After
+ * the last rung, asks whether the student is still there, and then suggests a break. After that, the tutor is quiet until she
+ * does something.
  *
  * Source  board spec, Escalation ladder and Silence.
  */
@@ -156,11 +158,11 @@ function ofSilence(session: LiveBoard): readonly Timer[] {
   ];
 }
 
-/** A voice whose end never comes was noise: nothing may keep the tutor dumb for good. */
+/** If the end of a sound never comes, treats it as noise, so that it can't silence the tutor for good. */
 const ofListening = ({ chart, listeningSince }: LiveBoard): readonly Timer[] =>
   chart.listening ? [{ at: listeningSince + pacing.longestSpeech, run: hearNothing }] : [];
 
-/** Where she talked over the celebration, or the line was cut in it, the next problem comes once it is quiet. */
+/** Puts the next problem once it is quiet, if the student talked over the celebration or the connection was lost during it. */
 function ofNext(session: LiveBoard): readonly Timer[] {
   const { owesNext, chart, candidates, lastInput, lastSaid, over } = session;
   if (!owesNext || over || chart.state !== 'QUIET' || !isFree(session) || candidates.length > 0) return [];
@@ -196,7 +198,7 @@ function warn(session: BoardRun): void {
   });
 }
 
-/** Ends the session with its summary; nothing else is said any more. */
+/** Ends the session with a goodbye and its summary. Nothing else is said anymore. */
 export function endSession(session: BoardRun, content: BoardContent): void {
   const { now, counts } = session;
   if (session.playing !== null) stopPlaying(session);

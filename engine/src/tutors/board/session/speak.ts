@@ -13,7 +13,7 @@ import { giveEvidence } from './give-evidence.ts';
 import { askedAbout, toldAbout } from './rungs.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
 
-/** Moves the chart, and writes a row where the state is another one. */
+/** Moves the chart, and writes a row if its state has changed. */
 export function enter(session: BoardRun, event: ChartEvent, row: Partial<TimelineRow> = {}): void {
   const before = session.chart.state;
   session.chart = nextChart(session.chart, event);
@@ -22,16 +22,17 @@ export function enter(session: BoardRun, event: ChartEvent, row: Partial<Timelin
 
 export const writeRow = ({ effects }: BoardRun, row: TimelineRow): void => void effects.push({ effect: 'row', row });
 
-/** Adds to the row that was written last in this step. */
+/** Adds to the last row that was written in this step. */
 export function addToRow({ effects }: BoardRun, more: Partial<TimelineRow>): void {
   const last = effects.findLast((one) => one.effect === 'row');
   if (last !== undefined) last.row = { ...last.row, ...more };
 }
 
 /**
- * Finds the words for a candidate: of the wordings that were used least the first, a mal-rule's own before those of the content, from a place that the
- * seed gives, in a way that was not said yet, has the length of the place and is let pass by every guard. What has to be answered is answered with what
- * was said longest ago where everything was said; else null, and the tutor stays quiet.
+ * Finds the words for a candidate. Takes the least used wordings first, a mal-rule's own before those of the content, starting
+ * from a place that depends on the seed. The phrase must be new and pass every guard, and a mal-rule's own must have the right
+ * length for the place. If all are used and a reply is needed, repeats the one that was said longest ago. Otherwise returns
+ * null, and the tutor stays quiet.
  */
 export function wordsFor(session: BoardRun, { lines }: BoardContent, candidate: Candidate, needed: boolean): Phrase | null {
   const { speech } = candidate;
@@ -63,7 +64,10 @@ export function wordsFor(session: BoardRun, { lines }: BoardContent, candidate: 
   return again.toSorted((a, b) => used.lastIndexOf(a.key) - used.lastIndexOf(b.key)).find(mayBe) ?? null;
 }
 
-/** Wordings in the order of how often they were used; a mal-rule's own first of all, then the leading one, the others in turn from a place that the seed gives. */
+/**
+ * Sorts wordings by how often they were used. Among equals, a mal-rule's own come first, then the leading one, then the others,
+ * rotated by the seed.
+ */
 function leastUsed(wordings: readonly Wording[], { used, seed }: BoardRun): readonly Wording[] {
   const times = new Map(wordings.map(({ key }) => [key, used.filter((one) => one.startsWith(`${key}.`)).length]));
   const ofRule = wordings.filter((wording) => wording.ofRule);
@@ -73,7 +77,7 @@ function leastUsed(wordings: readonly Wording[], { used, seed }: BoardRun): read
   );
 }
 
-/** The mal-rule of the mistake that stands, where the speech is about it. */
+/** Returns the mal-rule of the uncorrected mistake, if the speech is about it. */
 function ruleSpokenOf({ mistake }: BoardRun, speech: Speech): string | null {
   if (mistake === null || speech.of !== 'situation') return null;
   const own = [`mistake_${askedAbout(mistake)}`, `mistake_hint_${toldAbout(mistake)}`, `mistake_again_${toldAbout(mistake)}`];
@@ -82,7 +86,7 @@ function ruleSpokenOf({ mistake }: BoardRun, speech: Speech): string | null {
 
 const lineSpokenOf = ({ mistake, lines }: BoardRun): string | null => mistake?.text ?? lines.at(-1)?.text ?? null;
 
-/** Speaks from DECIDING: at once, or with a model's words, which have half a second to come. */
+/** Speaks from DECIDING: at once, or after a model has had half a second to phrase the line. */
 export function speak(
   session: BoardRun,
   { model, lines }: BoardContent,
@@ -124,7 +128,7 @@ function askedOf(
 
 type Line = { line: number; candidate: Candidate; phrase: Phrase; reckoning: Reckoning | null };
 
-/** Begins to say a line. The words play at 2.5 a second, and may be stopped. */
+/** Begins to say a line. It plays at 2.5 words a second and may be stopped. */
 export function begin(session: BoardRun, { line, candidate, phrase, reckoning }: Line): void {
   const { now } = session;
   const { kind, level, text, crisis } = phrase;
@@ -183,7 +187,7 @@ function count(session: BoardRun, { by, since, about }: Candidate, { kind, level
   counts.waited += now - since;
 }
 
-/** Whether a reply is waited for: a question of any kind, but not one that celebrates. */
+/** True if the phrase asks something, so that the tutor waits for a reply. */
 const asksSomething = ({ kind, text }: Phrase): boolean =>
   kind.endsWith('_question') || /\?\s*$/.test(text) || (kind === 'check_in' && text.includes('?') && text.length < 200);
 
@@ -207,7 +211,7 @@ function logged(session: BoardRun, { trigger, about }: Candidate, { kind, text }
   });
 }
 
-/** What is being said has been played to its end: a question waits, a statement does not. */
+/** Handles a line that has been played to its end: after a question the tutor waits, after a statement it doesn't. */
 export function endPlaying(session: BoardRun): void {
   const { playing } = session;
   if (playing === null) return;
@@ -229,7 +233,7 @@ export function endPlaying(session: BoardRun): void {
   enter(session, { type: 'PLAYED' });
 }
 
-/** The next problem, once for each that is solved, or left for another. */
+/** Asks for the next problem, once for each problem that is solved or given up for another. */
 export function putNext(session: BoardRun): void {
   if (!session.owesNext) return;
   giveEvidence(session);
@@ -237,7 +241,7 @@ export function putNext(session: BoardRun): void {
   session.owesNext = false;
 }
 
-/** Stops what is being said, at once, because of the student's voice or a cut line. */
+/** Stops the line that is being said, because of the student's voice or a lost connection. */
 export function stopPlaying(session: BoardRun): void {
   const { playing, now } = session;
   if (playing === null) return;
@@ -247,7 +251,7 @@ export function stopPlaying(session: BoardRun): void {
   if (!playing.trigger.startsWith('SESSION')) session.lastSaid = now;
 }
 
-/** Takes up a line that noise had stopped, from the beginning of the sentence that it stopped in. */
+/** Resumes a line that noise had stopped, from the beginning of the sentence in which it stopped. */
 export function resumePlaying(session: BoardRun): void {
   const { stopped, now } = session;
   if (stopped === null) return;
@@ -270,7 +274,7 @@ export function resumePlaying(session: BoardRun): void {
   session.stopped = null;
 }
 
-/** The sentences from the one on that the given number of words ends in. */
+/** Returns the rest of a text, from the sentence in which the given number of words ends. */
 function restFrom(text: string, played: number): string {
   const sentences = text.match(/[^.?!]+[.?!]+\s*|[^.?!]+$/g) ?? [text];
   let words = 0;

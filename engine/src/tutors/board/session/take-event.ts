@@ -14,7 +14,7 @@ import { takeSpeech } from './take-speech.ts';
 import { takeTyped, takeUnsafe, wantsQuiet } from './take-unsafe.ts';
 import { consider } from './think.ts';
 
-/** Takes what happened at this moment. After the end nothing happens any more. */
+/** Handles an event. After the end of the session, events are ignored. */
 export function takeEvent(session: BoardRun, content: BoardContent, event: BoardEvent): void {
   if (session.over) return;
   if (session.started === null) {
@@ -28,8 +28,8 @@ export function takeEvent(session: BoardRun, content: BoardContent, event: Board
 const ledOver = 20_000;
 
 /**
- * Words that a model is still asked for are not said over what she does meanwhile: the decision goes back to where it came from, and is made
- * again if there is still a reason for it.
+ * Withdraws a line that a model is still phrasing when the student does something meanwhile. Its candidate is put back, and
+ * decided on again if it is still relevant.
  */
 function takeBackFor(session: BoardRun, { type }: BoardEvent): void {
   const { deciding } = session;
@@ -94,7 +94,7 @@ function take(session: BoardRun, content: BoardContent, event: BoardEvent): void
       return propose(session, 'SESSION_START', 'connection_back', { by: 'asked' });
     case 'problem':
       openProblem(session, { stem: event.stem, answer: event.answer, start: event.start ?? null });
-      // The celebration of the last one led over to this one.
+      // If the celebration of the last problem was recent, it has already announced this one.
       return session.lastSaid !== null && now - session.lastSaid < ledOver
         ? undefined
         : propose(session, 'SESSION_START', 'next_problem', { by: 'fixed' });
@@ -105,20 +105,20 @@ function take(session: BoardRun, content: BoardContent, event: BoardEvent): void
   }
 }
 
-/** A model's words for a line that is waited for; any other comes too late, or was for something that is over. */
+/** Says a line in a model's words, if it is the line that is waited for. Any other came too late or is no longer relevant. */
 function phrased(session: BoardRun, { line, text }: { line: number; text: string }): void {
   const { deciding } = session;
   if (deciding === null || deciding.line !== line) return;
   begin(session, { ...deciding, phrase: { ...deciding.phrase, text } });
 }
 
-/** The safety agent's finding; a kind that nobody knows is none. */
+/** Handles a finding of the safety agent. An unknown kind of finding is ignored. */
 function foundUnsafe(session: BoardRun, content: BoardContent, found: Extract<BoardEvent, { type: 'unsafe' }>): void {
   const violation = safetyViolations.find((one) => one === found.violation);
   if (violation !== undefined) takeUnsafe(session, content, found.words, { ...found, violation });
 }
 
-/** She writes: a question that waits is answered in her own way, and is not spoken into. */
+/** Handles writing. If a question is waiting, writing counts as an answer to it. */
 function writes(session: BoardRun): void {
   const pause = session.now - Math.max(session.lastInput, session.problemSince);
   if (pause >= pacing.pause) {
@@ -141,7 +141,7 @@ function listen(session: BoardRun): void {
   enter(session, { type: 'STUDENT_SPEAKS' });
 }
 
-/** What sounded like speech is over: without words nothing was said, and a line that it stopped goes on. */
+/** Handles the end of a sound. Without words, it was noise, and a line that it stopped goes on. */
 function hearOut(session: BoardRun, content: BoardContent, text: string): void {
   if (text.trim() === '') {
     const resumes = session.chart.stopped !== null;
@@ -192,7 +192,7 @@ function saysDone(session: BoardRun): void {
   asked(session, 'STUDENT_SAID_DONE', { of: 'situation', situation: doubtful ? 'reading_in_doubt' : situation }, about);
 }
 
-/** A line that could not be read: said once, and again only half a minute later. */
+/** Says that a line couldn't be read, but not again within half a minute. */
 function unreadable(session: BoardRun): void {
   const { now } = session;
   if (session.unreadable !== null && now - session.unreadable < 30_000) return;
@@ -208,7 +208,7 @@ function propose(session: BoardRun, trigger: Candidate['trigger'], situation: Si
   consider(session, { trigger, speech: { of: 'situation', situation }, since: now, due, by, holds, about: 'other', lapses });
 }
 
-/** A reply that she asked for, half a second after she did. */
+/** Proposes a reply that the student asked for, half a second after she asked. */
 function asked(session: BoardRun, trigger: Candidate['trigger'], speech: Speech, about: Candidate['about'] = 'mistake'): void {
   const { now } = session;
   const due = now + pacing.answerQuestion;

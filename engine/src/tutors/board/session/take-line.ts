@@ -15,10 +15,10 @@ import { confidentReading, consider } from './think.ts';
 
 type LineEvent = Extract<BoardEvent, { type: 'line' }>;
 
-/** Below this a reading is no reading. */
+/** A reading with less confidence than this counts as unreadable. */
 const readable = 0.4;
 
-/** Takes a line that was written: judges it from those above it, and proposes what may be said about it. */
+/** Takes a line that was written: judges it by the lines above it, and proposes what may be said about it. */
 export function takeLine(session: BoardRun, { id, text, confidence, replaces }: LineEvent): void {
   const replaced = replaces ?? null;
   if (replaced !== null) withoutLine(session, replaced);
@@ -50,7 +50,7 @@ export function takeLine(session: BoardRun, { id, text, confidence, replaces }: 
   }
 }
 
-/** Takes a line off the board. What stood there before is remembered as the mistake until a right line takes its place. */
+/** Removes a line from the board. A mistake in it is remembered until a right line takes its place. */
 export function withoutLine(session: BoardRun, id: string): void {
   session.lines = session.lines.filter((line) => line.id !== id);
   const { mistake } = session;
@@ -58,7 +58,7 @@ export function withoutLine(session: BoardRun, id: string): void {
   session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
 }
 
-/** Whether the mistake is still to be seen, not wiped out. */
+/** True if the line with the mistake is still on the board, not erased. */
 const isOnBoard = ({ lines }: BoardRun, { line }: StandingMistake): boolean => lines.some(({ id }) => id === line);
 
 function rightStep(session: BoardRun, solved: boolean): void {
@@ -66,7 +66,7 @@ function rightStep(session: BoardRun, solved: boolean): void {
   session.rightSteps = [...session.rightSteps.filter((at) => now - at <= 60_000), now];
   session.candidates = session.candidates.filter(({ about }) => about !== 'mistake');
   const helped = ladder.level > 0 || mistake?.spokenOf === true;
-  const found = mistake !== null && session.hintedAt === null; // by herself, asked or not
+  const found = mistake !== null && session.hintedAt === null; // the student found it herself, with or without being asked about it
   session.hintedAt = null;
   const corrected = mistake !== null && !mistake.spokenOf;
   if (corrected) session.signals = { ...session.signals, selfCorrections: session.signals.selfCorrections + 1 };
@@ -82,7 +82,9 @@ function rightStep(session: BoardRun, solved: boolean): void {
   for (const next of wrongApproach(session)) consider(session, next);
 }
 
-/** A right step is mostly passed over in silence; of low confidence, the first and every third after it is confirmed. */
+/**
+ * Handles a right step, usually in silence. For a student of low confidence, the first and then every third step is confirmed.
+ */
 function unremarked(session: BoardRun): void {
   const { now } = session;
   const third = session.profile.confidenceLevel === 'low' && session.rightSteps.length % 3 === 1;
@@ -96,7 +98,7 @@ function unremarked(session: BoardRun): void {
   for (const next of wrongApproach(session)) consider(session, next);
 }
 
-/** The problem is solved, on the board or by voice. */
+/** Marks the problem as solved, on the board or by voice. */
 export function solve(session: BoardRun): void {
   session.solvedAt = session.now;
   session.owesNext = true;
@@ -107,7 +109,7 @@ export function solve(session: BoardRun): void {
 
 function exerciseCompleted(session: BoardRun): void {
   const { now } = session;
-  if (session.solvedAt !== null) return; // said again, or checked
+  if (session.solvedAt !== null) return; // the answer is repeated, or checked
   solve(session);
   session.candidates = [];
   const struggled = session.ladder.reached > 0 || session.mistakesHere > 0;
@@ -122,7 +124,7 @@ function exerciseCompleted(session: BoardRun): void {
   feedback(session, 'EXERCISE_COMPLETED', situation, { due: now + pacing.afterExercise, lapses: null }, true);
 }
 
-/** Lines that are right and lead away from the answer. */
+/** Proposes a remark if the lines are right but lead away from the answer. */
 function wrongApproach(session: BoardRun): readonly Candidate[] {
   const { now, problem } = session;
   const right = session.lines.flatMap(({ standing, text }) => (standing === 'sound' ? [text] : []));
@@ -134,7 +136,10 @@ function wrongApproach(session: BoardRun): readonly Candidate[] {
 
 type ErrorMade = { readonly rule: string | null; readonly category: ErrorCategory };
 
-/** The same error is one of the same rule; of signs, and where no rule is known, one of the same kind. */
+/**
+ * True if two errors count as the same: they have the same rule, or they are of the same kind and are sign errors or have no
+ * known rule.
+ */
 const isSameError = (one: ErrorMade, { rule, category }: ErrorMade): boolean =>
   rule !== null && one.rule === rule
     ? true
@@ -149,7 +154,7 @@ function mistaken(
   const category: ErrorCategory = found.error_category;
   const rule = found.rule ?? null;
   const same = session.mistakes.filter((one) => isSameError(one, { rule, category }));
-  const hasty = isSlip(rule) && session.mistakes.some((one) => isSlip(one.rule)); // another slip is haste again, whichever it is
+  const hasty = isSlip(rule) && session.mistakes.some((one) => isSlip(one.rule)); // any second slip counts as a repetition, because haste is the cause of them all
   const times = Math.max(same.length, hasty ? 1 : 0) + 1;
   if (same.some(({ spokenOf }) => spokenOf)) session.counts.repeatedAfterCorrection += 1;
   const severity = severityOf({ rule, category }, { answers, times });
@@ -172,7 +177,10 @@ function mistaken(
   propose(session, trigger, speechAbout(session, { rule, category, text: line.text, times }), slow ? 'minor' : severity);
 }
 
-/** What is said of a mistake: a question, or directly where it is grave, or the rule where it came up before. */
+/**
+ * Chooses what to say about a mistake: usually a question, a direct explanation if it is major, or the rule if it has come up
+ * before.
+ */
 function speechAbout(
   { profile, signals }: BoardRun,
   { rule, category, text, times }: ErrorMade & { readonly text: string; readonly times: number },
@@ -204,13 +212,13 @@ function propose(session: BoardRun, trigger: Candidate['trigger'], speech: Speec
   consider(session, { trigger, speech, since: now, due: now + notice, by: 'score', holds: true, about: 'mistake', lapses: null });
 }
 
-/** A reading that is not sure is asked about before anything is said to be a mistake. */
+/** If the reading is uncertain, asks about it before calling anything a mistake. */
 function doubt(session: BoardRun): void {
   session.doubted = true;
   propose(session, 'ERROR_DETECTED', { of: 'situation', situation: 'reading_in_doubt' }, 'medium');
 }
 
-/** She goes on from a mistake: where that has become an answer, it is spoken of. */
+/** Handles a line that follows from a mistake: if it has become an answer, the mistake is pointed out. */
 function carried(session: BoardRun, answers: boolean): void {
   const { mistake } = session;
   if (mistake === null || !answers || mistake.confidence < confidentReading) return;

@@ -11,8 +11,9 @@ import { addToRow, enter } from './speak.ts';
 import { consider } from './think.ts';
 
 /**
- * Answers what she said, half a second after she ended; `replies`: the tutor had asked, or was about to end a question. Thinking aloud is listened to and answered with nothing, unless the tutor had asked.
- * Earlier candidates of the tutor's own give way to it, all but a mistake, which stands until she has seen it.
+ * Answers what the student said, half a second after she finished. `replies`: the tutor had asked something, or was interrupted
+ * while asking. Thinking aloud gets no answer unless the tutor had asked. The answer replaces the tutor's own earlier
+ * candidates, except one about a mistake, which stays until she has seen it.
  */
 export function takeSpeech(session: BoardRun, { lines }: BoardContent, text: string, replies: boolean): void {
   const { now } = session;
@@ -27,7 +28,8 @@ export function takeSpeech(session: BoardRun, { lines }: BoardContent, text: str
   const answer = replyTo(session, act, text, { replies, wasOffered, lines });
   addToRow(session, { trigger: triggerOf(act), decision: answer === null ? 'silence' : 'wait' });
   enter(session, { type: 'HOLD' });
-  // A mistake is not spoken of into the moment she stops, nor where the reply is about it anyway.
+  // A remark about a mistake doesn't come the moment she stops speaking, and is dropped if the reply is about the mistake
+  // anyway.
   session.candidates = session.candidates.flatMap((one) =>
     one.about !== 'mistake'
       ? [one]
@@ -54,10 +56,10 @@ const say = (situation: Situation, about: Candidate['about'] = 'other'): Answer 
   about,
 });
 
-/** `replies`: the tutor had asked; `wasOffered`: help. */
+/** `replies`: the tutor had asked something. `wasOffered`: the tutor had offered help. */
 type Asked = { readonly replies: boolean; readonly wasOffered: boolean; readonly lines: BoardContent['lines'] };
 
-/** What an act is answered with; null for silence. */
+/** Chooses the answer to what was said; null for silence. */
 function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked): Answer | null {
   const { mistake, solvedAt } = session;
   const standing = mistake !== null && mistake.confidence >= 0.8 ? 'mistake' : 'other';
@@ -103,7 +105,7 @@ function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked):
     case 'wants_answer':
       return say('asked_for_answer');
     case 'wants_next':
-      return solvedAt === null ? frustrated(session) : null; // it comes by itself
+      return solvedAt === null ? frustrated(session) : null; // the next problem comes by itself
     case 'wants_easier':
       return easier(session);
     case 'wants_harder':
@@ -144,27 +146,27 @@ function replyTo(session: BoardRun, act: SpokenAct, text: string, asked: Asked):
   }
 }
 
-/** What is no reply yet: hmm, um, wait. */
+/** Matches words that aren't a reply yet: hmm, um, wait. */
 const filler = /^\W*(?:(?:u+[hm]+|e+r+m*|h+m+|mhm+|wait|so|well|okay|let'?s see)(?:\W+|$))+$/i;
 
-/** "What's a coefficient?" */
+/** Answers a question like "What's a coefficient?" */
 function whatItMeans(lines: BoardContent['lines'], text: string): Answer | null {
   const word = asksForMeaning.test(text) ? wordAskedFor(lines, text) : null;
   return word === null ? null : { speech: { of: 'word', word } };
 }
 const asksForMeaning = /\bwhat(?:['’]s| is| are) (?:an? |the )?[\w-]+(?: [\w-]+){0,2}\W*$|\bmeans?\b|\bmeaning\b|\bdefin/i;
 
-/** "Oh wait, it should be plus five" answers the question; "oh!" wants to write. */
+/** "Oh wait, it should be plus five" answers the question. After a bare "oh!", the student wants to write. */
 const saysWhatItShouldBe = /\b(?:should|supposed to|ha(?:ve|s) to|needs? to)\b/i;
 
-/** "No, thanks", which is no answer to a question either. */
+/** Matches "No, thanks", which doesn't answer a question. */
 const declining = /\b(?:thank|thanks|good|fine|okay|never ?mind|nothing)\b/i;
 
-/** Why a step is allowed depends on what the work begins from. */
+/** Chooses the explanation of why a step is allowed, which depends on what the work begins from. */
 const whyOf = (start: string): Situation =>
   /[<>≤≥]/.test(start) ? 'asked_why_of_inequality' : start.includes('=') ? 'asked_why' : 'asked_why_of_value';
 
-/** Another problem, one that is easier, comes as soon as she was answered. */
+/** Requests an easier problem, which comes as soon as the student has been answered. */
 function easier(session: BoardRun): Answer {
   session.wish = 'easier';
   session.owesNext = true;
@@ -172,7 +174,7 @@ function easier(session: BoardRun): Answer {
   return say('wish_easier');
 }
 
-/** One that is harder comes at once where nothing was begun, and after what was begun otherwise. */
+/** Requests a harder problem: at once if nothing has been begun or this one is solved, otherwise after this one. */
 function harder(session: BoardRun): Answer {
   session.wish = 'harder';
   if (session.solvedAt === null && session.lines.length > 0) return say('wish_harder_then');
@@ -180,7 +182,7 @@ function harder(session: BoardRun): Answer {
   return say('wish_harder');
 }
 
-/** The last line once more, as she asked; null where nothing was said yet. */
+/** Repeats the tutor's last line at her request; null if nothing has been said yet. */
 function again({ lastWords }: BoardRun, about: Candidate['about']): Answer | null {
   const text = lastWords.at(-1);
   return text === undefined ? null : { speech: { of: 'fixed', text, crisis: false }, about };
@@ -211,7 +213,10 @@ function yesOrNo(
   return noTo(asked, session);
 }
 
-/** "Does it fit?" – "No" has seen something; "No" to "What happened to the sign?" has not, and is asked in another way. */
+/**
+ * "No" to "Does it fit?" means that she has noticed something. "No" to "What happened to the sign?" means that she hasn't, so
+ * she is asked in another way.
+ */
 function noTo(asked: string, { mistake }: BoardRun): Answer {
   const about = mistake === null ? 'other' : 'mistake';
   if (yesOrNoQuestion.test(asked)) return say('no_noticed', about);
@@ -225,7 +230,7 @@ function frustrated(session: BoardRun): Answer {
   return say(session.frustrated > 1 ? 'frustrated_again' : 'frustrated');
 }
 
-/** Whether it is right is told of a line that follows; a mistake is asked about. */
+/** Answers whether her last line is right: says so only if it follows; a mistake is asked about. */
 function ifRight(session: BoardRun): Answer {
   const last = session.lines.at(-1);
   if (last === undefined) return say('done_too_soon');
@@ -234,7 +239,7 @@ function ifRight(session: BoardRun): Answer {
   return say(last.standing === 'sound' ? 'asked_if_right' : 'asked_if_mistaken');
 }
 
-/** The answer by voice: celebrated as on the board. */
+/** Handles a right answer given by voice: it is celebrated as on the board. */
 function rightAnswer(session: BoardRun): Answer | null {
   if (session.solvedAt !== null) return say('done_already');
   solve(session);

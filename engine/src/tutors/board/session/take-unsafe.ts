@@ -10,23 +10,24 @@ import { enter, stopPlaying } from './speak.ts';
 import { takeLine } from './take-line.ts';
 import { consider } from './think.ts';
 
-/** What the board's words lead back to. */
+/** What the words to an unsafe message lead back to. */
 export const leadsBackTo = 'the board';
 
-/** A line of the board; what is typed there and is no mathematics is read as what is said. */
+/** Takes a line of the board. Typed text that isn't mathematics is checked for safety like speech. */
 export function takeTyped(session: BoardRun, content: BoardContent, event: Extract<BoardEvent, { type: 'line' }>): void {
   const unsafe = readTypedMathematics([event.text]);
   if (unsafe === null) return takeLine(session, event);
   takeUnsafe(session, content, event.text, unsafe);
 }
 
-/** "Shut up" is rude, and at the same time a wish, which counts for more. */
+/** "Shut up" is rude, but it is also a wish for quiet, and is treated as that. */
 export const wantsQuiet = (session: BoardRun, { violation }: Unsafe, text: string): boolean =>
   !isCrisis(violation) && hearSpeech(text, session.problem) === 'wants_quiet';
 
 /**
- * Answers words that no lesson goes on with: the fixed message to a child in need, a sentence to the rest. Whatever else the tutor had in mind is
- * dropped, what it says is stopped, and after the fixed message it asks nothing of her until she turns to it.
+ * Answers words after which no lesson continues: the fixed message to a child in need, one sentence for everything else. All
+ * other candidates are dropped, a line that is being said is stopped, and after the fixed message the tutor asks nothing until
+ * the student turns to it.
  */
 export function takeUnsafe(session: BoardRun, { contacts }: BoardContent, words: string, found: Unsafe): void {
   const { violation, guidance, should_warn, source, sure } = found;

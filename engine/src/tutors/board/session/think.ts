@@ -7,20 +7,21 @@ import { thresholdOf } from '../decision/threshold.ts';
 import type { BoardContent, BoardRun } from './board-run.ts';
 import { addToRow, enter, speak, wordsFor } from './speak.ts';
 
-/** When a candidate may be thought about: not while she writes, nor in the second after. */
+/** Returns when a candidate may be considered: not while she writes, nor in the second after. */
 export function dueOf({ penDown, lastStroke }: LiveBoard, { due, holds }: Candidate): number {
   if (!holds) return due;
   return Math.max(due, lastStroke + (penDown ? pacing.longestStroke : pacing.stillWriting));
 }
 
-/** Adds a candidate in the place of an earlier one of its trigger. */
+/** Adds a candidate. It replaces an earlier one with the same trigger. */
 export function consider(session: BoardRun, candidate: Candidate): void {
   session.candidates = [...session.candidates.filter(({ trigger }) => trigger !== candidate.trigger), candidate];
 }
 
 /**
- * Thinks about a candidate whose time has come: silence while she wants to be left alone or where the budget is spent, later where the last word
- * was less than the gap ago, else by the intervention score against her threshold. A blocking mistake needs no score.
+ * Decides on a candidate that is due. The tutor is silent if the student wants to be left alone or the budget is spent, and
+ * waits if its last remark was less than the gap ago. Otherwise the intervention score decides, against her threshold. A
+ * blocking mistake needs no score.
  */
 export function think(session: BoardRun, content: BoardContent, candidate: Candidate): void {
   const { now } = session;
@@ -40,7 +41,10 @@ export function think(session: BoardRun, content: BoardContent, candidate: Candi
 }
 const reconsidered = 5000;
 
-/** What she asked for, what belongs to the session, and a solved problem are spoken of even where no wording is new. */
+/**
+ * True for replies to the student's requests, what belongs to the session, and a solved problem: these are said even if no
+ * wording is new.
+ */
 const mustBeSaid = ({ by, trigger, speech }: Candidate): boolean =>
   trigger.startsWith('SESSION') ||
   trigger === 'EXERCISE_COMPLETED' ||
@@ -52,10 +56,13 @@ const asksBack: ReadonlySet<Candidate['trigger']> = new Set([
   'ANSWER_SUBMITTED',
 ]);
 
-/** She only talks: where every wording was used, it is listened to. */
+/** Replies to a student who is only talking: once every wording has been used, the tutor just listens. */
 const asksNothing: ReadonlySet<Situation> = new Set(['reply_heard', 'off_topic', 'take_a_break']);
 
-/** A mistake that stands and was not spoken of may be looked at again; anything else is over. */
+/**
+ * Decides not to speak now. The candidate comes back later if `until` is given and it doesn't lapse before. A remark about
+ * silence never does.
+ */
 function hold(session: BoardRun, candidate: Candidate, until: number | null, reckoning: Reckoning | null): void {
   const ofSilence = candidate.trigger === 'STUCK_NO_INPUT';
   const again = until !== null && (candidate.lapses === null || until <= candidate.lapses) && !ofSilence;
@@ -65,7 +72,10 @@ function hold(session: BoardRun, candidate: Candidate, until: number | null, rec
   enter(session, { type: 'HOLD' });
 }
 
-/** Why nothing unasked may be said now, and until when; null where it may. */
+/**
+ * Returns null if an unasked remark may be said now. Otherwise says until when it may not; `until` is null if it is to be
+ * dropped.
+ */
 function heldBack(session: BoardRun, candidate: Candidate): { until: number | null } | null {
   const { now, lastSaid } = session;
   if (candidate.trigger.startsWith('SESSION')) return null;
@@ -81,11 +91,11 @@ const severityNow = ({ mistake }: BoardRun, { about, trigger }: Candidate): Mist
   if (about !== 'mistake' || mistake === null) return null;
   return trigger === 'REPEATED_MISTAKE' && mistake.severity !== 'blocking' ? 'major' : mistake.severity;
 };
-/** A mistake that nothing can go on from, read with confidence. */
+/** True if the mistake is blocking and was read with confidence. */
 const isBlocking = (session: BoardRun, candidate: Candidate): boolean =>
   severityNow(session, candidate) === 'blocking' && (session.mistake?.confidence ?? 0) >= confidentReading;
 
-/** From here on a reading is believed: a mistake in it may be spoken of as one. */
+/** A reading of at least this confidence is trusted: a mistake in it may be called one. */
 export const confidentReading = 0.8;
 
 function reckon(session: BoardRun, candidate: Candidate): Reckoning {
@@ -112,8 +122,8 @@ function reckon(session: BoardRun, candidate: Candidate): Reckoning {
   return { terms, score: interventionScore(terms), threshold: thresholdOf(profile, session.signals) };
 }
 
-/** Signs of being stuck, although the pen moves. */
+/** Signs of being stuck even though the pen is moving. */
 const struggles: ReadonlySet<Candidate['trigger']> = new Set(['ERASING_REPEATEDLY', 'STARTING_OVER']);
 
-/** The record calls them in the plural: sign_errors. */
+/** Compares names of errors. The record uses plurals: sign_errors. */
 const isNamed = (name: string, category: string) => name.replace(/s$/, '') === category.replace(/s$/, '');

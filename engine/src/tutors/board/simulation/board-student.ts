@@ -1,19 +1,19 @@
-/** How a synthetic student works at the board. Times in seconds; shares of 1. */
+/** How a synthetic student works at the board. Times are in seconds; shares are in 0..1. */
 export type BoardStudent = {
-  readonly thinks: number; // before a line, on average
-  readonly writes: number; // a line
-  readonly errs: number; // of lines: by a rule that is misunderstood
-  readonly slips: number; // of lines: a number comes out wrong
-  readonly notices: number; // of her mistakes, by herself, within a few seconds
-  readonly stuck: number; // of lines, before which she doesn't know how to go on
-  readonly frees: number; // seconds after which she would find on by herself
-  readonly replies: number; // of questions, by voice
-  readonly heeds: number; // of the tutor's words, so that she goes on from there
-  readonly complains: number; // of troubles, aloud
-  readonly erases: number; // of lines, three times over
-  readonly guesses: number; // of problems: an answer at once, without work
-  readonly wanders: number; // of pauses, off to something else
-  readonly nonsense: number; // of lines that mean nothing
+  readonly thinks: number; // time before a line, on average
+  readonly writes: number; // time to write a line
+  readonly errs: number; // share of lines with an error by a misunderstood rule
+  readonly slips: number; // share of lines in which a number comes out wrong
+  readonly notices: number; // share of her mistakes that she notices by herself within a few seconds
+  readonly stuck: number; // share of lines before which she doesn't know how to go on
+  readonly frees: number; // time after which she would find a way on by herself
+  readonly replies: number; // share of questions that she answers by voice
+  readonly heeds: number; // share of the tutor's remarks that she acts on
+  readonly complains: number; // share of troubles that she complains about aloud
+  readonly erases: number; // share of lines before which she erases three times
+  readonly guesses: number; // share of problems that she answers at once, without work
+  readonly wanders: number; // share of pauses in which she talks about something else
+  readonly nonsense: number; // share of lines that mean nothing
 };
 
 const steady: BoardStudent = {

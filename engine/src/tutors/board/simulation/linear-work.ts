@@ -1,12 +1,12 @@
 import type { BoardProblem } from '@stoa/schema/board/board-session';
 
-/** A problem with the lines that solve it, and what may be written in the place of each: by a dropped sign, or by a slip. */
+/** A problem with the lines that solve it, and the wrong versions of each line: with a dropped sign, or with a slip. */
 export type LinearWork = {
   readonly problem: BoardProblem;
   readonly lines: readonly { readonly right: string; readonly error: string; readonly slip: string }[];
 };
 
-/** A linear equation, ax + b = c, with whole numbers. `chance` is uniform in [0, 1). */
+/** Generates a linear equation, ax + b = c, with whole numbers. `chance` is uniform in [0, 1). */
 export function linearWork(chance: () => number): LinearWork {
   const whole = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1));
   const [a, x, b] = [whole(2, 9), whole(2, 12), whole(2, 15)];

@@ -7,7 +7,7 @@ import { step } from '../step.ts';
 import type { BoardStudent } from './board-student.ts';
 import { linearWork, type LinearWork } from './linear-work.ts';
 
-/** What became of one session of a synthetic student, who knows what she would have done by herself. */
+/** The results of one session of a synthetic student, for whom we know what she would have done by herself. */
 export type WorkedSession = {
   readonly events: readonly BoardEvent[];
   readonly metrics: BoardMetrics;
@@ -15,20 +15,23 @@ export type WorkedSession = {
   readonly minutes: number;
   readonly solved: number;
   readonly mistakes: number;
-  /** Mistakes that she was about to correct by herself: those that she was let, and those that the tutor spoke of first. */
+  /**
+   * Mistakes that she was about to correct by herself: `allowed` counts those that she did correct, `interrupted` those that
+   * the tutor mentioned first.
+   */
   readonly selfCorrections: { readonly allowed: number; readonly interrupted: number };
-  /** Lines that began while her pen was down, or spoke of a mistake where there was none. */
+  /** Remarks that began while her pen was down, or were about a mistake where there was none. */
   readonly wrongInterruptions: number;
   readonly repeated: number; // lines that were said before
 };
 
-/** What she is about to do. */
+/** Something that she is about to do. */
 type Plan = { readonly at: number; readonly act: (at: number) => void };
 type Happened = BoardEvent extends infer One ? (One extends BoardEvent ? Omit<One, 't'> : never) : never;
 
 /**
- * Lets one synthetic student work through one session, in virtual time. She thinks, writes, errs, corrects herself, waits, and takes or leaves
- * what the tutor says. The same chance gives the same session.
+ * Lets one synthetic student work through one session, in virtual time. She thinks, writes, makes and corrects mistakes, waits,
+ * and may or may not act on what the tutor says. The same chance gives the same session.
  *
  * Shape   `chance` is uniform in [0, 1).
  */
@@ -48,10 +51,10 @@ export function workAtBoard(
   let ended: Extract<BoardEffect, { effect: 'ended' }> | null = null;
   let wake: number | null = 0;
   let plans: Plan[] = [];
-  let done = 0; // lines of the problem
-  let standing: { readonly id: string; readonly corrects: boolean } | null = null; // her mistake
+  let done = 0; // number of right lines of this problem so far
+  let standing: { readonly id: string; readonly corrects: boolean } | null = null; // her uncorrected mistake
   let lines = 0;
-  let asked = false; // what is being said was asked for, or ends the session
+  let asked = false; // the present remark was asked for, or ends the session
 
   const plan = (at: number, act: Plan['act']) => void plans.push({ at, act });
   const advance = (event: BoardEvent | null, now: number) => {
@@ -87,7 +90,7 @@ export function workAtBoard(
     if (kind !== 'transition' && kind !== 'praise' && kind !== 'confirmation') react(at + plays, question);
   }
 
-  /** She answers, goes on from what was said, or stays as she is. */
+  /** Reacts to a remark: she answers, acts on it, or ignores it. */
   function react(at: number, question: boolean): void {
     if (question && happens(student.replies)) say(at + 2000, 'I did the same thing to both sides, I think');
     if (!happens(student.heeds)) return;
@@ -111,7 +114,7 @@ export function workAtBoard(
     goOn(from + about(student.thinks) + (lost ? about(student.frees) : 0), null);
   }
 
-  /** She writes a line from then on. */
+  /** Plans a line that she begins to write at the given time. */
   function goOn(from: number, how: 'corrects' | 'guesses' | null): void {
     const erases = happens(student.erases);
     if (erases) for (const at of [0, 2500, 5000]) plan(from + at, (now) => emit(now, { type: 'erase' }));

@@ -5,9 +5,10 @@ import { saidAtBoards, speaksOfWork, type SpokenAct } from './said-at-boards.ts'
 import type { BoardProblem } from '@stoa/schema/board/board-session';
 
 /**
- * Hears what was said: a few things that are said only at a board, else the first act that the ear of all tutors finds.
+ * Interprets what was said: first as one of the few things that are said only at a board, else as the first act that the shared
+ * hearing of all tutors finds.
  *
- * Errors  none: what nobody can place is thinking aloud, which asks for nothing.
+ * Errors  none: anything that can't be classified is thinking aloud, which needs no answer.
  */
 export function hearSpeech(text: string, { stem, answer }: BoardProblem): SpokenAct {
   if (text.trim() === '') return 'noise';
@@ -22,13 +23,13 @@ export function hearSpeech(text: string, { stem, answer }: BoardProblem): Spoken
   if (act.act === 'feeling') return act.feeling === 'insight' ? 'insight' : hard.has(act.feeling) ? 'frustrated' : 'thinking';
   if (act.act === 'off_topic') return 'off_topic';
   const told = question === undefined || /\?/.test(plain) ? null : verdictOn(plain, question, stem);
-  if (act.act === 'wish' && act.wish === 'check' && told !== null) return told; // "the answer is 4": a claim more than a question
+  if (act.act === 'wish' && act.wish === 'check' && told !== null) return told; // "the answer is 4": more a claim than a question
   if (act.act === 'wish') return ofWish[act.wish] ?? 'thinking';
   if (act.act === 'question') return ofQuestion[act.about] ?? 'asks_next';
   return told ?? 'thinking';
 }
 
-/** "Is it 5?": a number that she would like to hear a word about. */
+/** Judges a guess like "Is it 5?"; null if the text isn't one. */
 function guessIn(plain: string, question: AnswerQuestion, stem: string): 'right_guess' | 'wrong_guess' | null {
   const [, guess] =
     /^\W*(?:so,? |um+,? |come on,? |wait,? )*is (?:it|the answer|[a-z])(?: equal(?: to)?| equals)? ([^?]{1,30})\?*\W*$/i.exec(
@@ -39,7 +40,7 @@ function guessIn(plain: string, question: AnswerQuestion, stem: string): 'right_
   return worth === null ? null : worth === 'right_answer' ? 'right_guess' : 'wrong_guess';
 }
 
-/** What an answer that was said aloud is worth; null where none was, or nobody can tell. */
+/** Judges an answer that was said aloud; null if there was none, or it can't be judged. */
 function verdictOn(plain: string, question: AnswerQuestion, stem: string): 'right_answer' | 'wrong_answer' | null {
   if (tellsWhatIsDone.test(plain)) return null;
   const asked = { stem, answer: { ...question, accepted_forms: [], choices: [...question.choices] } };
@@ -48,11 +49,11 @@ function verdictOn(plain: string, question: AnswerQuestion, stem: string): 'righ
   const { verdict } = checkAnswer(question, told.answer);
   return verdict === 'correct' ? 'right_answer' : verdict === 'incorrect' ? 'wrong_answer' : null;
 }
-/** "Both sides get plus five": what is done, not what it comes to; a minus after "is" belongs to a number. */
+/** "Both sides get plus five" says what is done, not what the result is. A minus after "is" belongs to a number. */
 const tellsWhatIsDone =
   /(?<!\b(?:is|equals|get|got|be) )\b(?:plus|minus|add|subtract|take away|times|multiply|divide|both sides|move|sign)\b(?! (?:\w+ )?(?:is|equals|makes)\b)/i;
 const unasked = { probe: null, misconceptions: [], glossary: [], said: [] };
-/** From here on a spoken number is believed to be her answer. */
+/** With at least this confidence, a spoken number is taken as her answer. */
 const sure = 0.8;
 
 const hard: ReadonlySet<string> = new Set(['frustration', 'anger', 'shame', 'worry', 'tiredness']);

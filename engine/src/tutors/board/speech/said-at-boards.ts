@@ -34,14 +34,16 @@ export type SpokenAct =
   | 'right_guess'
   | 'wrong_guess';
 
-/** Numbers as they are said. */
+/** Matches a number, in digits or words. */
 const number = String.raw`\d+(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred`;
 
-/** What students talk about instead of the problem, where no word of mathematics is beside it. */
+/** Things that students talk about instead of the problem, if no mathematical word is nearby. */
 const besideTheWork =
   'dogs?|cats?|puppy|kitten|hamster|pizza|lunch|dinner|snacks?|party|birthday|movies?|you ?tube|tik ?tok|netflix|video games?|recess|soccer|basketball|football|baseball|brother|sister|my (?:mom|dad|friends?|phone|teacher)|saturday|sunday|yesterday|tomorrow|your voice|your name|the bathroom|homework for|sing|joke|weather|raining|snowing|holidays?|vacation';
 
-/** What is said at a board alone, and what the ear of all tutors was not made for; the first that fits is meant. */
+/**
+ * Patterns for what is only said at a board, and for what the shared hearing of all tutors doesn't cover. The first match wins.
+ */
 export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
   ['inaudible', /^\s*[[(]inaudible[\])]\s*$/i],
   [
@@ -115,7 +117,7 @@ export const saidAtBoards: readonly (readonly [SpokenAct, RegExp])[] = [
   ['off_topic', new RegExp(`\\b(?:${besideTheWork})\\b`, 'i')],
 ];
 
-/** Whether she speaks of the work: of a number, an operation, a side, a sign. */
+/** True if the text is about the work: it mentions a number, an operation, a side, a sign, and so on. */
 export const speaksOfWork = (text: string): boolean =>
   /\d|\b(?:plus|minus|add(?:ed|ing)?|subtract(?:ed|ing)?|tak(?:e|es|ing) away|times|multipl\w+|divid\w+|equals?|sides?|signs?|terms?|brackets|parenthes[ei]s|fractions?|numerators?|denominators?|opposite|inverse|both|negative|positive|mov(?:e|ed|ing)|because|answers?|numbers?|lines?|steps?|problems?|equations?|combin\w+|distribut\w+|cancel\w*|isolat\w+|solv\w+|simplif\w+|forgot|should (?:be|have)|mistake|messed|[xyzn])\b/i.test(
     text,

@@ -1,6 +1,9 @@
 import type { BoardLines } from '@stoa/schema/board/board-lines';
 
-/** The word of the board that she asks about: of those that are named in what she said, the one with the longest name; null where there is none. */
+/**
+ * Returns the board word that the student asks about: of those whose names occur in what she said, the one with the longest
+ * name. Null if there is none.
+ */
 export function wordAskedFor({ words }: BoardLines, text: string): string | null {
   const said = ` ${text.toLowerCase().replaceAll(/[^a-z=]+/g, ' ')} `;
   const named = Object.entries(words).flatMap(([word, { names }]) =>

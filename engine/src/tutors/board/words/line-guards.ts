@@ -3,16 +3,16 @@ import { questionsOf } from '../../../guards/leak/written-answer.ts';
 import { speaksOfItself } from '../../../guards/internal-language.ts';
 import type { BoardProblem, Phrase } from '@stoa/schema/board/board-session';
 
-/** What a tutor never says to a student: a verdict on her, that it is easy, or that she should have known. */
+/** Words that a tutor never says to a student: judgments of her, that something is easy, or that she should have known it. */
 const neverSaid =
   /\b(?:wrong|incorrect|bad|stupid|dumb|lazy|easy|easily|simply|obvious|obviously|just|smart|clever|genius|gifted|should have|you should know|i already told you|pay attention|no,)(?!\w)/i;
 
-/** Whether a text holds a word that a tutor never says. */
+/** True if a text contains a word that a tutor never says. */
 export const holdsWhatIsNeverSaid = (text: string): boolean => neverSaid.test(text);
 
 /**
- * Whether a line may be spoken: none of the words that are never said, nothing about how the tutor works, and the answer kept up to the third
- * rung of the ladder. What the student wrote is hers and tells nothing.
+ * True if a line may be spoken: it has none of the forbidden words, says nothing about how the tutor works, and doesn't reveal
+ * the answer up to the third rung of the ladder. Repeating what the student wrote reveals nothing.
  */
 export function mayBeSaid(
   { text, level }: Pick<Phrase, 'text' | 'level'>,

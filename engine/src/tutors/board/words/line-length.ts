@@ -4,8 +4,8 @@ import type { Candidate } from '@stoa/schema/board/board-session';
 type Length = { readonly least: number; readonly most: number };
 
 /**
- * How many words a line should have where it is said (board spec, Response timing): 5 to 15 about a mistake, 3 to 8 after a right step, 10 to 20 after
- * a solved problem, 5 to 12 into a silence; null where the table leaves it open.
+ * Returns how many words a line should have in its place (board spec, Response timing): 5 to 15 about a mistake, 3 to 8 after a
+ * right step, 10 to 20 after a solved problem, 5 to 12 during a silence. Null if the spec's table doesn't say.
  */
 export function lengthOfPlace({ trigger, about }: Pick<Candidate, 'trigger' | 'about'>, kind: ResponseKind): Length | null {
   if (trigger === 'EXERCISE_COMPLETED') return { least: 10, most: 20 };
@@ -14,7 +14,10 @@ export function lengthOfPlace({ trigger, about }: Pick<Candidate, 'trigger' | 'a
   return about === 'mistake' && kind !== 'check_in' ? { least: 5, most: 15 } : null;
 }
 
-/** How many words a model may put a line in: the length of the place, which the script's own line always has; else about as many as the script. */
+/**
+ * Returns how many words a model may use for a line: the length for the place, which the script's own line always has, or else
+ * about as many as the script.
+ */
 export function lengthFor(place: Pick<Candidate, 'trigger' | 'about'>, kind: ResponseKind, script: number): Length {
   const wanted = lengthOfPlace(place, kind);
   return wanted === null

@@ -9,28 +9,28 @@ import { mayBeSaid } from './line-guards.ts';
 import { wordsIn } from './phrase.ts';
 import { plainWordsOf } from './tutor-vocabulary.ts';
 
-/** What the model is told: the line that code has chosen, and what it is about. The answer is not among it. */
+/** What the model is told: the line that the code has chosen, and its context. The answer is not included. */
 export type LiveLineContext = {
   readonly line: string;
   readonly kind: ResponseKind;
   readonly persona: Persona;
   readonly stem: string;
-  /** The lines on the board, the oldest first. */
+  /** The lines on the board, oldest first. */
   readonly written: readonly string[];
-  /** What the tutor said last, the oldest first. */
+  /** What the tutor said last, oldest first. */
   readonly said: readonly string[];
-  /** How many words it may have. */
+  /** How many words the line may have. */
   readonly words: { readonly least: number; readonly most: number };
 };
 
-/** What the guards know beside it. */
+/** What the guards know besides the context. */
 export type LiveLineSecret = {
   readonly problem: BoardProblem;
   readonly level: number | null;
   readonly solved: boolean;
-  /** What she wrote, where the line has to name it. */
+  /** What the student wrote, if the line has to mention it. */
   readonly names: string | null;
-  /** The words that a line may be put in, beside those of the script and the problem. */
+  /** The words that may be used for a line, besides those of the script and the problem. */
   readonly vocabulary: ReadonlySet<string>;
 };
 
@@ -47,7 +47,9 @@ const hasItsLength: LineGuard = ({ text }, { words: { least, most } }) => {
   return words >= least && words <= most ? null : { guard: 'length', detail: `${words} words in place of ${least} to ${most}` };
 };
 
-/** A question stays one, and one alone; a statement asks nothing: the clock after it depends on that. */
+/**
+ * A question must stay a single question, and a statement must not ask anything, because the timing afterward depends on it.
+ */
 const asksAsMuch: LineGuard = ({ text }, { line }) => {
   const [asked, meant] = [text, line].map((said) => said.split('?').length - 1) as [number, number];
   return Math.min(asked, 1) === Math.min(meant, 1) &&
@@ -60,7 +62,10 @@ const asksAsMuch: LineGuard = ({ text }, { line }) => {
 const namesHerLine: LineGuard = ({ text }, _, { names }) =>
   names === null || text.includes(names) ? null : { guard: 'her_line', detail: 'does not name what she wrote' };
 
-/** Every number and formula comes from the line, the problem, or her own hand: a model's arithmetic is never spoken. */
+/**
+ * Every number and formula must come from the line, the problem, or what the student wrote: a model's own arithmetic is never
+ * spoken.
+ */
 const inventsNoMathematics: LineGuard = ({ text }, { line, written, stem }) => {
   const given = new Set([line, stem, ...written].flatMap(piecesOf));
   const invented = piecesOf(text).find((piece) => !given.has(piece));
@@ -77,7 +82,7 @@ const judgesNothing: LineGuard = ({ text }, { kind, line }) =>
 const verdict =
   /\b(?:correct|right|true|perfect|exactly|yes|yep|nice|great|good (?:job|work)|well done|mistake|error|off|false|not (?:quite|it)|almost|close)\b/i;
 
-/** No word that a tutor at the board has no use for: whatever a model was talked into, there are no words for it. */
+/** Allows only words that the board tutor has a use for, so that a model that was manipulated lacks the words to do harm. */
 const keepsToTheBoard: LineGuard = ({ text }, { line, stem }, { vocabulary, names }) => {
   const given = new Set([line, stem].flatMap(plainWordsOf));
   const said = plainWordsOf(names === null ? text : text.replaceAll(names, ' '));
@@ -89,7 +94,10 @@ const keepsToTheBoard: LineGuard = ({ text }, { line, stem }, { vocabulary, name
 const saysItAnew: LineGuard = ({ text }, { said, line }) =>
   text !== line && said.includes(text) ? { guard: 'repetition', detail: 'said before' } : null;
 
-/** The board's one use of a model: the line that code has chosen, said for this student (board spec, Voice and personas). */
+/**
+ * The only use of a model at the board: it rephrases the line that the code has chosen for this student (board spec, Voice and
+ * personas).
+ */
 export const liveLineAgent = agent<z.infer<typeof LiveLine>, LiveLineContext, LiveLineSecret>({
   name: 'live_line',
   version: 1,

@@ -3,13 +3,13 @@ import type { Persona } from '@stoa/schema/board/board-profile';
 import type { Phrase, Speech } from '@stoa/schema/board/board-session';
 import { ruleTemplates } from './rule-wordings.ts';
 
-/** What fills the braces of a line. A wording with `{start}` is none where the work begins from nothing that can be said. */
+/** What fills the braces of a line. A wording with `{start}` is left out if the work has no start that can be said. */
 export type Fillings = {
   readonly line: string | null;
   readonly start?: string | null;
   readonly n?: string;
   readonly achievement?: string;
-  /** The mal-rule that explains what she wrote, where one does. */
+  /** The mal-rule that explains what the student wrote, if any. */
   readonly rule?: string | null;
 };
 
@@ -23,18 +23,21 @@ const rungs = {
 } as const;
 
 /**
- * One wording of the content, and the ways in which this persona says it, one for each meeting of its voices' words. `key` is its own and no persona's;
- * a phrase's key is its wording's, the way, and what she wrote where the wording names it: it says the same again only where all three are the same.
+ * One wording of the content, with all the ways in which this persona says it: one for each combination of its voices' words. A
+ * wording's `key` doesn't depend on the persona. A phrase's key consists of the wording's key, the way, and what fills the
+ * wording. A phrase is a repetition only if all three are the same.
  */
 export type Wording = {
   readonly key: string;
   readonly leads: boolean;
-  readonly ofRule: boolean; // a mal-rule's own words, which are said only where they have the length of the place
+  readonly ofRule: boolean; // a mal-rule's own words, which are only used if their length fits the place
   readonly ways: number;
   readonly say: (way: number) => Phrase;
 };
 
-/** The wordings of a speech: those of the mal-rule that explains the mistake, then those of the content in their order. */
+/**
+ * Returns the wordings of a speech: those of the mal-rule that explains the mistake, then those of the content in their order.
+ */
 export function wordingsFor(
   lines: BoardLines,
   speech: SituationOrRung,
@@ -88,14 +91,14 @@ export function wordingsFor(
   }
 }
 
-/** All phrases of a speech, wording by wording. */
+/** Yields all phrases of a speech, wording by wording. */
 export function* phrasesOf(...of: Parameters<typeof wordingsFor>): Generator<Phrase> {
   for (const { ways, say } of wordingsFor(...of)) for (let way = 0; way < ways; way += 1) yield say(way);
 }
 
 const inTurn = (words: readonly string[], way: number): string => words[way % words.length]!;
 
-/** After so many ways the same words of both voices meet again. */
+/** After this many ways, the combinations of the voices' words repeat. */
 const commonMultiple = (one: number, other: number): number => (one * other) / commonDivisor(one, other);
 const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
 
@@ -130,7 +133,10 @@ function templatesOf(lines: BoardLines, speech: SituationOrRung) {
 
 const unspoken = 'your last line';
 
-/** What she wrote, as it is said back: closed up where it is long, "your last line" where it is too long to hear. */
+/**
+ * Returns what the student wrote in a form for speech: without spaces if it is long, "your last line" if it is too long to
+ * follow by ear.
+ */
 export function spokenLine(line: string | null): string {
   const text = line?.trim().replaceAll(/\s+/g, ' ') ?? '';
   if (text === '') return unspoken;
@@ -139,8 +145,8 @@ export function spokenLine(line: string | null): string {
   return closed.length <= 24 ? closed : unspoken;
 }
 
-/** How many words a line has when it is heard. */
+/** Counts the words of a line as it is heard. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** How long a line plays at two and a half words a second, in milliseconds. */
+/** Returns how long a line plays at two and a half words a second, in milliseconds. */
 export const playingTime = (text: string): number => Math.round((wordsIn(text) / 2.5) * 1000);

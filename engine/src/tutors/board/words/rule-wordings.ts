@@ -5,10 +5,11 @@ import { holdsWhatIsNeverSaid } from './line-guards.ts';
 import type { MalRule, RuleHints } from '../../../math/mal-rules/mal-rule.ts';
 
 /**
- * A mal-rule's own words for a mistake that is known as one, as templates of the board's lines: its question, where to look, which principle holds,
- * what happened. They come before the lines of its category. Not all of them may be said in every place: length and guards decide there.
+ * Returns a mal-rule's own words for a mistake that it explains, as templates of board lines: its question, where to look,
+ * which principle holds, what happened. They come before the lines of the mistake's category. Not all of them can be used
+ * everywhere: length and guards decide.
  *
- * Errors  none: a rule that no step shows, and a situation that no rule has words for, have none.
+ * Errors  none: returns an empty list for a rule that isn't found in steps, or a situation that no rule has words for.
  */
 export function ruleTemplates(name: string, situation: Situation): readonly string[] {
   const found = findStepRule(name);
@@ -29,17 +30,18 @@ const frames: readonly (readonly [of: RegExp, templates: (rule: StepRule) => rea
   [/^mistake_/, ({ asks }) => [`{look} at {line}. ${asks}`, `{check} {line}. ${asks}`, `{well} ${asks}`]],
 ];
 
-/** Where the rule's ladder says to look, where it asks. */
+/** Returns the rule's hint of where to look, if it is a question. */
 const lookOf = ({ rule }: StepRule): readonly string[] => {
   const look = hintsOf(rule).look;
   return typeof look === 'string' && look.includes('?') ? [look] : [];
 };
 
-/** What she did, as the rule tells it. */
+/** Returns the rule's description of what the student did. */
 const happened = ({ rule }: StepRule): readonly string[] => sentencesIn(rule.says).slice(0, 1);
 
 /**
- * What holds instead: the rule's principle, else what it says beside telling what happened, whole or its last sentence where that stands by itself.
+ * Returns what holds instead: the rule's principle, its explanations without the sentences that say what was done, and their
+ * last sentences if these make sense by themselves.
  */
 function principlesOf({ rule, tells }: StepRule): readonly string[] {
   const { principle } = hintsOf(rule);
@@ -55,7 +57,7 @@ const tellsWhatWasDone = /^You\b(?! can\b)|^Your\b|\?$/;
 const leansOnTheLast =
   /^(?:(?:Its?|They|Their|That|This|Then|Instead|Only|Don't|To undo that|Neither|Multiply to undo|Columns)\b|\w+ (?:by )?it\b)/;
 
-/** Rules of answers have hints, those that are found in lines alone have none. */
+/** Only rules of answers have hints. Rules that are found in lines alone have none. */
 const hintsOf = (rule: StepRule['rule']): RuleHints => ('hints' in rule ? ((rule as MalRule).hints ?? {}) : {});
 
 const sentencesIn = (text: string): readonly string[] => text.match(/[^.?!]+[.?!]+/g)?.map((sentence) => sentence.trim()) ?? [];

@@ -1,6 +1,6 @@
 import type { BoardLines } from '@stoa/schema/board/board-lines';
 
-/** Words beside those of the content that a model may put a line in: what tutors say, and the joints between. */
+/** Words that a model may use for a line besides those of the content: what tutors say, and function words. */
 const plainWords = `
 a about above add added adding after again all also although always am an and another any anything are as at away back be because been before begin
 below between big both bring but by can change changed check choose combine come compare could did different divide divided do does doing done each
@@ -20,7 +20,7 @@ your yours yourself
 
 const known = new WeakMap<BoardLines, ReadonlySet<string>>();
 
-/** The words that the board's tutor speaks with: those of its content, and plain ones. */
+/** Returns the words that the board tutor may use: those of its content, and plain ones. */
 export function vocabularyOf(lines: BoardLines): ReadonlySet<string> {
   const kept = known.get(lines);
   if (kept !== undefined) return kept;
@@ -29,5 +29,5 @@ export function vocabularyOf(lines: BoardLines): ReadonlySet<string> {
   return words;
 }
 
-/** The words of a text in lower case, a contraction in its parts: what's → what, s. */
+/** Returns the words of a text in lower case, with a contraction split into its parts: what's → what, s. */
 export const plainWordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -2,8 +2,9 @@ import { lengthOf } from './judge-line.ts';
 import { nextMoveFrom } from './next-move.ts';
 
 /**
- * Whether the last of these right lines, the first of them the start, brings the answer no nearer: what is left to do is as much as it was two lines
- * and more before, and there is as much to read; or three lines in a row are longer than one before them.
+ * True if the last of these right lines (the first is the start) is no nearer to the answer: there is at least as much left to
+ * do, and at least as much to read, as two or more lines earlier; or the last three lines are all longer than some line before
+ * them.
  */
 export function leadsNowhere(lines: readonly string[]): boolean {
   const last = lines.at(-1);
@@ -18,7 +19,7 @@ export function leadsNowhere(lines: readonly string[]): boolean {
   return noNearer || (before.length > 0 && lines.slice(-3).every((line) => lengthOf(line) > Math.min(...before)));
 }
 
-/** How many kinds of steps an equation still asks for; null where nobody can tell. */
+/** Rates how much work an equation still needs, by its next kind of step; null if unknown. */
 function leftToDo(line: string): number | null {
   if (!line.includes('=')) return null;
   switch (nextMoveFrom(line).move) {

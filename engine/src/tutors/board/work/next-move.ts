@@ -9,9 +9,10 @@ const without: Words = { todo: null, action: null };
 const unknown: NextMove = { move: 'next_step', ...without };
 
 /**
- * The usual next step from a line: parentheses first, then terms of one kind, then constants away from the variable, then its coefficient.
+ * Returns the usual next step from a line: first parentheses, then like terms, then constants on the variable's side, then its
+ * coefficient.
  *
- * Errors  none: a line that it knows nothing about asks for the next step, whichever that is.
+ * Errors  none: for a line that it can't interpret, it returns an unspecific next step.
  */
 export function nextMoveFrom(text: string | null): NextMove {
   const line = text === null ? null : readLine(text);

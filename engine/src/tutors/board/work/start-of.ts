@@ -3,7 +3,7 @@ import { readLine } from '../../../math/work/read-line.ts';
 import { stemParts } from '../../../solving/stem-parts.ts';
 
 /**
- * What the work begins from: as the problem says, else the one equation or expression of its stem, else null.
+ * Returns what the work begins from: the problem's own start, else the only equation or expression in its stem, else null.
  *
  * Errors  none: a stem with none or several of them has no start, and the first line on the board is then taken as given.
  */
@@ -17,8 +17,8 @@ export function startOf({ stem, start }: BoardProblem): string | null {
   return only === undefined || others.length > 0 || readLine(only).kind !== 'read' ? null : only;
 }
 
-/** A run of numbers, signs, and single letters between the words of a stem. */
+/** Matches a run of numbers, signs, and single letters between the words of a stem. */
 const written = /(?<![\p{L}\d$])(?:[\d(−-]|[b-hj-z](?![\p{L}'’]))(?:[\d\s.+*/^=<>≤≥()×÷·−-]|(?<!\p{L})[a-z](?!\p{L}))*/gu;
 
-/** A number alone is a quantity of a story, no start. */
+/** True if a piece is an expression or equation. A number alone is a quantity in a story, not a start. */
 const saysMuch = (piece: string): boolean => /[+*/^=<>≤≥(×÷·−-]/.test(piece.slice(1)) && /\d|[a-z]/.test(piece);

@@ -30,7 +30,9 @@ const event = fc.oneof(
   },
 );
 
-/** Turns of any student in any course, with anything written; those that safety stops are phrased by nobody. */
+/**
+ * Turns of any student in any course, with arbitrary text. Turns that safety stops are left out, because no model phrases them.
+ */
 export const contexts: fc.Arbitrary<AgentCase<CourseSpeech, null>> = fc
   .record({
     snapshot: anySnapshot,

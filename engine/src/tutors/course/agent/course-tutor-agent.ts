@@ -13,7 +13,7 @@ import { coreRules, replyContract } from './course-tutor-rules.ts';
 
 type CourseGuard = Guard<LlmTutorReply, CourseSpeech, null>;
 
-/** What a student reads of a reply: ids and the model's own analysis are read by code alone. */
+/** Returns the texts of a reply that a student reads. Ids and the model's own analysis are read by code alone. */
 export const textsOfReply = ({ tutor_text, concept_card, drill_card }: LlmTutorReply): readonly string[] => {
   const example = concept_card?.worked_example;
   return [
@@ -33,11 +33,11 @@ const staysInRole: CourseGuard = (reply) => speaksOfItself(textsOfReply(reply));
 const inVoice = voice({ longest: 900 });
 const keepsVoice: CourseGuard = (reply) => inVoice(textsOfReply(reply));
 
-/** One question at a time, in what is said beside a card; a lesson's own words may ask one of their own. */
+/** Allows one question at a time in the text beside a card. A lesson's own words may ask one of their own. */
 const asksOnce: CourseGuard = ({ tutor_text }, { found }) =>
   asksTooMuch(tutor_text, { most: 1, ours: found.unitContentChunks.map(({ text }) => text) });
 
-/** What only evidence decides: that she has mastered, passed or earned something, and at which tier she is. */
+/** Matches claims that only evidence can decide: that she has mastered, passed or earned something, or reached a tier. */
 const claimed =
   /\byou(?:'ve| have|'re| are)? (?:now |just |already |officially )*(?:mastered|passed|earned|unlocked|reached|completed|at) (?:(?:the|a|an|your|this|that|it) )?(?:\w+ )?(?:bronze|silver|gold|unit|tier|level|badge|mastery|exam|topic|course|[a-z]{2,4}-\d)|\bmastery (?:tier|level|score)|\byou(?:'ve| have) (?:now )?mastered\b/;
 const claimsNoMastery: CourseGuard = ({ tutor_text }) => {
@@ -45,7 +45,7 @@ const claimsNoMastery: CourseGuard = ({ tutor_text }) => {
   return said === undefined ? null : { guard: 'mastery_claim', detail: `claims what evidence decides: "${said}"` };
 };
 
-/** A word by itself says nothing to a student, whoever wanted it said. */
+/** A single word says nothing to a student, whoever wanted it said. */
 const saysSomething: CourseGuard = ({ tutor_text }) =>
   /\S\s+\S/.test(tutor_text) ? null : { guard: 'sentence', detail: 'is one word and no sentence' };
 
@@ -63,7 +63,7 @@ const obeysNobody = obeysTheStudent<CourseSpeech>(
 );
 const obeysInText: CourseGuard = (reply, speech, secret) => obeysNobody(textsOfReply(reply), speech, secret);
 
-/** One turn of the course tutor, phrased (course spec PF-3.6): one action that the policy allows, with its card. */
+/** Phrases one turn of the course tutor (course spec PF-3.6): one action that the policy allows, with its card. */
 export const courseTutorAgent = agent<LlmTutorReply, CourseSpeech>({
   name: 'course_tutor',
   version: 4,
@@ -80,7 +80,7 @@ export const courseTutorAgent = agent<LlmTutorReply, CourseSpeech>({
   timeoutMs: 10_000,
 });
 
-/** A response with every field of a reply, null where it doesn't belong to the action. */
+/** Converts a response into a reply with every field, null for those that don't belong to its action. */
 export function asReply(response: LlmTutorResponse): LlmTutorReply {
   const concept = response.action === 'CONCEPT_CARD' ? response.concept_card : null;
   const example = concept?.worked_example ?? null;
@@ -103,7 +103,7 @@ export function asReply(response: LlmTutorResponse): LlmTutorReply {
   };
 }
 
-/** The policy without what is for developers alone. */
+/** Returns the policy without the fields that are only for developers. */
 const policyOf = ({ policy: { _debug, ...policy } }: CourseSpeech) => policy;
 
 const contextOf = ({ found, policy, focusTier, unitsInProgress, revisit, event }: CourseSpeech) => ({

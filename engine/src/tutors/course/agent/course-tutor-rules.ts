@@ -16,7 +16,7 @@ Output format:
 - You MUST output JSON only.
 - No markdown. No extra text. JSON must be parseable.`;
 
-/** What a model may answer, behind what the student wrote. */
+/** What a model may answer. Follows the student's message in the prompt. */
 export const replyContract = `Return JSON matching EXACTLY one of the allowed actions.
 
 Required JSON shape:

@@ -7,21 +7,25 @@ import type { ServedProblem } from '../../../problems/served-problem.ts';
 import { readyStreak } from '../policy/compute-policy.ts';
 import { drillCardOf } from './drill-card.ts';
 
-/** A drill with the problem of the bank that it is. */
+/** A drill card with the bank problem that it shows. */
 export type Drill = { readonly card: DrillCard; readonly problem: BankedProblem };
 
-/** Drills are drawn from these difficulties: they are for getting ready, and the exam asks for more. */
+/** The greatest difficulty of a drill. Drills prepare for the exam, which asks for more. */
 const hardest = 3;
 
-/** The problems of a unit's skills that are short enough for drills: all that data has to give for a unit to have drills is a skill with such problems. */
+/**
+ * Returns the problems of a unit's skills that are short enough for drills. A unit has drills as soon as its data names a skill
+ * with such problems.
+ */
 export const drillsOf = (skills: readonly SkillId[], shelf: Pick<ProblemShelf, 'verifiedFor'>): readonly BankedProblem[] =>
   skills.flatMap((skill) =>
     shelf.verifiedFor(skill).filter((problem) => problem.item.meta.difficulty <= hardest && cardOf(problem) !== null),
   );
 
 /**
- * Chooses a drill for a unit: one whose solution she hasn't seen before one that she has, of the family that she hasn't met for the longest, harder by one for each
- * right drill in a row. `isFree`: it may be put before her now. Null where the unit's skills have none.
+ * Chooses a drill for a unit: prefers one whose solution she hasn't seen, from the family that she hasn't met for the longest,
+ * and one step harder for each right drill in a row. `isFree`: the problem may be shown to her now. Null if the unit's skills
+ * have none.
  */
 export function chooseDrill(
   skills: readonly SkillId[],
@@ -40,10 +44,16 @@ export function chooseDrill(
   return problem === null ? null : { problem, card: cardOf(problem)! };
 }
 
-/** Drills of a unit that she hasn't met, below which more are written: twice as many as get her ready for an exam question. */
+/**
+ * If a unit has fewer drills than this that she hasn't met, more are written: twice as many as prepare her for an exam
+ * question.
+ */
 const fewestFresh = 2 * readyStreak;
 
-/** Whether a unit's skills have too few drills left that she hasn't met. Those that never had any are none of the bank's. */
+/**
+ * True if a unit's skills have too few drills left that she hasn't met. False if they never had any: then the bank isn't
+ * responsible for them.
+ */
 export function isRunningOut(
   skills: readonly SkillId[],
   shelf: Pick<ProblemShelf, 'verifiedFor'>,
@@ -53,7 +63,7 @@ export function isRunningOut(
   return drills.length > 0 && drills.filter(({ item }) => !exposed.has(item.meta.id)).length < fewestFresh;
 }
 
-/** Each problem is read once; the bank keeps them for the life of the process. */
+/** Each problem is converted only once; the bank keeps problems for the life of the process. */
 const read = new WeakMap<BankedProblem, { card: DrillCard | null }>();
 function cardOf(problem: BankedProblem): DrillCard | null {
   const known = read.get(problem) ?? { card: drillCardOf(problem) };

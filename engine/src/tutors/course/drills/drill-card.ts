@@ -1,11 +1,14 @@
 import { DrillCard } from '@stoa/schema/course/llm-tutor-response';
 import type { BankedProblem } from '@stoa/schema/problem';
 
-/** A drill has no more steps than this (course spec, `drillMaxSteps`), and no more signs than a card may have. */
+/** The most steps that a drill may have (course spec, `drillMaxSteps`), and the most characters of a card. */
 const mostSteps = 2;
 const longest = { prompt: 240, latex: 200 };
 
-/** A problem as a drill: its words, and the formula that ends them; its figure is shown beside the card. Null for choices, tables, long ways and long words, which are none. */
+/**
+ * Converts a problem to a drill card: its words, and the formula at their end. Its figure is shown beside the card. Null for a
+ * problem with choices, tables, too many steps or too many words.
+ */
 export function drillCardOf({ item }: Pick<BankedProblem, 'item'>): DrillCard | null {
   const { stem } = item.problem_content;
   const { ui, answer_mode } = item.answer_spec;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { UnitId } from '@stoa/schema/course/unit-id';
 
 /**
- * What the token of a drill says: which question it is, of which unit, in which thread and turn, and until when it may be answered. It is signed, and holds no
- * answer. `problem` is that of the bank which the drill was drawn from; null where a model made it.
+ * The content of a drill's token: which question it is, of which unit, in which thread and turn, and until when it may be
+ * answered. It is signed, and contains no answer. `problem` is the bank problem of the drill; null if a model made it.
  */
 export const DrillClaim = z.strictObject({
   threadId: z.string(),
@@ -16,8 +16,8 @@ export const DrillClaim = z.strictObject({
 });
 export type DrillClaim = z.infer<typeof DrillClaim>;
 
-/** Signs a claim. What it makes can be read by anybody and made by nobody else. */
+/** Signs a claim. Anyone can read the token, but nobody else can create one. */
 export type SealDrill = (claim: DrillClaim) => string;
 
-/** How long a drill may be answered. */
+/** A drill may be answered for this long. */
 export const drillHours = 24;

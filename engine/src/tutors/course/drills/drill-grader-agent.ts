@@ -5,7 +5,7 @@ import { voice } from '../../../guards/voice.ts';
 import { agent, type Guard } from '../../../turn/agent.ts';
 import type { ConfusionTag } from './confusion-tags.ts';
 
-/** A drill that code can't grade, with what was answered. */
+/** A drill that code can't grade, with its answer. */
 export type DrillGraderContext = {
   readonly prompt: string;
   readonly questionLatex: string;
@@ -36,7 +36,9 @@ const obeys = obeysTheStudent<DrillGraderContext>(
 const obeysNobody: Guard<DrillGrade, DrillGraderContext, null> = ({ feedbackText }, context) =>
   obeys([feedbackText], context, null);
 
-/** Grades a drill that a model made and code can't read (course spec PV-AI-013). Where it is the script that answers, nothing was graded. */
+/**
+ * Grades a drill that a model made and that code can't read (course spec PV-AI-013). If the script replies, nothing was graded.
+ */
 export const drillGraderAgent = agent<DrillGrade, DrillGraderContext>({
   name: 'drill_grader',
   version: 1,
@@ -59,7 +61,7 @@ export const drillGraderAgent = agent<DrillGrade, DrillGraderContext>({
   timeoutMs: 8000,
 });
 
-/** The specification's prompt, and what makes it safe. */
+/** The specification's prompt, with additions that make it safe. */
 const instructions = `You are grading a short drill question (1–2 steps).
 Return JSON only:
 { "isCorrect": boolean, "feedbackText": string, "commonMistakeTag": string|null }.

@@ -3,12 +3,16 @@ import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { answerQuestion } from '../../../problems/answer-question.ts';
 import { pictureWords } from '../../../problems/problem-statement.ts';
 
-/** Speaks of what was done, to whoever made one mistake, and not to anybody who is stuck: "How did the constant leave the left side?" */
+/**
+ * Matches a hint about what the student did: "How did the constant leave the left side?" Such a hint fits one particular
+ * mistake, not every student who is stuck.
+ */
 const ofHerDeed = /\b(?:you|yours?|yourself|how did|what happened)\b|^look at how\b.*\b(?:left|became|went|changed|was|were)\b/i;
 
 /**
- * Hints for a drill that she is stuck on, the gentlest first: the problem's own ladder, or one of its ladders that supposes no mistake, then the steps before the last. What tells the answer,
- * alone or with the hints before it, is none of them.
+ * Returns hints for a student who is stuck on a drill, gentlest first: the problem's own ladder, or a ladder of its
+ * misconceptions that assumes no mistake, then the steps before the last. Leaves out any hint that reveals the answer, alone or
+ * together with the hints before it.
  */
 export function drillHints(problem: BankedProblem): readonly string[] {
   const { item } = problem;

@@ -26,10 +26,13 @@ import type { DrillClaim } from './drill-claim.ts';
 import { drillGraderAgent } from './drill-grader-agent.ts';
 import { gradeMadeDrill, gradeProblemDrill, type DrillGrade } from './grade-drill.ts';
 
-/** An answer to a drill, by what its token says. */
+/** An answer to a drill, identified by its token. */
 export type DrillAnswer = { readonly claim: DrillClaim; readonly answer: string };
 
-/** What is noticed of an answer: a text that is stopped; or the drill that it is to, with what code finds in it, null where it can't tell. */
+/**
+ * What is perceived in an answer: an unsafe text, or the drill that it answers, with the result of grading by code, or null if
+ * code can't tell.
+ */
 type DrillSight = {
   readonly thread: CourseThread;
   readonly messageId: string;
@@ -45,7 +48,10 @@ type DrillSaid = { readonly turn_id: string; readonly snapshotLite: SnapshotLite
 
 type DrillTutor = Tutor<RecordedState<CourseThread>, DrillAnswer, DrillSight, DrillMove, DrillWords, DrillSaid, DrillGradeReply>;
 
-/** Grades drills over one student's world: code where it can, the grading agent where it can't (course spec PV-AI-013). What was found is the only evidence that a drill gives. */
+/**
+ * Grades drills for one student: by code if possible, otherwise by the grading agent (course spec PV-AI-013). The result is the
+ * only evidence that a drill gives.
+ */
 export const drillTutor = (world: CourseWorld): DrillTutor => ({
   perceive: ({ session }, answer, moment) => perceiveAnswer(world, session, answer, moment),
   decide: (_state, { unsafe }) => (unsafe === null ? { kind: 'grade' } : { kind: 'stop', unsafe }),
@@ -62,7 +68,7 @@ export const drillTutor = (world: CourseWorld): DrillTutor => ({
 });
 
 /**
- * Finds the drill that an answer is to, and what code makes of it.
+ * Finds the drill that was answered, and grades it by code if possible.
  *
  * Errors  throws `TutorRefusal`: `drill_foreign` for a drill of another conversation, `drill_used`, `drill_expired`.
  */
@@ -79,7 +85,7 @@ function perceiveAnswer(
   const unsafe = readTypedMathematics([answer]);
   const problem = claim.problem === null ? null : shelf.find(claim.problem.id, claim.problem.version);
   if (unsafe !== null && isCrisis(unsafe.violation))
-    return { thread, messageId, card, problem, check: null, grade: null, unsafe, claim, answer }; // a cry for help is heard whatever became of the drill
+    return { thread, messageId, card, problem, check: null, grade: null, unsafe, claim, answer }; // a cry for help is heeded whatever became of the drill
   if (card.result !== null && card.result.verdict !== 'not_graded')
     throw new TutorRefusal('drill_used', 'You’ve answered this question already. Try another one.');
   if (Date.parse(claim.expiresAt) <= now.getTime() || (claim.problem !== null && problem === null))
@@ -94,7 +100,7 @@ function perceiveAnswer(
     problem,
     check: graded?.check ?? null,
     grade,
-    unsafe: isAnswer ? null : unsafe, // what is an answer is none of the lesser kinds, whatever it looks like
+    unsafe: isAnswer ? null : unsafe, // a text that answers the drill is only stopped if it is a crisis
     claim,
     answer,
   };
@@ -119,7 +125,7 @@ async function speakGrade({ course }: CourseWorld, move: DrillMove, sight: Drill
   return { kind: 'graded', grade: { verdict, feedbackText, commonMistakeTag } };
 }
 
-/** An answer to a drill as it is written down. */
+/** Records an answer to a drill. */
 class DrillRecord extends CourseTurnRecord {
   take(sight: DrillSight, words: DrillWords): Applied<RecordedState<CourseThread>, DrillSaid> {
     const { snapshot } = this.world.record;
@@ -145,7 +151,10 @@ class DrillRecord extends CourseTurnRecord {
     return this.reply(grade, applyEvidence(snapshot, evidence, this.moment.now));
   }
 
-  /** The attempt at a problem of the bank, and what it says of the skill: once, and nothing where she had seen how it is solved. */
+  /**
+   * Records an attempt at a problem of the bank, and its evidence of the skill: once, and not if she had already seen the
+   * solution.
+   */
   private attempt(problem: BankedProblem, check: AnswerCheck, { helped }: KeptDrill): void {
     const { meta, answer_spec } = problem.item;
     const on = { ...onProblem(problem), attempt_id: this.moment.turnId };

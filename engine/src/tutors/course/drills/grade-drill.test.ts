@@ -66,7 +66,7 @@ describe('a drill that a model made', () => {
     { latex: '2x+3=11', answer: '2x+3=11', verdict: undefined },
     { latex: '2x+3=11', answer: 'x', verdict: undefined },
     { latex: '2x+3=11', answer: 'y=4', verdict: undefined },
-    { latex: '3x+4x', answer: '7x', verdict: undefined }, // its form is asked for, which isn't looked at
+    { latex: '3x+4x', answer: '7x', verdict: undefined }, // its form is asked for, which isn't checked
     { latex: '3x+4x', answer: '3x+4x', verdict: undefined },
     { latex: '', answer: '4', verdict: undefined },
   ])('asks for $latex: answered by $answer it is $verdict for certain', ({ latex, answer, verdict }) => {

@@ -12,7 +12,9 @@ import { solutionSentences } from './solution-sentences.ts';
 import { answerStands } from '../../../solving/answer-stands.ts';
 import { readMath, taskOfStem } from '../../../solving/stem-task.ts';
 
-/** What code finds in an answer to a drill. Not graded: it can't be read, or can't be told for certain, and costs nothing. */
+/**
+ * The result of grading a drill by code. `not_graded`: the answer can't be read or judged for certain, and she loses nothing.
+ */
 export type DrillGrade = {
   readonly verdict: 'correct' | 'incorrect' | 'not_graded';
   readonly feedbackText: string;
@@ -21,12 +23,12 @@ export type DrillGrade = {
 
 const right = 'That’s right.';
 
-/** What is said of an answer that lacks a part: the rest is right. */
+/** Said about an answer that is right as far as it goes but lacks a part. */
 const completeIt = 'What you have is right, and something is missing. Add it, and check your answer again.';
 
 /**
- * Grades an answer to a drill of the bank. After a wrong one the drill is over, so its answer may be told. An answer of which only a part is missing isn't graded the first
- * time (`mayComplete`), and nothing is kept of it: `check` is null then.
+ * Grades an answer to a drill of the bank. A wrong answer ends the drill, so the right one may be told. An answer that only
+ * lacks a part isn't graded the first time (`mayComplete`), and nothing is kept of it: `check` is then null.
  */
 export function gradeProblemDrill(
   problem: BankedProblem,
@@ -59,7 +61,7 @@ function gradeOf(problem: BankedProblem, answer: string, check: AnswerCheck): Dr
   }
 }
 
-/** What explains a wrong answer: a misconception of the problem, a mal-rule, or what the judge objected to. */
+/** Returns what explains a wrong answer: a misconception of the problem, a mal-rule, or the checker's objection. */
 function mistakeIn(
   problem: BankedProblem,
   answer: string,
@@ -74,8 +76,8 @@ function mistakeIn(
 }
 
 /**
- * Grades an answer to a drill that a model made, as far as code can be certain: an equation of one letter, with a number as its answer. Null where it can't be: an expression to be written
- * otherwise has a form, which isn't looked at here.
+ * Grades an answer to a drill that a model made, as far as code can be certain: for an equation in one letter with a number as
+ * its answer. Null otherwise: an expression that has to be rewritten needs a certain form, which isn't checked here.
  */
 export function gradeMadeDrill(questionLatex: string, answer: string): DrillGrade | null {
   const task = taskOfStem(`Solve the equation. $${questionLatex}$`);
@@ -94,7 +96,7 @@ export function gradeMadeDrill(questionLatex: string, answer: string): DrillGrad
   }
 }
 
-/** 4, 3/2 and x = 4; not an equation that is still to be solved, nor what another letter is worth. */
+/** True for 4, 3/2 and x = 4. False for an equation that still has to be solved, or the value of another letter. */
 function isPlainNumber(answer: string, letter: string): boolean {
   const read = readMath(answer);
   if (read?.kind === 'expression') return lettersOf(read.expression).size === 0;

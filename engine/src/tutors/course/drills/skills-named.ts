@@ -2,7 +2,10 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 
-/** Those of a unit's skills that a message names: fractions, of the unit of numbers and operations. None where it names none, or what all of them are called. */
+/**
+ * Returns the skills of a unit that a message names: "fractions", in a unit about numbers and operations. Empty if it names
+ * none, or something that all of them have in their names.
+ */
 export function skillsNamed(skills: readonly SkillId[], text: string, graph: SkillGraphIndex | null): readonly SkillId[] {
   const said = new Set(termWordsOf(text).map(({ stem }) => stem));
   const named = skills.filter((skill) => {

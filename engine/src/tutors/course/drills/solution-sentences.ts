@@ -1,6 +1,6 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 
-/** How a problem is solved, in sentences: each step with its mathematics. */
+/** Returns a problem's solution in sentences: each step with its mathematics. */
 export const solutionSentences = ({ item }: Pick<BankedProblem, 'item'>): string =>
   item.solution_logic.steps
     .map(({ explanation, math }) => (math.trim() === '' ? explanation : `${explanation} $${math}$`))

@@ -4,7 +4,10 @@ import { MasteryTier } from '@stoa/schema/course/tier';
 import { readyStreak } from '../policy/compute-policy.ts';
 import { progressIn } from '../student-progress.ts';
 
-/** The tier that the evidence of a unit amounts to now: each tier stands on a passed exam question of it and on the tier below (PV-AI-009). */
+/**
+ * Returns the tier that the evidence of a unit amounts to: each tier requires a passed exam question of its own and the tier
+ * below (PV-AI-009).
+ */
 export function masteryTierOf({ drill, exam: { passedByTier } }: Pick<UnitProgress, 'drill' | 'exam'>): MasteryTier {
   if (drill.streakCorrect < readyStreak || passedByTier.bronze < 1) return 'none';
   if (passedByTier.silver < 1) return 'bronze';
@@ -12,8 +15,8 @@ export function masteryTierOf({ drill, exam: { passedByTier } }: Pick<UnitProgre
 }
 
 /**
- * The record after a graded drill, an answered exam question or a look at its memo (PV-AI-013 to 016). Nothing else moves progress. A tier
- * that was reached is never lost: a wrong drill opens no step back.
+ * Returns the record after a graded drill, an answered exam question or a look at its memo (PV-AI-013 to 016). Nothing else
+ * changes progress. A tier that has been reached is never lost, even after a wrong drill.
  */
 export function applyEvidence(snapshot: StudentSnapshot, evidence: HardEvidence, now: Date): StudentSnapshot {
   const before = progressIn(snapshot, evidence.unitId);

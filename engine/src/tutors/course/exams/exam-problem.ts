@@ -7,19 +7,24 @@ import { finalAnswerTypes, unverified } from '../../../verification/unverified-p
 
 const difficulties = { bronze: 2, silver: 3, gold: 4 } as const;
 
-/** The options in the order in which they stand: by size or by the alphabet, which says nothing of which one is right. */
+/**
+ * Returns the options in the order in which they are shown: by size or alphabetically, which doesn't reveal which one is right.
+ */
 export const examOptions = ({ answer, wrong }: Pick<ExamQuestion, 'answer' | 'wrong'>): readonly string[] =>
   [answer, ...wrong.map((one) => one.answer)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** The skill that a unit's exam questions belong to: its first, or one named like the unit where the skill graph has none. */
+/**
+ * Returns the skill that a unit's exam questions belong to: its first, or one named after the unit if it has none in the skill
+ * graph.
+ */
 export const examSkill = ({ unitId, skills: [first] }: Pick<CourseUnit, 'unitId' | 'skills'>): SkillId =>
   first ?? SkillId.parse(unitId.toLowerCase().replaceAll('-', '_'));
 
 /**
- * An exam question as a problem that the verifier reads. It has no hints, so its wrong options are no misconceptions with ladders; what the author
- * says of each goes along as a rule's sentence does.
+ * Converts an exam question to a problem that the verifier can read. It has no hints, so its wrong options aren't
+ * misconceptions with ladders. What the author says about each is passed along like the sentence of a mal-rule.
  *
- * Parameters  `id`: the problem's, the same in every version of the course.
+ * Parameters  `id`: the problem's id, the same in every version of the course.
  */
 export function examProblem(
   question: ExamQuestion,

@@ -1,12 +1,15 @@
 import type { ExamStatus } from '@stoa/schema/course/exam-status';
 
-/** What the exam service keeps of one student: each question that she met, whether it is passed, and until when it is locked. */
+/**
+ * What the exam service stores about one student: for each question that she met, whether it is passed, and until when it is
+ * locked.
+ */
 export type ExamRecord = Readonly<Record<string, { readonly passed: boolean; readonly lockedUntil: string | null }>>;
 
 /** A question is locked for this long after a wrong answer or a look at its memo or video (course spec PV-AI-015, PV-AI-016). */
 export const lockoutHours = 24;
 
-/** How a question stands for her now. One that she never met is open. */
+/** Returns the status of a question for the student now. One that she has never met is available. */
 export function examStatusOf(record: ExamRecord, questionId: string, now: Date): ExamStatus {
   const met = metIn(record, questionId);
   if (met.passed) return { status: 'passed', lockedUntil: null };
@@ -14,21 +17,21 @@ export function examStatusOf(record: ExamRecord, questionId: string, now: Date):
   return isLocked ? { status: 'locked', lockedUntil: met.lockedUntil } : { status: 'available', lockedUntil: null };
 }
 
-/** How several questions stand, by question (PV-AI-017): asked of a few candidates, never of a whole bank. */
+/** Returns the statuses of several questions by id (PV-AI-017). Only a few candidates are asked about, never a whole bank. */
 export const examStatuses = (
   record: ExamRecord,
   questionIds: readonly string[],
   now: Date,
 ): Readonly<Record<string, ExamStatus>> => Object.fromEntries(questionIds.map((id) => [id, examStatusOf(record, id, now)]));
 
-/** What came of an answer. Refused, where the question can't be attempted or has no such option: then nothing has changed. */
+/** The result of an answer. `refused` if the question can't be attempted or has no such option: nothing has changed then. */
 export type ExamSubmission =
   | { readonly kind: 'passed' | 'locked'; readonly record: ExamRecord }
   | { readonly kind: 'refused'; readonly because: 'locked' | 'already_passed' | 'no_such_option' };
 
 /**
- * Takes an answer by the option that was selected; whether it is right is decided here, whatever a page says of it. A wrong one locks the question
- * for 24 hours.
+ * Takes an answer by the selected option. Whether it is right is decided here, whatever a page claims. A wrong answer locks the
+ * question for 24 hours.
  */
 export function submitExam(
   record: ExamRecord,
@@ -44,7 +47,10 @@ export function submitExam(
     : { kind: 'locked', record: lockedIn(record, question.questionId, now) };
 }
 
-/** Notes that she looked at the memo or the video: 24 hours from the last look on. A question that is passed stays so. */
+/**
+ * Records that she looked at the memo or the video: locks the question for 24 hours from the last look. A passed question stays
+ * passed.
+ */
 export const viewSupport = (record: ExamRecord, questionId: string, now: Date): ExamRecord =>
   metIn(record, questionId).passed ? record : lockedIn(record, questionId, now);
 

@@ -15,7 +15,7 @@ import { mistakeBehind } from '../thread/situation-of-thread.ts';
 import { liteOfThread, threadView } from '../view/thread-view.ts';
 import { lockoutHours } from './exam-record.ts';
 
-/** What the exam service found of a question that stands in a conversation. */
+/** What the exam service found about a question in a conversation. */
 export type ExamFound = { readonly questionId: string } & (
   | { readonly kind: 'answered'; readonly selectedOption: string; readonly result: 'passed' | 'locked' }
   | { readonly kind: 'support_viewed'; readonly supportType: 'memo' | 'video' }
@@ -25,7 +25,10 @@ type ExamSight = { readonly found: ExamFound; readonly messageId: string; readon
 type ExamSaid = { readonly turn_id: string; readonly snapshotLite: SnapshotLite; readonly question_id: string };
 type ExamTutor = Tutor<RecordedState<CourseThread>, ExamFound, ExamSight, ExamSight, null, ExamSaid, ExamReply>;
 
-/** Writes down what the exam service found (course spec PV-AI-015, PV-AI-016). Its world is read after the service was told, so what is shown is how things stand then. */
+/**
+ * Records what the exam service found (course spec PV-AI-015, PV-AI-016). The world is read after the service was told, so the
+ * page shows the new statuses.
+ */
 export const examTutor = (world: CourseWorld): ExamTutor => ({
   perceive({ session }, found) {
     const message = session.messages.findLast(({ card }) => card?.type === 'EXAM' && card.questionId === found.questionId);
@@ -62,7 +65,7 @@ class ExamTurnRecord extends CourseTurnRecord {
     }
     const looked = found.supportType === 'memo' ? { memoViewed: true } : { videoViewed: true };
     this.change(messageId, (exam) => ({ ...exam, ...looked }));
-    const isPassed = statusIn(this.world, questionId).status === 'passed'; // then a look changes nothing
+    const isPassed = statusIn(this.world, questionId).status === 'passed'; // a look then changes nothing
     const seen = { type: 'SUPPORT_VIEWED', ...of } as const;
     return this.reply(questionId, isPassed ? record.snapshot : applyEvidence(record.snapshot, seen, this.moment.now));
   }
@@ -84,7 +87,7 @@ class ExamTurnRecord extends CourseTurnRecord {
   }
 }
 
-/** What led to a wrong option, as its author says it, and when it can be tried again. */
+/** Returns the author's explanation of a wrong option, and when the question can be tried again. */
 function feedbackOn(course: TaughtCourse, found: Extract<ExamFound, { kind: 'answered' }>): string {
   if (found.result === 'passed') return 'That’s right. You passed this question.';
   const because = mistakeBehind(course, found.questionId, found.selectedOption);

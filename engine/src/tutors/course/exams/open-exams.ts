@@ -2,10 +2,10 @@ import type { OpenExam } from '@stoa/schema/open-exam';
 import type { TaughtCourse } from '../taught-course.ts';
 import type { ExamQuestionStatus } from '../turn/take-course-turn.ts';
 
-/** Exam questions that are kept as given and not passed, the newest. */
+/** The most exam questions that are kept as given and not passed; the newest ones. */
 const mostKept = 60;
 
-/** The exam question with this name, as one that she is given now; null where the course hasn't got it. */
+/** Returns the exam question with this id in the form in which it is kept as given now; null if the course doesn't have it. */
 export function givenExam(
   { courseId, title, titleOf, exams }: Pick<TaughtCourse, 'courseId' | 'title' | 'titleOf' | 'exams'>,
   questionId: string,
@@ -24,7 +24,10 @@ export function givenExam(
   };
 }
 
-/** The exam questions that she was given and hasn't passed, by what the exam service says of them now, with the one that she is given in this turn. The same ones where nothing changed. */
+/**
+ * Returns the exam questions that she was given and hasn't passed, according to the exam service, with the one that this turn
+ * gives her. Returns the same list if nothing changed.
+ */
 export function openExamsAfter(
   before: readonly OpenExam[],
   statuses: readonly Pick<ExamQuestionStatus, 'questionId' | 'status' | 'lockedUntil'>[],

@@ -4,10 +4,13 @@ import { valueQuestion } from '../../../math/value-question.ts';
 import { answerStands } from '../../../solving/answer-stands.ts';
 import { taskOfStem } from '../../../solving/stem-task.ts';
 
-/** What came of an author's check: whether it holds, or that the engine can't tell. */
+/** The result of an author's check: whether it holds, or that the engine can't tell. */
 export type ExamProof = 'proven' | 'undecided' | 'disproven';
 
-/** Works out what the author gives for a proof of the answer. A definition has none, and a value that the engine can't work out is left undecided. */
+/**
+ * Evaluates the author's proof of the answer. A definition has none, and a value that the engine can't compute is left
+ * undecided.
+ */
 export function proveExamAnswer({ check }: Pick<ExamQuestion, 'check'>): ExamProof {
   switch (check.kind) {
     case 'none':
@@ -45,14 +48,14 @@ function solved({ equations, solution }: Extract<ExamCheck, { kind: 'solves' }>)
   return standing === 'equal' ? 'proven' : standing === 'different' ? 'disproven' : 'undecided';
 }
 
-/** `y=4,x=8` as the point (8, 4): letters as the solver sorts them, capitals first. */
+/** Converts `y=4,x=8` to the point (8, 4). Letters are sorted as the solver does it, capitals first. */
 const asPoint = (solution: string): string => {
   const values = solution.split(',').map((one) => one.split('=').map((part) => part.trim()));
   const sorted = values.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return `(${sorted.map(([, value]) => value).join(', ')})`;
 };
 
-/** The letters of a formula that stand for numbers, without the words of TeX. */
+/** Returns the letters of a formula that stand for numbers, without TeX words. */
 const lettersOf = (math: string): string[] => [
   ...new Set(math.replace(/\\(?:text|mathrm)\{[^}]*\}|\\[a-zA-Z]+/g, ' ').match(/[a-zA-Z]/g) ?? []),
 ];

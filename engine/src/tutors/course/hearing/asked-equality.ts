@@ -3,7 +3,7 @@ import { printExpression } from '../../../math/print.ts';
 import { readStatement } from '../../../math/read/read-statement.ts';
 import type { Expression } from '../../../math/syntax-tree.ts';
 
-/** Two expressions of which a student asks whether they are the same, in TeX, and whether they are. */
+/** Two expressions, in TeX, that a student asks to compare, and whether they are equal. */
 export type AskedEquality = {
   readonly left: string;
   readonly right: string;
@@ -24,8 +24,8 @@ const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: nul
 const longest = 60;
 
 /**
- * The equality that a message asks about, worked out exactly: "is 5x the same as x5". Null where it asks about none, or where the two can't be read or compared: nothing is
- * guessed of them.
+ * Returns the equality that a message asks about, computed exactly: "is 5x the same as x5". Null if it asks about none, or if
+ * the two expressions can't be read or compared. Nothing is guessed.
  */
 export function askedEquality(text: string): AskedEquality | null {
   const said = text.replace(/[?!.\s]+$/, '').replace(/[’‘]/g, "'");
@@ -47,7 +47,7 @@ export function askedEquality(text: string): AskedEquality | null {
   return null;
 }
 
-/** A text as one expression of numbers, signs and single letters; null where it is anything else. */
+/** Reads a text as one expression of numbers, signs and single letters; null if it is anything else. */
 export function readSide(text: string | undefined): Expression | null {
   if (text === undefined || text.length > longest || !/[\d^*/+−-]/.test(text)) return null;
   const typed = swappedProduct(text.trim());
@@ -56,10 +56,13 @@ export function readSide(text: string | undefined): Expression | null {
   return reading.kind === 'read' && reading.read.kind === 'expression' ? reading.read.expression : null;
 }
 
-/** "x5" is a product written the other way around, where nothing else is meant by it. */
+/** Reads "x5" as a product written the other way around. */
 const swappedProduct = (text: string): string => text.replace(/^([a-z])(\d+)$/i, '$1*$2');
 
-/** Whether one of two texts in TeX is what is asked of: a drill's own expression or its answer. */
+/**
+ * True if one of the TeX texts, such as a drill's own expression or its answer, is one of the two sides that the student asks
+ * about.
+ */
 export const concerns = ({ sides }: AskedEquality, texts: readonly string[]): boolean =>
   texts.some((text) => {
     const one = readStatement(text, grammar);

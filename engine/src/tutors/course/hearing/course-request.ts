@@ -2,33 +2,34 @@ import type { HeardAct } from '../../../hearing/act.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
 
 /**
- * What a message asks of the conversation itself, beside any matter that it names: of the unit that she is at, the card in front of her, her exam questions, what comes next.
+ * What a message asks about the conversation itself, apart from any topic that it names: about her current unit, the card in
+ * front of her, her exam questions, what comes next.
  */
 export type CourseRequest =
-  | 'who' // whether somebody is there
-  | 'why_this' // why she is asked to do it
-  | 'used_for' // what it is good for in life
-  | 'why_wrong' // or how an answer is found
-  | 'was_right' // whether her last answer was
-  | 'own_mistake' // she tells what she did wrong herself
+  | 'who' // whether anybody is there
+  | 'why_this' // why she has to do it
+  | 'used_for' // what it is good for in real life
+  | 'why_wrong' // or how the answer is found
+  | 'was_right' // whether her last answer was right
+  | 'own_mistake' // she says herself what she did wrong
   | 'next_step'
   | 'progress'
   | 'tier' // which tier she has, and how one is earned
-  | 'when_taught' // when a matter that she names comes
+  | 'when_taught' // when a topic that she names is taught
   | 'exam'
   | 'unlock' // when a locked question can be tried again
   | 'if_wrong' // what a wrong answer to an exam question does
   | 'practice' // a practice problem, or another one
   | 'harder'
   | 'easier'
-  | 'help' // with what is in front of her
+  | 'help' // with the card in front of her
   | 'hint'
-  | 'help_with_word' // what something is, that she doesn't name well enough
+  | 'help_with_word' // what something is that she doesn't name clearly
   | 'show_answer'
   | 'example'
   | 'explain_last' // "huh?"
-  | 'option' // "B": a choice typed
-  | 'value' // "is it 27?": an answer typed
+  | 'option' // "B": she types a choice
+  | 'value' // "is it 27?": she types an answer
   | 'yes'
   | 'no'
   | 'stop'
@@ -38,28 +39,31 @@ export type CourseRequest =
   | 'something_else'
   | 'bored'
   | 'tired'
-  | 'test_soon' // of her own class
-  | 'complaint' // that she isn't helped
+  | 'test_soon' // a test in her own class
+  | 'complaint' // that the tutor doesn't help her
   | 'read_aloud'
   | 'draw'
   | 'joke'
   | 'aside' // "jk"
   | 'off_task'; // the calculator, the bathroom
 
-/** A request, and whether she says so in words that mean nothing else; what the ear makes of others gives way to a matter that isn't of this course. */
+/**
+ * A request, and whether her words can mean nothing else. A request that isn't outright yields to a topic that the course
+ * doesn't have.
+ */
 export type HeardRequest = { readonly kind: CourseRequest; readonly outright: boolean };
 
-/** Small words before what matters: "ok so what now". */
+/** Filler words before the request: "ok so what now". */
 const lead = String.raw`^(?:(?:ok|okay|k|so|and|well|now|wait|alright|um+|uh+|hm+|but|then|oh|pls|please|hey) )*`;
 const cards = 'drills?|practi[cs]e|problems?|questions?|exercises?|examples?';
-/** Typed as numbers and signs, perhaps with what is said before an answer. */
+/** An answer typed in numbers and signs, perhaps with an introduction. */
 const said = String.raw`(?:is it|is the answer|is that|i think|i guess|its|it's|it is|maybe|probably|i got|i get|i pick|i choose|i say|my answer is|the answer is|answer is|answer|(?:my )?calculator (?:says|said|gives|gave|shows))`;
 
-/** She tells what she did, and that it wasn't what had to be done. */
+/** She says what she did, and that it was wrong. */
 export const ownMistake =
   /\b(?:oh+ |ah+ |wait |oops |ohh+ )*i (?:just |totally |accidentally |always )?(?:added|subtracted|multiplied|divided|used|did|put|wrote|forgot|switched|flipped|mixed(?: up)?|distributed|squared|counted|read|took)\b.*\b(?:instead of|instead|by accident|by mistake|accidentally|wrong way|the wrong|twice|to (?:add|subtract|multiply|divide|distribute|flip|change|square|simplify|carry|reduce|round))\b(?!.*\?)/;
 
-/** The first that fits counts, so what is told more clearly stands before what is told less. */
+/** The first match counts, so the clearest patterns come first. */
 const told: readonly (readonly [CourseRequest, RegExp])[] = [
   [
     'used_for',
@@ -290,13 +294,14 @@ const ofFeeling: Partial<Record<Feeling, CourseRequest>> = {
   pride: 'clicked',
   insight: 'clicked',
 };
-/** Surer than this, an act that the ear heard is taken for what the message does. */
+/** An act that was heard with at least this confidence decides what the message does. */
 const sure = 0.35;
 
 /**
- * What a message asks of the conversation; null where it asks nothing of it, or names a matter of the course and no more.
+ * Returns what a message asks about the conversation. Null if it asks nothing about it, or only names a topic of the course.
  *
- * Parameters  `namesMatter`: a unit is sure. Then only what is asked outright counts: "I don't get slope" is about slope, "I don't get it" about what stands in front of her.
+ * Parameters  `namesMatter`: a unit is certain. Then only outright requests count: "I don't get slope" is about slope, "I don't
+ *             get it" about the card in front of her.
  */
 export function courseRequest(text: string, acts: readonly HeardAct[], namesMatter: boolean): HeardRequest | null {
   if (asksWho(text)) return { kind: 'who', outright: true };
@@ -317,7 +322,7 @@ function requestOfActs(acts: readonly HeardAct[]): CourseRequest | null {
   return null;
 }
 
-/** What is said beside a matter that is named is about that matter. */
+/** Requests that yield to a named topic, because they are then about that topic. */
 const givesWay: ReadonlySet<CourseRequest> = new Set(['help', 'value', 'harder', 'easier', 'something_else', 'next_step', 'yes']);
 
 const foldMessage = (text: string): string =>
@@ -330,7 +335,7 @@ const foldMessage = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What she wants to practice, where she says it: "numbers" in "give me a practice question on numbers". */
+/** Returns what she wants to practice, if she says so: "numbers" in "give me a practice question on numbers". */
 export const practiceTopic = (text: string): string | null =>
   (
     /\b(?:on|about|for|with|in|of)\s+((?!this\b|that\b|it\b|me\b).+)$/i.exec(text) ??

@@ -15,36 +15,36 @@ import { askedEquality, type AskedEquality } from './asked-equality.ts';
 import { ownResult, type OwnResult } from './own-problem.ts';
 import { courseRequest, practiceTopic, type CourseRequest, type HeardRequest } from './course-request.ts';
 
-/** What a student wrote, spoke or typed as mathematics: the text of a message. */
+/** A student's message: what she wrote, spoke or typed as mathematics. */
 export type CourseMessage = { readonly text: string; readonly latex: string | null };
 
-/** A message, heard once for all that follows in its turn. */
+/** The interpretation of a message, made once for everything that follows in its turn. */
 export type CourseHearing =
   | { readonly kind: 'stopped'; readonly unsafe: Unsafe }
   | {
       readonly kind: 'heard';
       readonly acts: readonly HeardAct[];
-      /** What it is about, by its words and by what the last turn was about. */
+      /** The units that it is about, by its words and by what the last turn was about. */
       readonly mappedUnits: readonly MappedUnit[];
-      /** Whether the course treats what it speaks of; true of a message that speaks of nothing but her. */
+      /** Whether the course covers its topic; true for a message that is only about her. */
       readonly covered: boolean;
-      /** What it asks of the conversation itself, null where it asks nothing of it. */
+      /** What it asks about the conversation itself; null if nothing. */
       readonly request: HeardRequest | null;
-      /** Two expressions of which it asks whether they are the same; null where it asks that of none. */
+      /** Two expressions that it asks to compare; null if none. */
       readonly equality: AskedEquality | null;
-      /** A result that she has for a problem of her own; null where she tells none. */
+      /** Her result for a problem of her own; null if it mentions none. */
       readonly ownResult: OwnResult | null;
-      /** What weighs on her besides the matter; null for most. */
+      /** What troubles her apart from the topic; null for most messages. */
       readonly trouble: Trouble | null;
-      /** Whether it wants to be at what it names, and doesn't only speak of it. */
+      /** Whether she wants to work on the topic that she names, and doesn't only talk about it. */
       readonly wantsMatter: boolean;
-      /** Whether what it wants has words that the course hasn't got: "how do i do logarithms". */
+      /** Whether what she wants contains words that the course doesn't have: "how do i do logarithms". */
       readonly namesForeign: boolean;
       readonly intent: TurnAnalysis['studentIntent'];
       readonly signal: TurnAnalysis['understandingSignal'];
     };
 
-/** Hears a message of a course: is there something that no lesson goes on with, what does she do in it, which units is it about? */
+/** Interprets a message in a course: whether it is unsafe, what she does in it, and which units it is about. */
 export function hearCourseMessage(
   { text, latex }: CourseMessage,
   { index, previous, said }: { index: UnitIndex; previous: TurnAnalysis | null; said: readonly Said[] },
@@ -87,7 +87,10 @@ export function hearCourseMessage(
   };
 }
 
-/** What she is at is what the text speaks of; what she names to practice it on; and after "Do you mean …?" a yes means that. */
+/**
+ * Finds the units that a message means: usually those that its text is about, or the one that she names for practice. A yes to
+ * "Do you mean …?" means the unit that the tutor asked about.
+ */
 function meantUnits(
   text: string,
   request: CourseRequest | null,
@@ -109,7 +112,7 @@ function meantUnits(
   return withPrevious(mapped, previous);
 }
 
-/** Requests whose words name no matter, whatever they look like: "what now" is about no unit. */
+/** Requests whose words name no topic, whatever they look like: "what now" is about no unit. */
 const bare: ReadonlySet<CourseRequest> = new Set([
   'yes',
   'no',
@@ -141,26 +144,26 @@ const bare: ReadonlySet<CourseRequest> = new Set([
   'harder',
   'easier',
 ]);
-/** A wish for a problem, and for none of any matter: "another", "give me a new one pls". */
+/** Matches a request for a problem that names no topic: "another", "give me a new one pls". */
 const onlyPractice =
   /^\W*(?:(?:ok|okay|so|and|can|could|may|i|we|u|you|get|have|do|try|give|gimme|show|send|me|us|let'?s|lets|want|wanna|need|like|to|please|pls|plz|now|a|an|the|some|just|skip|it|this|that|another|again|more|one|ones|new|next|different|other|practi[cs]e|problems?|questions?|exercises?|drills?|instead|first|time|with|for)\b\W*)+$/i;
-/** What is named as a topic is meant from here on: a topic is a word or two. */
+/** A unit that is named as a topic needs only this confidence, because a topic is just a word or two. */
 const leastNamed = 0.25;
-/** A unit as likely as this may be asked about: "Do you mean …?" */
+/** A unit with at least this confidence may be asked about: "Do you mean …?" */
 export const leastMeant = 0.2;
 
-/** What a test or homework of hers is about. */
+/** Matches the topic of her test or homework. */
 const testTopic =
   /\b(?:test|quiz|exam|midterm|homework|hw|worksheet|assignment)s?\s+(?:is |are )?(?:on|about|over|covers)\s+([a-z][a-z\s-]{2,40}?)(?=\s+(?:tomorrow|today|next|on|in|and|but|this|due|coming|for)\b|[.,!?]|$)/i;
 
-/** What she wants help with or wants to do, where she says it: the rest of "I need help with graphs". */
+/** Matches what she wants help with or wants to do: the rest of "I need help with graphs". */
 const wantsMatter =
   /\b(?:help(?:\s+me)?(?:\s+out)?\s+(?:with|w\/?|on|in|understand(?:ing)?)|(?:practi[cs]e|practi[cs]ing|work(?:ing)?\s+on|learn(?:ing)?(?:\s+about)?|teach\s+me|how\s+to|do|review|study))\s+(.+)$/i;
 const mostInName = 4;
-/** No more than a name: "compound interest". */
+/** True if the text is no more than a name: "compound interest". */
 const isName = (text: string): boolean => !/[?\d]/.test(text) && text.trim().split(/\s+/).length <= mostInName;
 
-/** Words that may follow and name no matter. */
+/** Words that may follow and don't name a topic. */
 const noMatter = new Set([
   'drill',
   'drills',
@@ -179,7 +182,10 @@ const noMatter = new Set([
   'instead',
 ]);
 
-/** Whether the course treats what she speaks of. What she wants is looked up by itself, for "I want to practice" is no matter of any course. */
+/**
+ * True if the course covers the topic of a message. What she wants is looked up by itself, because "I want to practice" isn't a
+ * topic of any course.
+ */
 function isCovered(text: string, byAll: boolean, speaksOfMatter: boolean, index: UnitIndex): boolean {
   const wanted = wantsMatter.exec(text)?.[1] ?? '';
   const names = termWordsOf(wanted).some(({ plain }) => !noMatter.has(plain));
@@ -187,7 +193,7 @@ function isCovered(text: string, byAll: boolean, speaksOfMatter: boolean, index:
   return names && mapUnits(wanted, index).covered;
 }
 
-/** Speaks of what stands there ("what if it goes down"), and says no word that the course hasn't got. */
+/** True if the text refers to what is already there ("what if it goes down") and has no word that the course doesn't have. */
 const pointsBack = (text: string, index: UnitIndex): boolean =>
   /\b(?:it|its|it's|that|that's|thats|this|these|those|they|they're|theyre|them|one)\b/i.test(text) &&
   unknownIn(text, index).length === 0;
@@ -197,7 +203,7 @@ const unknownIn = (text: string, index: UnitIndex) =>
     ({ plain }) => !index.vocabulary.has(plain) && !everydayWords.has(plain) && !noMatter.has(plain) && !shortened.test(plain),
   );
 
-/** Two words in one, without the apostrophe: "theyre", "dont". */
+/** Matches a contraction without its apostrophe: "theyre", "dont". */
 const shortened =
   /^(?:(?:they|you|we)(?:re|ve|ll)|i[mdv]e?|(?:what|that|how|where|when|there|who|it|he|she)s|(?:do|does|did|is|are|was|were|wo|ca|should|would|could|have|has)nt)$/;
 
@@ -206,11 +212,11 @@ function namesForeign(text: string, index: UnitIndex): boolean {
   return unknownIn(wanted, index).length > 0 && !mapUnits(wanted, index).covered;
 }
 
-/** Acts by which she asks or tells of something that a course may treat or not. */
+/** Acts that ask or say something about a topic, which the course may or may not cover. */
 const matters: ReadonlySet<HeardAct['act']> = new Set(['question', 'off_topic']);
 const aboutSchool: ReadonlySet<string> = new Set(['logistics', 'task', 'relevance']);
 
-/** What the last turn was about counts where this message leaves it open, and most where it says nothing: it never goes over a sure one. */
+/** The weight of the last turn's units. They count more the less certain this message is, and never override a certain one. */
 const previousWeight = 0.3;
 
 function withPrevious(units: readonly MappedUnit[], previous: readonly MappedUnit[]): readonly MappedUnit[] {
@@ -224,11 +230,11 @@ function withPrevious(units: readonly MappedUnit[], previous: readonly MappedUni
     .toSorted((one, other) => other.confidence - one.confidence);
 }
 
-/** "Can we do exponents and powers instead": to be at something else, and no explanation of it. */
+/** Matches a wish to work on something else, which asks for no explanation of it: "Can we do exponents and powers instead". */
 const wantsOther =
   /^\W*(?:(?:ok|okay|so|hm|um|wait|and|but|please|actually)\W+)*(?:can|could|may|let'?s|lets|i (?:want|wanna|would like|would rather|rather)|i'?d (?:like|rather))\b[^?.!]*\b(?:do|try|practi[cs]e|learn|work on|go (?:to|over|back to))\b[^?.!]*\binstead\W*$/i;
 
-/** Sure enough to phrase by: an intent steers no policy. */
+/** Enough confidence for wording the reply; the policy doesn't depend on the intent. */
 const sure = 0.35;
 type Wish = Extract<HeardAct, { act: 'wish' }>['wish'];
 const wishIntents: Partial<Record<Wish, TurnAnalysis['studentIntent']>> = {
@@ -242,7 +248,7 @@ const wishIntents: Partial<Record<Wish, TurnAnalysis['studentIntent']>> = {
 const hardFeelings: ReadonlySet<string> = new Set(['frustration', 'worry', 'shame', 'anger', 'tiredness']);
 
 function intentOf(acts: readonly HeardAct[], hasFormula: boolean): TurnAnalysis['studentIntent'] {
-  // What is all that was heard is the likeliest thing, however unsure.
+  // If only one act was heard, it is the likeliest interpretation, however uncertain.
   for (const act of acts.filter(({ confidence }) => confidence >= sure || acts.length === 1)) {
     if (act.act === 'question' && !aboutSchool.has(act.about)) return act.about === 'procedure' ? 'solve' : 'explain';
     if (act.act === 'wish' && wishIntents[act.wish] !== undefined) return wishIntents[act.wish]!;
@@ -251,7 +257,7 @@ function intentOf(acts: readonly HeardAct[], hasFormula: boolean): TurnAnalysis[
   return hasFormula ? 'solve' : 'unknown';
 }
 
-/** A wish for help is no sign of confusion: who asks may only want to begin. */
+/** Returns how sure of herself she sounds. A wish for help is not a sign of confusion: she may only want to begin. */
 function signalOf(acts: readonly HeardAct[]): TurnAnalysis['understandingSignal'] {
   const feelings = acts.flatMap((act) => (act.act === 'feeling' && act.confidence >= sure ? [act.feeling] : []));
   if (feelings.some((feeling) => hardFeelings.has(feeling))) return 'confused';

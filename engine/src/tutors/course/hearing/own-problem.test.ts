@@ -30,7 +30,7 @@ describe('a result of a problem of her own', () => {
     ['x^2+7x+12 how', 'so it’s (x+3)(x+4)?', true],
     ['solve 2x + 3 = 11', 'i got x = 4', true],
     ['solve 2x + 3 = 11', 'is it x=5', false],
-    ['x^2+7x+12 how', 'so (x+2)(x+6)', null], // it may be meant for something else
+    ['x^2+7x+12 how', 'so (x+2)(x+6)', null], // the result may be meant for something else
     ['x^2+7x+12 how', 'is it 4?', null],
     ['hi', 'x = 4', null],
   ])('after "%s", "%s" is right: %s', (earlier, text, isRight) => {

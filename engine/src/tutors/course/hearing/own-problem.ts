@@ -3,7 +3,7 @@ import { compareExpressions } from '../../../math/compare/compare-expressions.ts
 import { lettersOf, type Expression } from '../../../math/syntax-tree.ts';
 import { readSide } from './asked-equality.ts';
 
-/** A result that she has for a problem of her own that she typed before: its mathematics as she typed it, and whether the result is right. */
+/** A student's result for her own problem that she typed before: both as she typed them, and whether the result is right. */
 export type OwnResult = { readonly problem: string; readonly result: string; readonly isRight: boolean };
 
 const claims =
@@ -12,8 +12,9 @@ const looksBack = 4;
 const longest = 120;
 
 /**
- * Reads a result that she tells for a problem of her own: after "x^2+7x+12 how", "so it's (x+3)(x+4)?"; after "solve 2x+3=11", "i got x = 4". A rewritten expression is only
- * known where it is right: another number may be meant for something else. Null where she tells none, or nothing can be decided.
+ * Finds a student's result for her own problem: "so it's (x+3)(x+4)?" after "x^2+7x+12 how"; "i got x = 4" after "solve
+ * 2x+3=11". A rewritten expression is only recognized if it is right, because a wrong one may be meant for something else. Null
+ * if she states none, or it can't be judged.
  */
 export function ownResult(text: string, said: readonly Said[]): OwnResult | null {
   if (text.length > longest) return null;
@@ -28,7 +29,7 @@ export function ownResult(text: string, said: readonly Said[]): OwnResult | null
   return null;
 }
 
-/** What of a line is mathematics with a letter, as typed; null where it has none by itself. */
+/** Returns the part of a line that is mathematics with a letter, as typed; null if there is none. */
 function mathematicsOf(line: string): string | null {
   const typed = line
     .replace(/\b[a-z]{2,}\b['’]?/gi, ' ')
@@ -37,7 +38,7 @@ function mathematicsOf(line: string): string | null {
   return /[a-z]/i.test(typed) && /\d/.test(typed) && /[-+*/^=()]/.test(typed) ? typed : null;
 }
 
-/** Whether a result answers a problem; null where that can't be told. */
+/** True if a result answers a problem; null if that can't be told. */
 function answers(problem: string, result: string): boolean | null {
   const sides = problem.split('=');
   if (sides.length > 2) return null;

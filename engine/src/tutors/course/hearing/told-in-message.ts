@@ -8,7 +8,7 @@ import type { HeardTurn } from '../turn/hear-course-turn.ts';
 
 const longest = 300;
 
-/** What a message says that her teacher may want to know; null for most. */
+/** Returns what a message says that her teacher may want to know; null for most messages. */
 export function toldIn(
   { message, hearing, mappedUnits: [surest] }: Pick<HeardTurn, 'message' | 'hearing' | 'mappedUnits'>,
   unitId: string,
@@ -19,7 +19,10 @@ export function toldIn(
   return sign === null ? null : { at: now.toISOString(), sign, words: message.text.slice(0, longest), unitId };
 }
 
-/** She says how she thinks that a thing works, of a matter of the course or of what is done to numbers; or what she did instead. */
+/**
+ * True if she says how she thinks that something works (a topic of the course, or an operation on numbers), or what she did
+ * wrong.
+ */
 const tellsIdea = (text: string, surest: MappedUnit | undefined): boolean =>
   ownMistake.test(text) || (ownIdea.test(text) && ((surest?.confidence ?? 0) >= sureEnough || namesOperation(text)));
 

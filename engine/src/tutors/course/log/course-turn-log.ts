@@ -7,7 +7,10 @@ import { progressIn } from '../student-progress.ts';
 import type { DecidedTurn } from '../turn/decide-course-turn.ts';
 import type { HeardTurn } from '../turn/hear-course-turn.ts';
 
-/** What was decided in a turn and why, to be found by the units that it was about (course spec PV-AI-024). */
+/**
+ * Builds the log of what was decided in a turn and why, which can be found by the units that it was about (course spec
+ * PV-AI-024).
+ */
 export function courseTurnLog({
   courseId,
   heard,
@@ -49,7 +52,7 @@ export function courseTurnLog({
     proposedAction,
     action: response.action,
     targetUnitId: response.target_unit_id,
-    valid: fallback === null || fallback === 'no_model_output' || fallback === 'told_by_code', // the script is held to the policy as well
+    valid: fallback === null || fallback === 'no_model_output' || fallback === 'told_by_code', // the script has to follow the policy as well
     fallback,
     source,
     focusMasteryTier: progressIn(snapshot, focusUnitId).masteryTier,

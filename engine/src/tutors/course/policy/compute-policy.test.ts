@@ -49,7 +49,7 @@ describe('computePolicy', () => {
   it.each([
     { sure: 0.92, target: 'ALG-02' },
     { sure: 0.55, target: 'ALG-02' },
-    { sure: 0.5499, target: 'ALG-00' }, // not sure enough: what she was at
+    { sure: 0.5499, target: 'ALG-00' }, // not sure enough, so it stays with the current unit
   ])('takes a text to be about a unit at $sure: $target', ({ sure, target }) => {
     expect(policyOf(student({}, 'ALG-00'), [['ALG-02', sure]]).primaryTargetUnitId).toBe(target);
   });
@@ -209,7 +209,7 @@ describe('examStanding', () => {
   });
 
   it.each([
-    { candidates: ['E9'], statuses: {} }, // nobody knows it
+    { candidates: ['E9'], statuses: {} }, // the exam service doesn't know it
     { candidates: ['constructor'], statuses: {} },
     { candidates: ['E1'], statuses: { E1: { status: 'passed' as const } } },
     { candidates: [], statuses: { E1: { status: 'available' as const } } },

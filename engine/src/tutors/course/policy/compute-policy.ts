@@ -8,23 +8,26 @@ import { progressIn } from '../student-progress.ts';
 import { desiredExamTier, examStanding, noExams, type ExamStanding } from './exam-standing.ts';
 import { bySureness, scopedUnits } from './scoped-units.ts';
 
-/** A text is taken to be about a unit from this sureness on (course spec PV-AI-009). */
+/** From this confidence on, a text counts as being about a unit (course spec PV-AI-009). */
 export const sureEnough = 0.55;
-/** Right drills in a row that open an exam question, and that bronze stands on. */
+/** This many right drills in a row open an exam question, and are required for bronze. */
 export const readyStreak = 2;
 
-/** Words that a concept card may have. */
+/** The most words of a concept card. */
 export const longestConcept = 170;
 
 const constraints: TutorPolicy['constraints'] = { maxConceptWords: longestConcept, maxWorkedExamples: 1, drillMaxSteps: 2 };
 
-/** Whether a unit's drills are done: what is left are exam questions. */
+/** True if a unit's drills are done, so that only exam questions are left. */
 export const isReadyStreak = ({ drill }: Pick<UnitProgress, 'drill'>): boolean => drill.streakCorrect >= readyStreak;
 
-/** What a turn is about: the unit asked for, the first prerequisite that is missing, and the one that is taught. */
+/** What a turn is about: the unit that was asked for, the first missing prerequisite, and the unit that is taught. */
 export type TurnFocus = Pick<TutorPolicy, 'focusUnitId' | 'primaryTargetUnitId' | 'prereqBlockingUnitId'>;
 
-/** Finds what a turn is about. A unit whose prerequisites are missing gives way to the first of these (v1 of PV-AI-009: one step at a time). */
+/**
+ * Finds what a turn is about. If prerequisites of the unit are missing, the first of them is taught instead (v1 of PV-AI-009:
+ * one step at a time).
+ */
 export function turnFocus(snapshot: StudentSnapshot, graph: LearningPathGraph, mapped: readonly MappedUnit[]): TurnFocus {
   const [surest] = bySureness(mapped);
   const target = surest !== undefined && surest.confidence >= sureEnough ? surest.unitId : snapshot.focusUnitId;
@@ -32,20 +35,23 @@ export function turnFocus(snapshot: StudentSnapshot, graph: LearningPathGraph, m
   return { focusUnitId: blocker ?? target, primaryTargetUnitId: target, prereqBlockingUnitId: blocker };
 }
 
-/** What a unit builds on that she has no tier in yet, in the order of the course. */
+/** Returns the prerequisites of a unit in which the student has no tier yet, in the order of the course. */
 export const missingBefore = (
   unit: UnitId,
   snapshot: StudentSnapshot,
   { prerequisitesOf }: LearningPathGraph,
 ): readonly UnitId[] => prerequisitesOf(unit).filter((before) => progressIn(snapshot, before).masteryTier === 'none');
 
-/** Stuck is a matter of evidence: two graded drills at least, and no right one last. */
+/** True if the evidence says that the student is stuck: at least two graded drills, and the last one wasn't right. */
 export const isStuck = ({ drill }: Pick<UnitProgress, 'drill'>): boolean => drill.attempts >= 2 && drill.streakCorrect === 0;
 
-/** Why a student is, or isn't, ready for an exam question of her focus. */
+/** Why a student is or isn't ready for an exam question of the unit that is taught. */
 export type ExamReadiness = {
   examReady: boolean;
-  /** What the focus builds on and she hasn't got; and the focus itself, where it stands in for what she asked about. */
+  /**
+   * The prerequisites of the focus that she lacks; and the focus itself, if it is taught in place of the unit that she asked
+   * about.
+   */
   missingPrerequisites: readonly UnitId[];
   drillStreak: number;
   streakNeeded: number;
@@ -55,10 +61,10 @@ export type ExamReadiness = {
 };
 
 /**
- * What is allowed in this turn (PV-AI-009), with why an exam question is or isn't.
+ * Computes what is allowed in this turn (PV-AI-009), and why an exam question is or isn't.
  *
- * Shape   `examCandidates` gives the questions of a unit and tier, `examStatuses` what the exam service says of them. The units that may be
- *         spoken of are filled in.
+ * Shape   `examCandidates` returns the questions of a unit and tier, `examStatuses` has what the exam service says about them.
+ *         The policy includes the units that may be mentioned.
  */
 export function computePolicy(turn: {
   turnId: string;

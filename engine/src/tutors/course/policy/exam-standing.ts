@@ -2,7 +2,7 @@ import type { ExamStatus } from '@stoa/schema/course/exam-status';
 import type { ExamTier, MasteryTier } from '@stoa/schema/course/tier';
 import type { ExamAvailability } from '@stoa/schema/course/tutor-policy';
 
-/** The tier to go for next (course spec PV-AI-009): whoever has gold stays at gold. */
+/** The tier to aim for next (course spec PV-AI-009). A student who has gold stays at gold. */
 export const desiredExamTier: Readonly<Record<MasteryTier, ExamTier>> = {
   none: 'bronze',
   bronze: 'silver',
@@ -10,7 +10,7 @@ export const desiredExamTier: Readonly<Record<MasteryTier, ExamTier>> = {
   gold: 'gold',
 };
 
-/** Whether questions can be attempted, which, and otherwise when the first of them can be again. */
+/** Whether questions can be attempted, which ones, and otherwise when the first of them can be again. */
 export type ExamStanding = {
   readonly availability: ExamAvailability;
   readonly candidateIds: readonly string[];
@@ -18,8 +18,8 @@ export type ExamStanding = {
 };
 
 /**
- * What can be done with the candidates of one unit and tier (PV-AI-017). A question that the exam service says nothing of can't be
- * attempted; nor is one that is locked for an unknown time something to wait for.
+ * Returns what can be done with the candidates of one unit and tier (PV-AI-017). A question that the exam service doesn't know
+ * can't be attempted, and one that is locked for an unknown time isn't worth waiting for.
  */
 export function examStanding(candidates: readonly string[], statuses: Readonly<Record<string, ExamStatus>>): ExamStanding {
   const statusOf = (question: string): ExamStatus | null => (Object.hasOwn(statuses, question) ? statuses[question]! : null);

@@ -168,7 +168,7 @@ describe('a conversation on the way to what she wants', () => {
           path,
         ).mappedUnits;
         const before = (unit: string): readonly string[] => [unit, ...path.prerequisitesOf(unit).flatMap(before)];
-        const toward = asksOnly && before(goal).includes(asked) ? goal : asked; // what she asks on the way leaves her on it
+        const toward = asksOnly && before(goal).includes(asked) ? goal : asked; // if she only asks about a unit on the way, she stays on the way
         expect(before(toward)).toContain(target?.unitId);
       }),
     );

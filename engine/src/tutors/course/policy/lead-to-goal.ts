@@ -6,30 +6,37 @@ import { progressIn } from '../student-progress.ts';
 import { isReadyStreak, missingBefore, sureEnough } from './compute-policy.ts';
 import { bySureness } from './scoped-units.ts';
 
-/** Where a conversation is: the unit that she asked for last, the one that its last turn taught, and the one that this was taught for. */
+/**
+ * The state of a conversation: the unit that she last asked for, the one that its last turn taught, and the one for whose sake
+ * that was taught.
+ */
 export type Underway = {
   readonly goal: UnitId | null;
   readonly work: { readonly unitId: UnitId; readonly targetUnitId: UnitId } | null;
-  /** Whether a card of that unit waits in front of her. */
+  /** Whether a card of that unit is waiting for an answer. */
   readonly cardWaits: boolean;
 };
 
-/** What a turn is about on the way to what she wants: the units that the policy is handed, and the wish after it. */
+/** What a turn is about on the way to her goal: the units that the policy gets, and the goal afterward. */
 export type Led = { readonly mappedUnits: readonly MappedUnit[]; readonly goal: UnitId | null };
 
-/** What she did, and whether she only asks about a matter: then she wants to know, and not to leave what she is at. */
+/**
+ * What she did, and whether she only asks about a topic, in which case she wants to know something but not to leave her current
+ * unit.
+ */
 export type HeardWish = { readonly event: ClientEvent; readonly mappedUnits: readonly MappedUnit[]; readonly asksOnly: boolean };
 
 /**
- * Keeps a conversation at one unit until its drills are done, then leads it on toward what she asked for. The policy takes one step to a blocker (PV-AI-009) and would
- * take another at each message: a wish for lines in the middle of a wish for graphs would begin a third unit first.
+ * Keeps a conversation at one unit until its drills are done, then leads on toward what she asked for. The policy alone takes
+ * one step to a blocker (PV-AI-009), and a new one with each message: asking for lines in the middle of graphs would begin a
+ * third unit first.
  */
 export function leadToGoal(heard: HeardWish, underway: Underway, snapshot: StudentSnapshot, graph: LearningPathGraph): Led {
   const way = new Way(snapshot, graph);
   const { work } = underway;
   const place: Place = { goal: underway.goal, work: work !== null && way.isUndrilled(work.unitId) ? work : null };
   const { event } = heard;
-  // Whatever she asks beside a card that waits, she is at that card.
+  // If a card is waiting, she stays with it, whatever she asks.
   if (event.type === 'NONE' && heard.asksOnly && underway.cardWaits && work !== null)
     return {
       mappedUnits: first(place.work === null ? work.targetUnitId : way.targetBefore(work, place.goal), heard.mappedUnits),
@@ -38,18 +45,18 @@ export function leadToGoal(heard: HeardWish, underway: Underway, snapshot: Stude
   return event.type === 'NONE' ? afterWords(heard, place, way) : afterEvent({ ...heard, event }, place, way);
 }
 
-/** The wish, and the unit whose drills she is in the middle of. */
+/** The goal, and the unit whose drills she is in the middle of. */
 type Place = Pick<Underway, 'goal' | 'work'>;
 
 function afterWords({ mappedUnits, asksOnly }: HeardWish, { goal, work }: Place, way: Way): Led {
   const [surest] = bySureness(mappedUnits);
   const asked = surest !== undefined && surest.confidence >= sureEnough ? surest.unitId : null;
   if (asked === null && goal === null) return { mappedUnits, goal };
-  const wish = asked === null || (goal !== null && way.buildsOn(goal, asked)) ? goal! : asked; // what is on the way to a wish is no other wish
+  const wish = asked === null || (goal !== null && way.buildsOn(goal, asked)) ? goal! : asked; // asking for a unit on the way to the goal doesn't change the goal
   const stays =
     work !== null &&
     (asked === null || asked === work.unitId || way.needs(asked, work.unitId) || (asksOnly && way.buildsOn(work.unitId, asked)));
-  const isAside = asksOnly && wish !== asked; // what she only asks on the way leaves her on it
+  const isAside = asksOnly && wish !== asked; // if she only asks about a unit on the way, she stays on the way
   const target = stays ? way.targetBefore(work, wish) : way.targetOf(isAside ? wish : (asked ?? wish));
   return { mappedUnits: first(target, mappedUnits), goal: wish };
 }
@@ -87,21 +94,23 @@ class Way {
   hasTier = (unit: UnitId): boolean => progressIn(this.#snapshot, unit).masteryTier !== 'none';
   isUndrilled = (unit: UnitId): boolean => !this.hasTier(unit) && !isReadyStreak(progressIn(this.#snapshot, unit));
 
-  /** Whether a unit that she lacks stands anywhere before another. */
+  /** True if a unit that she lacks is a direct or indirect prerequisite of another. */
   needs(unit: UnitId, before: UnitId): boolean {
     const missing = missingBefore(unit, this.#snapshot, this.#graph);
     return missing.includes(before) || missing.some((one) => this.needs(one, before));
   }
 
-  /** Whether a unit stands anywhere before another, whatever she has of it. */
+  /** True if a unit is a direct or indirect prerequisite of another, whatever her progress in it. */
   buildsOn(unit: UnitId, before: UnitId): boolean {
     const direct = this.#graph.prerequisitesOf(unit);
     return direct.includes(before) || direct.some((one) => this.buildsOn(one, before));
   }
 
   /**
-   * What the policy has to be asked for to go toward a unit. Where nothing is known of her on the way it is that unit, one step from what blocks it, for she may know the
-   * rest; and else it leads to the first unit that she lacks and has all prerequisites of. Drills that are done are passed by: what waits there is an exam question.
+   * Returns the unit to give to the policy in order to move toward a unit. If nothing is known about her on the way, that is
+   * the unit itself, one step from its blocker, because she may know the rest. Otherwise it leads to the first unit that she
+   * lacks and whose prerequisites she has. Units whose drills are done are skipped, because only an exam question is left
+   * there.
    */
   targetOf(unit: UnitId, isKnown = this.isKnownBefore(unit)): UnitId {
     const [missing] = missingBefore(unit, this.#snapshot, this.#graph);
@@ -113,7 +122,7 @@ class Way {
   private isKnownBefore = (unit: UnitId): boolean =>
     Object.keys(this.#snapshot.unitProgress).some((one) => this.buildsOn(unit, one));
 
-  /** The same, so that it stays at a unit that stands before it. */
+  /** Like `targetOf`, but keeps her at a unit that comes before the target. */
   targetBefore({ unitId, targetUnitId }: NonNullable<Underway['work']>, wanted: UnitId | null): UnitId {
     if (targetUnitId === unitId) return unitId;
     const leads = (target: UnitId): boolean => missingBefore(target, this.#snapshot, this.#graph)[0] === unitId;

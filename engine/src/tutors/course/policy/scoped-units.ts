@@ -4,13 +4,13 @@ import type { LearningPathGraph } from '../learning-path-graph.ts';
 
 const mostScoped = 6;
 
-/** The units that a text is about, the surest first; among equals in the order in which they came. */
+/** Sorts the units that a text is about, surest first; equals stay in their order. */
 export const bySureness = (mapped: readonly MappedUnit[]): readonly MappedUnit[] =>
   mapped.toSorted((one, other) => other.confidence - one.confidence);
 
 /**
- * Every unit that may matter in this turn: the three surest, the focus of the record, three in progress, and what each of these builds on
- * directly (course spec PV-AI-007, as its code has it).
+ * Returns every unit that may matter in this turn: the three surest, the focus of the record, three in progress, and the direct
+ * prerequisites of each (course spec PV-AI-007, as its code has it).
  */
 export function candidateUnits(
   seen: { snapshotFocusUnitId: UnitId; unitsInProgress: readonly UnitId[]; mappedUnits: readonly MappedUnit[] },
@@ -24,8 +24,8 @@ export function candidateUnits(
 }
 
 /**
- * The few units that may be spoken of in this turn, at most six: focus, blocker, target, the two surest, what the target builds on, two in
- * progress, what the blocker builds on (PV-AI-007). The focus is always among them.
+ * Returns the units that may be mentioned in this turn, at most six: focus, blocker, target, the two surest, the target's
+ * prerequisites, two in progress, the blocker's prerequisites (PV-AI-007). The focus is always included.
  */
 export function scopedUnits(
   seen: {

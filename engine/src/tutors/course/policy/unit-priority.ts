@@ -3,7 +3,7 @@ import type { MappedUnit, StudentSnapshot } from '@stoa/schema/course/student-sn
 import type { MasteryTier } from '@stoa/schema/course/tier';
 import { progressIn } from '../student-progress.ts';
 
-/** What a priority weighs (course spec PV-AI-008); the weights sum to 1. */
+/** The weights of a priority's terms (course spec PV-AI-008); they sum to 1. */
 export const priorityWeights = { intent: 0.35, recency: 0.15, in_progress: 0.15, tier_need: 0.2, drill_evidence: 0.15 } as const;
 export type PriorityTerm = keyof typeof priorityWeights;
 
@@ -11,14 +11,14 @@ const fadesInHours = 72;
 const tierNeed: Readonly<Record<MasteryTier, number>> = { none: 1, bronze: 0.7, silver: 0.4, gold: 0.1 };
 const toOne = (value: number): number => Math.max(0, Math.min(1, value));
 
-/** 1 for what was worked on just now, falling evenly to 0 after 72 hours; 0 for what was never worked on. */
+/** Returns 1 for a unit that was worked on just now, falling linearly to 0 after 72 hours; 0 if it was never worked on. */
 export const recencyValue = (hoursSinceTouched: number): number =>
   Number.isFinite(hoursSinceTouched) ? toOne(1 - hoursSinceTouched / fadesInHours) : 0;
 
-/** A streak of right drills: 0, 0.5 for one, 1 for two and more. */
+/** Rates a streak of right drills: 0, 0.5 for one, 1 for two or more. */
 export const drillEvidenceValue = (streakCorrect: number): number => (streakCorrect <= 0 ? 0 : streakCorrect === 1 ? 0.5 : 1);
 
-/** How much each term speaks for a unit, each from 0 to 1. */
+/** Returns how much each term speaks for a unit, from 0 to 1. */
 export function priorityTerms(unit: {
   mappedConfidence: number;
   isFocus: boolean;
@@ -36,7 +36,7 @@ export function priorityTerms(unit: {
   };
 }
 
-/** The weighted sum of the terms, from 0 to 1. It ranks units; it never goes over a missing prerequisite. */
+/** Returns the weighted sum of the terms, from 0 to 1. It ranks units, but never overrides a missing prerequisite. */
 export const priorityScore = (terms: Record<PriorityTerm, number>): number =>
   toOne(
     priorityWeights.intent * terms.intent +
@@ -46,10 +46,13 @@ export const priorityScore = (terms: Record<PriorityTerm, number>): number =>
       priorityWeights.drill_evidence * terms.drill_evidence,
   );
 
-/** A unit with its priority and what that was made of. */
+/** A unit with its priority and the terms that it was computed from. */
 export type UnitPriority = { unit_id: UnitId; score: number; terms: Record<PriorityTerm, number> };
 
-/** The priorities of the candidates, the highest first; among equals in the order in which they came. The focus is that of the record, before this turn. */
+/**
+ * Returns the priorities of the candidates, highest first; equals stay in their order. The focus is that of the record before
+ * this turn.
+ */
 export function unitPriorities(
   candidates: readonly UnitId[],
   snapshot: StudentSnapshot,

@@ -13,36 +13,39 @@ import { rankRows, type RowQuestion } from './rank-rows.ts';
 import type { RowsInMemory } from './rows-in-memory.ts';
 import { indexUnits, type UnitIndex } from './unit-index.ts';
 
-/** What was found of a course for a turn, of the units in scope alone. */
+/** What was found in a course for a turn, from the units in scope only. */
 export type FoundInCourse = {
   readonly unitAnchors: readonly UnitAnchor[];
-  /** The best first. */
+  /** Best first. */
   readonly unitContentChunks: readonly ContentChunk[];
-  /** Of questions that she has passed, and of no other: a memo gives the answer away. */
+  /** Only of questions that she has passed, because a memo gives the answer away. */
   readonly examSupportChunks: readonly ExamSupportChunk[];
 };
 
-/** What a turn may stand on: all that a prompt is told of the course (PV-AI-010). The exam questions are those that can be attempted now, ten at most. */
+/**
+ * What a turn may be based on: everything that a prompt contains about the course (PV-AI-010). The exam questions are those
+ * that can be attempted now, at most ten.
+ */
 export type CourseContext = FoundInCourse & { readonly examCandidates: readonly ExamCandidate[] };
 
 export const mostExamCandidates = 10;
 const most = { anchors: 6, chunks: 8, support: 2 } as const;
 
-/** What is asked of a course's rows: a text in its terms and as an embedding. */
+/** A query to a course's rows: a text as terms and as an embedding. */
 export type RowsAsked = RowQuestion & { readonly embedding: RowQuery['embedding'] };
 
-/** A text as the rows of a course are asked for it; `units` say which words are rare. */
+/** Builds the query to a course's rows for a text. `units` tells which words are rare. */
 export function askedOf(text: string, units: UnitIndex, embedding: RowQuery['embedding']): RowsAsked {
   return { weights: weighedTerms(text, units), vector: embedding?.vector ?? null, embedding };
 }
 
-/** A text embedded without a model. */
+/** Embeds a text without a model. */
 export const hashed = (text: string): { readonly model: string; readonly vector: Embedding } => ({
   model: hashedEmbedder.model,
   vector: hashedEmbedding(text),
 });
 
-/** What a turn is about, and so what it may stand on. */
+/** What a turn is about, which decides what it may be based on. */
 export type ContextScope = {
   readonly courseId: string;
   readonly scopedUnitIds: readonly UnitId[];
@@ -55,7 +58,7 @@ type Queries = {
   readonly support: RowQuery<'exam_support_chunks'> | null; // null: she has passed none that the turn knows of
 };
 
-/** What a turn asks of the rows, each namespace in its scope. */
+/** Returns a turn's queries to the rows, one for each namespace, limited to its scope. */
 export function contextQueries(asked: RowsAsked, { courseId, scopedUnitIds, passedQuestionIds }: ContextScope): Queries {
   const scope: RowScope = { courseId, unitIds: scopedUnitIds, tier: null, questionIds: null, withoutQuestionIds: [] };
   const of = { terms: [...asked.weights.keys()], embedding: asked.embedding };
@@ -72,7 +75,7 @@ export function contextQueries(asked: RowsAsked, { courseId, scopedUnitIds, pass
   };
 }
 
-/** Exam questions that can be looked for: of one unit and tier, without those that she has passed. */
+/** Returns a query for exam questions of one unit and tier, without those that she has passed. */
 export const candidateQuery = (
   asked: RowsAsked,
   courseId: string,
@@ -92,14 +95,16 @@ export type CandidatesWanted = {
   readonly most: number;
 };
 
-/** The questions that were found, those first that fit the text best. */
+/** Returns the questions that were found, those that fit the text best first. */
 export const candidateIds = (
   found: readonly FoundRow<'exam_candidates'>[],
   asked: RowQuestion,
   { most }: CandidatesWanted,
 ): readonly string[] => rankRows(found, asked, most).map(({ row }) => row.metadata.questionId);
 
-/** What was found, as the turn may stand on it: anchors in the order of the scope, sections in that in which they fit. */
+/**
+ * Builds what the turn may be based on from what was found: anchors in the order of the scope, sections by how well they fit.
+ */
 export function contextOf(
   asked: RowQuestion,
   found: { readonly [Name in keyof Queries]: readonly FoundRow<NonNullable<Queries[Name]>['namespace']>[] },
@@ -115,7 +120,7 @@ export function contextOf(
   };
 }
 
-/** A course as turns search it: its units, the rows of its own files, and what its words mean. */
+/** A course in the form that turns search: its units, the rows of its own files, and the meanings of its words. */
 export type CourseLibrary = {
   readonly courseId: string;
   readonly units: UnitIndex;
@@ -124,8 +129,8 @@ export type CourseLibrary = {
 };
 
 /**
- * Finds what a turn may stand on (course spec PV-AI-010) in the course's own files: anchors of the units in scope, and their sections in the order in which they
- * fit her text. Nothing of another unit comes through, whatever she asks.
+ * Finds what a turn may be based on (course spec PV-AI-010) in the course's own files: anchors of the units in scope, and their
+ * sections sorted by how well they fit her text. Never returns anything of another unit, whatever she asks.
  */
 export function contextInMemory(
   { courseId, units, rows }: CourseLibrary,
@@ -141,7 +146,7 @@ export function contextInMemory(
   return contextOf(asked, found, scope);
 }
 
-/** The exam questions of a unit and tier in the course's own files, those first that fit the text best. */
+/** Returns the exam questions of a unit and tier in the course's own files, those that fit the text best first. */
 export function candidatesInMemory(
   { courseId, units, rows }: CourseLibrary,
   text: string,
@@ -151,7 +156,7 @@ export function candidatesInMemory(
   return candidateIds(rows.find(candidateQuery(asked, courseId, wanted)), asked, wanted);
 }
 
-/** Each section under its place in the list. */
+/** Indexes each section by its position in the list. */
 const indexSections = (chunks: readonly ContentChunk[]): UnitIndex =>
   indexUnits(
     chunks.map(({ section, text }, at) => ({
@@ -166,7 +171,7 @@ const indexSections = (chunks: readonly ContentChunk[]): UnitIndex =>
     })),
   );
 
-/** The section that answers what she asks; null where none of those that were found speaks of enough of it. */
+/** Returns the section that answers what she asks; null if none of those that were found covers enough of it. */
 export function passageFor(text: string, { unitContentChunks }: Pick<FoundInCourse, 'unitContentChunks'>): ContentChunk | null {
   const { scored, spokenOf } = scoreUnits(text, indexSections(unitContentChunks));
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { unitId: '', score: 0 });
@@ -175,11 +180,17 @@ export function passageFor(text: string, { unitContentChunks }: Pick<FoundInCour
 const leastFitting = 0.5;
 const leastSpoken = 0.5;
 
-/** Words of a statement from which on it says something of the matter, and how many of them a section must have to be what it stands on. */
+/**
+ * A statement needs this many words to count as being about the topic, and a section must share this share of them to be its
+ * source.
+ */
 const fewestWords = 5;
 const leastShared = 0.6;
 
-/** The section that a tutor's text stands on: the one that it quotes, or the one that has most of the words of what it states; null where it states nothing of the matter. */
+/**
+ * Returns the section that a tutor's text is based on: the one that it quotes, or the one that shares most of the words that it
+ * states. Null if it states nothing about the topic.
+ */
 export function sectionBehind(
   text: string,
   { unitContentChunks }: Pick<FoundInCourse, 'unitContentChunks'>,

@@ -15,7 +15,7 @@ const tiers = ['bronze', 'silver', 'gold'] as const;
 const topics = ['Like terms', 'Linear equations', 'Graphs of functions'] as const;
 const titleOf = (unit: string): string => topics[units.indexOf(unit as 'A')]!;
 
-/** A small course: a lesson of three sections and nine exam questions for each unit, some of them alike to the letter. */
+/** A small course: for each unit, a lesson of three sections and nine exam questions, some of which are identical. */
 const rowsOf = (courseId: string): readonly CourseRow[] =>
   rowsOfContent({
     courseId,
@@ -95,7 +95,10 @@ const anyText = fc.oneof(
   fc.constantFrom('like terms', "solve 2x+3=11 it's", '\\ & | ! ( : *', ''),
 );
 
-/** What every index holds to, wherever it keeps its rows. `open` gives an empty one; `byWordsAlone` says whether it finds anything without an embedding. */
+/**
+ * The laws that every index must satisfy, wherever it keeps its rows. `open` returns an empty index; `byWordsAlone` says
+ * whether it finds anything without an embedding.
+ */
 export function holdsToTheIndexLaws(open: () => Promise<CourseIndex>, { byWordsAlone = true } = {}): void {
   const filled = async (): Promise<CourseIndex> => {
     const index = await open();

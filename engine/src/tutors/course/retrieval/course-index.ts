@@ -2,13 +2,13 @@ import type { RowNamespace } from '@stoa/schema/course/course-row';
 import type { CourseRow, RowScope } from './course-row.ts';
 import type { Embedding } from './embedder.ts';
 
-/** What is looked for. */
+/** A query for rows. */
 export type RowQuery<N extends RowNamespace = RowNamespace> = {
   readonly namespace: N;
   readonly scope: RowScope;
-  /** What the question speaks of (`termsOf`). */
+  /** The terms of the question (`termsOf`). */
   readonly terms: readonly string[];
-  /** Null where the model that embeds can't be had: then the words alone decide. */
+  /** Null if the embedding model isn't available: then the words alone decide. */
   readonly embedding: { readonly model: string; readonly vector: Embedding } | null;
   /** How many rows will be used. */
   readonly most: number;
@@ -18,11 +18,11 @@ export type RowQuery<N extends RowNamespace = RowNamespace> = {
 export type FoundRow<N extends RowNamespace = RowNamespace> = {
   readonly row: CourseRow<N>;
   readonly terms: ReadonlySet<string>;
-  /** Null where it was made by another model than the question's. */
+  /** Null if it was made by a different model than the question's. */
   readonly vector: Embedding | null;
 };
 
-/** A row with all that is kept of it. The fingerprint is the same as long as the row and the model are. */
+/** A row with everything that is stored about it. The fingerprint stays the same as long as the row and the model do. */
 export type IndexedRow = {
   readonly row: CourseRow;
   readonly terms: readonly string[];
@@ -31,20 +31,23 @@ export type IndexedRow = {
   readonly fingerprint: string;
 };
 
-/** Which rows are held, without what is in them. */
+/** Identifies a row that is stored, without its content. */
 export type HeldRow = Pick<CourseRow, 'namespace' | 'id'> & { readonly fingerprint: string };
 
 /**
- * The rows of courses, wherever they are kept. An index only has to bring the rows that may be among the best: where they stand is decided by
- * `rankRows` alone, the same for every index.
+ * The rows of courses, wherever they are kept. An index only has to return the rows that may be among the best. Their order is
+ * decided by `rankRows` alone, in the same way for every index.
  *
- * Errors  each method rejects where what keeps the rows can't be asked.
+ * Errors  each method rejects if the store of the rows can't be asked.
  */
 export interface CourseIndex {
-  /** Rows of the scope, among them the nearest to the embedding and those with most of the terms; all of them where they are few. */
+  /**
+   * Returns rows of the scope, including those nearest to the embedding and those with most of the terms; all of them if they
+   * are few.
+   */
   find<N extends RowNamespace>(query: RowQuery<N>): Promise<readonly FoundRow<N>[]>;
-  /** The rows of a course whose names begin with `prefix`. */
+  /** Returns the rows of a course whose ids begin with `prefix`. */
   held(courseId: string, prefix: string): Promise<readonly HeldRow[]>;
-  /** Removes rows and puts others. A row that takes another's place stands in both, the old one with the fingerprint that it had. */
+  /** Removes rows and adds others. A row that replaces another appears in both lists, the old one with its old fingerprint. */
   change(courseId: string, change: { readonly put: readonly IndexedRow[]; readonly remove: readonly HeldRow[] }): Promise<void>;
 }

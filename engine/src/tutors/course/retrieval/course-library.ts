@@ -7,7 +7,7 @@ import { rowsOfContent } from './course-row.ts';
 import { RowsInMemory } from './rows-in-memory.ts';
 import { indexUnits, type FindableUnit } from './unit-index.ts';
 
-/** Makes a course ready to be searched, once for all its turns. */
+/** Prepares a course for searching, once for all its turns. */
 export const courseLibrary = ({
   courseId,
   units,

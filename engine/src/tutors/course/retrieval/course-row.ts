@@ -5,26 +5,26 @@ import type { ExamTier } from '@stoa/schema/course/tier';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { FindableUnit } from './unit-index.ts';
 
-/** Something of a course that can be found, whose it is, and what is handed out then. */
+/** A searchable part of a course, the units it belongs to, and what is returned when it is found. */
 export type CourseRow<N extends RowNamespace = RowNamespace> = {
-  /** One in its course and namespace; where it comes from stands first (`rowOrigins`). */
+  /** Unique in its course and namespace. Begins with its origin (`rowOrigins`). */
   readonly id: string;
   readonly namespace: N;
   readonly courseId: string;
   readonly unitIds: readonly UnitId[];
-  /** Of exam questions. */
+  /** For exam questions. */
   readonly tier: ExamTier | null;
   readonly questionId: string | null;
-  /** What it is found by. */
+  /** The text that is searched. */
   readonly heading: string;
   readonly text: string;
   readonly metadata: RowMetadata[N];
 };
 
-/** Where rows come from: the files of a course that belong to the release, or documents that were loaded beside them. */
+/** Where rows come from: a course's files in the release, or documents that were loaded in addition. */
 export type RowOrigin = 'content' | 'document';
 
-/** What a course's own files give to be found. */
+/** The searchable content of a course's own files. */
 export type CourseContent = {
   readonly courseId: string;
   readonly units: readonly Pick<FindableUnit, 'unitId' | 'title' | 'anchorText' | 'words' | 'misconceptions'>[];
@@ -32,7 +32,7 @@ export type CourseContent = {
   readonly exams: readonly ExamQuestion[];
 };
 
-/** The rows of a course's own files: what its units are, the sections of its lessons, its exam questions and their memos. */
+/** Returns the rows of a course's own files: its units, the sections of its lessons, its exam questions and their memos. */
 export const rowsOfContent = ({ courseId, units, chunks, exams }: CourseContent): readonly CourseRow[] => [
   ...units.map(({ unitId, title, anchorText, words, misconceptions }): CourseRow<'unit_anchors'> => ({
     id: `content/${unitId}`,
@@ -49,7 +49,7 @@ export const rowsOfContent = ({ courseId, units, chunks, exams }: CourseContent)
   ...exams.flatMap((question) => examRows(courseId, question)),
 ];
 
-/** Sections of texts as rows, named by their source and their place in it. */
+/** Converts sections of texts to rows, named by their source and their position in it. */
 export function chunkRows(origin: RowOrigin, chunks: readonly ContentChunk[]): readonly CourseRow<'unit_content_chunks'>[] {
   const places = new Map<string, number>();
   return chunks.map((chunk) => {
@@ -69,7 +69,7 @@ export function chunkRows(origin: RowOrigin, chunks: readonly ContentChunk[]): r
   });
 }
 
-/** In digits enough that the order of the names is that of the places. */
+/** Pads the position with zeros, so that names sort like positions. */
 export const placeName = (place: number): string => String(place).padStart(4, '0');
 
 function examRows(
@@ -99,7 +99,7 @@ function examRows(
   ];
 }
 
-/** Which rows may be found: those of these units, and where the rest is given, of that tier and of these questions. */
+/** Which rows may be found: those of these units and, if given, of this tier and these questions. */
 export type RowScope = {
   readonly courseId: string;
   readonly unitIds: readonly UnitId[];
@@ -108,7 +108,7 @@ export type RowScope = {
   readonly withoutQuestionIds: readonly string[];
 };
 
-/** Whether a row may be found in a scope. What no scope names is never found. */
+/** True if a row may be found in a scope. */
 export const isInScope = (
   row: Pick<CourseRow, 'courseId' | 'unitIds' | 'tier' | 'questionId'>,
   { courseId, unitIds, tier, questionIds, withoutQuestionIds }: RowScope,

@@ -2,13 +2,13 @@ import type { ContentChunk } from '@stoa/schema/course/course';
 import type { CourseTerm } from '@stoa/schema/course/course-term';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 
-/** What the words of a course mean, as sections that can be cited, by the words that ask for them. */
+/** The meanings of a course's words, as sections that can be cited, by the words that ask for them. */
 export type CourseTerms = ReadonlyMap<string, readonly ContentChunk[]>;
 
-/** Whether a section says what a word means, and no more. */
+/** True if a section only says what a word means. */
 export const isOfTerms = (sourceId: string): boolean => sourceId.startsWith('terms-');
 
-/** A word's meaning as a section of its unit's lesson. */
+/** Converts a word's meaning to a section of its unit's lesson. */
 export const termChunk = (courseId: string, { unitId, words, means }: CourseTerm): ContentChunk => ({
   courseId,
   unitId,
@@ -18,7 +18,7 @@ export const termChunk = (courseId: string, { unitId, words, means }: CourseTerm
   text: means,
 });
 
-/** The words of a course, ready to be asked for. */
+/** Prepares the words of a course for lookup. */
 export function courseTerms(courseId: string, terms: readonly CourseTerm[]): CourseTerms {
   const sections = new Map<string, ContentChunk[]>();
   for (const term of terms) {
@@ -55,10 +55,11 @@ const compares: readonly RegExp[] = [
 ];
 
 /**
- * What the words mean that a message asks for and for nothing else: "what does isolate mean", "whats a like term", "mean vs median". Empty where it asks for none that the
- * course has.
+ * Returns the meanings of the words that a message asks for, if it asks for nothing else: "what does isolate mean", "whats a
+ * like term", "mean vs median". Empty if it asks for none that the course has.
  *
- * Parameters  `near`: the units that the conversation is at. A single letter is a name of theirs alone, and of two meanings theirs counts.
+ * Parameters  `near`: the units that the conversation is about. A single letter only counts if it belongs to one of them, and
+ *             if a word has two meanings, theirs is used.
  */
 export function termsAsked(text: string, terms: CourseTerms, near: readonly UnitId[]): readonly ContentChunk[] {
   const asked = text
@@ -86,7 +87,7 @@ export function termsAsked(text: string, terms: CourseTerms, near: readonly Unit
   return [];
 }
 
-/** A word in the one spelling that it is looked up by. */
+/** Returns the one spelling by which a word is looked up. */
 const keyOf = (word: string): string =>
   word
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { ContentChunk, Course } from '@stoa/schema/course/course';
 import type { FindableUnit } from './unit-index.ts';
 
-/** The units of a course with the texts of their lessons, as they are searched. */
+/** Returns the units of a course with the texts of their lessons, in the form in which they are searched. */
 export const findableUnits = (course: Course, chunks: readonly ContentChunk[]): readonly FindableUnit[] =>
   course.units.map((unit) => ({
     ...unit,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formulaFeatures } from './formula-features.ts';
 
-/** The whole look of the first formula in a text: all its features at once. */
+/** Returns all features of the first formula in a text at once. */
 const lookOf = (text: string) => formulaFeatures(text).find((feature) => feature.includes('+'));
 
 describe('what a formula looks like', () => {

@@ -1,22 +1,22 @@
 import { asTyped } from './spoken-formula.ts';
 
 /**
- * What a formula looks like, as features that two formulas of one kind share: "2x+3=11" and "5x - 4 = 16" are both an equation of one letter.
- * Nothing is computed, and half-typed formulas have features too; letters stand for each other, so that nobody's choice of a letter matters.
- * "x squared is 49" is read as it would be typed.
+ * Describes formulas by features that formulas of the same kind share: "2x+3=11" and "5x - 4 = 16" are both an equation in one
+ * letter. Nothing is computed, and half-typed formulas have features too. All letters count as the same, so the choice of a
+ * letter doesn't matter. "x squared is 49" is read as if it were typed as a formula.
  */
 export function formulaFeatures(text: string): readonly string[] {
   return formulasIn(text).flatMap((formula) => {
     const found = [...features.filter(([, pattern]) => pattern.test(formula)).map(([name]) => name), ...rowIn(formula)];
     if (found.length === 0) return [];
     const letters = new Set(formula.replace(named, '').match(/[a-z]/gi)).size;
-    const telling = found.filter((name) => name !== 'negative' && name !== 'decimal'); // any formula may have such numbers
+    const telling = found.filter((name) => name !== 'negative' && name !== 'decimal'); // any formula may contain such numbers
     const all = [...telling, letters === 0 ? 'numbers' : letters === 1 ? 'one letter' : 'letters'];
     return [...found, all.join('+')].map((name) => `~${name}`);
   });
 }
 
-/** Numbers in a row that go up or down by the same each time, or are multiplied by the same. Data seldom do. */
+/** Detects numbers in a row that change by the same difference or the same factor each time. Data seldom do. */
 function rowIn(formula: string): readonly string[] {
   const row = (/^-?\d+(?:[,;]-?\d+){2,}/.exec(formula)?.[0] ?? '').split(/[,;]/).map(Number);
   if (row.length < 3) return [];
@@ -26,7 +26,7 @@ function rowIn(formula: string): readonly string[] {
   return ratios.every((ratio) => ratio === ratios[0]) ? ['doubling row'] : [];
 }
 
-/** Names of functions and units, whose letters are no variables. */
+/** Names of functions and units, whose letters aren't variables. */
 const named = /sin|cos|tan|sqrt|root|log|text|left|right|circ|cm|mm|km|\bof\b|\band\b/gi;
 
 const features: readonly (readonly [string, RegExp])[] = [
@@ -60,7 +60,10 @@ const features: readonly (readonly [string, RegExp])[] = [
   ['pi', /pi|π/],
 ];
 
-/** The stretches of a text that are written in signs, without blanks, LaTeX taken for what one types: `\frac{a}{b}` is `a/b`. */
+/**
+ * Returns the parts of a text that are formulas, without blanks, with LaTeX converted to typed form: `\frac{a}{b}` becomes
+ * `a/b`.
+ */
 function formulasIn(text: string): readonly string[] {
   const typed = asTyped(text)
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1)/($2)')
@@ -79,7 +82,7 @@ function formulasIn(text: string): readonly string[] {
     .replace(/[−–]/g, '-')
     .replace(/(?<=\d) *x *(?=\d)/g, '*')
     .replace(/\\/g, '');
-  // A formula may have blanks round its signs. Letters that belong to a word are none of its letters.
+  // A formula may have blanks around its signs. Letters of a word aren't part of a formula.
   const letters = String.raw`(?<![a-z])(?:sin|cos|tan|sqrt|pi|xy|ab|bc|ac|ax|ay|bx|by|mx|kx|lw|bh|st|tn|pr|rt|in|[b-hj-z]|(?<=[\d^*/(+=-] ?)[ai]|[ai](?=\d| ?[-^=+*/_)]))(?![a-z])`;
   const sign = String.raw`(?:${letters}|\d+(?:\.\d+)?|[-+*/:^_=<>()[\]{}%°,;.!|])`;
   return Array.from(typed.matchAll(new RegExp(`${sign}(?: *${sign})*`, 'gi')), ([found]) =>

@@ -4,9 +4,11 @@ import { pieceVector } from './word-pieces.ts';
 const dimensions = 256;
 
 /**
- * Embeds a text without a model: the pieces of three to five signs of its words, each hashed to one of 256 numbers and a sign.
+ * Embeds a text without a model: the pieces of three to five characters of its words, each hashed to one of 256 numbers and a
+ * sign.
  *
- * Shape   texts that share spellings lie near each other, whatever they mean. The same text has the same embedding on every machine.
+ * Shape   texts with similar spellings are near each other, whatever they mean. The same text has the same embedding on every
+ *         machine.
  * Source  Weinberger et al. (2009), "Feature Hashing for Large Scale Multitask Learning", ICML.
  */
 export function hashedEmbedding(text: string): Embedding {
@@ -19,13 +21,13 @@ export function hashedEmbedding(text: string): Embedding {
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-/** The embedder that needs nothing. */
+/** The embedder that needs no model. */
 export const hashedEmbedder: Embedder = {
   model: `hashed-pieces-1/${dimensions}`,
   embed: async (texts) => texts.map(hashedEmbedding),
 };
 
-/** FNV-1a, with its bits stirred once more: its lowest ones alone say little of a short piece. */
+/** FNV-1a with an additional mixing step, because its lowest bits alone vary too little for short pieces. */
 function hashOf(piece: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < piece.length; at += 1) hash = Math.imul(hash ^ piece.charCodeAt(at), 16_777_619);

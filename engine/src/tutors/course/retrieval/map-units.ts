@@ -8,33 +8,40 @@ import { classifyText } from './unit-classifier.ts';
 import { isNamed, rarityOf, type UnitIndex } from './unit-index.ts';
 import { alikeness, pieceVector } from './word-pieces.ts';
 
-/** The units that a text is about, and whether the course treats what it speaks of at all. */
+/** The units that a text is about, and whether the course covers its topic at all. */
 export type Mapping = { readonly units: readonly MappedUnit[]; readonly covered: boolean };
 
-/** A score of about this much is as likely as not to be about the unit; `sharpness` is how fast a higher one makes it sure. */
+/**
+ * At this score, a text is as likely as not to be about the unit. `sharpness` is how fast a higher score raises the confidence.
+ */
 const likely = { score: 0.7, sharpness: 4 } as const;
-/** How much of what she says, by rarity, the course must speak of before it treats it. */
+/** The course covers a text if it knows at least this share of the text's words, weighted by rarity. */
 const leastCovered = 0.45;
-/** A name that says all that she says counts this much; one that says half of it half as much. */
+/** The weight of a name that makes up the whole text. A name that makes up half of it counts half. */
 const nameWeight = 1.2;
-/** A word that is a slip of another counts a little less. */
+/** The weight of a word that is a misspelling of another. */
 const slipWeight = 0.8;
-/** What is spelled like a unit's names speaks for it a little, whatever the words are. */
+/** The weight of a spelling similar to the unit's names, whatever the words are. */
 const spelledWeight = 1;
-/** What is said like students say it at a unit weighs this much beside the words; a chance below the least says no more than the least. */
+/**
+ * The weight of how likely students say this about the unit, compared with the words. Chances below the least count as the
+ * least.
+ */
 const saidWeight = 1.5;
 const leastChance = 1e-4;
-/** Where "none" has this share of the likeliest unit's chance or more, the course doesn't treat it. */
+/** If the chance of "none" is at least this share of the likeliest unit's chance, the course doesn't cover the text. */
 const mostForeign = 0.7;
 const leastScore = 0.35;
 const mostUnits = 5;
 const leastTold = 0.002;
 
 /**
- * Finds the units that a student's text is about, the surest first (course spec PV-AI-009's `mappedUnits`).
+ * Finds the units that a student's text is about, surest first (course spec PV-AI-009's `mappedUnits`).
  *
- * Shape   BM25 over stems, pairs of stems and features of formulas, the unit's own names, how alike they are spelled, and how likely students say it
- *         at the unit; slips of the pen are taken for the nearest word of the course. A confidence is between 0 and 1; those of all units sum to 1 at most: the rest is that it is none of them. Units below 0.002 are left out.
+ * Shape   BM25 over stems, pairs of stems and features of formulas, the unit's own names, the similarity of spelling, and how
+ *         likely students say it about the unit. Misspelled words are replaced by the nearest word of the course. Confidences
+ *         are between 0 and 1, and sum to at most 1; the rest is the chance that it is none of the units. Units below 0.002 are
+ *         left out.
  * Source  Robertson & Zaragoza (2009), "The Probabilistic Relevance Framework: BM25 and Beyond"; k1 = 1.2, b = 0.3.
  */
 export function mapUnits(text: string, index: UnitIndex): Mapping {
@@ -45,7 +52,7 @@ export function mapUnits(text: string, index: UnitIndex): Mapping {
   );
   const none = 1 + Math.max(0, ...odds) * foreign ** saidWeight;
   const all = odds.reduce((sum, one) => sum + one, none);
-  const doubt = Math.min(1, spokenOf / leastCovered) ** 3; // who speaks mostly of other things isn't at a unit because of one word
+  const doubt = Math.min(1, spokenOf / leastCovered) ** 3; // a student who speaks mostly of other things isn't at a unit because of one word
   const units = scored
     .map(({ unitId }, at): MappedUnit => ({ unitId, confidence: (doubt * odds[at]!) / all }))
     .filter(({ confidence }) => confidence >= leastTold)
@@ -54,7 +61,10 @@ export function mapUnits(text: string, index: UnitIndex): Mapping {
   return { units, covered: foreign < mostForeign && spokenOf >= leastCovered && scored.some(({ score }) => score >= leastScore) };
 }
 
-/** How likely each unit is beside the likeliest by what students say of it, and how likely it is that it is none; without a classifier all are alike. */
+/**
+ * Returns how likely each unit is relative to the likeliest, judged by what students say about it, and how likely it is none.
+ * Without a classifier, all are equally likely.
+ */
 function chancesOf(
   text: string,
   { classifier, units }: UnitIndex,
@@ -66,7 +76,10 @@ function chancesOf(
   return { chances: ofUnits.map((chance) => chance / likeliest), foreign: chances.at(-1)! / likeliest };
 }
 
-/** How well each unit of an index fits a text by its words, its spelling weighed by `spelled`, and how much of the text the index speaks of, from 0 to 1. */
+/**
+ * Returns how well each unit of an index fits a text by its words and its spelling (weighted by `spelled`), and how much of the
+ * text the index covers, from 0 to 1.
+ */
 export function scoreUnits(
   text: string,
   index: UnitIndex,
@@ -83,7 +96,7 @@ export function scoreUnits(
 
 const longestHeard = 2_000;
 
-/** What a text speaks of in the words of a course: each term with its weight, before it is asked how rare it is. */
+/** Returns the terms of a text in the words of a course, each with a weight that doesn't consider yet how rare it is. */
 function heardTerms(text: string, index: UnitIndex) {
   const heard = termWordsOf(text.slice(0, longestHeard)).flatMap((word) => knownWord(word, index));
   const stems = heard.map(({ stem }) => stem);
@@ -95,7 +108,10 @@ function heardTerms(text: string, index: UnitIndex) {
   return { heard, stems, formulas, weights };
 }
 
-/** The terms of a text, each by how much it tells: words, pairs and formulas, the rarer in the course the more. Words that the course hasn't got stand for themselves as well. */
+/**
+ * Returns the terms of a text, weighted by how much they tell: words, pairs and formulas, rarer ones more. Words that the
+ * course doesn't have are included as well.
+ */
 export function weighedTerms(text: string, index: UnitIndex): ReadonlyMap<string, number> {
   const { weights } = heardTerms(text, index);
   const asWritten = termWordsOf(text.slice(0, longestHeard)).flatMap(({ stem, plain }) =>
@@ -105,7 +121,7 @@ export function weighedTerms(text: string, index: UnitIndex): ReadonlyMap<string
     [...weights, ...asWritten].map(([term, weight]) => [term, weight * (leastRarity + rarityOf(term, index))] as const),
   );
 }
-/** What every unit speaks of still tells two of its sections apart. */
+/** The least weight of a term: even what every unit mentions can tell two sections of a unit apart. */
 const leastRarity = 0.1;
 
 function scoreOf(
@@ -128,7 +144,10 @@ function scoreOf(
 
 type Heard = { readonly stem: string; readonly weight: number };
 
-/** A word as the course knows it: itself, or the word that it is a slip of; everyday words that the course hasn't got are passed over. */
+/**
+ * Looks up a word in the course: the word itself, or the word that it misspells. Everyday words that the course doesn't have
+ * are skipped.
+ */
 function knownWord({ stem, plain }: TermWord, index: UnitIndex): readonly Heard[] {
   if (index.holding.has(stem)) return [{ stem, weight: 1 }];
   if (everydayWords.has(plain)) return [];
@@ -136,7 +155,7 @@ function knownWord({ stem, plain }: TermWord, index: UnitIndex): readonly Heard[
   return [meant === null ? { stem, weight: 1 } : { stem: meant, weight: slipWeight }];
 }
 
-/** The stem of the word of the course that a word is a slip of; null where none is near enough. */
+/** Returns the stem of the course's word that a word misspells; null if none is near enough. */
 function slipOf(word: string, vocabulary: UnitIndex['vocabulary']): string | null {
   if (word.length < 4 || word.length > 24) return null;
   const allowed = word.length < 7 ? 1 : word.length < 10 ? 2 : 3;
@@ -149,7 +168,10 @@ function slipOf(word: string, vocabulary: UnitIndex['vocabulary']): string | nul
   return best?.stem ?? null;
 }
 
-/** How much of what she says the course speaks of, by rarity: from 0 to 1. A word that it hasn't got weighs more than a formula that it hasn't got. */
+/**
+ * Returns how much of a text the course covers, weighted by rarity, from 0 to 1. An unknown word counts more than an unknown
+ * formula.
+ */
 function coverage(heard: readonly Heard[], formulas: readonly string[], { holding, ...rest }: UnitIndex): number {
   const parts = [
     ...heard.map(({ stem }) =>

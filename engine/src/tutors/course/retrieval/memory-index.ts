@@ -2,7 +2,7 @@ import type { RowNamespace } from '@stoa/schema/course/course-row';
 import type { CourseIndex, FoundRow, HeldRow, IndexedRow, RowQuery } from './course-index.ts';
 import { isInScope, type CourseRow } from './course-row.ts';
 
-/** An index that is gone with its process: for tests, and the measure that other indexes are held to. */
+/** An index that only lives in memory: for tests, and as the reference for other indexes. */
 export class MemoryIndex implements CourseIndex {
   readonly #rows = new Map<string, IndexedRow>();
 

@@ -5,7 +5,7 @@ import { formulaFeatures } from './formula-features.ts';
 /** A word of a text as it is looked up: its stem, and the word in plain spelling. */
 export type TermWord = { readonly stem: string; readonly plain: string };
 
-/** The words that a text speaks with, in its order: those that only ask or join are left out. */
+/** Returns the content words of a text, in order, without those that only ask or connect. */
 export const termWordsOf = (text: string): readonly TermWord[] =>
   Array.from(
     text
@@ -18,22 +18,22 @@ export const termWordsOf = (text: string): readonly TermWord[] =>
     .filter((plain) => plain.length > 1 && !asking.has(plain))
     .map((plain) => ({ stem: stemOf(plain), plain }));
 
-/** In a course, cos is the cosine and not "because". */
+/** In a course, "cos" is the cosine and not short for "because". */
 const inPlainSpelling = (word: string): string => (/^cos$/i.test(word) ? 'cos' : plainWord(word));
 
-/** What a text speaks of: the stems of its words, each two of them that stand together, and what its formulas look like. */
+/** Returns the terms of a text: the stems of its words, each pair of neighboring stems, and the features of its formulas. */
 export function termsOf(text: string): readonly string[] {
   const stems = termWordsOf(text).map(({ stem }) => stem);
   return [...stems, ...pairsOf(stems), ...formulaFeatures(text)];
 }
 
-/** "What does q mean?" asks for a meaning, and "how do I find the mean" for an average. */
+/** "What does q mean?" asks for a meaning; "how do I find the mean" asks for an average. */
 const asksMeaning =
   /(?<=\b(?:do|does|did|wats?|whats?)\b[^?.!]*(?<!\b(?:the|a|an|find|get|calculate|of|and|or|between) *))\bmean\b(?! *(?:of|from|and|or|median|mode)\b)|\bmeans\b/gi;
 
 export const pairsOf = (stems: readonly string[]): readonly string[] => stems.slice(1).map((stem, at) => `${stems[at]!} ${stem}`);
 
-/** Words that ask, greet and join, and say nothing of what is asked about. */
+/** Words that ask, greet and connect, and say nothing about the topic. */
 const asking = new Set(
   (
     'what which how why when where who whose is are was were be been am do does did done doing can could will would should shall may might must have has ' +

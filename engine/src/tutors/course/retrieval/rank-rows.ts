@@ -3,14 +3,16 @@ import type { FoundRow } from './course-index.ts';
 import { nearness, type Embedding } from './embedder.ts';
 import { termsOf } from './question-terms.ts';
 
-/** A question as rows are held against it: its terms, each by how much it tells, and its embedding. */
+/** A question that rows are compared with: its terms, weighted by how much they tell, and its embedding. */
 export type RowQuestion = { readonly weights: ReadonlyMap<string, number>; readonly vector: Embedding | null };
 
-/** What stands in a heading counts so much more, and how near two texts lie so much beside the words that they share (tools/measure-course-rows.ts). */
+/**
+ * The extra weight of words in a heading, and the weight of nearness compared with shared words (tools/measure-course-rows.ts).
+ */
 const headingWeight = 0.5;
 const nearnessWeight = 1;
 
-/** How well a row fits a question: 0 where they have nothing in common. */
+/** Returns how well a row fits a question; 0 if they have nothing in common. */
 function fitOf({ row, terms, vector }: FoundRow, question: RowQuestion, all: number): number {
   const share = (has: ReadonlySet<string>): number => {
     let sum = 0;
@@ -23,9 +25,10 @@ function fitOf({ row, terms, vector }: FoundRow, question: RowQuestion, all: num
 }
 
 /**
- * Ranks rows by how well they fit a question, the best first: the share of its terms that they have, by weight, and how near the embeddings lie.
+ * Ranks rows by how well they fit a question, best first: by the weighted share of its terms that they contain, and by the
+ * nearness of the embeddings.
  *
- * Shape   rows that fit alike stand in the order of their names, so that every index gives the same order.
+ * Shape   rows that fit equally well are sorted by their names, so that every index gives the same order.
  */
 export function rankRows<N extends RowNamespace>(
   found: readonly FoundRow<N>[],

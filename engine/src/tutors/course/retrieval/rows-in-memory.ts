@@ -4,10 +4,10 @@ import { isInScope, type CourseRow } from './course-row.ts';
 import { hashedEmbedder, hashedEmbedding } from './hashed-embedder.ts';
 import { termsOf } from './question-terms.ts';
 
-/** What a row is found by, without a model: its heading and its text. */
+/** Returns the text by which a row is found without a model: its heading and its text. */
 export const searchedText = ({ heading, text }: Pick<CourseRow, 'heading' | 'text'>): string => `${heading}\n${text}`;
 
-/** Rows that a course's own files give, read when something is looked for the first time. */
+/** The rows of a course's own files, each analyzed on its first search. */
 export class RowsInMemory {
   readonly all: readonly CourseRow[];
   readonly #read = new Map<CourseRow, FoundRow>();
@@ -16,7 +16,7 @@ export class RowsInMemory {
     this.all = rows;
   }
 
-  /** All rows of a scope. */
+  /** Returns all rows of a scope. */
   find<N extends RowNamespace>({ namespace, scope, embedding }: RowQuery<N>): readonly FoundRow<N>[] {
     return this.all
       .filter((row) => row.namespace === namespace && isInScope(row, scope))

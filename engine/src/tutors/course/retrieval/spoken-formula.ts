@@ -1,4 +1,4 @@
-/** What can stand on either side of an operation: a number, one letter that is no word, or parentheses. */
+/** What can be on either side of an operation: a number, a single letter that isn't a word, or parentheses. */
 const before = String.raw`(?<=\d|(?<![a-z])\d*[b-hj-z]|\))`;
 const after = String.raw`(?= *-?(?:\d|[b-hj-z](?![a-z])|\(|sqrt))`;
 
@@ -16,15 +16,15 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${before} minus ${after}`, 'gi'), '-'],
   [new RegExp(`${before} times ${after}`, 'gi'), '*'],
   [new RegExp(`${before} (?:over|divided by) ${after}`, 'gi'), '/'],
-  // "x^2 is 81" is an equation where something is done to the letter, and "8 is half of 16" is none.
+  // "x^2 is 81" is an equation because an operation is applied to the letter; "8 is half of 16" isn't one.
   [/(?<=[-+*/^] ?\d*[b-hj-z]?\)?) (?:is|equals) (?=-?\d)/gi, '='],
   [new RegExp(`${before} equals ${after}`, 'gi'), '='],
   [/(?<=\d)e(?=-?\d+\b)/gi, '*10^'],
 ];
 
 /**
- * Mathematics that is said in words, as one would type it: "x squared plus 3x is 10" becomes "x^2+3x=10", "5.2e-4" becomes "5.2*10^-4", "x2 = 49" becomes
- * "x^2 = 49", and numbers in a row get commas. Other words are left as they are.
+ * Converts mathematics in words to typed form: "x squared plus 3x is 10" becomes "x^2+3x=10", "5.2e-4" becomes "5.2*10^-4", "x2
+ * = 49" becomes "x^2 = 49", and numbers in a row get commas. Other words stay as they are.
  */
 export function asTyped(text: string): string {
   const named = text.replace(
@@ -32,7 +32,7 @@ export function asTyped(text: string): string {
     (_, power: string) => `^${powers[power.toLowerCase()]!}`,
   );
   const signs = spoken.reduce((typed, [pattern, sign]) => typed.replace(pattern, sign), named);
-  // Coordinates are named x1 and x2, and then x2 is no square.
+  // If there is an x1, then x2 is a coordinate and not a square.
   const squares = /[xy]1\b/i.test(signs) ? signs : signs.replace(/(?<![a-z])([b-hj-z])([23])(?![\da-z])/gi, '$1^$2');
   return squares.replace(/(?<![\d.^])-?\d+(?: +-?\d+){3,}(?![\d.])/g, (row) => row.trim().split(/ +/).join(','));
 }

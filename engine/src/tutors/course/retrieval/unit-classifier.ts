@@ -17,11 +17,11 @@ const passes = 6;
 const step = 1;
 
 /**
- * Learns to tell units apart by examples: multinomial logistic regression by stochastic gradient descent.
+ * Trains a classifier of units on examples: multinomial logistic regression by stochastic gradient descent.
  *
- * Shape   the same examples give the same classifier: they are taken in one order, spread over the units, without chance. What only one example has
- *         is no feature, unless it is a word.
- * Errors  none; without examples every unit is as likely as another.
+ * Shape   the same examples give the same classifier: they are taken in a fixed order, spread over the units, without
+ *         randomness. A feature of only one example is dropped, unless it is a word.
+ * Errors  none; without examples, all units are equally likely.
  * Source  Bishop (2006), "Pattern Recognition and Machine Learning", 4.3.4.
  */
 export function trainUnitClassifier(unitIds: readonly (UnitId | null)[], examples: readonly UnitExample[]): UnitClassifier {
@@ -39,11 +39,11 @@ export function trainUnitClassifier(unitIds: readonly (UnitId | null)[], example
   return classifier;
 }
 
-/** How likely a text is about each unit, in the order of the classifier's units; the chances sum to 1. */
+/** Returns how likely a text is about each unit, in the order of the classifier's units. The chances sum to 1. */
 export const classifyText = (text: string, classifier: UnitClassifier): Float64Array =>
   chancesOf(placed(textFeatures(text), classifier.rows), classifier);
 
-/** Features by their rows, with what each is worth in the text. */
+/** Features by their rows, with their values in the text. */
 type Placed = { readonly rows: readonly number[]; readonly values: readonly number[] };
 
 function placed(features: ReadonlyMap<string, number>, rows: ReadonlyMap<string, number>): Placed {
@@ -73,7 +73,7 @@ function chancesOf({ rows, values }: Placed, { unitIds, weights }: UnitClassifie
   return odds.map((one) => one / all);
 }
 
-/** A step through a list that has no divisor in common with its length, so that neighbors are taken far apart. */
+/** Returns a step for going through a list that is coprime to its length, so that neighbors are taken far apart. */
 function strideThrough(length: number): number {
   let stride = Math.max(1, Math.round(length * 0.618));
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
@@ -81,7 +81,10 @@ function strideThrough(length: number): number {
   return stride;
 }
 
-/** Features of a text by kind, each kind a vector of length 1: stems and pairs of them, formulas, and pieces of words. */
+/**
+ * Returns the features of a text by kind, each kind a vector of length 1: stems and pairs of them, formulas, and pieces of
+ * words.
+ */
 function textFeatures(text: string): ReadonlyMap<string, number> {
   const stems = termWordsOf(text).map(({ stem }) => stem);
   const features = new Map<string, number>();
@@ -95,7 +98,7 @@ function textFeatures(text: string): ReadonlyMap<string, number> {
   return features;
 }
 
-/** The pieces of three to five signs of a text, marked so that no piece is taken for a word. */
+/** Returns the pieces of three to five characters of a text, marked so that a piece can't be mistaken for a word. */
 function piecesOf(text: string): readonly string[] {
   const plain = ` ${text
     .toLowerCase()

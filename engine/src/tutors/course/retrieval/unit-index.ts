@@ -3,7 +3,7 @@ import { pairsOf, termsOf, termWordsOf } from './question-terms.ts';
 import { trainUnitClassifier, type UnitClassifier } from './unit-classifier.ts';
 import { pieceVector, type PieceVector } from './word-pieces.ts';
 
-/** What is known of a unit for finding it; what there is none of is left empty. */
+/** The searchable data of a unit. Missing parts are empty. */
 export type FindableUnit = {
   readonly unitId: UnitId;
   readonly title: string;
@@ -15,30 +15,30 @@ export type FindableUnit = {
   readonly lesson: readonly string[];
 };
 
-/** How much each part of a unit says of what it is about. */
+/** How much each part of a unit tells about its topic. */
 const fieldWeights = { title: 3, words: 2, notation: 3, anchor: 1.5, misconceptions: 1, lesson: 0.35 } as const;
 
-/** The units of a course, ready to be searched. */
+/** The units of a course, prepared for searching. */
 export type UnitIndex = {
   readonly units: readonly {
     readonly unitId: UnitId;
     readonly terms: ReadonlyMap<string, number>;
     readonly length: number;
-    /** The names of the unit, each by the stems of its words. */
+    /** The names of the unit, each as the stems of its words. */
     readonly names: readonly (readonly string[])[];
-    /** Its names by their spelling, the title twice. */
+    /** The pieces of its names by spelling, with the title counted twice. */
     readonly pieces: PieceVector;
   }[];
-  /** In how many units each term is. */
+  /** In how many units each term occurs. */
   readonly holding: ReadonlyMap<string, number>;
   readonly usualLength: number;
-  /** Tells the units apart by what students say of them; null where nothing of that is known. */
+  /** Tells the units apart by what students say about them; null if there are no such examples. */
   readonly classifier: UnitClassifier | null;
-  /** Every word of the course, by which a slip of the pen is known for what it should be. */
+  /** Every word of the course, for correcting misspellings. */
   readonly vocabulary: ReadonlyMap<string, string>; // plain word → its stem
 };
 
-/** Reads the units of a course once, for all the questions that are asked in it; `notTreated` are questions that no unit treats. */
+/** Indexes the units of a course once for all questions in it. `notTreated` are questions that no unit covers. */
 export function indexUnits(course: readonly FindableUnit[], notTreated: readonly string[] = []): UnitIndex {
   const vocabulary = new Map<string, string>();
   const units = course.map(({ words, says, ...unit }) => {
@@ -59,7 +59,7 @@ export function indexUnits(course: readonly FindableUnit[], notTreated: readonly
       fieldWeights.misconceptions,
     );
     put(unit.lesson, fieldWeights.lesson);
-    // What is left of "solve for h" names nothing.
+    // A name like "solve for h" would be left with too few words to identify anything.
     const names = [unit.title, ...phrases]
       .filter((name) => !/(?<!\p{L})\p{L}(?!\p{L})/u.test(name))
       .map((name) => termWordsOf(name).map(({ stem }) => stem));
@@ -80,7 +80,7 @@ export function indexUnits(course: readonly FindableUnit[], notTreated: readonly
     holding,
     usualLength,
     vocabulary,
-    // Learning takes half a second for a large course, and many a process never maps a question.
+    // Training takes half a second for a large course, and many processes never need it.
     get classifier() {
       if (learned === undefined) learned = classifierOf(course, notTreated);
       return learned;
@@ -99,13 +99,19 @@ function classifierOf(course: readonly FindableUnit[], notTreated: readonly stri
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 
-/** How rare a term is in the course: 1 for what only one unit has, 0 for what all of them have, the same in a small course as in a large one. */
+/**
+ * Returns how rare a term is in the course: 1 if only one unit has it, 0 if all do, on the same scale for small and large
+ * courses.
+ */
 export function rarityOf(term: string, { units, holding }: Pick<UnitIndex, 'units' | 'holding'>): number {
   const of = (count: number) => Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
   return of(Math.max(1, holding.get(term) ?? 1)) / of(1);
 }
 
-/** Whether all of a name's stems are in the question, each two of them in its order where there are several. */
+/**
+ * True if all stems of a name are in the question. In a name of several words, each pair of neighbors must be in the same
+ * order.
+ */
 export function isNamed(name: readonly string[], stems: readonly string[]): boolean {
   const pairs = new Set(pairsOf(stems));
   return name.length === 1 ? stems.includes(name[0]!) : pairsOf(name).every((pair) => pairs.has(pair));

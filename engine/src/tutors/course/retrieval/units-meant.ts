@@ -3,14 +3,14 @@ import { everydayWords } from '../../../hearing/vocabulary/everyday-words.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 import { termWordsOf } from './question-terms.ts';
 
-/** The name that a student said, and the units that may be meant by it, in the order of the course's author. */
+/** The name that a student used, and the units that it may mean, in the order of the course's author. */
 export type UnitsMeant = { readonly name: string; readonly meanings: SharedName['meanings'] };
 
 /**
- * The units that a text may mean where it says no more than a name that several of them share: "i need help with graphs". Null where it says more
- * ("how do I graph a parabola"), has a formula, or names nothing of the kind; then `mapUnits` finds the unit.
+ * Returns the units that a text may mean if it only mentions a name that several of them share: "i need help with graphs". Null
+ * if it says more ("how do I graph a parabola"), has a formula, or names nothing of the kind; then `mapUnits` finds the unit.
  *
- * Shape   a name is known in any of its forms, with one slip of the pen where it has six letters or more.
+ * Shape   a name is recognized in any of its forms, with one typo if it has six letters or more.
  */
 export function unitsMeant(text: string, { sharedNames }: Pick<Course, 'sharedNames'>): UnitsMeant | null {
   if (/[\d=^+*/<>()√]/.test(text)) return null; // a formula says more than a name
@@ -28,7 +28,7 @@ export function unitsMeant(text: string, { sharedNames }: Pick<Course, 'sharedNa
   return null;
 }
 
-/** What students say round a name that tells nothing of it, beside everyday words. */
+/** Words that students use around a name and that don't identify it, besides everyday words. */
 const around = new Set(
   'start practice practise review revise homework hw basics intro introduction part chapter unit whole new old'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** How often each piece of three to five signs is in a text, as a vector of length 1: what two spellings of a word share. */
+/** How often each piece of three to five characters is in a text, as a vector of length 1: similar spellings share pieces. */
 export type PieceVector = ReadonlyMap<string, number>;
 
 export function pieceVector(text: string): PieceVector {
@@ -16,7 +16,7 @@ export function pieceVector(text: string): PieceVector {
   return new Map([...pieces].map(([piece, count]) => [piece, count / norm]));
 }
 
-/** How alike two texts are spelled: the cosine, from 0 to 1. */
+/** Returns how similarly two texts are spelled: the cosine, from 0 to 1. */
 export function alikeness(one: PieceVector, other: PieceVector): number {
   let sum = 0;
   for (const [piece, weight] of one) sum += weight * (other.get(piece) ?? 0);

@@ -50,7 +50,7 @@ describe('a student who takes a whole course', () => {
 
   it('waits for a day where her only question is locked', () => {
     const scarce = { ...plan, units: ['A-1'], wanted: 'bronze', questionsPerTier: 1 } as const;
-    const draws = [0.5, 0.5, 0.5, 0.95]; // what she knows, two right drills, and the exam question, which she fails
+    const draws = [0.5, 0.5, 0.5, 0.95]; // her initial knowledge, two right drills, and the exam question, which she fails
     const taken = takeCourse(scarce, learnerKinds.perfect, () => draws.shift() ?? 0.5);
     expect(taken).toMatchObject({ passed: 1, days: 2, exams: 2, lockouts: 1 });
     expect(taken.hoursToTier).toEqual([24.1]); // two drills of three minutes, and a day

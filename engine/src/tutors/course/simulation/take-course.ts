@@ -14,13 +14,16 @@ import { courseLibrary } from '../retrieval/course-library.ts';
 import { newSnapshot, progressIn } from '../student-progress.ts';
 import { takeCourseTurn, type ExamQuestionStatus, type TakenTurn } from '../turn/take-course-turn.ts';
 
-/** What is supposed of a unit: of five drills by somebody who doesn't know it, one teaches it. */
+/** The assumed learning parameters of a unit: of five drills by a student who doesn't know it, one teaches it. */
 const unitParams: BktParams = { p_init: 0.25, p_transit: 0.2, p_slip: 0.1, p_guess: 0.1 };
 const options = ['A', 'B', 'C', 'D'] as const;
 const optionGuess = 1 / options.length;
 const minutesPerTurn = 3;
 
-/** What a student does with a course: the tier that she wants in each unit, which she asks for first, and how long she works. */
+/**
+ * What a student does in a course: the tier that she wants in each unit, the order in which she asks for units, and how long
+ * she works.
+ */
 export type CoursePlan = {
   readonly units: readonly UnitId[];
   readonly graph: LearningPathGraph;
@@ -31,29 +34,35 @@ export type CoursePlan = {
   readonly mostDays: number;
 };
 
-/** What became of one student in one course. */
+/** The results of one student in one course. */
 export type CourseTaken = {
   readonly days: number;
   readonly turns: number;
-  /** Units that have the tier that she wanted. */
+  /** Number of units in which she reached the tier that she wanted. */
   readonly passed: number;
   readonly drills: number;
   readonly concepts: number;
   readonly exams: number;
   readonly lockouts: number;
-  /** For each unit that came so far: its drills before its first exam question, and the hours from its first drill to the tier. */
+  /**
+   * For each unit that got that far: its drills before its first exam question, and the hours from its first drill to the tier.
+   */
   readonly drillsToReady: readonly number[];
   readonly hoursToTier: readonly number[];
-  /** Turns by which the policy costs her time: on a unit whose own prerequisites are missing; a drill where nothing but waiting is left. */
+  /**
+   * Turns in which the policy wastes her time: on a unit whose own prerequisites are missing, or with a drill when she can only
+   * wait.
+   */
   readonly wrongTurns: { readonly blocked: number; readonly waiting: number };
 };
 
 /**
- * Lets a synthetic student take a whole course by the policy and the script, over the exam service's own rules. She asks for a unit in which she lacks
- * the tier, does each drill and exam question that she is given, and asks for another where a unit is done or all its questions are locked.
+ * Lets a synthetic student take a whole course with the policy and the script, under the exam service's own rules. She asks for
+ * a unit in which she lacks the tier, does each drill and exam question that she is given, and asks for another unit if one is
+ * done or all its questions are locked.
  *
  * Shape   the same plan, kind and chance give the same course.
- * Errors  throws where the policy serves an exam question that can't be attempted: that is a fault of the policy.
+ * Errors  throws if the policy serves an exam question that can't be attempted: that is a fault of the policy.
  */
 export function takeCourse(plan: CoursePlan, kind: LearnerKind, random: () => number): CourseTaken {
   const student = new CourseStudent(plan, kind, random);
@@ -64,7 +73,7 @@ export function takeCourse(plan: CoursePlan, kind: LearnerKind, random: () => nu
 const began = Date.parse('2026-01-05T15:00:00Z');
 const noLibrary = courseLibrary({ courseId: '', units: [], chunks: [] }); // nothing is asked in words
 
-/** One student on her way through a course. */
+/** One student taking a course. */
 class CourseStudent {
   private readonly plan: CoursePlan;
   private readonly learner: SyntheticLearner;
@@ -82,12 +91,12 @@ class CourseStudent {
     this.snapshot = newSnapshot('S', 'C', plan.graph.entryUnitId, new Date(began));
   }
 
-  /** Works for a day; `done` where every unit has the tier. */
+  /** Works for a day; returns `done` if every unit has the tier. */
   works(day: number): 'done' | 'goes on' {
     for (let turn = 0; turn < this.plan.turnsPerDay; turn += 1) {
       const now = new Date(began + day * 24 * 3_600_000 + turn * minutesPerTurn * 60_000);
       const asked = this.event.type === 'NONE' ? this.nextUnit(now) : null;
-      if (this.event.type === 'NONE' && asked === null) continue; // all that is left is locked for now
+      if (this.event.type === 'NONE' && asked === null) continue; // everything that is left is locked for now
       this.counts.turns += 1;
       this.does(this.turn(asked, now), now);
     }
@@ -164,7 +173,7 @@ class CourseStudent {
       }
       case 'CONCEPT_CARD':
         this.counts.concepts += 1;
-        this.learner.meets(skillOf(unit)); // what she reads is one more chance to learn it
+        this.learner.meets(skillOf(unit)); // reading is another chance to learn it
         this.event = { type: 'REQUEST_DRILL', unitId: unit };
         break;
       case 'SOCRATIC_QUESTION':
@@ -185,7 +194,10 @@ class CourseStudent {
     return place;
   }
 
-  /** The unit that she asks for: one in which she lacks the tier, and where neither it nor what it builds on only waits. */
+  /**
+   * Returns the unit that she asks for: one in which she lacks the tier, if neither it nor a unit that it builds on is only
+   * waiting.
+   */
   private nextUnit(now: Date): UnitId | null {
     const order = this.plan.asks === 'in order' ? this.plan.units : this.plan.units.toReversed();
     return order.find((unit) => !this.has(unit) && !this.isHeldUp(unit, now)) ?? null;
@@ -198,7 +210,7 @@ class CourseStudent {
     return missing.length > 0 ? missing.some((before) => this.isHeldUp(before, now)) : this.waits(unit, now);
   }
 
-  /** Drills are done, and every question of the next tier is locked. */
+  /** True if the drills are done, and every question of the next tier is locked. */
   private waits(unit: UnitId, now: Date): boolean {
     const progress = progressIn(this.snapshot, unit);
     const tier = desiredExamTier[progress.masteryTier];

@@ -23,11 +23,11 @@ import { assistantMessage } from '../view/tutor-message.ts';
 import { toldIn } from '../hearing/told-in-message.ts';
 import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
 
-/** What the journal keeps of a reply: the conversation itself is the thread's. */
+/** What the journal stores of a reply. The conversation itself is in the thread. */
 export type CourseSaid = { readonly turn_id: string; readonly snapshotLite: SnapshotLite };
 export type CourseApplied = Applied<RecordedState<CourseThread>, CourseSaid>;
 
-/** Carries a turn out: its lines, the drill that it serves, her record after it, and the log of why. */
+/** Carries out a turn: its lines, the drill that it serves, the student's record afterward, and the log of the reasons. */
 export function applyMove(
   world: CourseWorld,
   state: RecordedState<CourseThread>,
@@ -41,7 +41,7 @@ export function applyMove(
 }
 
 class SaidTurnRecord extends CourseTurnRecord {
-  /** Nothing of the text is used but that it was there; her record stays as it is. */
+  /** Stops an unsafe text. It is flagged and counted, but not used otherwise, and the student's record stays as it is. */
   stop(sight: CourseSight, move: CourseMove, unsafe: Unsafe): CourseApplied {
     const { message } = sight;
     const words = this.stopText(`${message?.text ?? ''} ${message?.latex ?? ''}`.trim(), unsafe);
@@ -78,7 +78,7 @@ class SaidTurnRecord extends CourseTurnRecord {
     return this.reply(sight, move, { ...words, source: by?.source ?? 'script' }, snapshot, given, told);
   }
 
-  /** The drill on which she is stuck, or of which she was given a hint: from now on a right answer to it is one with help. */
+  /** Marks the drill on which she is stuck or was given a hint: a right answer to it will count as helped. */
   private noteHelp({ event }: CourseSight, { decided }: CourseMove, text: string): void {
     const { drill } = decided.speech.situation;
     const hint = drill?.hints.find((one) => text.includes(one));
@@ -95,7 +95,7 @@ class SaidTurnRecord extends CourseTurnRecord {
       ?.id;
   }
 
-  /** A drill's card gets its token; an exam's the place for what she does with it. */
+  /** Completes a card for storing: a drill gets its token, an exam question the fields for what she does with it. */
   private keptCard(card: ReturnType<typeof assistantMessage>['card'], drill: Drill | null): KeptMessage['card'] {
     if (card === null || card.type === 'CONCEPT') return card;
     if (card.type === 'EXAM') return { ...card, result: null, memoViewed: false, videoViewed: false };

@@ -8,16 +8,19 @@ import type { DecidedTurn } from '../turn/decide-course-turn.ts';
 import type { HeardTurn } from '../turn/hear-course-turn.ts';
 import type { Fallback } from '../turn/take-course-turn.ts';
 
-/** What a turn is about, in which conversation. */
+/** What a turn is about, and its conversation. */
 export type CourseSight = HeardTurn & { readonly thread: CourseThread };
 
-/** What is done about it: a text is stopped; withheld is help with an exam question that is open; or it is answered within the policy, with the drill that would be served. */
+/**
+ * What is done about it: an unsafe text is stopped, help with an open exam question is withheld, or the turn is answered within
+ * the policy (`drill` is the drill that would be served).
+ */
 export type CourseMove =
   | { readonly kind: 'stop'; readonly unsafe: Unsafe; readonly decided: DecidedTurn }
   | { readonly kind: 'withhold'; readonly exam: OpenExam; readonly decided: DecidedTurn }
   | { readonly kind: 'answer'; readonly decided: DecidedTurn; readonly drill: Drill | null };
 
-/** What is said. The drill is that of the response, null where it has none of the bank. */
+/** What is said. `drill` is that of the response; null if it has none from the bank. */
 export type CourseWords =
   | { readonly kind: 'stopped'; readonly unsafe: Unsafe }
   | {
@@ -26,5 +29,5 @@ export type CourseWords =
       readonly fallback: Fallback | null;
       readonly proposedAction: string | null;
       readonly drill: Drill | null;
-      readonly by: Speaker | null; // null: nobody was asked
+      readonly by: Speaker | null; // null: no model was asked
     };

@@ -11,7 +11,7 @@ import { progressIn } from '../student-progress.ts';
 import { decideCourseTurn } from '../turn/decide-course-turn.ts';
 import type { CourseMove, CourseSight } from './course-move.ts';
 
-/** Chooses what is done about what was heard: the policy, and the drill that may be served of the unit that is taught. */
+/** Chooses what to do about what was heard: computes the policy, and chooses a drill of the unit that is taught. */
 export function decideMove(
   { course, exams, examsReachable, found, shelf, met, record, graph }: CourseWorld,
   heard: CourseSight,
@@ -23,7 +23,7 @@ export function decideMove(
   const skills = course.skillsOf(focusUnitId);
   const { message } = heard;
   const { hearing } = heard;
-  const ownProblem = hearing?.kind === 'heard' ? (hearing.ownResult?.problem ?? '') : ''; // told before, and asked about now
+  const ownProblem = hearing?.kind === 'heard' ? (hearing.ownResult?.problem ?? '') : ''; // typed before, and asked about now
   const asked = message === null ? '' : `${message.text} ${message.latex ?? ''} ${ownProblem}`;
   const about = {
     streak: progressIn(heard.snapshot, focusUnitId).drill.streakCorrect,

@@ -14,7 +14,7 @@ import type { CourseSpeech } from '../turn/course-speech.ts';
 import type { Fallback } from '../turn/take-course-turn.ts';
 import type { CourseMove, CourseSight, CourseWords } from './course-move.ts';
 
-/** Puts a move into words: a message is read by the safety agent, then one agent phrases the turn within its policy. */
+/** Puts a move into words: the safety agent reads a message, then one agent phrases the turn within its policy. */
 export async function speakWords(move: CourseMove, { message, thread }: CourseSight, ask: Ask): Promise<CourseWords> {
   if (move.kind === 'stop') return { kind: 'stopped', unsafe: move.unsafe };
   const unsafe = message === null ? null : await readForSafety(thread, `${message.text} ${message.latex ?? ''}`.trim(), ask);
@@ -58,7 +58,10 @@ async function readForSafety({ messages, stops_by_model }: CourseThread, message
   return (await askForSafety({ message, earlier, answers: false, stopped: stops_by_model }, null, 'the course', ask)).verdict;
 }
 
-/** What is served of what came of asking: where a model broke the policy or a guard objected, the fallback, and never a second try. */
+/**
+ * Returns what to serve of an agent's result. If a model broke the policy or a guard objected, serves the fallback, without a
+ * second try.
+ */
 function served(
   { reply, why, violations }: Asked<unknown>,
   speech: CourseSpeech,
@@ -75,7 +78,7 @@ function served(
   }
 }
 
-/** What the policy objects to, by its name; other guards by theirs. */
+/** Returns the name of the policy's objection, or the names of the guards that objected. */
 function faultOf(violations: Asked<unknown>['violations']): Fallback {
   const ofPolicy = violations.find(({ guard }) => guard === 'policy');
   return ofPolicy === undefined
@@ -84,8 +87,8 @@ function faultOf(violations: Asked<unknown>['violations']): Fallback {
 }
 
 /**
- * Where the bank has a drill for the unit that is taught, that one is served: it is verified, and can be graded for certain. What a model said beside its own stays where it
- * names no number of it.
+ * If the bank has a drill for the unit that is taught, serves that one: it is verified, and can be graded for certain. A
+ * model's text beside its own drill is kept only if it mentions none of that drill's numbers.
  */
 function withDrill(
   response: LlmTutorResponse,

@@ -12,21 +12,21 @@ import { recordName } from '../record-name.ts';
 import { studentMessage, type TurnPlace } from '../view/tutor-message.ts';
 import { withLines, type CourseThread, type KeptMessage } from './course-thread.ts';
 
-/** What she told that is kept for her teacher, the newest. */
+/** How many things that she told are kept for her teacher, the newest ones. */
 const mostTold = 20;
 
-/** One turn of a conversation as it is written down: what is the same whatever she did in it. */
+/** Records one turn of a conversation: the parts that are the same whatever she did in it. */
 export class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefinition.evidence, CourseWorld> {
   protected get place(): TurnPlace {
     return { threadId: this.session.session_id, turnId: this.moment.turnId, now: this.moment.now };
   }
 
-  /** A line of hers. */
+  /** Builds a line by the student. */
   protected studentLine(text: string, latex: string | null = null): KeptMessage {
     return { ...studentMessage({ text, latex }, this.place), card: null, safety: null };
   }
 
-  /** A text of hers that was stopped: flagged where it concerns people, and answered by the fixed words, which are returned. */
+  /** Stops a text: flags it if people should know of it, and returns the fixed words of the reply. */
   protected stopText(text: string, unsafe: Unsafe): string {
     const answer = this.flag(unsafe, text, { where: 'session', title: this.world.course.title });
     const { grave, other } = stopsSoFar([{ kind: unsafe.violation, source: unsafe.source }]);
@@ -52,12 +52,12 @@ export class CourseTurnRecord extends TurnRecord<CourseThread, typeof courseDefi
     return answer.words;
   }
 
-  /** What every turn of a conversation comes to, but for its reply: the state, what the kernel writes of it, and her record as it is now. */
+  /** Returns the result of a turn except for its reply: the state, what the kernel writes, and her record. */
   protected finishWith(snapshot: StudentSnapshot, given: OpenExam | null = null, told: ToldInCourse | null = null) {
     return { ...this.finish(), checkpoint: null, ...this.recordChange(snapshot, given, told) };
   }
 
-  /** What the journal is told of her record in the course: nothing where it is as it was. */
+  /** Returns the change to her record in the course; nothing if it hasn't changed. */
   private recordChange(
     snapshot: StudentSnapshot,
     given: OpenExam | null,

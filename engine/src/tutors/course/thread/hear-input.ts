@@ -9,9 +9,9 @@ import { hearCourseTurn, type HeardTurn } from '../turn/hear-course-turn.ts';
 import { emptyMessage, saidLately, type CourseThread, type KeptCard } from './course-thread.ts';
 
 /**
- * Hears what a student does in a conversation, before anything is decided.
+ * Interprets what a student does in a conversation, before anything is decided.
  *
- * Errors  throws `TutorRefusal`: `empty_message`, and `unknown_unit` for a button of a unit that the course hasn't got.
+ * Errors  throws `TutorRefusal`: `empty_message`, and `unknown_unit` for a button of a unit that the course doesn't have.
  */
 export function hearInput(
   { messageText, messageLatex, clientEvent: event }: CourseInput,
@@ -35,7 +35,7 @@ export function hearInput(
     mappedUnits: null,
     underway: {
       goal: thread.goal,
-      // What was only talked about is no work: she is at a unit from its first card on.
+      // Talking about a unit isn't working on it: she works on a unit from its first card on.
       work:
         thread.focus === null || thread.messages.every(({ card }) => card === null)
           ? null
@@ -45,19 +45,19 @@ export function hearInput(
   });
 }
 
-/** A card that asks for something: a problem or an exam question without an answer. */
+/** True if a card is waiting for something: a problem or an exam question without an answer. */
 const isWaiting = (card: KeptCard | null): boolean =>
   card !== null &&
   card.type !== 'CONCEPT' &&
   (card.result === null || ('verdict' in card.result && card.result.verdict === 'not_graded'));
 
-/** Exam questions that are asked of at once, and how many of them may be there to be served. */
+/** How many exam questions may be asked about at once, and how many of them may be candidates for serving. */
 const mostAsked = 30;
 const mostCandidates = 20;
 
 /**
- * The questions whose standing a turn has to know, by name: those that may be served (`candidatesWanted`), those that wait to be tried again, and those that stand in
- * the conversation.
+ * Returns the ids of the questions whose status a turn needs: those that may be served (`candidatesWanted`), those that are
+ * waiting to be tried again, and those in the conversation.
  */
 export function examIdsFor(
   candidateIds: readonly string[],
@@ -71,7 +71,10 @@ export function examIdsFor(
   return [...new Set(known)].slice(0, mostAsked);
 }
 
-/** Of which exam questions the turn may serve one: of the unit that is taught and her next tier, without those that she has passed. */
+/**
+ * Returns which exam questions the turn may serve: those of the unit that is taught and her next tier, without those that she
+ * has passed.
+ */
 export function candidatesWanted(
   { focus: { focusUnitId } }: Pick<HeardTurn, 'focus'>,
   { examTouched, revisitQueue, ...snapshot }: StudentSnapshot,

@@ -8,10 +8,10 @@ import type { CourseSituation, GradedLast, WaitingDrill, WaitingExam } from '../
 import type { ExamQuestionStatus } from '../turn/take-course-turn.ts';
 import type { CourseThread, KeptDrill, KeptMessage } from './course-thread.ts';
 
-/** Lines of the tutor that it doesn't say again. */
+/** The tutor doesn't repeat this many of its last lines. */
 const remembered = 20;
 
-/** Where a conversation stands now. What was served is looked up on the shelf: no card holds an answer. */
+/** Returns the present situation of a conversation. Answers are looked up on the shelf, because no card contains one. */
 export function situationOfThread(
   thread: CourseThread,
   about: {
@@ -35,7 +35,7 @@ export function situationOfThread(
   };
 }
 
-/** The last drill, where it is still to be answered and nothing but key ideas came after it. */
+/** Returns the last drill if it still has to be answered and only key ideas came after it. */
 function waitingDrill(
   lines: readonly KeptMessage[],
   { shelf, now }: { shelf: Pick<ProblemShelf, 'find'>; now: Date },
@@ -54,7 +54,7 @@ function waitingDrill(
 const problemOf = ({ problem }: KeptDrill, shelf: Pick<ProblemShelf, 'find'>) =>
   problem === null ? null : shelf.find(problem.id, problem.version);
 
-/** The exam question that she was given and can answer now; the newest. */
+/** Returns the newest exam question that she was given and can answer now. */
 function waitingExam(
   lines: readonly KeptMessage[],
   { course, exams }: { course: TaughtCourse; exams: readonly ExamQuestionStatus[] },
@@ -78,7 +78,10 @@ function wordsOf({ exams }: TaughtCourse, questionId: string): string {
   return question === undefined ? '' : [question.stem, ...examOptions(question)].join(' ').toLowerCase();
 }
 
-/** What was graded last in the conversation, and how it is found: a drill is over then; an exam question can be tried again, so only what was wrong is told. */
+/**
+ * Returns what was graded last in the conversation, and how it is solved. A drill is over then. An exam question can be tried
+ * again, so only the mistake is explained.
+ */
 function gradedLast(
   lines: readonly KeptMessage[],
   { course, shelf }: { course: TaughtCourse; shelf: Pick<ProblemShelf, 'find'> },
@@ -103,7 +106,7 @@ function gradedLast(
   return graded.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1)?.of ?? null;
 }
 
-/** What leads to a wrong option, as its author says it; null where nobody does. */
+/** Returns the author's explanation of a wrong option; null if there is none. */
 export function mistakeBehind({ exams }: TaughtCourse, questionId: string, selectedOption: string): string | null {
   const question = exams.get(questionId);
   const chosen = question && examOptions(question).find((_, at) => choiceKey(at) === selectedOption);

@@ -7,7 +7,7 @@ import type { CourseApplied } from '../stages/apply-move.ts';
 import { liteOfThread } from '../view/thread-view.ts';
 import type { CourseThread } from './course-thread.ts';
 
-/** Begins a conversation in a course with the tutor's first line. Nothing of her record changes by it. */
+/** Begins a conversation in a course with the tutor's first line. Doesn't change the student's record. */
 export function startThread(world: CourseWorld, skills: SkillStates, sessionId: string, moment: Moment): CourseApplied {
   const { course, record } = world;
   const { turnId, now } = moment;

@@ -1,4 +1,4 @@
-/** What the course tutor says to what a student says beside the matter: thanks, jokes, how it went, what it’s all for. */
+/** The course tutor's replies to remarks that aren't about the topic: thanks, jokes, how it went, what it’s all for. */
 export const asideSentences = {
   welcome: ['You’re welcome.', 'Glad it helped.', 'Any time.', 'Happy to help.', 'Of course.', 'That’s what I’m here for.'],
   clicked: [

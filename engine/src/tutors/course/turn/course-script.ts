@@ -13,9 +13,11 @@ import { helpWithDrill, ideaIn, isNamed, noDrill, practice, practiceWords, tellS
 import { isToldWhy, whyFirst } from './way-words.ts';
 
 /**
- * What the tutor does without a model: what she asks of the conversation itself is answered from where it stands (`tellState`); the rest goes by the trigger table of the
- * course specification: key ideas where drills show her stuck (A4), an exam question where one is open (A5), a drill where it is clear which unit she is at (A1, A2, B1),
- * and else a question back (A3). Who asks about a matter gets the course's own words first, and who is taught another unit than she asked for is told why.
+ * Chooses what the tutor does without a model. Requests about the conversation itself are answered from its state
+ * (`tellState`). The rest follows the trigger table of the course specification: key ideas if drills show that she is stuck
+ * (A4), an exam question if one is available (A5), a drill if it is clear which unit she is at (A1, A2, B1), and otherwise a
+ * question (A3). A student who asks about a topic first gets the course's own words, and one who is taught another unit than
+ * she asked for is told why.
  */
 export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const { policy, event, focus, heard, situation } = speech;
@@ -28,7 +30,7 @@ export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   const explained = explanationFor(speech);
   if (explained !== null && explained.isAsked) return explained.response;
   const isShown = situation.lastCard?.type === 'CONCEPT' && situation.lastCard.unitId === policy.focusUnitId;
-  // Who names a wish has seen them once, and is told where it leads.
+  // If she asks for a unit and has seen the key ideas before, she is told where this unit leads instead.
   const isSeen = isShown || (event.type === 'NONE' && situation.keyIdeasOf.has(policy.focusUnitId));
   if (event.type !== 'REQUEST_DRILL' && policy.stuck && concept !== null && !isSeen) return keyIdeas(speech, concept);
   if (explained !== null) return explained.response;
@@ -42,7 +44,10 @@ export function courseScript(speech: CourseSpeech): LlmTutorResponse {
   return drill ?? socraticQuestion(speech);
 }
 
-/** What the course says of a matter that she says something of herself. Whether she is right isn't judged, for nobody can tell by words alone. */
+/**
+ * Says what the course says about a topic on which she makes a statement. Her statement isn't judged, because words alone don't
+ * show whether it is right.
+ */
 function courseSays(speech: CourseSpeech): LlmTutorResponse | null {
   const {
     message,
@@ -59,7 +64,7 @@ function courseSays(speech: CourseSpeech): LlmTutorResponse | null {
   }
   if (heard.wantsMatter || surest === undefined || surest.confidence < sureEnough) return null;
   if (message.text.trim().split(/\s+/).length < fewestStated) return null;
-  if (formulaFeatures(message.text).length > 0) return null; // what is said of a formula of hers has to fit it
+  if (formulaFeatures(message.text).length > 0) return null; // a reply to a formula of hers would have to fit that formula
   const ofUnit = lessonOf(speech, [surest.unitId]);
   const passage = passageFor(message.text, { ...found, unitContentChunks: ofUnit });
   if (passage === null || situation.said.some((line) => line.includes(passage.text.slice(0, 60)))) return null;
@@ -72,22 +77,25 @@ const fewestStated = 5;
 const comesFromFailedExam = ({ event, situation: { graded } }: CourseSpeech): boolean =>
   event.type === 'EXAM_CONTINUE' && (graded === null ? event.result === 'locked' : graded.kind === 'exam' && !graded.isCorrect);
 
-/** In the middle of a conversation a word that nobody understands is no wish for an exam question. */
+/** True for a message in the middle of a conversation that isn't understood: it isn't a request for an exam question. */
 const isUnsure = (speech: CourseSpeech): boolean =>
   speech.message !== null && speech.event.type === 'NONE' && speech.situation.said.length > 0 && !isClear(speech);
 
-/** What is said to who names a matter while a drill is open: why the drill comes first, or that it waits. A drill of another unit is left for one of hers. */
+/**
+ * Answers a message about a topic while a drill is open: says why the drill comes first, or that it is waiting. A drill of
+ * another unit is replaced by one of the unit that she means.
+ */
 function besideDrill(speech: CourseSpeech): LlmTutorResponse {
   const { situation, policy } = speech;
   if (!isClear(speech)) return socraticQuestion(speech);
   if (situation.drill?.unitId !== policy.focusUnitId) return practice(speech, null);
   if (isNamed(speech) && speech.heard?.wantsMatter === true) return practice(speech, 'practiceOther');
   const why = whyFirst(speech, 'whyFirst');
-  if (why === null && isNamed(speech)) return helpWithDrill(speech, 'hint'); // what she says of the matter is said beside its problem
+  if (why === null && isNamed(speech)) return helpWithDrill(speech, 'hint'); // what she says about the topic is discussed with its problem
   return why === null ? socratic(speech, say(speech, 'drillWaits')) : socratic(speech, `${why} ${say(speech, 'stillOpen')}`);
 }
 
-/** The action in place of one that isn't served: a question, which every policy allows. */
+/** Returns the action that replaces one that isn't served: a question, which every policy allows. */
 export const fallbackAction = (speech: CourseSpeech): LlmTutorResponse => socraticQuestion(speech);
 
 function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
@@ -103,23 +111,24 @@ function socraticQuestion(speech: CourseSpeech): LlmTutorResponse {
   );
 }
 
-/** She asked for a unit, or has had a card; a turn by itself has no beginning. */
+/** True if she has asked for a unit or had a card. Also true for a turn without a conversation. */
 const hasBegun = ({ situation: { said, goal, lastCard } }: CourseSpeech): boolean =>
   said.length === 0 || goal !== null || lastCard !== null;
 
-/** The title of another unit that her message may be about, where no unit is sure (A3). */
+/** Returns the title of another unit that her message may be about, if no unit is certain (A3). */
 function perhapsMeant({ event, message, mappedUnits: [first], policy, found }: CourseSpeech): string | null {
   if (message === null || event.type !== 'NONE' || first === undefined) return null;
   if (first.confidence >= sureEnough || first.confidence < leastMeant || first.unitId === policy.focusUnitId) return null;
   return found.unitAnchors.find(({ unitId }) => unitId === first.unitId)?.title ?? null;
 }
 
-/** Words of a lesson that are said at once, and before the reason why another unit comes first. */
+/** The most words of a lesson to say at once, and before the reason why another unit comes first. */
 const longestExplanation = { alone: 60, withReason: 40 } as const;
 
 /**
- * The course's own words on what she asks about, whatever unit is taught: a question back follows them, or what they are needed for. `isAsked`: she asks what it is or
- * why, and gets no card beside them; how it is done is shown beside a drill. Null where she asks nothing, or the course has no such words.
+ * Returns the course's own words about what she asks, whichever unit is taught, followed by a question or by what they are
+ * needed for. `isAsked`: she asks what it is or why, and gets no card; how it is done is shown with a drill. Null if she
+ * doesn't ask anything, or the course has no such words.
  */
 function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; readonly response: LlmTutorResponse } | null {
   const { message, heard, policy, found, mappedUnits, situation, way, focus } = speech;
@@ -131,17 +140,17 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
     heard.intent === 'explain' ||
     (!asksHow && (asksWhat.test(message.text) || (!heard.wantsMatter && asksWhether.test(message.text))));
   if (!isAsked && !asksHow) return null;
-  const isOfGoal = situation.goal !== null && situation.goal !== surest.unitId && way !== null; // "why subtract first?" may be about what she wants
+  const isOfGoal = situation.goal !== null && situation.goal !== surest.unitId && way !== null; // "why subtract first?" may be about her goal
   const sections = lessonOf(speech, isOfGoal ? [surest.unitId, situation.goal!] : [surest.unitId]);
   const ofUnit = wantsWhole.test(message.text) ? sections.filter(({ sourceId }) => !isOfTerms(sourceId)) : sections;
-  // What isn't said for sure of another unit is said of the one that she is at, where that speaks of it.
+  // If another unit isn't certain, prefer a passage of her current unit that covers the question.
   const here = surest.confidence < certain && surest.unitId !== policy.focusUnitId ? lessonOf(speech, [policy.focusUnitId]) : [];
   const [meant] = wantsWhole.test(message.text) ? [] : speech.terms;
   const passage =
     meant ??
     passageFor(message.text, { ...found, unitContentChunks: here }) ??
     passageFor(message.text, { ...found, unitContentChunks: ofUnit }) ??
-    ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is sure, and they come best first
+    ofUnit.find(({ unitId }) => unitId === surest.unitId); // the unit is certain, and its sections are sorted best first
   const saysNothing = formulaFeatures(message.text).length > 0 && termWordsOf(message.text).length === 0;
   if (saysNothing && !asksHow) return null;
   if (passage === undefined) return null;
@@ -161,11 +170,14 @@ function explanationFor(speech: CourseSpeech): { readonly isAsked: boolean; read
     : { isAsked, response: beside };
 }
 
-/** Sections of units that were written to be read out; a transcript or a page of print is for who phrases it. */
+/**
+ * Returns the sections of units that were written to be spoken. Transcripts and printed pages are only for a model that phrases
+ * them.
+ */
 const lessonOf = ({ found }: CourseSpeech, units: readonly string[]) =>
   found.unitContentChunks.filter(({ unitId, chunkType }) => units.includes(unitId) && chunkType === 'lesson');
 
-/** The beginning of a section; where that was said lately, a key idea of its unit, or the section again. */
+/** Returns the beginning of a section. If that was said lately, returns a key idea of its unit, or else the section again. */
 function explanation(speech: CourseSpeech, { text, unitId }: ContentChunk, longest: number): string {
   const { situation, message, others, policy, focus } = speech;
   const words = beginningOf(text, longest);
@@ -174,30 +186,30 @@ function explanation(speech: CourseSpeech, { text, unitId }: ContentChunk, longe
   const asked = new Set(termWordsOf(message.text).map(({ stem }) => stem));
   const shared = (one: string): number => {
     const stems = termWordsOf(one).map(({ stem }) => stem);
-    return stems.filter((stem) => asked.has(stem)).length / stems.length + (asked.has(stems[0] ?? '') ? 1 : 0); // what begins with it is about it
+    return stems.filter((stem) => asked.has(stem)).length / stems.length + (asked.has(stems[0] ?? '') ? 1 : 0); // an idea that begins with the word is about it
   };
   const concept = unitId === policy.focusUnitId ? focus.concept : others.get(unitId)?.concept;
   const [best] = (concept?.key_ideas ?? []).filter(isFresh).toSorted((one, other) => shared(other) - shared(one));
   return best === undefined ? words : say(speech, 'otherWords', { idea: best });
 }
 
-/** Wants a matter explained, and not a word of it. */
+/** Matches a wish to have a topic explained, not just one of its words. */
 const wantsWhole = /\b(?:explain|teach|show|help)\b/i;
 
-/** Begins like a question about a matter, whatever the matter is taken for. */
+/** Matches the beginning of a question about a topic, however else the message is interpreted. */
 const asksWhat =
   /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:what|whats|why|when|where|who|which|explain|tell me about|can you explain)\b/i;
 
-/** Asks whether something is so. */
+/** Matches a question whether something is so. */
 const asksWhether =
   /^\W*(?:(?:so|ok|and|but|wait|um) )*(?:is|are|isn'?t|aren'?t|does|doesn'?t|do|don'?t|can|will|would) (?!(?:you|u|i|we)\b)/i;
 const certain = 0.75;
 
-/** Asks how it is done, before or behind what it is. */
+/** Matches a question how something is done, at the beginning or the end of a message. */
 const asksHowTo =
   /^\W*(?:(?:so|ok|and|but|wait|um) )*how (?:do|does|to|would|can|should)\b|\bhow(?: (?:do i do (?:it|this|that|these)|pls|please|tho))?\W*$/i;
 
-/** Whole sentences from the beginning of a text, as many as may be said at once, and one at least. */
+/** Returns as many whole sentences from the beginning of a text as may be said at once, but at least one. */
 function beginningOf(text: string, longest: number): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const said = sentences.filter(

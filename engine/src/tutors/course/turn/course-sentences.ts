@@ -3,15 +3,18 @@ import { drillSentences } from './drill-sentences.ts';
 import { examSentences } from './exam-sentences.ts';
 import { talkSentences } from './talk-sentences.ts';
 
-/** What the course tutor says without a model: for each purpose several wordings, so that it needn't say the same twice. A name in braces is filled in. */
+/**
+ * What the course tutor says without a model: several wordings for each purpose, so that it needn't repeat itself. A name in
+ * braces is filled in.
+ */
 export const courseSentences = { ...talkSentences, ...asideSentences, ...drillSentences, ...examSentences };
 
 export type CourseSentence = keyof typeof courseSentences;
 
-/** All that may be said, for guards that ask whose words these are. */
+/** Everything that may be said, for guards that check whose words a text is. */
 export const ourSentences: string = Object.values(courseSentences).flat().join('\n');
 
-/** A wording that the tutor hasn't said lately, or the one that it said longest ago. */
+/** Returns a wording that the tutor hasn't said lately, or the one that it said longest ago. */
 export function sentenceOf(name: CourseSentence, said: readonly string[], values: Readonly<Record<string, string>> = {}): string {
   const wordings: readonly string[] = courseSentences[name];
   const lastSaid = wordings.map((wording) => said.findLastIndex((line) => partsOf(wording).every((part) => line.includes(part))));
@@ -19,5 +22,5 @@ export function sentenceOf(name: CourseSentence, said: readonly string[], values
   return wording.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
 }
 
-/** What of a wording stands in a line whatever it was filled with. */
+/** Returns the parts of a wording that are the same whatever it is filled with. */
 const partsOf = (wording: string): readonly string[] => wording.split(/\{\w+\}/).filter((part) => part.length > 2);

@@ -2,26 +2,26 @@ import type { ExamTier } from '@stoa/schema/course/tier';
 import type { TutorCard } from '@stoa/schema/course/tutor-message';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 
-/** A drill that waits for an answer, as the last card of its conversation. */
+/** A drill that is waiting for an answer, if it is the last card of its conversation. */
 export type WaitingDrill = {
   readonly unitId: UnitId;
   readonly messageId: string;
-  /** Hints that she hasn't had yet, the gentlest first; none of them tells the answer. */
+  /** Hints that she hasn't had yet, gentlest first. None of them reveals the answer. */
   readonly hints: readonly string[];
-  /** What nobody may be told of before it is answered: its own expression and its answer. */
+  /** What mustn't be revealed before it is answered: its own expression and its answer. */
   readonly secrets: readonly string[];
 };
 
-/** An exam question that waits for an answer. */
+/** An exam question that is waiting for an answer. */
 export type WaitingExam = {
   readonly unitId: UnitId;
   readonly title: string;
   readonly tier: ExamTier;
-  /** Its question and choices in small letters: what they say isn't explained before it is answered. */
+  /** Its question and choices in lower case. The words in them aren't explained before it is answered. */
   readonly words: string;
 };
 
-/** What was graded last, and how it is found; null where nobody may be told yet, or nobody knows. */
+/** What was graded last, and how it is solved; `how` is null if that may not be told yet, or isn't known. */
 export type GradedLast = {
   readonly kind: 'drill' | 'exam';
   readonly isCorrect: boolean;
@@ -29,22 +29,25 @@ export type GradedLast = {
   readonly how: string | null;
 };
 
-/** Where a conversation stands as a turn begins: what is in front of her, what was graded last, and what the tutor said lately. */
+/**
+ * The situation of a conversation at the beginning of a turn: what is in front of her, what was graded last, and what the tutor
+ * said lately.
+ */
 export type CourseSituation = {
   readonly goal: UnitId | null;
   readonly drill: WaitingDrill | null;
   readonly exam: WaitingExam | null;
-  /** Whether any exam question of hers can be answered now, here or elsewhere: nothing is checked for her then. */
+  /** Whether any exam question of hers can be answered now, here or elsewhere. Nothing is checked for her then. */
   readonly examIsOpen: boolean;
   readonly graded: GradedLast | null;
   readonly lastCard: { readonly type: TutorCard['type']; readonly unitId: UnitId } | null;
   /** Units whose key ideas she was shown here. */
   readonly keyIdeasOf: ReadonlySet<UnitId>;
-  /** The tutor's last lines, the oldest first. */
+  /** The tutor's last lines, oldest first. */
   readonly said: readonly string[];
 };
 
-/** A turn by itself, without a conversation around it. */
+/** The situation of a turn without a conversation. */
 export const noSituation: CourseSituation = {
   goal: null,
   drill: null,

@@ -12,16 +12,16 @@ import type { CourseContext } from '../retrieval/course-context.ts';
 import type { CourseSituation } from './course-situation.ts';
 import type { WayToGoal } from './way-to-goal.ts';
 
-/** What there is to say of a unit without a model. */
+/** The material of a unit for turns without a model. */
 export type UnitMaterial = {
   readonly title: string;
   readonly concept: ConceptCard | null;
   readonly drill: DrillCard | null;
-  /** What it is good for outside of school, in a sentence or two; null where nobody wrote it. */
+  /** What it is good for outside of school, in a sentence or two; null if nobody wrote it. */
   readonly use: string | null;
 };
 
-/** All that may be known by who phrases a turn, model or script: what is allowed, what the course says, what she said. */
+/** Everything that the model or script that phrases a turn may know: what is allowed, what the course says, what she said. */
 export type CourseSpeech = {
   readonly policy: TutorPolicy;
   /** The exam questions of focus and tier that can be attempted now. */
@@ -33,19 +33,19 @@ export type CourseSpeech = {
   readonly now: Date;
   readonly readiness: ExamReadiness;
   readonly situation: CourseSituation;
-  /** Why another unit than the one that she asked for is taught; null where it is that one. */
+  /** Why a unit is taught that she didn't ask for; null if it is the one that she asked for. */
   readonly way: WayToGoal | null;
   /** Titles of other units that she may have meant by the same word. */
   readonly alike: readonly string[];
-  /** Title and concept of each unit beside the focus that the turn may speak of. */
+  /** Title and concept of each unit, other than the focus, that the turn may mention. */
   readonly others: ReadonlyMap<UnitId, Pick<UnitMaterial, 'title' | 'concept'>>;
   readonly focus: UnitMaterial;
   readonly focusTier: MasteryTier;
   readonly unitsInProgress: StudentSnapshot['unitsInProgress'];
-  /** Questions that wait to be tried again; `isReady`: one of them can be now. */
+  /** Questions that are waiting to be tried again. `isReady`: one of them can be now. */
   readonly revisit: Pick<SnapshotLite['revisit'], 'lockedCount' | 'nextEligibleAt'> & { readonly isReady: boolean };
   readonly message: CourseMessage | null;
-  /** What the words mean that she asks for, one or two that she compares; none where she asks for no more than that. */
+  /** The meanings of the words that she asks for: one, or two that she compares. Empty unless she asks for nothing else. */
   readonly terms: readonly ContentChunk[];
   readonly heard: Extract<CourseHearing, { kind: 'heard' }> | null;
   readonly found: CourseContext;

@@ -15,7 +15,7 @@ import type { HeardTurn } from './hear-course-turn.ts';
 import type { CourseTurn, ExamQuestionStatus } from './take-course-turn.ts';
 import { alikeTitles, wayToGoal } from './way-to-goal.ts';
 
-/** What may be done in a turn, and all that may be known by who phrases it. */
+/** What may be done in a turn, and what the model or script that phrases it may know. */
 export type DecidedTurn = {
   readonly policy: TutorPolicy;
   readonly priorities: readonly UnitPriority[];
@@ -70,12 +70,15 @@ export function decideCourseTurn(
       mappedUnits,
       policy,
       readiness,
-      examIds: (turn.situation ?? noSituation).exam === null ? standing.candidateIds : [], // one waits: no second one is given
+      examIds: (turn.situation ?? noSituation).exam === null ? standing.candidateIds : [], // if one is already waiting, no second one is given
     }),
   };
 }
 
-/** The units that a turn may name: what is mapped, what is missing before an exam, what was graded last. */
+/**
+ * Returns the units that a turn may name: those that are mapped, those that are missing before an exam, and that of the last
+ * graded card.
+ */
 const othersIn = (
   { mappedUnits, readiness }: Pick<CourseSpeech, 'mappedUnits' | 'readiness'>,
   { graded }: CourseSituation,
@@ -92,7 +95,7 @@ const othersIn = (
     }),
   );
 
-/** What is known to who phrases the turn. Exam questions that can't be attempted are none of it. */
+/** Builds what is known to the model or script that phrases the turn. Exam questions that can't be attempted are left out. */
 function speechOf(
   {
     exams,
@@ -161,7 +164,7 @@ function speechOf(
   };
 }
 
-/** The units that a letter by itself is a name of: what she asks about, what she wants, what she is at. */
+/** Returns the units to which a single letter may belong: what she asks about, what she wants, and her current unit. */
 const nearOf = (
   mapped: CourseSpeech['mappedUnits'],
   { goal }: CourseSituation,
@@ -173,18 +176,18 @@ const nearOf = (
   focusUnitId,
 ];
 
-/** What a turn is looked up by: what she wrote, or the unit that is taught. */
+/** Returns the text by which a turn is looked up: what she wrote, or the title of the unit that is taught. */
 export const searchedFor = (message: CourseSpeech['message'], title: string): string =>
   message === null ? title : `${message.text} ${message.latex ?? ''}`;
 
-/** The units that the turn may speak of, as its policy will have them. */
+/** Returns the units that the turn may mention, as its policy will list them. */
 export const scopeOfTurn = ({ focus, ledUnits, snapshot }: HeardTurn, graph: CourseTurn['graph']): readonly UnitId[] =>
   scopedUnits({ ...focus, mappedUnits: ledUnits, unitsInProgress: snapshot.unitsInProgress }, graph);
 
-/** Questions of which the turn knows that she has passed them. */
+/** Returns the questions that the turn knows she has passed. */
 export const passedOf = (exams: readonly ExamQuestionStatus[]): readonly string[] =>
   exams.flatMap(({ questionId, status }) => (status === 'passed' ? [questionId] : []));
 
-/** What the exam service says, by question. */
+/** Returns what the exam service says, by question. */
 export const statusesOf = (exams: readonly ExamQuestionStatus[]): Readonly<Record<string, ExamStatus>> =>
   Object.fromEntries(exams.map(({ questionId, ...status }) => [questionId, status]));

@@ -1,4 +1,4 @@
-/** What the course tutor says beside drills, and to who is stuck on one. */
+/** What the course tutor says with drills, and to a student who is stuck on one. */
 export const drillSentences = {
   practice: [
     'Let’s do one quick practice question.',

@@ -1,4 +1,4 @@
-/** What the course tutor says of exam questions: when one comes, that nobody helps with it, and when a locked one opens. */
+/** What the course tutor says about exam questions: that one comes, that nobody helps with it, and when a locked one opens. */
 export const examSentences = {
   exam: [
     'You’re ready for an exam question on {title}.',

@@ -7,28 +7,28 @@ import { turnFocus, type TurnFocus } from '../policy/compute-policy.ts';
 import { termsAsked } from '../retrieval/course-terms.ts';
 import type { CourseTurn } from './take-course-turn.ts';
 
-/** What a turn is about, before anything was decided: what is known of it comes from what she did, heard once. */
+/** What a turn is about, before anything is decided. It all comes from one interpretation of what she did. */
 export type HeardTurn = {
-  /** The record as the turn begins from it: units that the course no longer has are left out. */
+  /** The record at the beginning of the turn, without units that the course no longer has. */
   readonly snapshot: StudentSnapshot;
   readonly event: ClientEvent;
-  /** What she wrote; null beside an event. */
+  /** What she wrote; null if there is an event. */
   readonly message: CourseMessage | null;
   readonly hearing: CourseHearing | null;
-  /** What it is about, as it was heard. */
+  /** The units that it is about, as it was heard. */
   readonly mappedUnits: readonly MappedUnit[];
-  /** What the policy is handed: the same, or a step on the way to what she asked for. */
+  /** The units that the policy gets: the same ones, or a step on the way to what she asked for. */
   readonly ledUnits: readonly MappedUnit[];
-  /** The unit that she asked for last; null before she has. */
+  /** The unit that she last asked for; null if she hasn't yet. */
   readonly goal: UnitId | null;
   readonly focus: TurnFocus;
 };
 
-/** Hears what she did, once for all that follows: which units it is about, and so which unit is to be taught. */
+/** Interprets what she did, once for everything that follows: which units it is about, and therefore which unit is taught. */
 export function hearCourseTurn(
   turn: Pick<CourseTurn, 'graph' | 'snapshot' | 'message' | 'said' | 'mappedUnits' | 'library' | 'isUnit'> & {
     event: ClientEvent;
-    /** Where its conversation is; null for a turn by itself. */
+    /** The state of its conversation; null for a turn without one. */
     underway: Underway | null;
   },
 ): HeardTurn {
@@ -47,7 +47,7 @@ export function hearCourseTurn(
   return { snapshot, event, message, hearing, mappedUnits, ledUnits, goal, focus: turnFocus(snapshot, graph, ledUnits) };
 }
 
-/** A word of the unit that she is at, or asked for, is meant as it is there: the roots of an equation, and the r of its formula. */
+/** Gives a word the meaning that it has in her current unit or her goal: the roots of an equation, or the r of its formula. */
 function ofTermHere(
   message: CourseMessage | null,
   mapped: readonly MappedUnit[],
@@ -70,21 +70,21 @@ function mappedBy(
   return mappedUnits ?? hearing?.mappedUnits ?? [];
 }
 
-/** She asks or says something of a matter, and doesn't want to be at it. */
+/** True if she asks or says something about a topic without wanting to work on it. */
 const asksOnly = (hearing: CourseHearing | null): boolean =>
   hearing?.kind === 'heard' &&
   hearing.request?.kind !== 'practice' &&
   hearing.request?.kind !== 'when_taught' &&
   (hearing.intent === 'explain' || !hearing.wantsMatter || hearing.acts.some(({ act }) => act === 'question'));
 
-/** Where a conversation is, of units that the course still has. */
+/** Removes units that the course no longer has from the state of a conversation. */
 const soundUnderway = ({ goal, work, cardWaits }: Underway, isUnit: (unit: UnitId) => boolean): Underway => ({
   cardWaits,
   goal: goal !== null && isUnit(goal) ? goal : null,
   work: work !== null && isUnit(work.unitId) && isUnit(work.targetUnitId) ? work : null,
 });
 
-/** A record whose units the course still has: a course may have been changed since. */
+/** Removes units that the course no longer has from a record. */
 const soundSnapshot = (snapshot: StudentSnapshot, { graph, isUnit }: Pick<CourseTurn, 'graph' | 'isUnit'>): StudentSnapshot => ({
   ...snapshot,
   focusUnitId: isUnit(snapshot.focusUnitId) ? snapshot.focusUnitId : graph.entryUnitId,

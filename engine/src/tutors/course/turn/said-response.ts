@@ -5,31 +5,31 @@ import type { Trouble } from '../../../hearing/trouble.ts';
 import { sentenceOf, type CourseSentence } from './course-sentences.ts';
 import type { CourseSpeech } from './course-speech.ts';
 
-/** A sentence of the course tutor, filled with what the turn is about: her unit as `title`, and what a wording needs beside. */
+/** Returns a sentence of the course tutor, filled with her unit as `title` and the other values that a wording needs. */
 export const say = (speech: CourseSpeech, name: CourseSentence, values: Readonly<Record<string, string>> = {}): string =>
   sentenceOf(name, speech.situation.said, { title: shortTitle(speech.focus.title), ...values });
 
-/** A title as a sentence can hold it: what stands behind its colon is for lists. */
+/** Shortens a title for use in a sentence: what follows its colon is for lists. */
 export const shortTitle = (title: string): string => title.replace(/:.*$/, '');
 
-/** A question, or a word, with this text: what every policy allows. */
+/** Builds a question or a remark with this text, which every policy allows. */
 export const socratic = (speech: CourseSpeech, text: string): LlmTutorResponse => ({
   ...common(speech, text),
   action: 'SOCRATIC_QUESTION',
 });
 
-/** A drill of the unit that is taught, beside this text; null where the unit has none. */
+/** Builds a drill of the unit that is taught, with this text; null if the unit has none. */
 export const drillWith = (speech: CourseSpeech, text: string): LlmTutorResponse | null =>
   speech.focus.drill === null ? null : { ...common(speech, text), action: 'DRILL_CARD', drill_card: speech.focus.drill };
 
-/** The key ideas of the unit that is taught. */
+/** Builds the card with the key ideas of the unit that is taught. */
 export const keyIdeas = (speech: CourseSpeech, concept: ConceptCard): LlmTutorResponse => ({
   ...common(speech, say(speech, speech.situation.keyIdeasOf.has(speech.policy.focusUnitId) ? 'keyIdeasAgain' : 'keyIdeas')),
   action: 'CONCEPT_CARD',
   concept_card: concept,
 });
 
-/** An exam question that the policy allows; null where it allows none. */
+/** Returns an exam question that the policy allows; null if it allows none. */
 export function examQuestion(speech: CourseSpeech): LlmTutorResponse | null {
   const [examId] = speech.examIds;
   if (examId === undefined || !speech.policy.allowedActions.includes('EXAM_BLOCK')) return null;
@@ -40,18 +40,18 @@ export function examQuestion(speech: CourseSpeech): LlmTutorResponse | null {
   };
 }
 
-/** Whether it is clear which unit a turn is about. */
+/** True if it is clear which unit a turn is about. */
 export const isClear = ({ event, mappedUnits }: CourseSpeech): boolean =>
   event.type !== 'NONE' || mappedUnits.some(({ confidence }) => confidence >= sureEnough);
 
-/** What is answered kindly anyway. */
+/** True for requests whose reply is kind anyway. */
 const isKindItself = (request: HeardRequest | null): boolean =>
   request?.kind === 'tired' ||
   request?.kind === 'bored' ||
   request?.kind === 'stop' ||
   (request?.outright === true && !hardly.has(request.kind));
 
-/** Requests by which she says herself that it is hard. */
+/** Requests in which she says herself that it is hard. */
 const hardly: ReadonlySet<HeardRequest['kind']> = new Set(['help', 'explain_last', 'easier', 'why_wrong']);
 
 const kindly: Readonly<Record<Trouble, CourseSentence>> = {
@@ -72,7 +72,10 @@ const kindly: Readonly<Record<Trouble, CourseSentence>> = {
   sad: 'troubleHeavy',
 };
 
-/** A kind word before the rest, where she says what weighs on her or that it is hard; null where she doesn't, or where what is said is kind itself. */
+/**
+ * Returns a kind word to say before the rest if she says what troubles her or that it is hard. Null if she doesn't, or if the
+ * reply is kind itself.
+ */
 function kindFirst(speech: CourseSpeech): string | null {
   const { heard } = speech;
   if (heard === null) return null;

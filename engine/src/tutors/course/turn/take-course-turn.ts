@@ -24,7 +24,7 @@ import { decideCourseTurn } from './decide-course-turn.ts';
 import { hearCourseTurn } from './hear-course-turn.ts';
 import { validateAgainstPolicy, type PolicyFault } from './validate-against-policy.ts';
 
-/** An exam question as the turn has to know it. */
+/** An exam question as the turn needs to know it. */
 export type ExamQuestionStatus = ExamStatus & {
   readonly questionId: string;
   readonly unitIds: readonly UnitId[];
@@ -32,60 +32,62 @@ export type ExamQuestionStatus = ExamStatus & {
   readonly tags?: readonly string[];
 };
 
-/** All that a turn is made of. `output` is what a model answered; undefined where none was asked. */
+/** Everything that a turn is made of. `output` is a model's answer; undefined if none was asked. */
 export type CourseTurn = {
   readonly turnId: string;
   readonly now: Date;
   readonly graph: LearningPathGraph;
   readonly snapshot: StudentSnapshot;
   readonly exams: readonly ExamQuestionStatus[];
-  /** Whether the exam service could be asked; it could where that isn't said. */
+  /** Whether the exam service could be asked; true by default. */
   readonly examsReachable?: boolean;
   readonly event: ClientEvent | HardEvidence;
-  /** What she wrote; null where she pressed a button. Beside an event it is passed over. */
+  /** What she wrote; null if she pressed a button. Ignored if there is an event. */
   readonly message: CourseMessage | null;
-  /** What was said before it, the oldest first. */
+  /** What was said before it, oldest first. */
   readonly said: readonly Said[];
-  /** What her text is about, where that was found elsewhere; null where the message is to be mapped. */
+  /** The units that her text is about, if they were found elsewhere; null if the message has to be mapped. */
   readonly mappedUnits: readonly MappedUnit[] | null;
   readonly library: CourseLibrary;
-  /** What was found for it where the rows of the course are kept elsewhere; null where they are those of the library. */
+  /** What was found for the turn if the course's rows are stored elsewhere; null to search those of the library. */
   readonly found: FoundInCourse | null;
   readonly isUnit: (unit: UnitId) => boolean;
   readonly material: (unit: UnitId) => UnitMaterial;
-  /** Why a unit builds on another, in a sentence to the student; null where nobody wrote one. */
+  /** Why a unit builds on another, in a sentence to the student; null if nobody wrote one. */
   readonly reason?: (unit: UnitId, before: UnitId) => string | null;
   /** The units of the course, among which she may have meant another. */
   readonly unitIds?: readonly UnitId[];
-  /** What is in front of her; a turn by itself has nothing. */
+  /** What is in front of her. A turn without a conversation has none. */
   readonly situation?: CourseSituation;
   readonly output: unknown;
 };
 
-/** Why a model's output isn't what is served; `guarded` with the guards that objected to its words. */
+/** Why a model's output isn't served; `guarded` with the guards that objected to its words. */
 export type Fallback = PolicyFault | 'no_model_output' | 'message_stopped' | 'open_exam' | 'told_by_code' | `guarded: ${string}`;
 
 export type TakenTurn = {
   readonly policy: TutorPolicy;
   readonly priorities: readonly UnitPriority[];
   readonly readiness: ExamReadiness;
-  /** How the message was heard; null where there was none. */
+  /** How the message was interpreted; null if there was none. */
   readonly hearing: CourseHearing | null;
-  /** What a model was or would be told; null where none may be asked. */
+  /** What a model was or would be told; null if none may be asked. */
   readonly speech: CourseSpeech | null;
   readonly response: LlmTutorResponse;
   readonly fallback: Fallback | null;
-  /** The section of a lesson that what is said stands on; null where it says nothing of the course. */
+  /** The lesson section that the text is based on; null if it says nothing about the course. */
   readonly citation: ContentChunk | null;
   readonly snapshot: StudentSnapshot;
 };
 
 /**
- * Takes a turn of the course tutor (course spec PV-AI-006): evidence, hearing, policy, one allowed action, the record after it.
+ * Takes a turn of the course tutor (course spec PV-AI-006): evidence, hearing, policy, one allowed action, the record
+ * afterward.
  *
- * An event is about its own unit, and no text is mapped then. What a grader or the exam service found is applied first; the turn goes on as
- * it does on Continue. A message that the safety check stops is answered by guidance: no model is asked and nothing of the record moves. Without a
- * model the script speaks; in place of an output that breaks the policy or that a guard objects to, the fallback does.
+ * An event is about its own unit, so no text is mapped then. The result of a grader or of the exam service is applied first,
+ * and the turn goes on as after Continue. A message that the safety check stops is answered with guidance: no model is asked
+ * and the record doesn't change. Without a model, the script replies. If an output breaks the policy or a guard objects to it,
+ * the fallback replaces it.
  */
 export function takeCourseTurn(turn: CourseTurn): TakenTurn {
   const { snapshot, event } = heardEvent(turn.snapshot, turn);
@@ -114,7 +116,7 @@ export function takeCourseTurn(turn: CourseTurn): TakenTurn {
   };
 }
 
-/** What is served: the model's output where policy and guards let it, and else what code says in its place. */
+/** Returns what is served: the model's output if policy and guards allow it, otherwise what code says in its place. */
 function phrased(output: unknown, speech: CourseSpeech): { response: LlmTutorResponse; fallback: Fallback | null } {
   if (output === undefined) return { response: courseScript(speech), fallback: 'no_model_output' };
   const valid = validateAgainstPolicy(output, speech.policy, speech.examIds);
@@ -142,7 +144,10 @@ function heardEvent(
 
 const mostInProgress = 6;
 
-/** The record after a turn: what she is at, and how the turn was understood. Nothing that was said moves her progress. */
+/**
+ * Returns the record after a turn: her current unit, and how the turn was understood. Nothing that was said changes her
+ * progress.
+ */
 export function recordAfterTurn(
   snapshot: StudentSnapshot,
   { focusUnitId, primaryTargetUnitId }: TutorPolicy,

@@ -1,4 +1,4 @@
-/** What the course tutor says of units, of the way to what a student wants, and in answer to small talk. */
+/** What the course tutor says about units, about the way to what a student wants, and in small talk. */
 export const talkSentences = {
   askTopic: [
     'What do you need help with? You can name a topic, or type the problem that you’re working on.',

@@ -10,8 +10,9 @@ import { drillWith, examQuestion, isClear, keyIdeas, say, shortTitle, socratic }
 import { isToldWhy, nextStepWords, tierWords, waitOf, whyFirst } from './way-words.ts';
 
 /**
- * Answers what a student asks of the conversation itself, from where it stands: the card in front of her, what was graded last, her exam questions, the way to what she
- * wants. Code knows all of that, so no model is asked. Null where she asks nothing of it.
+ * Answers what a student asks about the conversation itself, from its state: the card in front of her, what was graded last,
+ * her exam questions, the way to what she wants. Code knows all of that, so no model is asked. Null if she asks nothing about
+ * it.
  */
 export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
   const { event, situation, heard } = speech;
@@ -19,22 +20,25 @@ export function tellState(speech: CourseSpeech): LlmTutorResponse | null {
   if (heard === null) return null;
   if (heard.equality !== null) return sameOrNot(speech, heard.equality);
   if (heard.ownResult !== null && !isOfCard(speech, heard.ownResult)) return ownProblem(speech, heard.ownResult);
-  // Who only asks, before any card, is told by the script where it leads as well.
+  // If she asks for one meaning before any card is open, the script replies instead, because it also says where the unit leads.
   const isBeforeCards = isClear(speech) && !isCardOpen(speech) && speech.terms.length === 1;
   if (isOfOpenExam(speech)) return socratic(speech, say(speech, 'examNoHelp'));
   if (speech.terms.length > 0 && !isBeforeCards) return meaning(speech);
   const cared = kindWords(speech, heard);
   if (cared !== null) return cared;
   if (heard.request !== null && isMeant(speech, heard)) return answers[heard.request.kind](speech);
-  // Whatever else is said beside an open exam question without a matter of its own is about that question.
+  // While an exam question is open, any message without a clear topic of its own is about that question.
   return isExamInFront(speech) && !isClear(speech) ? socratic(speech, say(speech, 'examNoHelp')) : null;
 }
 
-/** She asks what a word means that the exam question in front of her has. */
+/** True if she asks for the meaning of a word in the exam question in front of her. */
 const isOfOpenExam = (speech: CourseSpeech): boolean =>
   isExamInFront(speech) && speech.terms.some((term) => speech.situation.exam?.words.includes(term.section.toLowerCase()));
 
-/** A request that only the ear makes out is of the card in front of her; without one it may be a matter that this course hasn't got, or one to be asked about. */
+/**
+ * True if a request can be taken as meant. One that isn't outright refers to the card in front of her. Without a card, it may
+ * be about a topic that the course doesn't have, or one that the tutor has to ask about.
+ */
 function isMeant(
   { situation, mappedUnits: [first] }: CourseSpeech,
   { request, covered, namesForeign }: NonNullable<CourseSpeech['heard']>,
@@ -45,7 +49,7 @@ function isMeant(
   return covered && (first === undefined || first.confidence < leastMeant);
 }
 
-/** An exam question is what stands last. */
+/** True if the last card is an exam question that is waiting. */
 const isExamInFront = ({ situation: { exam, lastCard } }: CourseSpeech): boolean => exam !== null && lastCard?.type === 'EXAM';
 
 const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutorResponse | null>> = {
@@ -59,7 +63,7 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
   yes: (speech) => goOn(speech, null),
   progress: (speech) => socratic(speech, nextStepWords(speech)),
   tier: (speech) => socratic(speech, tierWords(speech)),
-  when_taught: () => null, // what follows says what comes before it
+  when_taught: () => null, // the answer that follows says what comes before it
   exam: examAsked,
   unlock: whenUnlocked,
   if_wrong: (speech) => socratic(speech, say(speech, 'ifWrong')),
@@ -93,7 +97,7 @@ const answers: Readonly<Record<CourseRequest, (speech: CourseSpeech) => LlmTutor
 
 const isCardOpen = (speech: CourseSpeech): boolean => speech.situation.drill !== null || isExamInFront(speech);
 
-/** A word to what is said beside the matter, and back to what stands in front of her. */
+/** Replies to a remark that isn't about the topic, and leads back to what is in front of her. */
 function aside(speech: CourseSpeech, sentence: CourseSentence): LlmTutorResponse {
   const { exam, drill } = speech.situation;
   if (isExamInFront(speech) && exam !== null)
@@ -102,13 +106,13 @@ function aside(speech: CourseSpeech, sentence: CourseSentence): LlmTutorResponse
   return socratic(speech, `${say(speech, sentence)} ${say(speech, next)}`);
 }
 
-/** A word to what she found out herself; then what is open, or the next one. */
+/** Replies to something that she found out herself, then leads to what is open, or to the next problem. */
 const andOn = (speech: CourseSpeech, sentence: 'foundMistake' | 'clicked'): LlmTutorResponse =>
   isCardOpen(speech) || speech.situation.goal === null
     ? aside(speech, sentence)
     : socratic(speech, `${say(speech, sentence)} ${say(speech, 'readyForNext')}`);
 
-/** Whether her last answer was right. What she holds for done while a card is open isn't checked yet. */
+/** Says whether her last answer was right. If a card is open, her answer to it hasn't been checked yet. */
 function wasRight(speech: CourseSpeech): LlmTutorResponse | null {
   const { graded } = speech.situation;
   if (isCardOpen(speech)) return answerTyped(speech);
@@ -117,7 +121,10 @@ function wasRight(speech: CourseSpeech): LlmTutorResponse | null {
   return socratic(speech, `${say(speech, 'wasRight')} ${say(speech, 'readyForNext')}`);
 }
 
-/** What the unit is good for outside of school; why it comes first, where she is taught another than she asked for and wasn't told. */
+/**
+ * Says what the unit is good for outside of school; or why it comes first, if she asked for another unit and hasn't been told
+ * why.
+ */
 function usedFor(speech: CourseSpeech): LlmTutorResponse {
   const { use } = speech.focus;
   if (use === null || (speech.way !== null && !isToldWhy(speech)) || speech.situation.said.some((line) => line.includes(use)))
@@ -126,12 +133,12 @@ function usedFor(speech: CourseSpeech): LlmTutorResponse {
   return socratic(speech, isCardOpen(speech) ? words : `${words} ${say(speech, 'wantPractice')}`);
 }
 
-/** A test of her own class is ahead: what it takes to get ready. */
+/** Says how to get ready for a test in her own class. */
 function testSoon(speech: CourseSpeech): LlmTutorResponse {
   return isCardOpen(speech) ? aside(speech, 'testSoon') : socratic(speech, say(speech, 'testSoon'));
 }
 
-/** She isn't helped: another hint, an example, or what may be done beside an exam question. */
+/** Replies to a complaint that she isn't helped: another hint, an example, or what is allowed during an exam question. */
 function sorry(speech: CourseSpeech): LlmTutorResponse {
   if (isExamInFront(speech)) return socratic(speech, say(speech, 'examNoHelp'));
   const better = speech.situation.drill === null ? workedExample(speech) : helpWithDrill(speech, 'hint');
@@ -140,13 +147,16 @@ function sorry(speech: CourseSpeech): LlmTutorResponse {
     : { ...better, tutor_text: `${say(speech, 'sorry')} ${better.tutor_text}` };
 }
 
-/** Answers what weighs on her before anything else, where she speaks of nothing else. Its own teacher reads of it. */
+/** Replies kindly to what troubles her, if she talks about nothing else. Her teacher is told too (`toldIn`). */
 function kindWords(speech: CourseSpeech, { trouble, request }: NonNullable<CourseSpeech['heard']>): LlmTutorResponse | null {
   if (trouble === null || isClear(speech) || request?.outright === true) return null;
   return socratic(speech, say(speech, speech.situation.goal === null ? 'whenReadyTopic' : 'whenReady'));
 }
 
-/** Whether two expressions are the same is worked out, and never supposed. That of a card is for its answer box. */
+/**
+ * Says whether two expressions are the same, which is computed and never assumed. If one belongs to the open card, she is asked
+ * to use its answer box.
+ */
 function sameOrNot(speech: CourseSpeech, equality: AskedEquality): LlmTutorResponse {
   const { drill, examIsOpen } = speech.situation;
   if (examIsOpen) return socratic(speech, say(speech, 'noChecks'));
@@ -155,13 +165,13 @@ function sameOrNot(speech: CourseSpeech, equality: AskedEquality): LlmTutorRespo
   return socratic(speech, say(speech, isEqual ? 'isSame' : 'isNotSame', { left: `$${left}$`, right: `$${right}$` }));
 }
 
-/** What she typed is the card that is in front of her, or may be: its answer belongs there. */
+/** True if what she typed is, or may be, the card in front of her: its answer belongs there. */
 function isOfCard({ situation }: CourseSpeech, { problem, result }: OwnResult): boolean {
   const bare = (text: string): string => text.replace(/\\(?:left|right|cdot)|[\s{}*]/g, '');
   return situation.drill?.secrets.some((secret) => [problem, result].some((one) => bare(secret) === bare(one))) ?? false;
 }
 
-/** A result of her own problem is checked: it is her work, and whether it is right is worked out. */
+/** Says whether her result for her own problem is right. That is computed. */
 function ownProblem(speech: CourseSpeech, { problem, result, isRight }: OwnResult): LlmTutorResponse {
   if (speech.situation.examIsOpen) return socratic(speech, say(speech, 'noChecks'));
   const isEquation = problem.includes('=');
@@ -170,7 +180,7 @@ function ownProblem(speech: CourseSpeech, { problem, result, isRight }: OwnResul
   return socratic(speech, speech.situation.drill === null ? words : `${words} ${say(speech, 'stillOpen')}`);
 }
 
-/** What a word means, or two, in the course's own words. */
+/** Says what a word means, or two, in the course's own words. */
 function meaning(speech: CourseSpeech): LlmTutorResponse {
   const text = speech.terms.map((term) => term.text).join(' ');
   const said = speech.situation.said.some((line) => line.includes(text)) ? say(speech, 'meansAgain', { means: text }) : text;
@@ -185,7 +195,7 @@ function whyThis(speech: CourseSpeech): LlmTutorResponse {
   return socratic(speech, why);
 }
 
-/** How what was graded last is found; before anything was graded it is the problem in front of her. */
+/** Explains how what was graded last is solved. If nothing has been graded, helps with the problem in front of her. */
 function howItGoes(speech: CourseSpeech): LlmTutorResponse | null {
   const { graded } = speech.situation;
   if (graded === null)
@@ -197,25 +207,25 @@ function howItGoes(speech: CourseSpeech): LlmTutorResponse | null {
   return socratic(speech, say(speech, graded.kind === 'drill' ? 'howDrill' : 'howExam', { how: graded.how, title }));
 }
 
-/** "Huh?" is about what stands in front of her, or about what was graded last. */
+/** "Huh?" is about what is in front of her, or about what was graded last. */
 function explainLast(speech: CourseSpeech): LlmTutorResponse | null {
   const { graded, drill } = speech.situation;
   return graded === null || drill !== null || isExamInFront(speech) ? help(speech, 'hint') : howItGoes(speech);
 }
 
-/** What comes next is said where it stands in front of her, and done where it doesn't. */
+/** Says what comes next if it is already in front of her; otherwise does it. */
 function goOn(speech: CourseSpeech, step: string | null): LlmTutorResponse | null {
   const { exam, drill } = speech.situation;
   if (isExamInFront(speech) && exam !== null) return socratic(speech, say(speech, 'examWaits', { exam: shortTitle(exam.title) }));
   if (drill !== null) return socratic(speech, say(speech, 'drillWaits'));
   if (speech.situation.said.length === 0 && !isClear(speech)) return null; // nothing was offered
-  if (isClear(speech) && !isToldWhy(speech)) return null; // a unit was meant: what follows says why it begins with another
+  if (isClear(speech) && !isToldWhy(speech)) return null; // she means a unit, and the answer that follows says why it begins with another
   const question = examQuestion(speech);
   if (question !== null || step === null) return question ?? practice(speech, null);
   return drillWith(speech, `${step} ${practiceWords(speech)}`) ?? socratic(speech, step);
 }
 
-/** A practice problem of the unit that is taught. */
+/** Serves a practice problem of the unit that is taught. */
 export function practice(
   speech: CourseSpeech,
   sentence: 'practiceOther' | 'practiceHarder' | 'practiceEasier' | null,
@@ -224,7 +234,7 @@ export function practice(
   return drillWith(speech, text) ?? noDrill(speech);
 }
 
-/** A unit without problems has its key ideas. */
+/** Serves a key idea of a unit that has no problems. */
 export function noDrill(speech: CourseSpeech): LlmTutorResponse {
   const { concept } = speech.focus;
   const text = concept === null ? say(speech, 'firstStep') : `${ideaIn(speech, concept)} ${say(speech, 'whichPart')}`;
@@ -232,7 +242,10 @@ export function noDrill(speech: CourseSpeech): LlmTutorResponse {
   return socratic(speech, why === null ? text : `${why} ${text}`);
 }
 
-/** What is said beside a drill: why it is of another unit than she asked for, where that is new to her, and else what fits the last one. */
+/**
+ * Returns what is said with a drill: why it is from another unit than she asked for, if she hasn't been told; otherwise a reply
+ * to the last result.
+ */
 export function practiceWords(speech: CourseSpeech): string {
   const { policy, situation, examsReachable, event, alike } = speech;
   if (policy.examReady && !examsReachable) return say(speech, 'examsDown');
@@ -247,14 +260,14 @@ export function practiceWords(speech: CourseSpeech): string {
   return say(speech, graded.isCorrect ? 'practiceAfterRight' : 'practiceAfterWrong');
 }
 
-/** She names the unit that is taught herself: then nothing has to be said of why. */
+/** True if she names the unit that is taught herself, so that nobody has to explain why. */
 export const isNamed = ({ mappedUnits: [surest], policy, event }: CourseSpeech): boolean =>
   event.type === 'NONE' && surest?.unitId === policy.focusUnitId && surest.confidence >= sureEnough;
 
 const listed = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)!}`;
 
-/** Whether she may take an exam question now, and else what it still takes. */
+/** Serves an exam question if she may take one now; otherwise says what is still needed. */
 function examAsked(speech: CourseSpeech): LlmTutorResponse {
   const { situation, readiness, now, examsReachable } = speech;
   if (situation.exam !== null) return socratic(speech, say(speech, 'examWaits', { exam: shortTitle(situation.exam.title) }));
@@ -267,7 +280,7 @@ function examAsked(speech: CourseSpeech): LlmTutorResponse {
     : socratic(speech, say(speech, 'allLocked', { wait: waitOf(readiness.nextEligibleAt, now) }));
 }
 
-/** When a locked question can be tried again. */
+/** Says when a locked question can be tried again. */
 function whenUnlocked(speech: CourseSpeech): LlmTutorResponse {
   const { revisit, now } = speech;
   if (revisit.lockedCount > 0 && revisit.nextEligibleAt !== null)
@@ -277,7 +290,10 @@ function whenUnlocked(speech: CourseSpeech): LlmTutorResponse {
     : socratic(speech, say(speech, 'noneLocked', { next: nextStepWords(speech) }));
 }
 
-/** Help with what stands in front of her: none with an exam question, a hint of a drill, and else where to begin. Null where nothing was said yet. */
+/**
+ * Helps with what is in front of her: not with an exam question, with a hint for a drill, and otherwise with how to begin. Null
+ * if nothing has been said yet.
+ */
 function help(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTutorResponse | null {
   const { situation, focus, policy } = speech;
   if (isExamInFront(speech)) return socratic(speech, say(speech, 'examNoHelp'));
@@ -292,11 +308,14 @@ function help(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTuto
 const areKeyIdeasInFront = ({ situation: { lastCard }, policy }: CourseSpeech): boolean =>
   lastCard?.type === 'CONCEPT' && lastCard.unitId === policy.focusUnitId;
 
-/** One idea of a unit, that it hasn't said yet where there is one. */
+/** Returns one key idea of a unit, preferably one that the tutor hasn't said yet. */
 export const ideaIn = ({ situation: { said } }: CourseSpeech, { key_ideas }: ConceptCard): string =>
   key_ideas.find((one) => !said.some((line) => line.includes(one))) ?? key_ideas[0]!;
 
-/** The next hint of an open drill; the key ideas first, where drills show her stuck and she hasn't seen them; and at the end, that there are no more. */
+/**
+ * Returns the next hint for an open drill. If drills show that she is stuck and she hasn't seen the key ideas, these come
+ * first. If there are no more hints, says so.
+ */
 export function helpWithDrill(speech: CourseSpeech, sentence: 'hint' | 'hintNotAnswer'): LlmTutorResponse {
   const { situation, policy, focus } = speech;
   const isOfFocus = situation.drill?.unitId === policy.focusUnitId;
@@ -310,7 +329,7 @@ export function helpWithDrill(speech: CourseSpeech, sentence: 'hint' | 'hintNotA
   return socratic(speech, untold === undefined ? say(speech, 'noMoreHints') : say(speech, 'hint', { hint: untold }));
 }
 
-/** A worked example of the unit that is taught. */
+/** Shows a worked example of the unit that is taught. */
 function workedExample(speech: CourseSpeech): LlmTutorResponse | null {
   if (isExamInFront(speech)) return socratic(speech, say(speech, 'examNoHelp'));
   const example = speech.focus.concept?.worked_example;
@@ -319,7 +338,7 @@ function workedExample(speech: CourseSpeech): LlmTutorResponse | null {
   return socratic(speech, say(speech, 'example', { example: `${lines.map((line) => `$${line}$`).join(', then ')}.` }));
 }
 
-/** An answer that she types beside a card belongs on the card. */
+/** Says that an answer that she typed as a message belongs on the card. */
 function answerTyped(speech: CourseSpeech): LlmTutorResponse | null {
   if (isExamInFront(speech)) return socratic(speech, say(speech, 'examChoose'));
   return speech.situation.drill === null ? null : socratic(speech, say(speech, 'typeInCard'));

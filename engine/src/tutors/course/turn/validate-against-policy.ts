@@ -13,11 +13,11 @@ export type PolicyFault =
   | 'text_too_long'
   | 'card_too_long';
 
-/** The longest that may be said beside a card, in words, and the longest drill, in characters. */
+/** The most words beside a card, and the most characters of a drill. */
 const longest = { textWords: 90, drillPrompt: 240, drillLatex: 200 };
 
 /**
- * Holds a model's output against what is allowed: it is served as it is, or not at all. There is no second try.
+ * Checks a model's output against what is allowed: it is served unchanged, or not at all. There is no second try.
  *
  * Shape   `output` as the model gave it, text or JSON; `examIds` are the questions of focus and tier that can be attempted now.
  */
@@ -56,7 +56,7 @@ function faultOf(response: LlmTutorResponse, policy: TutorPolicy, examIds: reado
       return prompt.length > longest.drillPrompt || question_latex.length > longest.drillLatex ? 'card_too_long' : null;
     }
     case 'EXAM_BLOCK':
-      // The questions are those of the focus: none of them counts for another unit that may be spoken of.
+      // The questions belong to the focus. They don't count for another unit that may be mentioned.
       if (response.target_unit_id !== policy.focusUnitId) return 'exam_of_another_unit';
       if (response.exam_suggestion.difficultyTier !== policy.desiredExamTier) return 'exam_of_another_tier';
       return examIds.includes(response.exam_suggestion.question_id) ? null : 'exam_not_available';
@@ -65,7 +65,7 @@ function faultOf(response: LlmTutorResponse, policy: TutorPolicy, examIds: reado
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** How many words a student has to read on a concept card. */
+/** Counts the words that a student has to read on a concept card. */
 export function wordsOfConcept({ key_ideas, worked_example: example }: ConceptCard): number {
   const latex = example == null ? [] : [example.problem_latex, ...(example.steps_latex ?? []), example.final_answer_latex];
   return [...key_ideas, ...latex].reduce((sum, text) => sum + wordsIn(text), 0);

@@ -4,10 +4,13 @@ import type { LearningPathGraph } from '../learning-path-graph.ts';
 import { termWordsOf } from '../retrieval/question-terms.ts';
 import type { CourseSpeech } from './course-speech.ts';
 
-/** Why a unit comes before the one that she asked for: the wish by its title, the unit in between where there is one, and the course's reason. */
+/**
+ * Why a unit comes before the one that she asked for: the title of the goal, the unit in between if there is one, and the
+ * course's reason.
+ */
 export type WayToGoal = { readonly goal: string; readonly between: string | null; readonly reason: string };
 
-/** The shortest way from what she asked for to what is taught; null where these are the same, or none leads there. */
+/** Finds the shortest way from what she asked for to what is taught; null if these are the same, or no way exists. */
 export function wayToGoal(
   { focusUnitId, primaryTargetUnitId }: Pick<TutorPolicy, 'focusUnitId' | 'primaryTargetUnitId'>,
   goal: UnitId | null,
@@ -42,7 +45,7 @@ export function wayToGoal(
 
 const mostAlike = 3;
 
-/** The titles of other units that have a word of her message: "graphs" stands in four of them. */
+/** Returns the titles of other units that share a word with her message: four titles contain "graphs". */
 export function alikeTitles(
   { message, mappedUnits }: Pick<CourseSpeech, 'message' | 'mappedUnits'>,
   units: readonly UnitId[],

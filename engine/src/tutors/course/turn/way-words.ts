@@ -1,7 +1,7 @@
 import { say, shortTitle } from './said-response.ts';
 import type { CourseSpeech } from './course-speech.ts';
 
-/** Why what is taught comes before what she asked for; null where it is what she asked for. */
+/** Says why what is taught comes before what she asked for; null if it is what she asked for. */
 export function whyFirst(speech: CourseSpeech, sentence: 'whyFirst' | 'startWith'): string | null {
   const { way } = speech;
   if (way === null) return null;
@@ -12,11 +12,11 @@ export function whyFirst(speech: CourseSpeech, sentence: 'whyFirst' | 'startWith
   return say(speech, sentence, { goal, reason });
 }
 
-/** Whether she was told why in the tutor's last lines. */
+/** True if the tutor's last lines told her why. */
 export const isToldWhy = ({ way, situation }: CourseSpeech, lines = 12): boolean =>
   way !== null && situation.said.slice(-lines).some((line) => line.includes(way.reason));
 
-/** What it still takes to an exam question on the unit that is taught. */
+/** Says what is still needed for an exam question on the unit that is taught. */
 export function nextStepWords({ readiness, policy, focus, focusTier, others }: CourseSpeech): string {
   const { drillStreak, streakNeeded, missingPrerequisites, desiredExamTier, examAvailability } = readiness;
   if (focusTier === 'gold') return `You’re done with ${shortTitle(focus.title)}.`;
@@ -36,7 +36,7 @@ export function nextStepWords({ readiness, policy, focus, focusTier, others }: C
     : `You’re ready for a ${desiredExamTier} exam question on ${title}.`;
 }
 
-/** Which tier she has, what each takes, and what comes next. */
+/** Says which tier she has, what each requires, and what comes next. */
 export function tierWords(speech: CourseSpeech): string {
   const { focus, focusTier } = speech;
   const title = shortTitle(focus.title);
@@ -46,7 +46,7 @@ export function tierWords(speech: CourseSpeech): string {
   return focusTier === 'gold' ? `${has} There’s no higher one.` : `${has} ${rule} ${nextStepWords(speech)}`;
 }
 
-/** A time to wait, as one says it. */
+/** Puts a waiting time into words. */
 export function waitOf(until: string, now: Date): string {
   const minutes = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 60_000));
   const hours = Math.round(minutes / 60);

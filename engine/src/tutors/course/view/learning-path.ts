@@ -10,9 +10,11 @@ import type { TaughtCourse } from '../taught-course.ts';
 import { progressOf } from './snapshot-lite.ts';
 
 /**
- * A student's way through a course: where she is in each unit, by what evidence and which rule, and what to do next. She and whoever looks after her see the same.
+ * Returns a student's way through a course: her status in each unit, by what evidence and which rule, and what to do next. She
+ * and the people responsible for her see the same.
  *
- * Shape   `statuses` are what the exam service says of the questions that wait to be tried again; null where it can't be asked: then they are shown as locked, nobody knows until when.
+ * Shape   `statuses` are what the exam service says about the questions that are waiting to be tried again; null if it can't be
+ *         asked. They are then shown as locked, without a time.
  */
 export function learningPath(
   course: TaughtCourse,
@@ -58,15 +60,15 @@ function pathUnit({ graph, titleOf, skillsOf }: TaughtCourse, snapshot: StudentS
 
 function standingOf({ masteryTier }: UnitProgress, missing: readonly UnitId[], isTouched: boolean): PathUnit['standing'] {
   if (masteryTier === 'gold') return 'completed';
-  if (isTouched) return 'in_progress'; // whoever is drilling a unit sees that she is, whatever it builds on
+  if (isTouched) return 'in_progress'; // a student who is working on a unit sees that, whatever it builds on
   return missing.length > 0 ? 'blocked' : 'open';
 }
 
-/** Whether she has done anything in a unit, or is asked to do it now. */
+/** True if she has done anything in a unit, or is asked to do it now. */
 const isWorkedOn = ({ unitProgress, unitsInProgress, focusUnitId, lastTurnAnalysis }: StudentSnapshot, unit: UnitId): boolean =>
   Object.hasOwn(unitProgress, unit) || unitsInProgress.includes(unit) || (lastTurnAnalysis !== null && focusUnitId === unit);
 
-/** What the tier that she is at stands on, or what the first one takes. */
+/** What her present tier is based on, or what the first one requires. */
 const rules: Readonly<Record<MasteryTier, string>> = {
   none: `Bronze takes ${readyStreak} practice problems right in a row and one bronze exam question.`,
   bronze: `You have bronze: ${readyStreak} practice problems right in a row and a bronze exam question.`,

@@ -23,7 +23,7 @@ describe('the summary of a record', () => {
       unitProgress: {
         'ALG-00': { masteryTier: 'bronze' },
         'ALG-02': { masteryTier: 'gold' },
-        gone: { masteryTier: 'gold' }, // of an earlier version of the course
+        gone: { masteryTier: 'gold' }, // a unit of an earlier version of the course
       },
     });
     expect(snapshotLite(snapshot, policy, course, {})).toEqual({

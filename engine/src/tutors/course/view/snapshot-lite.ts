@@ -7,11 +7,11 @@ import type { TutorPolicy } from '@stoa/schema/course/tutor-policy';
 import { progressIn } from '../student-progress.ts';
 
 /**
- * The summary of a record for its page (course spec PV-AI-019).
+ * Returns the summary of a record for its page (course spec PV-AI-019).
  *
- * Shape   `units` are those of the course, each once; `statuses` what the exam service says of the questions in the revisit queue. Units are
- *         counted at the tier that they are at, so bronze, silver and gold never come to more than `total`. A question that can be tried again
- *         comes before one that is locked; one that the service doesn't know of is not named.
+ * Shape   `units` are those of the course, each once; `statuses` what the exam service says about the questions in the revisit
+ *         queue. Each unit is counted at its present tier, so bronze, silver and gold never add up to more than `total`. A
+ *         question that can be tried again comes before one that is locked; one that the service doesn't know isn't named.
  */
 export function snapshotLite(
   snapshot: StudentSnapshot,
@@ -28,7 +28,7 @@ export function snapshotLite(
   };
 }
 
-/** How many units of a course are at which tier. */
+/** Counts how many units of a course are at each tier. */
 export function progressOf(
   snapshot: Pick<StudentSnapshot, 'unitProgress'>,
   { units }: { units: readonly UnitId[] },

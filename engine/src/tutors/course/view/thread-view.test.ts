@@ -17,7 +17,7 @@ const question: ExamQuestion = {
   check: { kind: 'none', why: 'a sample' },
 };
 
-/** The card of the question as its page shows it, after these looks, where the exam service says this of it. */
+/** Returns the question's card as its page shows it, after these looks and with this status from the exam service. */
 function shown(status: ExamStatus['status'], looks: { memoViewed?: boolean; videoViewed?: boolean } = {}, of = question) {
   const card: KeptCard = {
     type: 'EXAM',

@@ -13,7 +13,7 @@ import { progressIn } from '../student-progress.ts';
 import type { UnitId } from '@stoa/schema/course/unit-id';
 import { snapshotLite } from './snapshot-lite.ts';
 
-/** What a conversation is shown by: its course, and what the exam service says now. */
+/** What the view of a conversation needs: its course, and what the exam service says now. */
 type Around = {
   readonly course: TaughtCourse;
   readonly exams: readonly ExamQuestionStatus[];
@@ -21,10 +21,10 @@ type Around = {
   readonly videoAt: VideoAt;
 };
 
-/** Where a video of a course's own can be watched. */
+/** Returns where one of the course's own videos can be watched. */
 export type VideoAt = (video: LocalVideo) => ShownVideo;
 
-/** A conversation as its page shows it. */
+/** Returns a conversation as its page shows it. */
 export const threadView = (around: Around, thread: CourseThread, lite: SnapshotLite): ThreadView => ({
   threadId: thread.session_id,
   version: thread.version,
@@ -37,7 +37,10 @@ export const threadView = (around: Around, thread: CourseThread, lite: SnapshotL
   examsReachable: around.examsReachable,
 });
 
-/** The summary of her record beside a conversation that no turn is taken in: what its last turn was about, and what still is missing for that. */
+/**
+ * Returns the summary of her record beside a conversation while no turn is being taken: what its last turn was about, and what
+ * is still missing for that.
+ */
 export function liteOfThread(
   { course, exams }: Pick<Around, 'course' | 'exams'>,
   { focus }: CourseThread,
@@ -63,9 +66,9 @@ function shownCard({ course, exams, videoAt }: Around, card: KeptCard): ShownCar
   const { memoViewed, videoViewed, ...kept } = card;
   const question = course.exams.get(card.questionId);
   const standing = exams.find(({ questionId }) => questionId === card.questionId);
-  // What nobody knows of can't be attempted.
+  // A question of unknown status can't be attempted.
   const status = standing?.status ?? (kept.result?.result === 'passed' ? 'passed' : 'locked');
-  // Once the question can be tried again memo and video are closed: to open one is another look, which locks it anew.
+  // Once the question can be tried again, memo and video are closed: opening one is another look, which locks it again.
   const isOpen = (viewed: boolean): boolean => status === 'passed' || (viewed && status === 'locked');
   return {
     ...kept,
@@ -82,7 +85,7 @@ function shownCard({ course, exams, videoAt }: Around, card: KeptCard): ShownCar
 const shownVideo = (video: NonNullable<ExamQuestion['video']>, videoAt: VideoAt): ShownVideo =>
   'file' in video ? videoAt(video) : { ...video, captions: null };
 
-/** The picture beside the key ideas of a unit, as it stands in the course now. */
+/** Returns the picture beside the key ideas of a unit, as the course has it now. */
 function pictureOf({ figureOf }: TaughtCourse, unit: UnitId): Extract<ShownCard, { type: 'CONCEPT' }>['picture'] {
   const drawn = figureOf(unit);
   return drawn === null ? null : { ...shownFigure(drawn.figure), caption: drawn.caption };

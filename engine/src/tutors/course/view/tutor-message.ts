@@ -6,7 +6,7 @@ import type { TakenTurn } from '../turn/take-course-turn.ts';
 /** Where and when a line of a conversation was said. */
 export type TurnPlace = { readonly threadId: string; readonly turnId: string; readonly now: Date };
 
-/** What a student wrote, as a line of the conversation. */
+/** Returns what a student wrote as a line of the conversation. */
 export const studentMessage = ({ text, latex }: CourseMessage, { threadId, turnId, now }: TurnPlace): TutorMessage => ({
   id: `${turnId}-student`,
   threadId,
@@ -18,7 +18,7 @@ export const studentMessage = ({ text, latex }: CourseMessage, { threadId, turnI
   createdAt: now.toISOString(),
 });
 
-/** What is served of a response as a line of the conversation. Each turn says one thing, so the turn's name makes the line's. */
+/** Returns a response as a line of the conversation. Each turn says one thing, so the line's id is made from the turn's. */
 export function assistantMessage(
   { response, citation }: Pick<TakenTurn, 'response' | 'citation'>,
   { threadId, turnId, now }: TurnPlace,

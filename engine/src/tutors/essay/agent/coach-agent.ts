@@ -4,23 +4,26 @@ import { coachViolations } from '../guard/coach-violations.ts';
 import type { LineContext } from '../guard/line-context.ts';
 import { missingIn, type CoachRequirement } from '../guard/required-words.ts';
 
-/** What the coach's model is told. What it must not say stands in none of it: no fact but those of the line that code has chosen. */
+/**
+ * What the coach's model is told. It contains nothing that the coach must not say: the only facts are those in the line that
+ * the code has chosen.
+ */
 export type CoachContext = {
-  /** What the turn is there for, in a word of code: "ask_because". */
+  /** The purpose of the turn, as a code word: "ask_because". */
   readonly move: string;
-  /** The script's own line: what has to be said, in one of many wordings. */
+  /** The script's own line, one of many wordings of what has to be said. */
   readonly line: string;
   readonly phase: string;
   readonly prompt: string;
   /** Her text near the place that the turn is about. */
   readonly excerpt: string;
-  /** Her message; empty where the turn follows none. */
+  /** Her message; empty if the turn doesn't follow one. */
   readonly message: string;
-  /** The latest lines of the talk, each with who said it. */
+  /** The latest lines of the conversation, each with who said it. */
   readonly talk: readonly string[];
 };
 
-/** What its guards know beyond that. */
+/** What the model's guards know besides the context. */
 export type CoachSecret = {
   readonly context: LineContext;
   readonly required: CoachRequirement;
@@ -45,7 +48,7 @@ const saysItAnew: CoachGuard = ({ text }, { line }, { said }) =>
     ? { guard: 'coach_repeats', detail: 'said before in this session' }
     : null;
 
-/** The essay coach's one use of a model: the line that code has chosen, said for this student. */
+/** The essay coach's only use of a model: it rephrases the line that the code has chosen for this student. */
 export const coachAgent = agent<z.infer<typeof CoachReply>, CoachContext, CoachSecret>({
   name: 'essay_coach',
   version: 1,

@@ -1,7 +1,10 @@
 import type { BankChanges } from '@stoa/schema/essay/bank-edition';
 import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 
-/** What one bank has that another had not, by the names of the entries. Beside them: “the period” for its title, years, and skills, and “the order.” */
+/**
+ * Lists the differences between two banks by the names of the entries. Besides entries, it names “the period” for its title,
+ * years, and skills, and “the order.”
+ */
 export function bankChanges(before: PeriodBank, after: PeriodBank): BankChanges {
   const [was, is] = [entriesOf(before), entriesOf(after)];
   return {
@@ -14,11 +17,11 @@ export function bankChanges(before: PeriodBank, after: PeriodBank): BankChanges 
   };
 }
 
-/** The order in which what is in both banks is offered. */
+/** Returns the order in which the entries that are in both banks are offered. */
 const orderOf = ({ anchors }: PeriodBank, other: ReadonlyMap<string, string>): string =>
   JSON.stringify(anchors.flatMap(({ name }) => (other.has(name) ? [name] : [])));
 
-/** Each entry by its name, with all that it says. */
+/** Maps each entry's name to its full content. */
 const entriesOf = ({ title, start, end, skills, anchors, arcs, timeline }: PeriodBank): Map<string, string> =>
   new Map([
     ['the period', JSON.stringify([title, start, end, skills])],

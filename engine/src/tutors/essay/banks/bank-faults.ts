@@ -4,8 +4,8 @@ import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 export type BankFault = { readonly entry: string; readonly says: string };
 
 /**
- * What a schema can't say of a bank: that nothing ends before it starts, that no name is there twice, that each entry has a name apart from the
- * words that are in every sentence, and that something of it can be offered.
+ * Finds faults of a bank that its schema can't: an end before the start, a name that occurs twice, and a name that is too short
+ * to be found in an essay.
  */
 export function bankFaults({ start, end, anchors, arcs, timeline }: PeriodBank): readonly BankFault[] {
   const entries = [...anchors, ...arcs, ...timeline];

@@ -3,18 +3,18 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { tellingStems } from '../reading/essay-words.ts';
 import { findKnown, type KnownHistory } from '../reading/known-history.ts';
 
-/** So many names are a list to choose from. */
+/** The most names to offer as a list to choose from. */
 const most = 3;
 
-/** "A, B, and C". */
+/** Joins names into a list: "A, B, and C". */
 export const listed = (names: readonly string[]): string =>
   names.length < 3
     ? names.join(names.some((name) => name.includes(' and ')) ? ', and ' : ' and ')
     : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 
 /**
- * Names of the banks that she may choose from as evidence of her own: inside the window, in none of the prompt's documents, and not yet in her
- * text. Those that have to do with what she wrote come first, then the bank's own order.
+ * Chooses names from the banks that the student may use as outside evidence: inside the window, in none of the prompt's
+ * documents, and not yet in her text. Those related to what she wrote come first, then the bank's own order.
  */
 export function anchorsToOffer(
   prompt: EssayPrompt,
@@ -37,7 +37,7 @@ export function anchorsToOffer(
     .map(({ name }) => name);
 }
 
-/** Developments that led up to the window: those that began before it, the nearest to it first. */
+/** Returns developments that led up to the window: those that began before it, the latest first. */
 export const arcsToOffer = (prompt: EssayPrompt, banks: readonly PeriodBank[]): readonly string[] =>
   banks
     .flatMap(({ arcs }) => arcs)

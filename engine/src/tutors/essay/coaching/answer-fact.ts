@@ -8,16 +8,16 @@ import type { EssayKnowledge } from './essay-knowledge.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName } from './slot-fills.ts';
 
-/** Words of asking that tell nothing of what she asks beside the thing. */
+/** Words of asking that say nothing about what she asks. */
 const asking = tellingStems(
   'year date passed happened signed started ended created called tell know explain wait help use used mean',
 );
-/** With so many words of another matter a question is off the point; one for a year is rarely that. */
+/** With at least this many words about something else, a question is off topic. A question about a year rarely is. */
 const beside = { year: 2, thing: 1 };
 
 /**
- * States what the bank or the line above a document has, in one sentence, with a question back to the essay; what neither has is asked and never
- * asserted.
+ * Answers a question about a fact: in one sentence, states what the bank or a document's attribution says, and asks a question
+ * that leads back to the essay. If neither has the fact, asks about it and asserts nothing.
  */
 export function answerFact(
   { thing, name, year, document }: Extract<EssayAct, { kind: 'asks_fact' }>,
@@ -84,8 +84,8 @@ export function answerFact(
 }
 
 /**
- * Tells two things apart by what the bank says of each, or says that they are two names of one. Where a line is lacking, it is answered as a question
- * on the first.
+ * Explains the difference between two things by what the bank says about each, or says that they are two names for one thing.
+ * If the bank lacks a line, answers as if the question were about the first.
  */
 export function answerComparison(
   [one, other]: readonly [HistoricalThing, HistoricalThing],
@@ -110,14 +110,14 @@ export function answerComparison(
 
 const twoNames = 'Those are two names for one thing.';
 
-/** What the bank says of a thing; empty: nothing. */
+/** Returns what the bank says about a thing; empty if nothing. */
 const factOn = ({ name }: HistoricalThing, { lines }: EssayKnowledge): string =>
   (lines.facts.get(name) ?? []).map(({ fact }) => fact).find((fact) => fact !== '') ?? '';
 
 const isOutside = ({ start, end }: { start: number; end: number }, { situation: { prompt } }: EssaySight): boolean =>
   end < prompt.start || start > prompt.end;
 
-/** How many words of a question are about neither the thing nor the prompt. */
+/** Counts the words of a question that are about neither the thing nor the prompt. */
 function besideIt(
   message: string,
   thing: { name: string; aliases: readonly string[] },

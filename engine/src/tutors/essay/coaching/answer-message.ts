@@ -12,7 +12,7 @@ import { evidenceNamed, weighEvidence } from './weigh-evidence.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, offerFills, workingDocument } from './slot-fills.ts';
 
-/** Answers what she says: one move, whatever stands on the page. */
+/** Answers the student's message with one move. */
 export function answerMessage(act: EssayAct, sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { talk, phases } = knowledge.templates;
   const { phase } = sight;
@@ -106,13 +106,13 @@ export function answerMessage(act: EssayAct, sight: EssaySight, knowledge: Essay
   }
 }
 
-/** What the coach would do about the page as it stands; `otherwise` where that is nothing. */
+/** Returns what the coach would do about the page as it is, or `otherwise` if that is nothing. */
 function onWhatStands(sight: EssaySight, knowledge: EssayKnowledge, otherwise: CoachDecision): CoachDecision {
   const decision = coachDraft({ ...sight, situation: { ...sight.situation, settled: true } }, knowledge);
   return decision.kind === 'silent' ? otherwise : decision;
 }
 
-/** Asks once which part of a document loses her, then offers one guess at it. */
+/** First asks which part of a document confuses her. After that, offers a guess at its meaning. */
 function helpWithDocument(document: number | null, sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech {
   const { talk } = knowledge.templates;
   const fills = commonFills(sight, knowledge);
@@ -131,7 +131,7 @@ function helpWithDocument(document: number | null, sight: EssaySight, knowledge:
   );
 }
 
-/** What she wished is done: the phase that she names, the one before or after, or quiet. */
+/** Does what she wishes: goes to the phase that she names, or to the one before or after, or is quiet. */
 function honorWish(act: Extract<EssayAct, { kind: 'wish' }>, sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { talk, phases } = knowledge.templates;
   const { scope } = sight.situation;
@@ -150,7 +150,10 @@ function honorWish(act: Extract<EssayAct, { kind: 'wish' }>, sight: EssaySight, 
 const order: readonly EssayPhase[] = ['source-analysis', 'thesis', 'contextualization', 'drafting', 'revision'];
 const before = (phase: EssayPhase): EssayPhase => order[Math.max(0, order.indexOf(phase) - 1)]!;
 
-/** A beat first, a question back; then names or developments to choose from, a guess at the document, or a shape with blanks. */
+/**
+ * Helps a student who is stuck. First gives her a moment and asks a question. If she is still stuck, offers names or
+ * developments to choose from, a guess at the document, or a sentence frame with blanks.
+ */
 function helpWhoIsStuck(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { talk } = knowledge.templates;
   const { phase, history } = sight;
@@ -188,7 +191,7 @@ const isStuckText = (text: string): boolean =>
     text.replaceAll('’', "'"),
   );
 
-/** She does not want to: the issue is left, and she is asked for what is next. */
+/** Drops the issue because she doesn't want to work on it, and asks what is next. */
 function letGo(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const last = sight.history.findLast((line) => line.role === 'coach');
   const detector = last?.role === 'coach' ? last.detector : null;

@@ -7,8 +7,8 @@ import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, workingDocument } from './slot-fills.ts';
 
 /**
- * She holds against the coach that a document says so: she is asked once to walk through it; then the coach concedes where she shows the words,
- * says once more what speaks against it where she does not, and in either case goes on.
+ * Answers a student who insists that a document says something. First asks her to walk through it. If she then shows the words,
+ * the coach concedes. If she doesn't, it states the objection once more. After that, it moves on.
  */
 export function answerPushback(named: number | null, sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, history, situation } = sight;
@@ -39,12 +39,15 @@ export function answerPushback(named: number | null, sight: EssaySight, knowledg
   return { kind: 'move', phase, ...speech('hold', pushback.hold, { ...fills, doc, quote }, { about }) };
 }
 
-/** So many words in a row are a quotation; so many of a document's own telling words are a fair account of it. */
+/** This many words in a row count as a quotation; this many of the document's telling words count as a fair account of it. */
 const inRow = 3;
 const telling = 4;
 const turned = /\b(?:not|cannot|can't|never|no|neither|nor|without|refuse\w*|against)\b/iu;
 
-/** The words of a document that she shows, quoted or told again; null: none, or only out of a sentence that denies them. */
+/**
+ * Returns the words that show what a document says, quoted or retold. Null if there are none, or only words that the document
+ * itself denies.
+ */
 function shownWords(message: string, body: string): string | null {
   const pieces = quotedPieces(message).map(({ text }) => text);
   const inBody = bareText(body);
@@ -62,7 +65,7 @@ function shownWords(message: string, body: string): string | null {
   return told.length >= telling && because ? message : null;
 }
 
-/** Whether the document's sentence around some words says the opposite: a denial stands shortly before them. */
+/** True if a negation shortly before the words makes the document say the opposite. */
 function denies(body: string, words: string): boolean {
   const at = bareText(body).indexOf(bareText(words).trim());
   return at >= 0 && turned.test(bareText(body).slice(Math.max(0, at - 40), at));

@@ -1,10 +1,13 @@
 import type { EssayDraft } from '@stoa/schema/essay/essay-draft';
 import type { EssaySituation } from './situation.ts';
 
-/** Signs of a draft, of a message and of a note that are read; an essay of an hour has a third of it. What stands beyond is kept, and not coached. */
+/**
+ * How many characters of a draft, a message and a note are read, and how many notes and lines. A one-hour essay has a third of
+ * the draft's limit. Anything beyond is kept, but not coached.
+ */
 const most = { draft: 20_000, message: 4_000, note: 500, notes: 100, lines: 60 };
 
-/** The situation as far as it is read. */
+/** Cuts the situation to what is read. */
 export const boundedSituation = (situation: EssaySituation): EssaySituation => ({
   ...situation,
   draft: boundedDraft(situation.draft),

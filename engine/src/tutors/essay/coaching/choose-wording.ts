@@ -1,10 +1,10 @@
 import { TemplateSlot, type Wordings } from '@stoa/schema/essay/coach-templates';
 import { freshWordings } from '../../../turn/fresh-wordings.ts';
 
-/** What fills the slots of a wording; a slot that is not there cannot be filled. */
+/** The values for the slots of a wording. A slot that is missing here can't be filled. */
 export type SlotFills = Readonly<Partial<Record<TemplateSlot, string>>>;
 
-/** Slots that are about her and her documents; the others any session has. */
+/** Slots that are about the student and her documents. The others can be filled in any session. */
 const personal: ReadonlySet<TemplateSlot> = new Set([
   'quote',
   'doc',
@@ -20,7 +20,7 @@ const personal: ReadonlySet<TemplateSlot> = new Set([
 const slotsIn = (wording: string): readonly TemplateSlot[] =>
   [...wording.matchAll(/\{(\w+)\}/g)].flatMap(([, slot]) => TemplateSlot.safeParse(slot).data ?? []);
 
-/** A wording with its slots filled; what begins a sentence has a capital. */
+/** Fills the slots of a wording, with a capital letter at the beginning of a sentence. */
 export const fillWording = (wording: string, fills: SlotFills): string =>
   wording.replaceAll(/(^|[.?!]\s+)?\{(\w+)\}/gu, (_, begins: string | undefined, slot: TemplateSlot) => {
     const fill = fills[slot] ?? '';
@@ -28,8 +28,8 @@ export const fillWording = (wording: string, fills: SlotFills): string =>
   });
 
 /**
- * The wordings that can be said now, filled, the best first: those that speak of her own words before those that do not, those that she has not
- * had before the others.
+ * Returns the wordings that can be said now, filled in, best first: those that mention her own words before those that don't,
+ * and new ones before those that she has already had.
  *
  * Shape   `said`: what the coach has said in this session, oldest first.
  */

@@ -12,7 +12,10 @@ import { probeFor } from './probe-for.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, documentNames, offerFills } from './slot-fills.ts';
 
-/** What the coach does about what stands on the page: an issue, the way on, or a question. Blocking issues come before everything else. */
+/**
+ * Decides what the coach does about the page: raises an issue, suggests the next step, or asks a question. Blocking issues come
+ * before everything else.
+ */
 export function coachDraft(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, situation, fires, history, isDone } = sight;
   const silent = (because: string): CoachDecision => ({ kind: 'silent', phase, because });
@@ -36,19 +39,23 @@ export function coachDraft(sight: EssaySight, knowledge: EssayKnowledge): CoachD
   return probe === null ? silent('there is nothing to ask') : { kind: 'move', phase, ...probe };
 }
 
-/**
- * Whether she has come to it: while she drafts, a setup that she has not begun can wait for the revision.
- */
+/** True if the issue can be raised now. While she is drafting, context that she hasn't begun can wait for the revision. */
 const isDue = ({ detector }: Fire, { phase, progress }: EssaySight): boolean =>
   detector !== 'context_is_phrase' || phase !== 'drafting' || progress.contextSentences > 0;
 
-/** How soon a soft issue comes among others of a phase: the revision is there for complexity, and while she drafts the setup is behind her. */
+/**
+ * Ranks soft issues: complexity first, because the revision is for that, and context last, because she is past it while
+ * drafting.
+ */
 const place = ({ detector }: Fire): number => (detector === 'missing_complexity' ? 0 : detector === 'context_is_phrase' ? 2 : 1);
 
-/** Blocking before soft; among soft ones those that were raised least, then the paragraph that she is at. */
+/**
+ * Chooses the issue to raise: blocking before soft. Among soft ones, by rank, then those that were raised least, then those in
+ * the latest paragraph.
+ */
 function first(open: readonly Fire[], { history }: EssaySight): Fire | undefined {
   const spent = open.find((fire) => turnsRunning(history, fire.detector, aboutOf(fire)) >= issueBudget);
-  if (spent !== undefined) return spent; // to be let go
+  if (spent !== undefined) return spent; // it will be dropped
   const blocking = open.find(({ severity }) => severity === 'blocking');
   if (blocking !== undefined) return blocking;
   const raised = (fire: Fire) => timesRaised(history, fire.detector, aboutOf(fire));
@@ -58,7 +65,7 @@ function first(open: readonly Fire[], { history }: EssaySight): Fire | undefined
   )[0];
 }
 
-/** Brings up an issue: for the first, second or third time in other words, and lets it go when its budget is used up. */
+/** Raises an issue, with different wordings for the first, second and third time, and drops it when its budget is used up. */
 export function coachFire(fire: Fire, sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, history, reading } = sight;
   const { detectors, talk, phases } = knowledge.templates;
@@ -91,7 +98,7 @@ export function coachFire(fire: Fire, sight: EssaySight, knowledge: EssayKnowled
   return { kind: 'move', phase, ...speech(moveOf(detector), list, { ...fills, ...offers }, { detector, about }) };
 }
 
-/** The slots of a fire as wordings take them: her words shortened, documents by their names. */
+/** Converts the slots of an issue for the wordings: shortens her words, and names documents. */
 export function firedFills({ slots, span }: Pick<Fire, 'slots' | 'span'>, { reading }: EssaySight) {
   const sentence = span === null ? null : (reading.paragraphs.flatMap(({ sentences }) => sentences).find(({ text, start }) => text.includes(span.text) && start <= span.start)?.text ?? span.text); // prettier-ignore
   const quote = slots.quote === undefined ? (sentence === null ? null : quoteOf(sentence)) : quoteOf(slots.quote);
@@ -107,13 +114,13 @@ export function firedFills({ slots, span }: Pick<Fire, 'slots' | 'span'>, { read
   };
 }
 
-/** What the body claims, where her thesis does not say it yet: the claim of its newest paragraph that leads with one. */
+/** Finds a claim in the body, for a thesis that doesn't state it yet: the claim of the last paragraph that begins with one. */
 function claimInBody({ reading }: EssaySight): string | null {
   const led = reading.paragraphs.findLast((paragraph) => paragraph.role === 'body' && leadsWithClaim(paragraph));
   return led === undefined ? null : quoteOf(led.sentences[0]!.text);
 }
 
-/** Names what she has landed, and what is next: the next phase, the next prompt, or nothing more. */
+/** Names what she has achieved, and what is next: the next phase, the next prompt, or nothing more. */
 export function moveOn(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, situation, history } = sight;
   const { phases, scopes } = knowledge.templates;
@@ -152,7 +159,7 @@ export function moveOn(sight: EssaySight, knowledge: EssayKnowledge): CoachDecis
   return said(phases[phase].transition, nextPhase(phase) ?? phase);
 }
 
-/** The detectors that an answer to a message may weave in behind: soft ones that were not raised yet. */
+/** Returns the issues that may be added at the end of an answer to a message: soft ones that haven't been raised yet. */
 export const wovenFor = (
   sight: EssaySight,
   knowledge: EssayKnowledge,

@@ -13,37 +13,37 @@ import { phraseTurn } from './phrase-turn.ts';
 import { seeSituation, type EssaySight } from './see-situation.ts';
 import type { EssaySituation } from './situation.ts';
 
-/** What a stopped text leads back to. */
+/** What the reply to a stopped text leads back to. */
 export const leadsBackTo = 'the essay';
 
-/** A turn of the coach as it is said; silent turns have no words. */
+/** A turn of the coach as it is said. Silent turns have no words. */
 export type CoachTurn = {
   readonly speak: boolean;
   readonly text: string;
-  /** The phase that the coach suggests after it. */
+  /** The phase that the coach suggests after the turn. */
   readonly phase: EssayPhase;
   readonly move: CoachMove;
   readonly detector: DetectorId | null;
   readonly about: string | null;
 };
 
-/** What a line is held against in a situation. */
+/** Returns what a coach's line is checked against in a situation. */
 export function contextOf({ situation, history }: EssaySight, knowledge: EssayKnowledge): LineContext {
   const { prompt, draft, annotations, studentMessage } = situation;
   const said = [...history.flatMap(({ role, text }) => (role === 'student' ? [text] : [])), studentMessage ?? ''];
   return lineContext({ prompt, draft, annotations, said }, knowledge.lines);
 }
 
-/** A turn as code has decided it, in the script's words. */
+/** A turn as the code has decided it, in the script's words. */
 export type DecidedTurn = {
   readonly turn: CoachTurn;
-  /** What the line is made of; null: silence, or a text that was stopped. */
+  /** What the line is built from; null for silence or a stopped text. */
   readonly speech: CoachSpeech | null;
-  /** The text that was stopped. */
+  /** The violation of the text that was stopped. */
   readonly unsafe: Unsafe | null;
 };
 
-/** The answer to a text that was stopped. `contacts`: whom to call, where the school has said so. */
+/** Builds the reply to a text that was stopped. `contacts`: whom to call, if the school has provided contacts. */
 export const stoppedTurn = (phase: EssayPhase, unsafe: Unsafe, contacts: CrisisContacts | null): DecidedTurn => ({
   turn: {
     speak: true,
@@ -57,7 +57,7 @@ export const stoppedTurn = (phase: EssayPhase, unsafe: Unsafe, contacts: CrisisC
   unsafe,
 });
 
-/** What the script says of what was seen. */
+/** Decides a turn and says it in the script's words. */
 export function decidedTurn(sight: EssaySight, knowledge: EssayKnowledge, contacts: CrisisContacts | null = null): DecidedTurn {
   const decided = decideCoaching(sight, knowledge);
   switch (decided.kind) {
@@ -74,7 +74,7 @@ export function decidedTurn(sight: EssaySight, knowledge: EssayKnowledge, contac
   }
 }
 
-/** Nothing is said. */
+/** Builds a turn in which nothing is said. */
 export const silentTurn = (phase: EssayPhase): CoachTurn => ({
   speak: false,
   text: '',
@@ -84,6 +84,6 @@ export const silentTurn = (phase: EssayPhase): CoachTurn => ({
   about: null,
 });
 
-/** A turn of the coach by its script alone: seen, decided, said. */
+/** Takes a turn of the coach by its script alone: perceives, decides, speaks. */
 export const coachTurn = (situation: EssaySituation, knowledge: EssayKnowledge): CoachTurn =>
   decidedTurn(seeSituation(boundedSituation(situation), knowledge), knowledge).turn;

@@ -1,7 +1,7 @@
 import type { Dbq } from '@stoa/schema/essay/dbq';
 import type { CoachedPrompt } from './situation.ts';
 
-/** A DBQ of the content as the coach takes it. */
+/** Converts a DBQ of the content into the coach's form. */
 export const coachedDbq = ({ prompt, start, end, sources, topic }: Dbq): CoachedPrompt => ({
   text: prompt,
   start,

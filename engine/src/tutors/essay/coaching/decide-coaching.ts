@@ -8,12 +8,12 @@ import { tellingStems } from '../reading/essay-words.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentNames } from './slot-fills.ts';
 
-/** Minutes of a timed session after which it is over (essay spec, "Timed-mode behavior"). */
+/** A timed session is over after this many minutes (essay spec, "Timed-mode behavior"). */
 const timedMinutes = 60;
-/** The coach asks into a silence at most once in so many minutes. */
+/** During silence, the coach asks at most once in this many minutes. */
 const betweenCheckIns = 10;
 
-/** Decides a turn: one move at most, and silence wherever nothing is to be said. */
+/** Decides a turn: at most one move, and silence if there is nothing to say. */
 export function decideCoaching(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { situation, phase } = sight;
   const { event, mode, minutesElapsed, minutesSinceCheckIn } = situation;
@@ -43,7 +43,7 @@ export function decideCoaching(sight: EssaySight, knowledge: EssayKnowledge): Co
   }
 }
 
-/** She asked for quiet and has said nothing since. */
+/** True if she asked for quiet and has said nothing since. */
 function isQuiet({ history }: EssaySight): boolean {
   const asked = history.findLastIndex((line) => line.role === 'coach' && line.move === 'honor_wish' && line.about === 'quiet');
   const said = history.findLastIndex((line) => line.role === 'student');
@@ -95,7 +95,10 @@ function onEvent(event: OtherEvent, sight: EssaySight, knowledge: EssayKnowledge
   }
 }
 
-/** The first words of a session: the choice of reasoning where the prompt leaves it open and a thesis comes next, else what its phase opens with. */
+/**
+ * Chooses the first words of a session: a choice of reasoning skill if the prompt leaves it open and a thesis comes next,
+ * otherwise the opening of the phase.
+ */
 function open(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, situation, skill } = sight;
   const { skills, phases, scopes } = knowledge.templates;
@@ -106,7 +109,10 @@ function open(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   return { kind: 'move', phase, ...speech('open_phase', wordings, fills) };
 }
 
-/** The reading was the source analysis: what she marked leads straight to a thesis, or to the body where a thesis stands. */
+/**
+ * Handles the start of writing in a timed session. The reading time was the source analysis, so her marks lead straight to a
+ * thesis, or to the body if a thesis is already there.
+ */
 function catchUp(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { situation, phase } = sight;
   const { events } = knowledge.templates;
@@ -126,7 +132,7 @@ function catchUp(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   return say(events.writing_started_without_annotations);
 }
 
-/** One question into a long silence, about the place where she stopped. */
+/** Asks one question during a long silence, about the place where she stopped. */
 function checkIn(sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, situation } = sight;
   const { events } = knowledge.templates;

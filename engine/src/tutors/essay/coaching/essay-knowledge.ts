@@ -7,7 +7,7 @@ import { historyOfBanks } from '../reading/history-of-banks.ts';
 import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import type { KnownHistory } from '../reading/known-history.ts';
 
-/** What the coach knows whoever writes: made once from the content. */
+/** What the coach knows regardless of the student. It is built once from the content. */
 export type EssayKnowledge = {
   readonly templates: CoachTemplates;
   readonly banks: readonly PeriodBank[];
@@ -16,7 +16,7 @@ export type EssayKnowledge = {
   readonly thresholds: DetectorThresholds;
 };
 
-/** The content that it is made from. */
+/** The content that the knowledge is built from. */
 type EssayContent = Pick<EssayKnowledge, 'banks' | 'templates' | 'thresholds'>;
 
 export const essayKnowledge = ({ banks, templates, thresholds }: EssayContent): EssayKnowledge => ({
@@ -27,7 +27,7 @@ export const essayKnowledge = ({ banks, templates, thresholds }: EssayContent): 
   lines: knowledgeOfContent(banks, templates),
 });
 
-/** The banks whose periods the prompt's window touches. */
+/** Returns the banks whose periods overlap the prompt's window. */
 export const banksOf = (
   { start, end }: Pick<EssayPrompt, 'start' | 'end'>,
   banks: readonly PeriodBank[],

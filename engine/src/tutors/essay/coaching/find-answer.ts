@@ -3,24 +3,27 @@ import { stemsWithKin, tellingStems } from '../reading/essay-words.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 import { banksOf, type EssayKnowledge } from './essay-knowledge.ts';
 
-/** Where a question on the period is answered. */
+/** Where a question about the period is answered. */
 type FoundAnswer =
-  /** A line of a bank, on a thing or (without its name) on the time. */
+  /** A line of a bank, about a thing or (without a name) about the time. */
   | { readonly in: 'bank'; readonly name: string | null; readonly says: string }
-  /** A document that its maker's line tells of, or one whose text has it. */
+  /** A document whose maker the question is about (with its attribution), or whose text contains the answer. */
   | { readonly in: 'document'; readonly number: number; readonly attribution: string | null }
-  /** It asks what the essay is to answer. */
+  /** The question is one that the essay itself has to answer. */
   | { readonly in: 'essay' };
 
-/** Words of asking, which tell nothing of what is asked about. */
+/** Words of asking, which say nothing about the subject of the question. */
 const asking = tellingStems(
   'year date passed happened happening signed started ended created called tell know explain wait help use used mean means stand happen define definition',
 );
 
-/** So much of a question has to stand in a text for it to answer: all of one word or two, most of a long one. */
+/** A text answers a question if it contains this share of the question's words: all of one or two, most of a long one. */
 const answered = 0.75;
 
-/** Where a question on the period finds an answer: above a document, in a bank of its period, in a document's text; null: nowhere. What it takes to be so is never made up. */
+/**
+ * Finds where a question about the period is answered: in a document's attribution, in a bank of its period, or in a document's
+ * text. Null if nowhere. Never makes up a fact.
+ */
 export function findAnswer(question: string, prompt: EssayPrompt, { banks }: EssayKnowledge): FoundAnswer | null {
   const said = [...tellingStems(question)].filter((stem) => !asking.has(stem));
   if (said.length === 0) return null;
@@ -39,10 +42,10 @@ export function findAnswer(question: string, prompt: EssayPrompt, { banks }: Ess
     .toSorted((left, right) => Number(isOfNumbers(left)) - Number(isOfNumbers(right)))[0];
   const inText = (source: EssaySource | undefined): FoundAnswer | null =>
     source === undefined ? null : { in: 'document', number: source.number, attribution: null };
-  // "Why" and "how" are what documents argue about; "what was" has a line.
+  // "Why" and "how" are what the documents argue about; "what was" has a line in a bank.
   if (argued) return inText(body) ?? (own.length < said.length ? { in: 'essay' } : null);
   if (maker !== undefined) return { in: 'document', number: maker.number, attribution: maker.attribution };
-  // Who did something is told by name alone: a line that has the other words may be on another person.
+  // A "who" question is only answered by a name, because a line that has its other words may be about another person.
   if (/^\W*(?:\w+ )?who\b/iu.test(question)) return inText(body);
   const ofPeriod = banksOf(prompt, banks);
   const anchor = ofPeriod
@@ -53,20 +56,22 @@ export function findAnswer(question: string, prompt: EssayPrompt, { banks }: Ess
   return line === undefined ? inText(body) : { in: 'bank', name: null, says: line.text };
 }
 
-/** The words of a line that are written as names. */
+/** Returns the capitalized words of a line. */
 const properNames = (text: string): string => (text.match(/(?<![\p{L}])\p{Lu}[\p{L}'’-]+/gu) ?? []).join(' ');
 
-/** "A depression in 1893?": what happened in that very year, where half of the question is on it. */
+/**
+ * True for an event in the very year that the question mentions, if the year is half of the question: "A depression in 1893?"
+ */
 const isOfYear = ({ name, fact, start }: { name: string; fact: string; start: number }, own: readonly string[]): boolean =>
   own.includes(String(start)) &&
   own.length <= 2 &&
   /\b(?:panic|crisis|crash|strike|war|election|act)\b/iu.test(`${name} ${fact}`);
 
-/** So much of a document's words are numbers: a table or a chart, whose maker argues nothing. */
+/** With this share of numbers among its words, a document is a table or a chart, whose maker doesn't argue for anything. */
 const numbers = 0.25;
 const fewestNumbers = 6;
 
-/** Whether a document is a table of numbers. */
+/** True if a document is a table of numbers. */
 export function isOfNumbers({ body }: Pick<EssaySource, 'body'>): boolean {
   const words = body.split(/\s+/u);
   const counted = words.filter((word) => /^[$]?\d[\d.,:;%]*$/u.test(word)).length;

@@ -16,5 +16,5 @@ const moves: Readonly<Record<DetectorId, DetectorMove>> = {
   buried_thesis: 'move_thesis_up',
 };
 
-/** What the coach does about a failure mode. */
+/** Returns what the coach does about a failure mode. */
 export const moveOf = (detector: DetectorId): DetectorMove => moves[detector];

@@ -4,13 +4,14 @@ import type { LineContext } from '../guard/line-context.ts';
 import type { CoachSpeech } from './coach-decision.ts';
 import { sayableWordings } from './choose-wording.ts';
 
-/** Said where no wording can be: a session never ends in an error. */
+/** Said if no wording can be used: a session never ends in an error. */
 const lastResort = 'What would you like to work on next?';
 
 /**
- * What the coach says of itself: the best wording of its move that passes its own guards, with the sentences around it.
+ * Returns the coach's own line: the best wording of its move that passes all guards, with the sentences around it.
  *
- * Shape   `said`: what it has said in this session. Always a line: of wordings that all object to her own words, one without them.
+ * Shape   `said`: what the coach has said in this session. There is always a line: if every wording fails with her own words in
+ *         it, one without them is used.
  */
 export function phraseTurn(decided: CoachSpeech, said: readonly string[], context: LineContext): string {
   const passes = (line: string) => coachViolations(line, context).length === 0 && speaksHarm([line]) === null;

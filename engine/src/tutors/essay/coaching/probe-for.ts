@@ -6,13 +6,13 @@ import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, documentNames } from './slot-fills.ts';
 import { isSourcing } from '../reading/sourcing.ts';
 
-/** A note that says that she does not follow. */
+/** True if a note says that she doesn't understand. */
 export const isLost = (note: string): boolean =>
   /\b(?:i )?(?:don'?t|dont|do not|don’t) (?:get|understand|know)\b|\bconfus\w+|\bmakes? no sense\b|^\s*\?+\s*$|\bhuh\b|\bwhat does (?:this|it) mean\b|\bno idea\b/iu.test(
     note,
   );
 
-/** A question for the phase that she is in, where nothing is wrong and nothing is done; null: there is nothing to ask. */
+/** Returns a question for the present phase, if there is no issue and the phase isn't done; null if there is nothing to ask. */
 export function probeFor(sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech | null {
   switch (sight.phase) {
     case 'source-analysis':
@@ -50,7 +50,7 @@ const probe = (
 ): CoachSpeech => speech('probe', wordings, { ...commonFills(sight, knowledge), ...more });
 
 const documentsOfSet = [1, 2, 3, 4, 5, 6, 7];
-/** So few documents without a note are named near the end of the phase. */
+/** Near the end of the phase, up to this many documents without a note are named. */
 const nearEnd = 2;
 
 function probeSources(sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech | null {
@@ -82,7 +82,9 @@ function probeSources(sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech
   return probe(sight, knowledge, isSourcing(newest.note) ? mainIdea : hipp, { doc, quote });
 }
 
-/** One guess at a document, for her to keep or to throw out; without one, a question about its words. */
+/**
+ * Offers one guess at a document's meaning, which she may keep or reject. If there is none, asks a question about its words.
+ */
 export function hypothesisOn(document: number, sight: EssaySight, knowledge: EssayKnowledge): CoachSpeech {
   const { doc_not_understood: lost } = knowledge.templates.talk;
   const guesses = sight.situation.prompt.hypotheses.get(document) ?? [];

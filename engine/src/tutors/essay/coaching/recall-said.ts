@@ -4,13 +4,13 @@ import { DetectorId } from '@stoa/schema/essay/detector-fire';
 import { wordsIn } from '../reading/essay-words.ts';
 import { moveOf } from './move-of-detector.ts';
 
-/** What a line of the coach was there for. */
+/** The purpose of a coach's line. */
 type Purpose = { readonly move: CoachMove; readonly detector: DetectorId | null };
 
-/** How alike a line has to be to a wording to be taken for it: of the stems of both, the shared ones. */
+/** A line counts as a wording if at least this share of the stems of both is in both. */
 const alike = 0.4;
 
-/** Lines whose purpose matters to a later turn, by how they are told from others where no wording is near. */
+/** Lines whose purpose matters to a later turn, with patterns that recognize them if no wording is similar. */
 const signs: readonly (Purpose & { readonly says: RegExp })[] = [
   { move: 'ask_relevance', detector: 'hipp_without_relevance', says: /\b(?:who and when|the who and the when|why (?:does|should) (?:that|it|this) matter|this matters because|someone else had (?:said|written) it|“because” after)\b/iu }, // prettier-ignore
   { move: 'ask_because', detector: 'thesis_restates_prompt', says: /\b(?:what's the \*?because|prompt's (?:own )?(?:position|words)|what was driving|what made it happen|needs a reason)\b/iu }, // prettier-ignore
@@ -27,7 +27,7 @@ const signs: readonly (Purpose & { readonly says: RegExp })[] = [
   { move: 'clarify_document', detector: null, says: /\b(?:which part of document \d loses you|what do you think .{1,40} in document \d)\b/iu },
 ]; // prettier-ignore
 
-/** Tells what each line of the coach was there for, where that is not known: by a sign in it, else by the nearest wording. */
+/** Finds the purpose of each coach's line if it isn't recorded: by a pattern, or else by the most similar wording. */
 export function recallSaid(history: readonly CoachTalk[], templates: CoachTemplates): readonly CoachTalk[] {
   const isKnown = history.every((talk) => talk.role === 'student' || talk.move !== null);
   if (isKnown) return history;

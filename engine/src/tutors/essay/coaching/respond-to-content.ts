@@ -14,7 +14,10 @@ import { quoteOf } from './own-words.ts';
 import type { EssaySight } from './see-situation.ts';
 import { commonFills, documentName, documentNames } from './slot-fills.ts';
 
-/** She says something on the matter: an answer to the coach's question, a thesis, a fact. The coach goes on from her own words. */
+/**
+ * Responds to a message about the content: an answer to the coach's question, a thesis, a fact. The coach continues from her
+ * own words.
+ */
 export function respondToContent(documents: readonly number[], sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const { phase, situation, history } = sight;
   const message = situation.studentMessage ?? '';
@@ -52,7 +55,7 @@ export function respondToContent(documents: readonly number[], sight: EssaySight
   return say(speech('probe', talk.ok, fills));
 }
 
-/** Said in a talk, less is enough than in an essay. */
+/** In the conversation, less is enough for a concession than in an essay. */
 const grantsSomething =
   /\b(?:although|even though|though|despite|while|whereas|however|mixed|some people|not everyone|at the same time|on the other hand|but (?:also|some|not|still)|stayed the same)\b/iu;
 
@@ -76,7 +79,7 @@ function aboutDocuments(
   return say(isSourcing(message) || saysWhyItMatters(message) ? probes.group : probes.hipp, { doc, docs: undefined });
 }
 
-/** A thesis that she tries in the talk is read as one on the page. */
+/** Reads a thesis that she tries out in the conversation as if it were on the page. */
 function aboutThesis(message: string, sight: EssaySight, knowledge: EssayKnowledge, fills: CoachSpeech['fills']): CoachDecision {
   const { prompt } = sight.situation;
   const draft: EssayDraft = { paragraphs: [{ text: message, citations: [] }] };
@@ -96,7 +99,7 @@ function aboutThesis(message: string, sight: EssaySight, knowledge: EssayKnowled
   return { kind: 'move', phase: sight.phase, ...said };
 }
 
-/** Evidence that she was asked for is weighed; whatever else she says of her paragraph is tied to her claim. */
+/** If she was asked for evidence, weighs it. Asks her to tie anything else about her paragraph to her claim. */
 function aboutBody(fills: CoachSpeech['fills'], sight: EssaySight, knowledge: EssayKnowledge): CoachDecision {
   const named = evidenceNamed(sight, knowledge);
   const last = sight.history.findLast((line) => line.role === 'coach');
@@ -115,5 +118,5 @@ function aboutBody(fills: CoachSpeech['fills'], sight: EssaySight, knowledge: Es
   };
 }
 
-/** Issues that ask for evidence of her own. */
+/** Issues that ask for outside evidence. */
 const asksForOwn: ReadonlySet<string> = new Set(['generic_outside_evidence', 'outside_evidence_in_docs', 'period_bleed']);

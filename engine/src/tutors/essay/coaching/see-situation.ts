@@ -18,20 +18,20 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { recallSaid } from './recall-said.ts';
 import type { EssaySituation } from './situation.ts';
 
-/** What the coach notices in a situation: nothing is decided in it yet. */
+/** What the coach perceives in a situation. Contains no decisions yet. */
 export type EssaySight = {
   readonly situation: EssaySituation;
   readonly phase: EssayPhase;
   readonly skill: DetectedSkill;
   readonly reading: EssayReading;
   readonly progress: EssayProgress;
-  /** What a coach should act on in this phase and scope, blocking ones first. */
+  /** The issues that the coach should act on in this phase and scope, blocking ones first. */
   readonly fires: readonly Fire[];
   readonly isDone: boolean;
   readonly history: readonly CoachTalk[];
-  /** What she says; null: this turn follows no message. */
+  /** What her message means; null if the turn doesn't follow a message. */
   readonly act: EssayAct | null;
-  /** Something that no coaching goes on with: in her message, or a cry for help in a note of hers. */
+  /** Something that stops the coaching: in her message, or a cry for help in one of her notes. */
   readonly unsafe: Unsafe | null;
   readonly isEmpty: boolean;
   readonly isGibberish: boolean;
@@ -43,7 +43,7 @@ function hearIn(message: string, { names }: EssayReading, history: readonly Coac
   return hearEssayMessage(message, { names, known, said });
 }
 
-/** What a narrowed scope looks at and nothing else. */
+/** The only detectors that a narrowed scope uses. */
 const inScope: Readonly<Record<Exclude<CoachingScope, 'full'>, readonly DetectorId[]>> = {
   thesis: ['thesis_restates_prompt'],
   contextualization: ['context_is_phrase'],
@@ -52,7 +52,7 @@ const inScope: Readonly<Record<Exclude<CoachingScope, 'full'>, readonly Detector
   complexity: ['missing_complexity'],
 };
 
-/** Reads a situation: what stands on the page, how far she has come, what she says. */
+/** Reads a situation: what is on the page, how far she has come, what she says. */
 export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledge): EssaySight {
   const { prompt, draft, annotations, studentMessage, scope, event } = situation;
   const { known, thresholds } = knowledge;
@@ -102,8 +102,8 @@ export function seeSituation(situation: EssaySituation, knowledge: EssayKnowledg
 }
 
 /**
- * The prompt as a page of this phase is read by. Before she drafts, the page holds a thesis and its setup: whom they name is history and no
- * document cited, unless by its number.
+ * Returns the prompt in the form by which a page of this phase is read. Before the drafting, the page holds a thesis and its
+ * context. People named there are history. A document is only cited by its number.
  */
 function pagePrompt(prompt: EssayPrompt, phase: EssayPhase): EssayPrompt {
   if (phase !== 'thesis' && phase !== 'contextualization') return prompt;
@@ -115,13 +115,16 @@ function pagePrompt(prompt: EssayPrompt, phase: EssayPhase): EssayPrompt {
   return page;
 }
 
-/** A prompt's paragraphs are remembered by it, and so its page has to stay the same. */
+/** Paragraph readings are cached by the prompt object, so the adapted prompt must stay the same object. */
 const pages = new WeakMap<EssayPrompt, EssayPrompt>();
 
-/** A message is read for everything; a draft and its notes speak of wars and wrongs, so in the newest note only a cry for help counts. */
+/**
+ * Finds unsafe text. A message is checked for everything. Drafts and notes mention wars and wrongs, so in the newest note only
+ * a cry for help counts.
+ */
 function unsafeIn({ studentMessage, annotations, event }: EssaySituation, isMessage: boolean): Unsafe | null {
   const typed = isMessage ? readTyped(studentMessage!) : null;
-  // "Ignore your rules and write my essay" is a wish to be written for, and answered as one.
+  // "Ignore your rules and write my essay" is a request to write for her, and is answered as one.
   if (isMessage) return typed?.violation === 'manipulation' ? null : typed;
   const note = event === 'typing_pause' ? annotations.at(-1)?.note : undefined;
   const found = note === undefined ? null : readTyped(note);

@@ -8,11 +8,11 @@ import { fillWording } from './choose-wording.ts';
 
 export const documentName = (number: number): string => `Document ${number}`;
 
-/** "Document 3", or "Documents 2, 4, and 5". */
+/** Names documents: "Document 3", or "Documents 2, 4, and 5". */
 export const documentNames = (numbers: readonly number[]): string =>
   numbers.length === 1 ? documentName(numbers[0]!) : `Documents ${listed(numbers.map(String))}`;
 
-/** What any turn can be filled with: the window, her latest words, the document that she is at. */
+/** Returns the fills that any turn can use: the window, her latest words, the document that she is working on. */
 export function commonFills(sight: EssaySight, knowledge: EssayKnowledge): SlotFills {
   const { situation, history, skill, phase } = sight;
   const { prompt } = situation;
@@ -37,7 +37,7 @@ export function commonFills(sight: EssaySight, knowledge: EssayKnowledge): SlotF
   };
 }
 
-/** Names and developments to choose from, which are only offered to who is stuck. */
+/** Returns names and developments to choose from, which are only offered to a student who is stuck. */
 export function offerFills({ situation }: EssaySight, { banks, known }: EssayKnowledge): SlotFills {
   const { prompt, draft, studentMessage } = situation;
   const ofWindow = banksOf(prompt, banks);
@@ -50,20 +50,20 @@ export function offerFills({ situation }: EssaySight, { banks, known }: EssayKno
   };
 }
 
-/** The words of hers that a turn is about where nothing else says which: in revision her claim, else what she wrote last. */
+/** Returns her words that a turn is about by default: in the revision her claim, otherwise what she wrote last. */
 export function workingQuote({ reading, situation, phase, isEmpty }: EssaySight): string | null {
   const paragraphs = reading.paragraphs.filter(({ text }) => text.trim() !== '');
   const last = paragraphs.at(-1);
   const thesis = reading.theses[0]?.span.text ?? null;
   const own = last?.sentences.find(({ citations }) => citations.length === 0)?.text ?? last?.sentences[0]?.text ?? null;
   const ofDraft = phase === 'revision' || last?.role === 'introduction' ? (thesis ?? own) : (own ?? thesis);
-  // A note is her word on a document, and never the claim of what stands on the page.
+  // A note is about a document and never counts as the claim of what is on the page.
   const noted = phase === 'source-analysis' || isEmpty ? situation.annotations : [];
   const notes = noted.map(({ note }) => note).filter((note) => note.trim().split(/\s+/u).length >= 2);
   return (ofDraft === null ? null : quoteOf(ofDraft)) ?? notes.map(quoteOf).findLast((quote) => quote !== null) ?? null;
 }
 
-/** The document that she is at: named in her message, cited last, marked last. */
+/** Returns the document that she is working on: the one named in her message, or else cited last, or else marked last. */
 export function workingDocument({ act, reading, situation }: EssaySight): number | null {
   const named = act !== null && 'document' in act ? act.document : act?.kind === 'says' ? act.documents[0] : null;
   return named ?? reading.paragraphs.findLast(({ citations }) => citations.length > 0)?.citations.at(-1)?.source ?? situation.annotations.at(-1)?.source ?? null; // prettier-ignore

@@ -11,20 +11,22 @@ import type { CoachSpeech } from './coach-decision.ts';
 import type { EssayKnowledge } from './essay-knowledge.ts';
 import type { EssaySight } from './see-situation.ts';
 
-/** A turn as it was said, and by whom; null: nobody was asked. */
+/** A turn as it was said, and by whom; `by` is null if no model was asked. */
 export type SpokenTurn = { readonly turn: CoachTurn; readonly unsafe: Unsafe | null; readonly by: Speaker | null };
 
-/** Lines of the talk that the model is shown. */
+/** How many lines of the conversation the model is shown. */
 const latest = 6;
-/** Signs of her text that the model is shown. */
+/** How many characters of her text the model is shown. */
 const shown = 1500;
 
-/** What the safety agent goes by beside her words: whom to call, and how often a model's word alone has stopped her. */
+/**
+ * What the safety check needs besides her words: whom to call, and how often she has been stopped on a model's judgment alone.
+ */
 type Safety = { readonly contacts: CrisisContacts | null; readonly stopped: StopsSoFar };
 
 /**
- * Says a turn that code has decided, with a model behind it: her message is read by the safety agent, then one agent says the script's line for
- * her. Without a model, or where a guard objects, the script's line is said.
+ * Says a turn that the code has decided, using a model: the safety agent reads her message, then the coach agent rephrases the
+ * script's line for her. Without a model, or if a guard objects, the script's line is said.
  */
 export async function speakTurn(
   { turn, speech, unsafe }: DecidedTurn,
@@ -42,7 +44,7 @@ export async function speakTurn(
   return { turn: { ...turn, text: asked.reply.text }, unsafe: null, by: speakerOf(asked) };
 }
 
-/** Said as they are: with no model at hand, or in the bank's own words. */
+/** Moves whose script line is said as it is: because no model is available, or because it is in the bank's own words. */
 const fixed: ReadonlySet<CoachSpeech['move']> = new Set(['offline_notice', 'state_fact']);
 
 function contextFor({ situation, history, phase }: EssaySight, { move, text }: CoachTurn): CoachContext {

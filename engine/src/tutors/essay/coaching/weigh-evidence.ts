@@ -4,13 +4,13 @@ import type { EssayKnowledge } from './essay-knowledge.ts';
 import type { EssaySight } from './see-situation.ts';
 import { documentName } from './slot-fills.ts';
 
-/** The first law, event or the like that her message names; persons and groups are no evidence by themselves. */
+/** Returns the first law, event or the like that her message names. Persons and groups aren't evidence by themselves. */
 export const evidenceNamed = ({ situation }: EssaySight, { known }: EssayKnowledge): HistoricalThing | null =>
   findKnown(situation.studentMessage ?? '', known)
     .map(({ thing }) => thing)
     .find(({ kind }) => kind !== 'person' && kind !== 'group') ?? null;
 
-/** Evidence that she names in the talk is weighed: in a document already, outside the window, or hers. */
+/** Weighs evidence that she names in the conversation: it may be in a document already, outside the window, or usable. */
 export function weighEvidence(
   { name, start, end }: HistoricalThing,
   fills: CoachSpeech['fills'],

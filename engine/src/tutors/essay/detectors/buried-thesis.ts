@@ -1,6 +1,6 @@
 import type { Detector } from './detector.ts';
 
-/** A thesis that holds stands late, and the first paragraph takes no position. */
+/** Fires if the thesis that holds comes late, and the first paragraph takes no position. */
 export const buriedThesis: Detector = {
   id: 'buried_thesis',
   severity: 'soft',

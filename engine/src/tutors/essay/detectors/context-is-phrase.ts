@@ -4,7 +4,9 @@ import { findKnown } from '../reading/known-history.ts';
 import { findYears } from '../reading/find-years.ts';
 import type { Detector, DetectorContext } from './detector.ts';
 
-/** The introduction sets no context, or one of a phrase: under two sentences, or nothing in them but general words. */
+/**
+ * Fires if the introduction gives no context, or only a phrase of it: fewer than two sentences, or nothing but general words.
+ */
 export const contextIsPhrase: Detector = {
   id: 'context_is_phrase',
   severity: 'soft',
@@ -26,7 +28,7 @@ export const contextIsPhrase: Detector = {
     const setup = first.sentences.filter(
       ({ start, citations }) => !isThesis(start) && citations.every(({ by }) => by === 'name' || by === 'kind'),
     );
-    // Nothing of the matter yet, unless context is what she was asked for.
+    // Doesn't fire before she has written about the topic, unless context is what she was asked for.
     if (sharedMatter(first.text, prompt.text) === 0 && !(phase === 'contextualization' && isProse(first.text))) return [];
     const isSound = setup.some(({ text }) => isSpecific(text, context)) && tellingStems(setup.map(({ text }) => text).join(' ')).size >= least.telling_words; // prettier-ignore
     if (setup.length >= least.fewest_sentences && isSound) return [];
@@ -35,7 +37,7 @@ export const contextIsPhrase: Detector = {
   },
 };
 
-/** A sentence is specific where it names or dates something, or is mostly of words that tell something. */
+/** True if a sentence is specific: it names or dates something, or consists mostly of telling words. */
 function isSpecific(text: string, { known, prompt, reading: { thresholds } }: DetectorContext): boolean {
   const least = thresholds.context;
   const matter = wordsIn(text).filter(hasMatter).length;

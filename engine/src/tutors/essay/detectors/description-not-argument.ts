@@ -6,7 +6,7 @@ import { arguesFrom, goesOnTelling, makesPoint, tellsNext } from './argument.ts'
 import type { Detector, DetectorContext, Finding } from './detector.ts';
 import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
-/** A document's content is told and nothing is made of it: no claim before it that it could serve, and none after. */
+/** Fires if a document's content is reported but not used: no claim before it that it could support, and none after. */
 export const descriptionNotArgument: Detector = {
   id: 'description_not_argument',
   severity: 'blocking',
@@ -15,18 +15,18 @@ export const descriptionNotArgument: Detector = {
     context.reading.paragraphs.flatMap((paragraph) => (paragraph.role === 'body' ? describedIn(paragraph, context) : [])),
 };
 
-/** "This document was written by …", in a paragraph that names it later. */
+/** Matches "This document was written by …", in a paragraph that names the document later. */
 const isOnOne =
   /^(?:this|the) (?:document|doc|source|letter|speech|cartoon|table|chart|photo\w*|picture|article) (?:is|was|shows?|says?|talks?|tells?)\b/iu;
 
-/** What a paragraph is read in. */
+/** What a paragraph is read with. */
 type Read = Pick<DetectorContext, 'prompt' | 'reading'>;
 
-/** Where a paragraph only tells what documents hold: every sentence does, and one at least tells more than who made them. */
+/** Finds a paragraph that only reports documents: every sentence does, and at least one says more than who made them. */
 export function describedIn({ index, text, sentences }: ParagraphReading, read: Read): readonly Finding[] {
   const { prompt } = read;
   if (isCopied(text, prompt) || offersAsOutside(text)) return [];
-  // What begins with a claim of her own has something to serve, whatever follows.
+  // If the paragraph begins with a claim of her own, the documents support that, whatever follows.
   const [told] = sentences;
   if (told === undefined || !(opensWithDocument(told, read) || told.retells !== null || isOnOne.test(told.text))) return [];
   if (!sentences.every((sentence, at) => isTold(sentence, sentences.slice(0, at), read))) return [];
@@ -35,14 +35,14 @@ export function describedIn({ index, text, sentences }: ParagraphReading, read: 
   return [{ paragraph: index, span: told, slots: { doc: String(doc), quote: told.text } }];
 }
 
-/** Whether a paragraph is nothing but a document's own words: she has pasted it to read it, and told nothing yet. */
+/** True if a paragraph is nothing but a document's own words: she has pasted them to read, and hasn't reported anything yet. */
 const isCopied = (text: string, { sources }: EssayPrompt): boolean => {
   const bare = text.replaceAll(/^[\s"“]+|[\s"”.]+$/gu, '');
   if (/^\s*["“][^"“”]*["”]\.?\s*$/u.test(text)) return true;
   return bare.length > 0 && sources.some(({ body }) => body.includes(bare));
 };
 
-/** Whether a sentence tells what a document holds and makes nothing of it. */
+/** True if a sentence reports what a document contains and doesn't draw a point from it. */
 function isTold(sentence: SentenceReading, before: readonly SentenceReading[], read: Read): boolean {
   const { prompt } = read;
   const { text, citations, retells } = sentence;
@@ -53,7 +53,8 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], r
   if (drawsOn(sentence)) return false;
   if (citations.length > 0) return opensWithDocument(sentence, read) || retells !== null || isOnOne.test(text);
   if (retells !== null || goesOnTelling(text)) return true;
-  // Nothing points to a document here: it goes on telling of the one before it where its words are that document's or nobody's argument.
+  // Without a citation, a sentence continues to report the last document if its words are that document's, or don't argue for
+  // anything.
   if (last === null) return false;
   const { said, shared } = sharedWith(last, text, prompt);
   return (
@@ -63,14 +64,14 @@ function isTold(sentence: SentenceReading, before: readonly SentenceReading[], r
   );
 }
 
-/** Whether a sentence begins with somebody who stands in a document: "The planters had no food". */
+/** True if the subject of a sentence appears in a document: "The planters had no food". */
 function isSubjectOf(number: number, text: string, { sources }: EssayPrompt): boolean {
   const [, subject] = /^(?:(?:and|but|so|then|also),? )?(?:the|his|her|their|these|those) (\p{L}+)/iu.exec(text) ?? [];
   const source = sources.find((one) => one.number === number);
   return subject !== undefined && source !== undefined && [...tellingStems(subject)].some((stem) => tellingStems(`${source.title}. ${source.body}`).has(stem)); // prettier-ignore
 }
 
-/** How many telling words a text has, and how many of them stand in a document. */
+/** Counts the telling words of a text, and how many of them are in a document. */
 function sharedWith(number: number, text: string, { sources }: EssayPrompt): { readonly said: number; readonly shared: number } {
   const said = [...tellingStems(text)];
   const source = sources.find((one) => one.number === number);
@@ -78,10 +79,10 @@ function sharedWith(number: number, text: string, { sources }: EssayPrompt): { r
   return { said: said.length, shared: said.filter((stem) => held.has(stem)).length };
 }
 
-/** "After that comes President ": how a row goes on before it names the next. */
+/** Matches "After that comes President ": how a sequence leads to the next name. */
 const inTurn = /^(?:after (?:that|this)|then|next|finally|lastly|(?:first|second|third|fourth|fifth)ly)\b[^,]{0,40}$/iu;
 
-/** A document that a sentence opens with: "In Document 6 …", "Susan Orcutt from Kansas wrote …". */
+/** True if a sentence opens with a document: "In Document 6 …", "Susan Orcutt from Kansas wrote …". */
 function opensWithDocument({ start, citations, text }: SentenceReading, { reading: { thresholds } }: Read): boolean {
   const { opening } = thresholds.description;
   return (
@@ -91,12 +92,15 @@ function opensWithDocument({ start, citations, text }: SentenceReading, { readin
   );
 }
 
-/** Words that hold documents against each other, or side by side; in a row of them only the plainest. */
+/** Words that compare or join documents; in a sequence of documents, only the plainest count. */
 const held =
   /\b(?:both|together|agree\w*|all (?:of )?(?:these|three|four)|while|whereas|unlike|but|like|same|similar\w*|differ\w*|opposite|contrast|compared?|too)\b/iu;
 const heldInRow = /\b(?:both|agree\w*|whereas|unlike|differ\w*|opposite|contrast|compared?)\b/iu;
 
-/** Whether a sentence makes something of more documents than one, as two side by side do; those that are told in turn ("d1: …, d2: …") are only a row. */
+/**
+ * True if a sentence connects several documents, as naming two side by side does. Documents that are reported in turn ("d1: …,
+ * d2: …") are only a sequence.
+ */
 function setsTogether({ text, citations, start }: SentenceReading): boolean {
   const places = citations.filter(({ source }, at) => citations.findIndex((other) => other.source === source) === at);
   if (places.length < 2) return false;
@@ -108,12 +112,12 @@ function setsTogether({ text, citations, start }: SentenceReading): boolean {
 }
 
 const fewestInRow = 3;
-/** What is told of a document before the next takes so many letters: "Docs 2 and 4" is a list. */
+/** With fewer characters between two documents, nothing is reported of the first: "Docs 2 and 4" is a list. */
 const fewestToldBetween = 12;
 
 /**
- * Whether a sentence goes on telling of somebody in a document, in that document's words: a reason in it ("because the train costs too much") is told
- * too. `last`: the document that was told of before it; null: none.
+ * True if a sentence continues to report somebody in a document, in that document's words. A reason in it ("because the train
+ * costs too much") is then reported too. `last`: the document that was last reported before it, or null.
  */
 function isTheirs(
   { text, retells, citations }: SentenceReading,
@@ -131,9 +135,12 @@ function isTheirs(
   return shared > 0 && shared / said >= thresholds.description.share_of_reason;
 }
 
-/** Whether what follows a citation, or a comma, draws a consequence: "(Doc 6), so by 1910 …". */
+/** True if a consequence follows a citation or a comma: "(Doc 6), so by 1910 …". */
 const drawsOn = ({ text }: SentenceReading): boolean => /[,)]\s+(?:and )?so\b(?! (?:much|many|far)\b)/iu.test(text);
 
-/** "This shows what happened": a word of showing, and nothing shown; "lots of people were fighting in lots of ways". */
+/**
+ * True for a sentence that claims to show something but doesn't: "This shows what happened", "lots of people were fighting in
+ * lots of ways".
+ */
 const isEmptyPoint = (text: string): boolean =>
   /^(?:so |this |it |which |that |these |all of (?:this|these) )/iu.test(text) && wordsIn(text).filter(isTelling).length < 3;

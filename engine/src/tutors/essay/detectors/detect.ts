@@ -35,7 +35,7 @@ export const detectors: readonly Detector[] = [
 /** A detector that fired, and where. */
 export type Fire = Finding & { readonly detector: DetectorId; readonly severity: DetectorSeverity };
 
-/** What is detected in: a draft with its prompt and phase, and what is known of history by name. */
+/** What detectors work on: a draft with its prompt and phase, and the history that is known by name. */
 export type DetectInput = {
   readonly prompt: EssayPrompt;
   readonly draft: EssayDraft;
@@ -45,7 +45,10 @@ export type DetectInput = {
   readonly thresholds: DetectorThresholds;
 };
 
-/** Every failure mode that a coach should act on in this phase, blocking ones first. Those in `off` are switched off. */
+/**
+ * Returns every failure mode that a coach should act on in this phase, blocking ones first. Detectors in `off` are switched
+ * off.
+ */
 export function detect(
   { prompt, draft, annotations, phase, known, thresholds }: DetectInput,
   off: ReadonlySet<DetectorId> = new Set(),

@@ -7,11 +7,11 @@ import type { EssayReading } from '../reading/read-essay.ts';
 import type { TextSpan } from '../reading/text-span.ts';
 import type { NamingSentence } from './outside-evidence.ts';
 
-/** What a detector looks at. */
+/** What a detector may look at. */
 export type DetectorContext = {
   readonly prompt: EssayPrompt;
   readonly reading: EssayReading;
-  /** The sentences of the body with what they name of history. */
+  /** The sentences of the body, with the historical things that they name. */
   readonly body: readonly NamingSentence[];
   readonly phase: EssayPhase;
   readonly annotations: readonly SourceAnnotation[];
@@ -19,8 +19,8 @@ export type DetectorContext = {
 };
 
 /**
- * One place where a detector fires. `paragraph` is its index in the draft, null where the draft as a whole or a note is meant; `slots` fill the
- * template of the coach.
+ * One place where a detector fires. `paragraph` is its index in the draft, or null for the whole draft or a note. `slots` fill
+ * the coach's template.
  */
 export type Finding = {
   readonly paragraph: number | null;
@@ -28,7 +28,10 @@ export type Finding = {
   readonly slots: Readonly<Record<string, string>>;
 };
 
-/** A named failure mode: in which phases a coach should act on it, and how it is found. Pure: the same draft, the same findings. */
+/**
+ * A named failure mode: the phases in which a coach should act on it, and how it is found. Pure: the same draft gives the same
+ * findings.
+ */
 export type Detector = {
   readonly id: DetectorId;
   readonly severity: DetectorSeverity;

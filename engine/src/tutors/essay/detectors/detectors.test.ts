@@ -64,7 +64,7 @@ describe('a thesis restates the prompt', () => {
     'The role of the federal government grew owing to mass unemployment and the failure of the banks.',
     'Washington moved from a bystander to a manager of wages, farms, and pensions.',
     'The role of government changed. Hungry voters and failing banks forced it to insure savings and build dams.',
-    'Evaluate the extent to which the role of the federal government in the United States economy changed.', // the task, pasted
+    'Evaluate the extent to which the role of the federal government in the United States economy changed.', // the task, pasted in
   ])('and not in "%s"', (thesis) => expect(firesIn('thesis', thesis)).not.toContain('thesis_restates_prompt'));
 });
 
@@ -125,7 +125,7 @@ it('draws its lines where the content says', () => {
   const four = { ...thresholds, walkthrough: { ...thresholds.walkthrough, documents_in_paragraph: 4 } };
   expect(firesBy(thresholds)).toContain('document_walkthrough');
   expect(firesBy(four)).not.toContain('document_walkthrough');
-  // A sentence retells a document from a share on: what was read by one line is not remembered for another.
+  // The threshold decides whether a sentence retells a document: a result for one threshold must not be reused for another.
   const retold = 'The mine shut in the spring and the store of the company gives no credit.';
   const retellsBy = (share: number) =>
     readEssay(draftOf(retold), prompt, 'drafting', { ...thresholds, retelling: { ...thresholds.retelling, share } })

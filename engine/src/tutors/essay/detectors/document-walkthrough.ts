@@ -5,7 +5,10 @@ import { leadsWithClaim } from './argument.ts';
 import { describedIn } from './description-not-argument.ts';
 import type { Detector, DetectorContext, Finding } from './detector.ts';
 
-/** The documents are taken one after another in their order: a paragraph each, or a sentence each within one, with no argument over them. */
+/**
+ * Fires if the documents are taken one after another in order, in a paragraph each or in a sentence each within a paragraph,
+ * without an argument that connects them.
+ */
 export const documentWalkthrough: Detector = {
   id: 'document_walkthrough',
   severity: 'blocking',
@@ -27,7 +30,7 @@ export const documentWalkthrough: Detector = {
     const chain = longestChain(leaning);
     if (first === undefined || chain.length < 2) return [];
     const others = body.length - chain.length;
-    // Two that each lead with a claim are argued; three in a row are walked through, however they begin.
+    // Two such paragraphs that each begin with a claim are an argument; three in a row are a walkthrough, however they begin.
     const isArgued = chain.length <= lines.argued && chain.every(({ paragraph }) => leadsWithClaim(paragraph));
     if (isArgued || others > chain.length) return [];
     return [
@@ -42,7 +45,7 @@ export const documentWalkthrough: Detector = {
 type Lines = DetectorThresholds['walkthrough'];
 type Leaning = { readonly paragraph: ParagraphReading; readonly source: number | null };
 
-/** The most paragraphs one behind another that lean on one document each, in the documents' order. */
+/** Returns the longest run of consecutive paragraphs that each rely on one document, in the documents' order. */
 function longestChain(leaning: readonly Leaning[]): readonly Leaning[] {
   let longest: readonly Leaning[] = [];
   let chain: Leaning[] = [];
@@ -62,7 +65,10 @@ const findingAt = ({ index, sentences }: ParagraphReading, sources: readonly num
   return { paragraph: index, span: cited, slots: { docs: numbers.join(', '), doc: String(numbers[0]) } };
 };
 
-/** The one document that a paragraph leans on, where it does not lead with a claim that other evidence serves too; null: none, or more than one. */
+/**
+ * Returns the one document that a paragraph relies on, unless it begins with a claim that other evidence supports too. Null if
+ * there is none or more than one.
+ */
 function onlyDocument(paragraph: ParagraphReading, { known }: DetectorContext): number | null {
   const numbered = paragraph.citations.filter(({ by }) => by !== 'name' && by !== 'kind');
   const pointed = (numbered.length > 0 ? numbered : paragraph.citations).map(({ source }) => source);
@@ -75,7 +81,9 @@ function onlyDocument(paragraph: ParagraphReading, { known }: DetectorContext): 
   return elsewhere && leadsWithClaim(paragraph) ? null : documents[0]!;
 }
 
-/** Three documents or more, told one after another in their order, with nothing made of them; however few the sentences are. */
+/**
+ * True if a paragraph reports three or more documents in their order without drawing a point, however few the sentences are.
+ */
 function tellsInTurn(paragraph: ParagraphReading, context: DetectorContext): boolean {
   const least = context.reading.thresholds.walkthrough.documents_in_paragraph;
   const sources = [...new Set(paragraph.citations.map(({ source }) => source))];
@@ -83,7 +91,10 @@ function tellsInTurn(paragraph: ParagraphReading, context: DetectorContext): boo
   return sources.length >= least && ascending && describedIn(paragraph, context).length > 0;
 }
 
-/** "Smith says that …, then Frethorne says that …, then Winthrop …": each told what it says, however few the sentences, and no point made of any. */
+/**
+ * True for "Smith says that …, then Frethorne says that …, then Winthrop …": what each says, however few the sentences, without
+ * a point about any.
+ */
 function saysInTurn({ text, sentences, citations }: ParagraphReading, lines: Lines): boolean {
   const telling = citations.filter(({ end }) => says.test(text.slice(end, end + 40)));
   const sources = [...new Set(telling.map(({ source }) => source))];
@@ -103,7 +114,9 @@ const says =
   /^[\s,:)]*(?:\w+ly )?(?:also )?(?:says?|said|writes?|wrote|tells?|told|talks?|speaks?|spoke|describes?|explains?|asks?|asked|mentions?|complains?|shows? (?:that|how)|is (?:about|by|from)|was (?:about|by|from))\b/iu;
 const makesPoint = /\b(?:which|this|that) (?:shows?|proves?|means?|matters?)\b|\b(?:because|therefore|thus|proving|so that)\b/iu;
 
-/** "Document 1 says … Document 2 says … Document 3 also …": most sentences open with a document, each with the next. */
+/**
+ * True for "Document 1 says … Document 2 says … Document 3 also …": most sentences open with a document, each with the next.
+ */
 function walksWithin(paragraph: ParagraphReading, lines: Lines): boolean {
   const openers = paragraph.sentences.flatMap(({ start, citations }) => {
     const [first] = citations;

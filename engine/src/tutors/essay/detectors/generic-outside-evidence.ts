@@ -13,17 +13,17 @@ const quantified = new RegExp(
   String.raw`(?<!\bany |\bthan |\bwith |\bof )\b(?:${quantity})\s+${modifier}${kinds}\b(?:\s+and\s+${modifier}${kinds})?(?!\s+of\s+(?:these|his|her|their|them|the (?:documents|docs|sources))\b)`,
   'iu',
 );
-/** "Social movements grew", "laws were passed": a kind of thing and that it was there, and nothing of which. */
+/** Matches a kind of thing without saying which one: "Social movements grew", "laws were passed". */
 const bare = new RegExp(
   String.raw`\b(?:(?:social|labor|reform|civil rights|protest|political|religious|women['’]?s) (?:movements?|groups|organi[sz]ations|reforms|laws|activists|leaders) (?:also )?(?:grew|rose|emerged|began|started|formed|spread|were|happened|took|fought|helped|pushed)|(?:laws|acts|amendments|reforms|programs|policies|protests|strikes|riots|inventions|treaties|wars|taxes) (?:were|was|got|happened|came|took) (?:also |being |then |later )?(?:passed|made|added|created|started|signed|put|out|place|all|everywhere|across|held|invented)|there (?:was|were|is|are) (?:also |even |then )?(?:an? |some |big |many |lots of |a lot of |several )?(?:\w+ )?(?:book|law|court case|case|speech|movement|event|leader|war|strike|riot|protest|group|act|scandal|crisis|program|invention)s?\b|an? (?:famous|certain|big|major|important|new|very important|really important) (?:\w+ )?(?:book|pamphlet|law|court case|case|speech|movement|event|person|leader|strike|act|invention|scandal|program|battle)\b)`,
   'iu',
 );
 
-/** Words by which a sentence sums up or speaks of what stands before it: a general word there is no evidence. */
+/** Words with which a sentence sums up or refers to what came before: a general word there isn't meant as evidence. */
 const sumsUp =
   /^(?:so,? |thus|therefore|in conclusion|overall|all (?:of )?(?:this|these|in all)|these|this|that|both|as you can see|you can see|such)\b/iu;
 
-/** Evidence from beyond the documents that has no name: "many laws were passed". */
+/** Fires on outside evidence that isn't named: "many laws were passed". */
 export const genericOutsideEvidence: Detector = {
   id: 'generic_outside_evidence',
   severity: 'soft',
@@ -53,15 +53,15 @@ export const genericOutsideEvidence: Detector = {
     }),
 };
 
-/** Whether what follows a paragraph's first sentence points to a document or names something, as what follows a topic sentence does. */
+/** True if the rest of a paragraph points to a document or names something, so that its first sentence is a topic sentence. */
 const isBackedUp = (paragraph: number, context: DetectorContext): boolean =>
   context.reading.paragraphs[paragraph]!.sentences.slice(1).some(
     ({ text, citations, retells }) => citations.length > 0 || retells !== null || names(text, context),
   );
 
 /**
- * What a sentence may offer of its own, each from the beginning of a clause to the sentence's end or to what it cites: a name that stands before
- * "and various laws were passed" is none of those laws, one behind it may be.
+ * Returns the clauses of a sentence that may offer evidence of her own, each from its beginning to the end of the sentence or
+ * to what it cites. A name before "and various laws were passed" isn't one of those laws; a name after it may be.
  */
 function clausesOfHerOwn({ text, citations, start }: SentenceReading, fewestWords: number): readonly string[] {
   const first = (citations[0]?.start ?? Number.POSITIVE_INFINITY) - start;
@@ -77,7 +77,7 @@ function clausesOfHerOwn({ text, citations, start }: SentenceReading, fewestWord
     .filter((clause, at) => (at === 0 && citations.length === 0) || clause.split(/\s+/u).length >= fewestWords);
 }
 
-/** Whether a clause speaks of a kind of thing, and of none by a name. */
+/** True if a clause mentions a kind of thing in general terms. */
 const isGeneral = rememberReadings((clause): boolean => quantified.test(clause) || bare.test(clause), mostTexts);
 
 const isNameless = (clause: string, context: DetectorContext): boolean =>
@@ -86,14 +86,14 @@ const isNameless = (clause: string, context: DetectorContext): boolean =>
 const noName =
   'I\\b|Americans?\\b|United States|U\\.?S\\b|USA|North\\b|South\\b|West\\b|East\\b|Northern|Southern|Western|Northerners|Southerners|Black|White|African|Indians?\\b|Native|British|English|England|Britain|French|Europe|European|Congress\\b|Government|Constitution\\b|Supreme|Court|President|Democrats?\\b|Republicans?\\b|Christian|Latin|Document|Doc\\b';
 
-/** A name in the middle of a sentence, and one of two words that opens it. */
+/** A name in the middle of a sentence, and one of two words at its beginning. */
 const nameInside = new RegExp(String.raw`(?<=[\p{Ll},;:(]\s)(?!${noName})\p{Lu}[\p{L}.]+`, 'u');
 const nameFirst = new RegExp(
   String.raw`^(?:(?:The|In|At|When|Then|And|But|After|For|Also),? )?(?!${noName}|Many|Several|Some|Various|Numerous|Lots|Plenty|Other|Certain|Different|Countless|Multiple|New|All|More|There|Additional|Social|Labor|Laws|Reform|Another|Outside|During|This|That|These|The|In|At|A|An|As|It|They|He|She|We|My|One|Also|And|But|So|Then|When|After|For|From|On|By|To|Besides|Beyond)\p{Lu}\p{L}+(?:['’]s)?\s+\p{Lu}\p{L}+`,
   'u',
 );
 
-/** Whether a text names or dates something: what is known, a word with a capital inside a sentence, initials. */
+/** True if a text names or dates something: a known thing, a capitalized word inside a sentence, initials. */
 const names = (text: string, { known, prompt }: DetectorContext): boolean =>
   findKnown(text, known).some(({ thing: { kind } }) => kind !== 'group') ||
   findYears(text, prompt.start).some(({ from, to }) => from === to) ||

@@ -1,7 +1,7 @@
 import { isNoteOnSituation, saysWhyItMatters, sourcingIn } from '../reading/sourcing.ts';
 import type { Detector, Finding } from './detector.ts';
 
-/** It is told who made a document, when, for whom, or why, and not why that matters for the argument. */
+/** Fires if she says who made a document, when, for whom, or why, but not why that matters for the argument. */
 export const hippWithoutRelevance: Detector = {
   id: 'hipp_without_relevance',
   severity: 'soft',

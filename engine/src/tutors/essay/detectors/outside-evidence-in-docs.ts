@@ -3,7 +3,9 @@ import { documentHolding, documentOfEvent, historyOfSources } from '../reading/s
 import type { Detector, Finding } from './detector.ts';
 import { offersAsOutside } from '../reading/offers-as-outside.ts';
 
-/** What is offered from beyond the documents stands in one of them: the same event, law, or person, by whatever name. */
+/**
+ * Fires if something offered as outside evidence is in one of the documents: the same event, law, or person, under any name.
+ */
 export const outsideEvidenceInDocs: Detector = {
   id: 'outside_evidence_in_docs',
   severity: 'soft',
@@ -28,7 +30,7 @@ export const outsideEvidenceInDocs: Detector = {
         const span = thing === null ? sentence : { text: thing.text, start: thing.start, end: thing.end };
         return [{ paragraph, span, slots: { doc: String(doc), name: thing?.thing.name ?? sentence.text } }];
       };
-      // What she names decides; where that is nothing known, the passage as a whole.
+      // The things that she names decide. If none is known, the passage as a whole does.
       for (const thing of things) {
         const finding = found(thing);
         if (finding.length > 0) return finding;

@@ -2,17 +2,22 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { findKnown, type KnownHistory, type NamedThing } from '../reading/known-history.ts';
 import type { EssayReading, SentenceReading } from '../reading/read-essay.ts';
 
-/** A sentence of the body, with what it names of history; `before` and `after` are its neighbors in the paragraph. */
+/**
+ * A sentence of the body, with the historical things that it names. `before` and `after` are its neighbors in the paragraph.
+ */
 export type NamingSentence = {
   readonly paragraph: number;
   readonly sentence: SentenceReading;
-  /** Their places are in the paragraph's text. */
+  /** Their positions are in the paragraph's text. */
   readonly things: readonly NamedThing[];
   readonly before: SentenceReading | null;
   readonly after: SentenceReading | null;
 };
 
-/** Every sentence of the body, with the things that it names. Those that the prompt itself names are left out: they are the matter, not evidence. */
+/**
+ * Returns every sentence of the body with the things that it names. Things that the prompt itself names are left out: they are
+ * the topic, not evidence.
+ */
 export function sentencesOfBody(
   { paragraphs }: EssayReading,
   prompt: EssayPrompt,

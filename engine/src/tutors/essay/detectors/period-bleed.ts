@@ -7,24 +7,26 @@ import type { TextSpan } from '../reading/text-span.ts';
 import type { Detector } from './detector.ts';
 import type { NamingSentence } from './outside-evidence.ts';
 
-/** Words that mark a link to another time, a life, or a state of things before: what they date is no evidence out of place. */
+/** Words that mark a link to another time, a person's life, or an earlier state: a date with them isn't misplaced evidence. */
 const marked =
   /\b(?:foreshadow\w*|reminiscent|echo\w*|parallels?|prior to|before (?:the|that|then|this|world|ww|1)|previous(?:ly)?|earlier|roots?|origins?|originat\w+|dat(?:es|ed|ing) back|going back|goes back|ever since|legacy|(?:even |much |years |decades |century |centuries |generation |still )later|later (?:on|become|became|lead|led|be|in the|movements?|generations?|reforms?|laws?)|eventually|decades? (?:after|before|earlier)|years? (?:after|before|earlier)|centur(?:y|ies) (?:after|before|earlier)|would (?:later|eventually|go on|become|lead|continue|not|be|come|return|soon|take|inspire|help|set|last|only)|in the future|today|nowadays|to this day|until|pav\w+ the way|laid the|set the stage|led (?:up )?to the|continu\w+ (?:into|through|until|after|past|well)|carried (?:on|over) into|lasted (?:into|until|through)|born|grew up|raised|childhood|as a (?:child|young|boy|girl)|served|fought in|veteran|career|in the wake|by the time|long-term|precedent|traditions?|had (?:already|once|long|happened|been (?:done|tried)|been [\w ]{1,30} since)|same (?:thing|kind|story|pattern|fight|argument|problem)s? (?:had|happened|went|played)|again in|kept (?:on )?going|come back|borrowed|copied|inspired by|descend\w+|heir|successor)\b/iu;
 
 const isMarked = rememberReadings((text): boolean => marked.test(text) || likened.test(text), mostTexts);
 
-/** Words that hold what follows them against another time. */
+/** Words that compare what follows them with another time. */
 const likeness =
   /(?:\b(?:similar(?:ly)? to|(?:just|much|not|is|was|are|were|looks?|sounds?|feels?) like|(?:just|much|exactly) as|the way|reminds?|recalls?|resembl\w+|compar(?:e|ed|able|ison)\w*|unlike|in contrast (?:to|with)|same [\w ]{0,30}(?:as|that)|as (?:in|with|it was|they were))\b|(?:^|[,;:(] )like\b)/giu;
 
-/** "In the 1930s they wanted the same thing as the men at Homestead": the other time stands first. */
+/**
+ * Matches a comparison that mentions the other time first: "In the 1930s they wanted the same thing as the men at Homestead".
+ */
 const likened = /\bsame \w+[\w ]{0,30} (?:as|that)\b/iu;
 
-/** "By 1900 the tribes had lost": a consequence, however late, of what is argued. */
+/** Matches the beginning of a consequence of the argument, however late it is: "By 1900 the tribes had lost". */
 const outcome =
   /\b(?:by|until|till|since|before|through|into|to|after)\s+(?:the\s+)?(?:early|late|mid|end of|year)?\s*(?:the\s+)?$/iu;
 
-/** Evidence for the argument that lies outside the prompt's window. */
+/** Fires on evidence for the argument that is outside the prompt's window. */
 export const periodBleed: Detector = {
   id: 'period_bleed',
   severity: 'soft',
@@ -66,7 +68,10 @@ export const periodBleed: Detector = {
 
 type Dated = TextSpan & { readonly from: number; readonly to: number };
 
-/** The dates of a sentence: its years, and its events by their banks, where no year within `beside` letters says otherwise. */
+/**
+ * Returns the dates of a sentence: its years, and the dates of its events from their banks, unless a year within `beside`
+ * characters contradicts them.
+ */
 function datesIn({ sentence, things }: NamingSentence, near: number, beside: number): readonly Dated[] {
   const years = findYears(sentence.text, near)
     .filter(({ start }) => !outcome.test(sentence.text.slice(0, start)))

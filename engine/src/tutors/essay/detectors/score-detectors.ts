@@ -1,14 +1,14 @@
 import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 import { detectors } from './detect.ts';
 
-/** How often one detector was right: a draft counts once, however many places in it are found. */
+/** How often one detector was right. A draft counts once, however many places in it are found. */
 export type DetectorScore = {
   readonly detector: DetectorId;
-  /** Drafts on which it should fire and did, should not and did, should and did not. */
+  /** Numbers of drafts on which it correctly fired, fired but should not have, and should have fired but didn't. */
   readonly hits: number;
   readonly falseFires: number;
   readonly misses: number;
-  /** Drafts in a phase in which it acts, on which it should be quiet: what a false fire is a share of. */
+  /** Drafts in a phase in which it acts, on which it should not fire. False fires are a share of these. */
   readonly quiet: number;
 };
 
@@ -19,7 +19,7 @@ export type ScoredDraft = {
   readonly fired: ReadonlySet<DetectorId>;
 };
 
-/** The score of each detector over drafts, in the detectors' order. */
+/** Scores each detector over the drafts, in the detectors' order. */
 export const scoreDetectors = (drafts: readonly ScoredDraft[]): readonly DetectorScore[] =>
   detectors.map(({ id, phases }) => {
     const acting = drafts.filter(({ phase }) => phases.some((one) => one === phase));

@@ -1,6 +1,9 @@
 import type { Detector } from './detector.ts';
 
-/** The thesis says again that what the prompt asks about happened, and gives no reason and no way in which; where it is the only one, in the conclusion too. */
+/**
+ * Fires if the thesis only repeats that what the prompt asks about happened, without a reason or a way in which it did. Looks
+ * in the conclusion too, if the only thesis is there.
+ */
 export const thesisRestatesPrompt: Detector = {
   id: 'thesis_restates_prompt',
   severity: 'blocking',
@@ -10,7 +13,7 @@ export const thesisRestatesPrompt: Detector = {
     const opening = inRole('introduction');
     const told = opening.length > 0 ? opening : theses.some(({ holds }) => holds) ? [] : inRole('conclusion');
     const [likeliest] = told;
-    // Whoever sets the context has the thesis behind her: a sentence near the prompt may be background.
+    // A student who works on the context already has a thesis, so a sentence close to the prompt may be background.
     if (phase === 'contextualization' && likeliest !== undefined && likeliest.onPrompt < thresholds.thesis.plainly_on_prompt)
       return [];
     if (likeliest === undefined || told.some(({ holds }) => holds)) return [];

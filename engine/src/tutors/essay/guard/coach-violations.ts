@@ -26,10 +26,10 @@ const rules: Readonly<Record<CoachViolation, Rule>> = {
   says_ready_to_submit: saysReadyToSubmit,
 };
 
-/** A violation, and the words that show it: for a log, never for a student. */
+/** A violation, and the words that show it. For a log, never for a student. */
 export type FoundViolation = { readonly violation: CoachViolation; readonly words: string };
 
-/** Everything that a coach's line does and must not do (essay spec, "Voice and framing"), in a fixed order. */
+/** Returns everything that a coach's line does wrong (essay spec, "Voice and framing"), in a fixed order. */
 export function coachViolations(line: string, context: LineContext): readonly FoundViolation[] {
   const plain = line.replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'");
   return (Object.keys(rules) as CoachViolation[]).flatMap((violation) => {

@@ -3,7 +3,10 @@ import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import { wordsOf } from '../../../guards/words-of.ts';
 import { lineKnowledge, type LineKnowledge } from './line-context.ts';
 
-/** What the content says that a coach may say: the banks' things with their lines, and the words of its wordings. */
+/**
+ * Returns what the content allows a coach to say: the things in the banks with their lines, and the words of the coach's
+ * wordings.
+ */
 export const knowledgeOfContent = (banks: readonly PeriodBank[], templates: CoachTemplates): LineKnowledge =>
   lineKnowledge(
     banks.flatMap(({ anchors, arcs, timeline }) => [

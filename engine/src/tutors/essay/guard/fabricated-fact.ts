@@ -4,7 +4,7 @@ import { findKnown, type NamedThing } from '../reading/known-history.ts';
 import { bareText, hasBlanks, lineSentences, quotedPieces, withoutQuotes, wordCount } from './line-pieces.ts';
 import type { BankFact, LineContext } from './line-context.ts';
 
-/** A name that ends in what it is: "the Voting Rights Act", "the Treaty of Ghent", "Plessy v. Ferguson". */
+/** Matches a name that ends in its kind: "the Voting Rights Act", "the Treaty of Ghent", "Plessy v. Ferguson". */
 const titled =
   /\b(?:\p{Lu}[\p{L}.'’-]*[ -]){1,5}(?:Act|Acts|Bill|Law|Laws|Amendment|Treaty|Compromise|Proclamation|Manifesto|Doctrine|Plan|Accord|Accords|Pact|Convention|Conference|Commission|Administration|Agency|Board|Bureau|Committee|Association|League|Movement|Rebellion|Revolt|Riot|Riots|Massacre|Strike|Panic|March|Boycott|Tariff|Ordinance|Declaration|Code|Codes|Charter|Resolution|Memorandum|Affair|Case|Crisis|Program|Corollary|Speech|Address|War|Battle)\b|\bTreaty of \p{Lu}\p{L}+|\b\p{Lu}\p{L}+ v\.? \p{Lu}\p{L}+|\bBattle of \p{Lu}\p{L}+/gu;
 
@@ -13,21 +13,22 @@ const amounts =
 
 const attributed =
   /\b(?:sa(?:id|ys)|wr(?:ote|ites)|calls?|called|argue[sd]|reads?|state[sd]|declare[sd]|told|tells|promise[sd]|warn(?:ed|s)|claim(?:ed|s)|famously|words?|as \p{Lu}\p{L}+ puts? it|puts? it)\b/iu;
-/** Capital words that are no names of anybody: how documents, days, peoples and parts of the country are called. */
+/** Capitalized words that don't count as names: for documents, days, peoples and parts of the country. */
 const common =
   /^(?:Documents?|Docs?|I|I'm|I'll|I'd|I've|American?s?|United|States?|U\.?S\.?|USA|Congress|President|Senate|Senators?|House|Supreme|Court|Constitution|Constitutional|North(?:ern(?:ers?)?)?|South(?:ern(?:ers?)?)?|West(?:ern(?:ers?)?)?|East(?:ern)?|Washington|English|British|Britain|England|European?s?|Spanish|Spain|French|France|Black|White|Native|Indians?|African?s?|Asian?s?|Mexican?s?|Mexico|Democrats?|Democratic|Republicans?|Civil|World|War|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christian\w*|Protestants?|Catholics?|God|Bible|Although|While|Because|Before|After|Row|AP|APUSH|DBQ|AI|GPT|Hmm|OK|Okay|Yes|No|Mr|Mrs|Ms|Dr|Why|What|Who|How|Which|If|The|A|An|In|On|Or|And|But|So|Say|Even|First|Next|Then|Federal|Union|Confederate|Cold|Great|New|Deal|Depression)$/u;
 
 /**
- * Finds a date, law, case, name, amount or quotation that stands neither in the banks, nor in the documents, nor in her text.
+ * Finds a date, law, case, name, amount or quotation that is in neither the banks, nor the documents, nor her text.
  *
- * Shape   what was found; null: nothing. Decades and centuries are no dates. A date beside a thing of the bank has to be that thing's.
+ * Shape   what was found, or null. Decades and centuries don't count as dates. A date next to a thing of the bank has to be
+ *         that thing's date.
  */
 export function fabricatedFact(line: string, context: LineContext): string | null {
   const hers = context.bareHers;
   const isKnown = (piece: string) => hers.includes(bareText(piece)) || context.bankText.includes(bareText(piece));
   return (
     lineSentences(line)
-      .filter((sentence) => !context.bankText.includes(bareText(sentence))) // the bank's own line
+      .filter((sentence) => !context.bankText.includes(bareText(sentence))) // the sentence is the bank's own line
       .map(withoutQuotes)
       .map((sentence) => {
         const named = findKnown(sentence, context.known);
@@ -41,15 +42,15 @@ export function fabricatedFact(line: string, context: LineContext): string | nul
 
 type IsKnown = (piece: string) => boolean;
 
-/** How near a thing stands to the year that dates it, in letters. */
+/** A year dates a thing if they are at most this many characters apart. */
 const beside = 25;
-/** Before a year that only bounds a time. */
+/** Words before a year that only bounds a period. */
 const bounds = /\b(?:before|after|between|since|until|by|from|between \d{4} and|from \d{4} to|to)\s+$/iu;
 const dayOrMonth =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:of )?\d{4})?(?![\p{L}\d])/gu;
 
 function wrongYear(sentence: string, named: readonly NamedThing[], context: LineContext, hers: string): string | null {
-  // A bare year answers a question about something that she named.
+  // A year without a name answers a question about something that she named.
   const facts = named.length > 0 ? named.flatMap(({ thing }) => context.facts.get(thing.name) ?? []) : context.ownFacts;
   const dates = (things: readonly BankFact[], year: number) =>
     things.some(({ start, end, fact }) => year === start || year === end || fact.includes(String(year)));
@@ -62,7 +63,7 @@ function wrongYear(sentence: string, named: readonly NamedThing[], context: Line
         gap: Math.max(one.start - end, start - one.end),
         between: sentence.slice(Math.min(one.end, end), Math.max(one.start, start)),
       }))
-      // "He spoke in 1876, and Reconstruction ended": the year belongs to what stands before it.
+      // "He spoke in 1876, and Reconstruction ended": the year belongs to what comes before it.
       .filter(({ gap, between }) => gap < beside && !/[,;]\s*(?:and|but|while|so|or)\b/iu.test(between))
       .toSorted((left, right) => left.gap - right.gap)[0];
     const its = nearest === undefined ? [] : (context.facts.get(nearest.name) ?? []).filter(({ kind }) => kind !== 'person' && kind !== 'group'); // prettier-ignore
@@ -78,7 +79,7 @@ function wrongYear(sentence: string, named: readonly NamedThing[], context: Line
   return day?.[0] ?? null;
 }
 
-/** Whether she or a document dates the thing so: whoever repeats that states nothing of his own. */
+/** True if she or a document gives the thing this date. Repeating that asserts nothing new. */
 const saidTogether = (things: readonly BankFact[], year: number, { own, given }: LineContext): boolean =>
   `${own}\n${given}`
     .split(/[.\n]/u)
@@ -87,7 +88,7 @@ const saidTogether = (things: readonly BankFact[], year: number, { own, given }:
 function unknownName(bare: string, places: readonly NamedThing[], isKnown: IsKnown): string | null {
   const covered = (start: number, end: number) => places.some((place) => place.start <= start + 4 && end <= place.end + 1);
   for (const { 0: name, index } of bare.matchAll(titled)) {
-    // Of a sentence's first word nobody knows whether it belongs to the name.
+    // The first word of a sentence may or may not be part of the name.
     const later = name.replace(/^(?:\p{L}+ )?(?:The |A |An )?/u, '');
     if (covered(index, index + name.length) || isKnown(name) || (index === 0 && later.includes(' ') && isKnown(later))) continue;
     return name;
@@ -110,10 +111,13 @@ function unknownAmount(bare: string, isKnown: IsKnown): string | null {
   );
 }
 
-/** Whether a piece is talk about writing and nothing else. */
+/** True if a piece is about writing and nothing else. */
 const isCraft = (piece: string, { craft }: LineContext): boolean => wordsIn(piece).every(({ stem }) => craft.has(stem));
 
-/** A quotation of a document or person that nobody wrote. What is offered to be pasted is another guard's. */
+/**
+ * Finds a quotation that is attributed to a document or person but isn't theirs. Text that is offered for pasting is another
+ * guard's job.
+ */
 function unknownQuotation(line: string, context: LineContext, hers: string): string | null {
   if (context.own.trim() === '') return null;
   for (const { text, before, after } of quotedPieces(line)) {

@@ -4,33 +4,33 @@ import { tellingStems, wordsIn } from '../reading/essay-words.ts';
 import { bareText } from './line-pieces.ts';
 import { findKnown, knownHistory, type HistoricalThing, type KnownHistory } from '../reading/known-history.ts';
 
-/** A thing of a period bank, with the line that a coach may state of it; a timeline's has none. */
+/** A thing of a period bank, with the line that a coach may state about it. Things of a timeline have none. */
 export type BankFact = HistoricalThing & { readonly fact: string };
 
-/** What a coach's line is held against. */
+/** What a coach's line is checked against. */
 export type LineContext = {
-  /** Everything of hers: draft, notes, messages. Empty: nobody knows what she wrote. */
+  /** Everything she wrote: draft, notes, messages. Empty if that isn't known. */
   readonly own: string;
   /** The prompt and its documents. */
   readonly given: string;
-  /** Both, as `bareText` writes them. */
+  /** Her text and the given text, in the form of `bareText`. */
   readonly bareHers: string;
-  /** The bank's lines on what she names. */
+  /** The bank's lines about the things that she names. */
   readonly ownFacts: readonly BankFact[];
   readonly start: number;
   readonly end: number;
   readonly facts: ReadonlyMap<string, readonly BankFact[]>;
   readonly known: KnownHistory;
-  /** All that the banks say, as `bareText` writes it. */
+  /** Everything that the banks say, in the form of `bareText`. */
   readonly bankText: string;
-  /** Stems of the words in which a coach speaks of writing: they tell nothing of history. */
+  /** Stems of the words in which a coach talks about writing. They say nothing about history. */
   readonly craft: ReadonlySet<string>;
 };
 
-/** What every line of a coach is held against, whoever writes: made once from the content. */
+/** What every coach's line is checked against, for any student. It is built once from the content. */
 export type LineKnowledge = Pick<LineContext, 'facts' | 'known' | 'bankText' | 'craft'>;
 
-/** Makes the knowledge of a bank's things and of the coach's own wordings. */
+/** Builds the knowledge from a bank's things and the coach's own wordings. */
 export function lineKnowledge(facts: readonly BankFact[], wordings: readonly string[]): LineKnowledge {
   const byName = Map.groupBy(facts, ({ name }) => name);
   return {
@@ -41,13 +41,13 @@ export function lineKnowledge(facts: readonly BankFact[], wordings: readonly str
   };
 }
 
-/** The same with more things of a bank. */
+/** Adds more things of a bank to the knowledge. */
 export const withFacts = (knowledge: LineKnowledge, more: readonly BankFact[]): LineKnowledge =>
   more.length === 0
     ? knowledge
     : { ...lineKnowledge([...more, ...[...knowledge.facts.values()].flat()], []), craft: knowledge.craft };
 
-/** What a line is said over: her texts and what she was given. */
+/** The situation in which a line is said: her texts and what she was given. */
 export type LineSituation = {
   readonly prompt: EssayPrompt;
   readonly draft: EssayDraft;
@@ -55,7 +55,7 @@ export type LineSituation = {
   readonly said: readonly string[];
 };
 
-/** A citation in brackets, which the coach leaves out where it quotes. */
+/** A citation in brackets, which the coach leaves out of quotations. */
 const citation = /\s*[([](?:docs?|documents?|d)?\.?\s*#?\d[^)\]]*[)\]]/giu;
 
 export function lineContext({ prompt, draft, annotations, said }: LineSituation, knowledge: LineKnowledge): LineContext {
@@ -70,7 +70,7 @@ export function lineContext({ prompt, draft, annotations, said }: LineSituation,
   ].join('\n');
   return {
     ...knowledge,
-    // Piece by piece: what she hasn't changed is remembered.
+    // Text by text, so that results for what she hasn't changed are reused.
     ownFacts: hers.flatMap((text) => factsNamedIn(text, knowledge)),
     own,
     given,
@@ -80,11 +80,14 @@ export function lineContext({ prompt, draft, annotations, said }: LineSituation,
   };
 }
 
-/** The bank's lines on the things that a text names. */
+/** Returns the bank's lines about the things that a text names. */
 export const factsNamedIn = (text: string, { known, facts }: LineKnowledge): readonly BankFact[] =>
   findKnown(text, known).flatMap(({ thing }) => facts.get(thing.name) ?? []);
 
-/** The words of a piece that tell something of history and are neither hers, nor given, nor in the bank's line on what is named, nor the coach's. */
+/**
+ * Returns the telling words of a piece that come from nowhere: not from her, the given texts, the bank's line about what is
+ * named, or the coach's own vocabulary.
+ */
 export function novelWords(piece: string, context: LineContext): readonly string[] {
   const facts = [...context.ownFacts, ...factsNamedIn(piece, context)].map(({ name, fact, aliases }) =>
     [name, fact, ...aliases].join(' '),

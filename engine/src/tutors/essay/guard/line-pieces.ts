@@ -1,11 +1,11 @@
 import { foldText } from '../../../guards/words-of.ts';
 
-/** A piece in quotation marks, with what stands before it in the line. */
+/** A quoted piece of a line, with the text before and after it. */
 export type QuotedPiece = { readonly text: string; readonly before: string; readonly after: string };
 
 const quoted = /“([^”]*)”|"([^"]*)"|(?<=^|[\s:(—-])['‘]((?:[^'’]|['’](?=\p{L}))+)['’](?=$|[\s.,;:?!)—-])/gu;
 
-/** Every piece of a line that stands in quotation marks of any kind; an apostrophe is none. */
+/** Returns every piece of a line in quotation marks of any kind. An apostrophe isn't a quotation mark. */
 export const quotedPieces = (line: string): readonly QuotedPiece[] =>
   [...line.matchAll(quoted)].map((match) => ({
     text: (match[1] ?? match[2] ?? match[3] ?? '').trim(),
@@ -13,15 +13,17 @@ export const quotedPieces = (line: string): readonly QuotedPiece[] =>
     after: line.slice(match.index + match[0].length),
   }));
 
-/** A line without what it quotes. */
+/** Returns a line without what it quotes. */
 export const withoutQuotes = (line: string): string => line.replaceAll(quoted, ' … ');
 
-/** Whether a piece leaves something to fill in: a shape and no sentence. */
+/** True if a piece has blanks to fill in, so that it is a sentence frame and not a sentence. */
 export const hasBlanks = (piece: string): boolean => /_{2,}|\.{3}|…|\[[^\]]+\]/u.test(piece);
 
 export const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).length;
 
-/** Letters and digits in one case with single spaces: what two texts share, however they are punctuated. */
+/**
+ * Reduces a text to letters and digits in one case with single spaces, so that texts can be compared regardless of punctuation.
+ */
 export const bareText = (text: string): string =>
   ` ${foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -29,7 +31,7 @@ export const bareText = (text: string): string =>
 
 const abbreviated = /\b(?:docs?|nos?|pp?|sen|gov|gen|pres|mr|mrs|ms|dr|vs?|c|u\.s|\p{L})\.$/iu;
 
-/** The sentences of a line with their marks; what stands in quotation marks ends none. */
+/** Splits a line into sentences with their punctuation. Punctuation inside quotation marks doesn't end a sentence. */
 export function lineSentences(line: string): readonly string[] {
   const hidden = line.replaceAll(quoted, (piece) => piece.replaceAll(/[.?!]/gu, (mark) => marks[mark]!));
   const parts: string[] = [];

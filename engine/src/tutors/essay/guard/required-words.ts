@@ -2,10 +2,10 @@ import type { CoachMove } from '@stoa/schema/essay/coach-turn';
 import { wordsIn, isTelling } from '../reading/essay-words.ts';
 import { bareText } from './line-pieces.ts';
 
-/** What a turn has to hold, whoever words it: the move, her words that it is about, the question. */
+/** What a turn's line has to contain, however it is worded: the move, the words of hers that it is about, the question. */
 export type CoachRequirement = { readonly move: RegExp | null; readonly hers: readonly string[]; readonly asks: boolean };
 
-/** How a move is heard in a line, for the moves that code decides by what stands on the page. */
+/** How a move can be recognized in a line, for the moves that are decided by what is on the page. */
 const cues: Partial<Readonly<Record<CoachMove, RegExp>>> = {
   ask_because: /because|\bwhy\b|reason|\bcaus|drove|driv|behind|how come|made it|push|\bforce|by ___|explain/iu,
   add_context: /before|led up|background|setup|came first|sentence|event|development|start|opening/iu,
@@ -25,13 +25,14 @@ const cues: Partial<Readonly<Record<CoachMove, RegExp>>> = {
   catch_up: /you|note|mark|claim|thesis|answer/iu,
 };
 
-/** So many of her telling words, or all where there are fewer, are her words. */
+/** This many of her telling words (or all, if there are fewer) count as quoting her. */
 const fewest = 2;
 
 /**
- * What a line has to hold to stand in the place of the script's: the move's cue, hers, and a question, each where the script's own line has it.
+ * Returns what a line has to contain to replace the script's line: the move's cue, her words, and a question, each only if the
+ * script's line has it.
  *
- * Shape   `hers`: her words, documents and names that the turn is about; of those that the script's line holds, one is enough.
+ * Shape   `hers`: her words, documents and names that the turn is about. One of those in the script's line is enough.
  */
 export const requirementOf = (move: CoachMove, line: string, hers: readonly string[]): CoachRequirement => ({
   move: cues[move]?.test(line) === true ? cues[move] : null,
@@ -39,7 +40,7 @@ export const requirementOf = (move: CoachMove, line: string, hers: readonly stri
   asks: line.includes('?'),
 });
 
-/** What of it a line lacks; null: nothing. */
+/** Returns which requirement a line fails, or null. */
 export function missingIn(line: string, { move, hers, asks }: CoachRequirement): 'question' | 'her_words' | 'move' | null {
   if (asks && !line.includes('?')) return 'question';
   if (hers.length > 0 && !hers.some((words) => holds(line, words))) return 'her_words';

@@ -1,10 +1,10 @@
 import { lineSentences, withoutQuotes, wordCount } from './line-pieces.ts';
 
-/** Sentences by which a coach declines to score, or speaks of scores as none of its matter. */
+/** Phrases with which a coach declines to score, or says that scores aren't its business. */
 const declinesScore =
   /\b(?:i|we)(?:'ll| will| would|'d)? (?:don't|do not|won't|will not|can't|cannot|never|couldn't|not|leave)\b|\bi'd (?:only|be guessing)\b|\b(?:no|not|isn't|aren't|never) (?:\w+ )?(?:numbers?|scor\w+|grad\w+|points?|rating|my (?:part|job)|mine|from me|a grade)\b|\b(?:scor|grad)ing (?:isn't|is not|comes)\b|\bleave (?:that|scor\w+|the)\b|\bcomes after you\b/iu;
 
-/** The sentences of a line, without what it quotes; those that decline left out. */
+/** Returns the sentences of a line, without quotations and without sentences that decline to score. */
 const asserting = (line: string): readonly string[] =>
   lineSentences(line)
     .map(withoutQuotes)
@@ -25,7 +25,7 @@ const categoryPoint =
 const byRubric =
   /\brubric(?:'s)?\b(?! wants a specific)|\bcollege board\b|\bscoring (?:guide|guidelines|criteria|rubric)\b|\bcategory [a-d]\b|\bcriteri(?:on|a)\b/iu;
 
-/** A row or category of the rubric, by its name. */
+/** Finds a row or category of the rubric that is mentioned by name. */
 export const namesRubricCategory = (line: string): string | null =>
   first([withoutQuotes(line)], rubricRow, rubricTerms, categoryPoint, byRubric);
 
@@ -52,14 +52,14 @@ const scores: readonly RegExp[] = [
   /\b\d{1,3}\s?(?:%|percent)\b(?=[^.]*\b(?:essay|score|grade|done|there)\b)/iu,
 ];
 
-/** A score, a grade or what something would earn or cost. */
+/** Finds a score, a grade, or what something would earn or cost. */
 export const scoresEssay = (line: string): string | null =>
   first(asserting(line), ...scores) ??
   first(lineSentences(line).map(withoutQuotes), notYet) ??
   first([withoutQuotes(line)], scores[0]!, hiddenScore);
-/** What is not earned is a score too. */
+/** Saying what isn't earned is a score too. */
 const notYet = /\b(?:wouldn't|won't|doesn't|can't|not) (?:score|earn|get (?:the|a|any|you))\b|\bworth nothing\b/iu;
-/** "No grade from me, but most sixes look like this": declined and given. */
+/** Matches a score that is declined and then given: "No grade from me, but most sixes look like this". */
 const hiddenScore =
   /\bbut\b[^.?!]*\b(?:[1-7]s?|[A-F]s?|threes|fours|fives|sixes|sevens)\b[^.?!]*\b(?:look|range|essay|paper|out of|on the)\b/u;
 
@@ -78,19 +78,19 @@ const praises: readonly RegExp[] = [
   /(?:^|[.!?]\s+)(?:great|good|nice|perfect|exactly|excellent|brilliant|lovely|sweet|beautiful|wonderful|super|nicely|fine work|impressive)(?:!|[,.—–-]+ ?(?=$|\p{L})(?!s))(?=.)/iu,
   /\b(?:amazing|brilliant|great|perfect|beautiful|wonderful|excellent|incredible)!/iu,
 ];
-/** Great things of history: they praise nobody. */
+/** Historical terms that contain "great" and aren't praise. */
 const greatThings =
   /\bgreat (?:depression|society|awakening|migration|war|plains|lakes|compromise|railroad|britain|deal of|powers?|extent|white|emancipator|upheaval|strike|recession|many|number|part)\b|\b(?:more )?perfect union\b|\bgood neighbor\b|\bera of good feelings?\b|\bnew deal\b/giu;
 
-/** Praise that says nothing of what she did. */
+/** Finds praise that says nothing about what she did. */
 export const cheapPraise = (line: string): string | null => first([withoutQuotes(line).replaceAll(greatThings, ' ')], ...praises);
 
-/** The two letters by themselves: only as capitals, for "ai" is a slip of many other words. */
+/** "AI" by itself is only recognized in capitals, because "ai" is a misspelling of many other words. */
 const letters = /(?<![\p{L}\p{N}])A\.?I\.?(?![\p{L}\p{N}])|[✨🤖🪄💫🌟⭐]/u;
 const branding =
   /\b(?:(?:as )?an ai\b|ai (?:model|assistant|tutor|coach|system|provider|tool)|(?:large )?language models?|llms?|chat ?bots?|(?:chat)?gpt(?:-\d)?|copilot|openai|anthropic|gemini|artificial intelligence|machine learning|neural net\w*|algorithms?|my (?:training|programming|model|dataset|database|knowledge cutoff|developers?|creators|code|system|servers?|provider)|knowledge cutoff|i(?:'m| am|'ve been| was)(?: \p{L}+){0,3} (?:trained|programmed|designed|built|coded|generated)|trained on|as an? (?:virtual|digital|automated|artificial|computer|machine|bot|assistant|model)\b|(?:virtual|digital|automated|smart) (?:assistant|tutor|coach|helper)|i(?:'m| am) (?:just |only )?an? (?:bot|robot|machine|model|assistant)|i (?:may|might|could|can|sometimes) (?:hallucinate|make things up)|hallucinat\w+|generating|beep|boop|neural|error \d{3}|auto-?generated|powered by)\b/u;
 
-/** Talk of being an AI. */
+/** Finds mentions of being an AI. */
 export const aiBranding = (line: string): string | null =>
   first([line], letters) ?? first([line.toLowerCase().replaceAll('’', "'")], branding);
 
@@ -99,7 +99,10 @@ const mechanics: readonly RegExp[] = [
   /\bshould (?:be|say|read) [“"'‘]|[“"'‘][^“”"']{1,40}[”"'’],? (?:not|instead of|rather than) [“"'‘]|[“"][^”"]{1,30}[,”"]+ not [“"]/iu,
   /\bit(?:’|')s [“"'‘]?(?:its|it's|their|there|they're|were|was|have|has|had|could have|whose|then|than)\b[^.]*\bnot\b/iu,
 ];
-/** Style, spelling and grammar, which are none of the coach's business; naming them in order to set them aside is. */
+/**
+ * Finds comments on style, spelling and grammar, which aren't the coach's business. Mentioning them only to set them aside is
+ * allowed.
+ */
 export const grammarNitpick = (line: string): string | null => {
   const sentences = lineSentences(line);
   for (const sentence of sentences) {
@@ -113,10 +116,13 @@ export const grammarNitpick = (line: string): string | null => {
 const setsAside =
   /\b(?:don't (?:look|check|correct|mark|do|worry|spend|count|need)|do not (?:look|check|correct)|isn't|aren't|won't|not what|not (?:my|the)|never mind|leave|skip|aside|alone|doesn't matter|don't matter|no matter|matters? less|aren't what|yours to|mistakes don't|small slips|instead of|ignore|forget|without|if you want|let the|can wait|not looking|nothing to do with)\b/iu;
 
-/** At most this much in one turn (essay spec, "Short turns"). */
+/** The most that one turn may contain (essay spec, "Short turns"). */
 const most = { sentences: 3, questions: 1, words: 90 };
 
-/** More than three sentences or one question. A bare fact ("1935.") is a sentence; a question mark inside quotation marks is hers. */
+/**
+ * Finds more than three sentences, one question or 90 words. A bare fact ("1935.") is a sentence; a question mark inside
+ * quotation marks is hers.
+ */
 export function tooLong(line: string): string | null {
   const sentences = lineSentences(line).length;
   const questions = (withoutQuotes(line).match(/\?+/gu) ?? []).length;
@@ -133,7 +139,7 @@ const readiness: readonly RegExp[] = [
   /\b(?:it's|it is|this is|that's|the essay is|your essay is|essay's|draft is|you're|you are|looks?|feels?|all)(?: \p{L}+){0,2} (?:ready|finished|complete|good to go|done(?! with)|submission-ready)\b(?! (?:to (?:write|draft|talk|argue|build|start|begin|pick|try|go on|move)|for (?:a|the|your|body)))/iu,
   /\b(?:wouldn't|would not|don't|needn't|no need to) (?:change|touch|fix|add) (?:a thing|anything|another|a word|more)\b|\bnothing (?:left|more|else) to (?:fix|add|do|change|revise)\b|\bas (?:it )?is\b[^.]*\b(?:fine|good|enough|works|submit|turn)|\b(?:submit|turn (?:it|this) in|hand it in) (?:as is|as it is|now|with confidence)\b|\b(?:submit|turn-in) button\b|\bthe button (?:at|on|up|in)\b|\bthat's a wrap\b|\bnothing (?:more|else)(?: is|'s)? (?:needed|missing|required|to do)\b|\b(?:have|take|send) (?:it|this|that|this one) (?:just )?as (?:it is|is)\b|\bbefore it goes (?:to|in)\b|\b(?:teacher|readers?) (?:can|could) have (?:it|this)\b|\bno (?:more|further) (?:changes|work|edits|revision)\b|\bcall it (?:done|a day|finished)\b|\bpens? down\b/iu,
 ];
-/** Says that the essay is done: that is hers to say. */
+/** Finds a statement that the essay is done. Only the student may say that. */
 export const saysReadyToSubmit = (line: string): string | null => {
   for (const said of lineSentences(line).map(withoutQuotes)) {
     const sentence = said.replaceAll(/\bwhen(?:ever)? you(?:'|’)re ready\b/giu, ' ');
@@ -144,7 +150,7 @@ export const saysReadyToSubmit = (line: string): string | null => {
   }
   return null;
 };
-/** "You can submit now if you want": leave given, and a judgement in it. */
+/** Matches "You can submit now if you want": a permission that implies a judgment. */
 const allows =
   /\byou (?:can|could|may) (?:\w+ )?(?:submit|turn it in|hand it in|send it in) (?:it )?(?:now|right now|as it is|like this)\b/iu;
 const leavesIt =

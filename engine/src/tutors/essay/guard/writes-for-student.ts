@@ -2,11 +2,11 @@ import { hasBlanks, lineSentences, quotedPieces, withoutQuotes, wordCount, bareT
 import { tellingStems } from '../reading/essay-words.ts';
 import { novelWords, type LineContext } from './line-context.ts';
 
-/** Words by which a coach hands something over to be written down. */
+/** Phrases with which a coach offers something to be written down. */
 const offers =
   /\b(?:try(?: this| leading with| opening with| starting with| writing| saying)?|write(?: down| instead| that| this| it as)?|add(?: this| that| in)?|use(?: this)?|say(?: that| instead)?|put(?: down)?|insert|paste|copy|type|change [^.?!:]{0,40} to|replace [^.?!:]{0,40} with|swap [^.?!:]{0,40} (?:for|with)|(?:start|begin|open|end|finish|close|go on|lead|leading|follow|continue|conclude) (?:it |this |that |the [\w ]{1,20} |your [\w ]{1,20} |up |off )?with|make it|make that|note(?: this)?(?: down)?|something like|along the lines of|like this|could be|would be|could (?:say|write|read|argue|open|go)|can (?:say|write|argue|use)|might (?:say|write|read|be|go)|should (?:say|write|read|be)|here(?:'s| is) (?:an?|one|your|the|how)[^.?!]{0,40}|such as|version|better|instead|for example|for instance|e\.g\.|i'd (?:write|say|put)|how about|what about|you (?:mean|want)|as in|finish(?: (?:it|this|that))?(?: with)?|complete it|go on|continue|:)\s*[:,]?\s*(?:that\s+)?$/iu;
 
-/** The same with what follows unquoted: only words that plainly hand a sentence over. */
+/** The same for unquoted text: only phrases that plainly offer a sentence. */
 const handsOver =
   /(?:^|[,;:—]\s*|\b(?:you (?:can|could|might|should)|just|then|so|and|or|but|instead,?)\s+)(?:try|write(?: down)?(?: that| this)?|add(?: that| this)?|say(?: that)?|(?:finish|end|close|go on|continue|conclude)(?: it| this)? with(?: that)?|argue that|state that|put(?: down)? that|note(?: this)?(?: down)?(?: that)?|explain that|claim that|conclude that|change (?:it|that|your thesis|the thesis) to|make it|use this|go with|start with|open with|end with|your (?:thesis|claim|sentence|paragraph|answer|point|argument|topic sentence) (?:could|should|might|can|would) (?:be|say|read|argue)(?: that)?|something like|along the lines of|here(?:'s| is) (?:a|an|one|your)[^:.?!]{0,40}:|for example,?|for instance,?|i(?:'d| would) (?:\w+ ){0,2}(?:(?:with|by) )?(?:the idea )?(?:\w+ing )?that|i'd (?:write|say|put)|the answer is(?: that)?|because:?)\s*:?\s+(.+)$/iu;
 
@@ -15,15 +15,15 @@ const argues =
 const addressed =
   /\b(?:you|your|yours|you're|you've|you'll|i|i'm|i'll|i've|i'd|let's|we|we've|we're|me|us|here's|this (?:paragraph|sentence|document|line)|that (?:one|paragraph|sentence|line)|a reader|readers|the (?:prompt|documents?|paragraph|essay|thesis|draft|claim|window)|document \d|documents \d)\b/iu;
 
-/** So many words of its own make a piece an offered sentence. */
+/** With this many words of its own, a piece counts as an offered sentence. */
 const novel = { quoted: 2, handed: 3, plain: 4 };
 const fewest = { quoted: 5, handed: 7, plain: 9 };
 
 /**
- * Finds what could be pasted into the essay as its argument: a sentence without blanks that says something about history in words that are
- * neither hers, nor in her documents, nor in the bank's line on what she names.
+ * Finds text that could be pasted into the essay as its argument: a sentence without blanks that says something about history
+ * in words that are neither hers, nor in her documents, nor in the bank's line about what she names.
  *
- * Shape   the piece that is found; null: none. A shape with blanks is no sentence, and a question hands nothing over.
+ * Shape   the piece that was found, or null. A frame with blanks isn't a sentence, and a question offers nothing.
  */
 export function writesForStudent(line: string, context: LineContext): string | null {
   const knowsHers = context.own.trim() !== '';
@@ -31,7 +31,7 @@ export function writesForStudent(line: string, context: LineContext): string | n
   for (const { text, before } of quotedPieces(line)) {
     if (hasBlanks(text) || text.endsWith('?') || wordCount(text) < fewest.quoted || hers.includes(bareText(text))) continue;
     const offered = offers.test(before.slice(-80));
-    if (!knowsHers && !offered) continue; // it may be quoted from her
+    if (!knowsHers && !offered) continue; // it may be a quotation of hers
     const isOffered = offered && wordCount(text) > fewest.quoted && ofHistory(text, context) >= 1;
     if (isOffered || novelWords(text, context).length >= novel.quoted + 1) return text;
   }
@@ -43,7 +43,7 @@ export function writesForStudent(line: string, context: LineContext): string | n
   return null;
 }
 
-/** What a sentence hands over without quotation marks: named as a sentence of hers, or behind a word of offering. */
+/** Finds what a sentence offers without quotation marks: after a label like "topic sentence:", or after an offering phrase. */
 function handedIn(sentence: string, context: LineContext, hers: string): string | null {
   const bare = withoutQuotes(sentence).trim();
   if (/\blist\b[^.?!:]*:/iu.test(bare)) return null; // names to choose from
@@ -55,15 +55,15 @@ function handedIn(sentence: string, context: LineContext, hers: string): string 
   return ofHistory(handed, context) >= novel.handed && !hers.includes(bareText(handed)) ? handed : null;
 }
 
-/** "Here's a topic sentence for you: …": whatever follows is hers to paste, new words or not. */
+/** Matches "Here's a topic sentence for you: …": what follows could be pasted, whether its words are new or not. */
 const namedAsHers =
   /\b(?:sentence|thesis|claim|line|version|opening|opener|ending|conclusion|paragraph|clause|wording|phrase|attach|add|paste|insert|write)(?: \w+){0,5}\s*:\s+(.+)$/iu;
 
-/** How many of a piece's words tell of history at all, and not of writing. */
+/** Counts the words of a piece that are about history and not about writing. */
 const ofHistory = (piece: string, { craft }: LineContext): number =>
   [...tellingStems(piece)].filter((stem) => !craft.has(stem)).length;
 
-/** A stretch of a sentence that speaks to nobody and argues: a sentence of an essay. */
+/** Finds a part of a sentence that argues and addresses nobody, so that it could be a sentence of an essay. */
 function plainIn(sentence: string, context: LineContext): string | null {
   if (sentence.endsWith('?')) return null;
   for (const [at, piece] of withoutQuotes(sentence)

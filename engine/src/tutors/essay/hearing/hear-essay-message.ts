@@ -7,11 +7,11 @@ import { findKnown, type HistoricalThing, type KnownHistory } from '../reading/k
 import type { SourceNames } from '../reading/name-sources.ts';
 import { isEnglish, isGibberish } from './plain-text.ts';
 
-/** Terms of the trade that she may ask about. */
+/** Technical terms that she may ask about. */
 export const essayTerms = ['thesis', 'line_of_reasoning', 'context', 'outside_evidence', 'sourcing'] as const;
 export type EssayTerm = (typeof essayTerms)[number];
 
-/** What a message of hers comes to, for the coach: one thing, the one that has to be answered. */
+/** What a message means for the coach: the one thing that has to be answered. */
 export type EssayAct =
   | {
       readonly kind:
@@ -56,7 +56,7 @@ export type EssayAct =
     }
   | { readonly kind: 'says'; readonly documents: readonly number[] };
 
-/** What a message is heard against. */
+/** The context in which a message is interpreted. */
 export type EssayHearing = {
   readonly names: readonly SourceNames[];
   readonly known: KnownHistory;
@@ -66,7 +66,7 @@ export type EssayHearing = {
 type Kind = EssayAct['kind'];
 const rule = (kind: Kind, says: RegExp) => ({ kind, says });
 
-/** What is said plainly, in the order in which it counts. The ear of all tutors hears what is left. */
+/** Patterns for what is said plainly, in order of priority. The hearing of all tutors interprets the rest. */
 const plainly = [
   rule('refuses', /\b(?:i )?(?:don'?t|do not|dont) (?:even )?care\b|\bjust grade (?:it|this)\b|\bwhatever,? (?:just )?(?:grade|submit)|\bi(?:'m| am| ?m) not (?:doing|writing) (?:this|it|that)\b/iu),
   rule('asks_if_done', /\b(?:am i|is (?:it|this|my essay)|are we) (?:done|finished|ready|good to go|complete)\b|\b(?:can|should|could|may) i (?:just )?(?:submit|turn (?:it|this) in|hand (?:it|this) in|be done|stop)\b|\bready to (?:submit|turn in|hand in)\b|\bis (?:it|this) (?:good )?enough to (?:submit|turn in)\b/iu),
@@ -93,7 +93,7 @@ const termWords: readonly (readonly [EssayTerm, RegExp])[] = [
 const asksMeaning =
   /\b(?:what(?:'s|s| is| are| does)|how (?:do|can|should) (?:i|you|u|we) (?:even )?(?:do|write|add|start|source|find|use)|whats|define|explain|meaning of|mean(?:s|t)? by)\b/iu;
 
-/** "what does nonproductive mean": a word of a document. */
+/** Matches a question about a word of a document: "what does nonproductive mean". */
 const asksWord = /\bwhat(?:'s| is| does|s)? (?:the (?:word|meaning of) )?["“]?([\p{L}-]{4,})["”]? (?:even )?means?\b/iu;
 const lost =
   /\b(?:i )?(?:don'?t|dont|do not|didn'?t|cant|can'?t|cannot|still don'?t|still dont)(?: really| even| still)? (?:get|understand|follow|know what)\b|\bmakes? no sense\b|\b(?:confus\w+|lost)\b|\bno idea what\b|\bwhat (?:does|is|do) .{0,30}(?:doc\w*|source|cartoon|table|chart|graph|map|poster|print|photo\w*|picture|image|letter|speech|it|he|she|they|this) (?:\d )?(?:means?|says?|saying|trying|about|even|tells?|shows?)\b|\bwhy (?:it'?s|its|is it) here\b|\bidk what\b/iu;
@@ -126,7 +126,7 @@ const asksYear =
   /\b(?:what|which|wat) (?:year|date|decade)\b|\bwhen (?:was|were|did|is|does)\b|\byear (?:of|was|did)\b|\bin what year\b/iu;
 const asksWhat =
   /^(?:wait |so |um |and |ok |but |hey |uh )*(?:what(?:'s|s| is| was| were| did| does| do)?|who(?:'s|s| is| was| were)?|how many|why (?:was|were|did|is)|how (?:did|was|were|does)|tell me about|explain|can you (?:explain|tell me)|where (?:was|is|did))\b/iu;
-/** "Is the Grange the same as the Farmers' Alliance?" */
+/** Matches a question that compares: "Is the Grange the same as the Farmers' Alliance?" */
 const comparing =
   /\b(?:same (?:thing )?as|the same(?: thing)?\s*\?|differen(?:ce|ces) (?:between|from)|different (?:from|than|to)|how (?:is|are|was|were) .{3,80} different|vs\.?|versus|part of|confus\w+ with|mix(?:ing)? up)\b|\bsame(?: thing)?\s*\?/iu;
 const sayDone =
@@ -150,14 +150,14 @@ const fedUp =
 const tired = /\b(?:tired|exhausted|sleepy|so late|need a break|can'?t focus)\b/iu;
 const bored = /\b(?:bor(?:ed|ing)|pointless|who cares)\b/iu;
 
-/** Hears what a message wants of the coach. What is said plainly counts before what the ear of all tutors takes it for. */
+/** Interprets what a message wants from the coach. Plain patterns come before the hearing of all tutors. */
 export function hearEssayMessage(message: string, { names, known, said }: EssayHearing): EssayAct {
   const text = message.replaceAll(/[’‘]/gu, "'").trim();
   if (isGibberish(text)) return { kind: 'gibberish' };
   if (!isEnglish(text)) return { kind: 'other_language' };
   const documents = documentsNamed(text, names);
   const document = documents[0] ?? null;
-  const long = text.split(/\s+/u).length > 40; // a paragraph of hers, in which words of asking mean nothing
+  const long = text.split(/\s+/u).length > 40; // a paragraph of hers, in which question words mean nothing
   const plain = long ? undefined : plainly.find(({ says }) => says.test(text));
   if (plain !== undefined) return { kind: plain.kind } as EssayAct;
   if (!long) {
@@ -172,13 +172,13 @@ export function hearEssayMessage(message: string, { names, known, said }: EssayH
     : { kind: 'asks_how_on' };
 }
 
-/** A question about the period, and about nothing that she writes. */
+/** True if a question is about the period, and not about what she writes. */
 const isOnHistory = (text: string): boolean =>
   !/\b(?:i|i'm|im|my|me|mine|we|our|you|your|u|ur|this|that|it|one|essay|thesis|paragraphs?|claim|context|evidence|complexity|intro\w*|conclusion|docs?|documents?|sources?|quotes?|cite|next|start|write)\b/iu.test(
     text,
   ) && wordsIn(text).some(isTelling);
 
-/** A question that none of the kinds above has taken: she asks for help with the essay. */
+/** True for a question that none of the kinds above covers: she asks for help with the essay. */
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') ||
   /^(?:so |wait |and |ok |but |um )*(?:is|are|was|were|do|does|did|should|can|could|would|will|what|whats|which|who|whos|how|when|where|why)\b/iu.test(
@@ -224,7 +224,7 @@ function talkIn(text: string, document: number | null, names: readonly SourceNam
   return null;
 }
 
-/** What she asks for by name: a thing of the banks, a document's maker, or something that nobody here knows. */
+/** Finds what she asks about by name: a thing of the banks, a document's maker, or something that isn't known here. */
 function factAsked(text: string, document: number | null, known: KnownHistory, names: readonly SourceNames[]): EssayAct | null {
   const year = asksYear.test(text);
   const asksWho = /^(?:wait |so |um |and )*who\b/iu.test(text);
@@ -249,7 +249,7 @@ function factAsked(text: string, document: number | null, known: KnownHistory, n
   };
 }
 
-/** How sure the ear has to be of a thing that nobody said in so many words. */
+/** The least confidence that the hearing of all tutors needs if nothing was said plainly. */
 const sure = 0.5;
 
 function byEar(text: string, said: EssayHearing['said']): EssayAct | null {

@@ -3,7 +3,7 @@ import type { DetectorOutcome } from '@stoa/schema/essay/essay-session';
 import type { DetectorAlarm, DetectorDays, DetectorStanding } from '@stoa/schema/essay/oversight';
 import { detectors } from '../detectors/detect.ts';
 
-/** How often an outcome of a detector was written down in some days, and in how many essays. */
+/** How often an outcome of a detector was recorded in a period, and in how many essays. */
 type Count = {
   readonly detector: DetectorId;
   readonly outcome: DetectorOutcome;
@@ -12,21 +12,21 @@ type Count = {
 };
 type Switch = { readonly detector: DetectorId; readonly is_off: boolean; readonly changed_at: string };
 
-/** The days that are compared. */
+/** The lengths of the two periods that are compared, in days. */
 export const recentDays = 7;
 export const beforeDays = 28;
-/** Fewer issues than these say nothing. */
+/** With fewer issues than this, there is no alarm. */
 const enough = 20;
 const muchMore = 2;
 const muchLess = 0.5;
-/** Under this share of what the coach brought up, students take it for noise. */
+/** If less than this share of what the coach raised is acted on, students treat it as noise. */
 const tooFewAct = 0.2;
 
 /**
- * How each detector stands: its switch, its counts, and what has drifted.
+ * Returns the status of each detector: its switch, its counts, and its alarms.
  *
- *     fires_more, fires_less   issues a day against those of the days before, by a factor of two, where the busier side has 20
- *     ignored                  of 20 and more that the coach brought up, under a fifth were gone afterward
+ *     fires_more, fires_less   issues per day, compared with the days before, by a factor of two, if the busier side has 20
+ *     ignored                  of 20 or more that the coach raised, less than a fifth were gone afterward
  */
 export function detectorStandings(
   recent: readonly Count[],

@@ -5,14 +5,15 @@ import type { EssayReading } from '../reading/read-essay.ts';
 import { isNoteOnSituation, saysWhyItMatters, sourcingIn } from '../reading/sourcing.ts';
 import type { EssayProgress } from './essay-progress.ts';
 
-/** What each phase takes at least (essay spec, "Done enough", and the rubric's two sourced and four argued documents). */
+/** What each phase requires at least (essay spec, "Done enough", and the rubric's two sourced and four argued documents). */
 const bars = { documentsSeen: 5, groupings: 2, contextSentences: 2, bodyParagraphs: 3, documentsArgued: 4, documentsSourced: 2 };
 
 /**
- * Whether a phase has what it takes to suggest the next (essay spec, "Done enough"). The bars are loose on purpose: better to move on early and
- * circle back. After revision nothing follows: being done there says that she has touched complexity, and never that an essay is ready.
+ * True if a phase has what it takes to suggest the next (essay spec, "Done enough"). The bars are low on purpose: it's better
+ * to move on early and circle back. Nothing follows the revision: being done there means that she has touched complexity, never
+ * that the essay is ready.
  *
- * `thinContext`: whether the detector of a thin context fires.
+ * `thinContext`: whether the detector of thin context fires.
  */
 export function isDoneEnough(phase: EssayPhase, progress: EssayProgress, thinContext: boolean): boolean {
   switch (phase) {
@@ -40,8 +41,8 @@ export function isDoneEnough(phase: EssayPhase, progress: EssayProgress, thinCon
 }
 
 /**
- * The bar of a scope that asks for one thing and not for its whole phase: a sentence of sourcing with its point, a complexity move, a note on who made
- * the document that she is at and why that matters. Null: the phase's own bar holds.
+ * Returns whether a scope is done that asks for one thing instead of its whole phase: a sourcing sentence with its point, a
+ * complexity move, or a note on who made the current document and why that matters. Null if the phase's own bar applies.
  */
 export function isDoneInScope(
   scope: CoachingScope,

@@ -8,27 +8,29 @@ import { concessionsIn } from '../reading/reasons.ts';
 import { sourcingIn } from '../reading/sourcing.ts';
 import { documentsNamed } from './documents-named.ts';
 
-/** How far a student has come with her essay: what the bars of the phases are read from. Documents are named by number. */
+/**
+ * How far a student has come with her essay. The bars of the phases are checked against this. Documents are given by number.
+ */
 export type EssayProgress = {
-  /** With a note, named in the conversation, or used in a paragraph. */
+  /** Documents with a note, named in the conversation, or used in a paragraph. */
   readonly documentsSeen: ReadonlySet<number>;
-  /** Documents with a note that says more than a word or two. */
+  /** Documents with a note of more than a word or two. */
   readonly documentsNoted: ReadonlySet<number>;
-  /** Different sets of documents that she has put together, in a note, the conversation, or a paragraph. */
+  /** Different sets of documents that she has grouped, in a note, the conversation, or a paragraph. */
   readonly groupings: readonly (readonly number[])[];
   readonly thesisHolds: boolean;
-  /** Sentences of the introduction beside the thesis that point to no document. */
+  /** Sentences of the introduction, other than the thesis, that point to no document. */
   readonly contextSentences: number;
   readonly bodyParagraphs: number;
   readonly documentsCited: ReadonlySet<number>;
   readonly documentsArgued: ReadonlySet<number>;
   readonly documentsSourced: ReadonlySet<number>;
-  /** Evidence beyond the documents that has a name and lies in the window. */
+  /** Outside evidence that is named and lies in the window. */
   readonly outsideEvidence: readonly string[];
   readonly complexityTouched: boolean;
 };
 
-/** What progress is read from. `said`: what the student wrote to the coach, oldest first. */
+/** What progress is computed from. `said`: what the student wrote to the coach, oldest first. */
 export type ProgressInput = {
   readonly prompt: EssayPrompt;
   readonly reading: EssayReading;
@@ -37,10 +39,10 @@ export type ProgressInput = {
   readonly known: KnownHistory;
 };
 
-/** A note of fewer words is a mark. */
+/** A note of fewer words is only a mark. */
 const wordsOfNote = 2;
 
-/** Reads how far she has come. */
+/** Computes how far she has come. */
 export function essayProgress({ prompt, reading, annotations, said, known }: ProgressInput): EssayProgress {
   const body = reading.paragraphs.filter(({ role }) => role === 'body');
   const notes = annotations.filter(({ note }) => note.trim() !== '');

@@ -5,8 +5,8 @@ import type { EssayPrompt } from '../reading/essay-prompt.ts';
 import { readEssay } from '../reading/read-essay.ts';
 
 /**
- * The phase that a draft alone speaks for, where nobody says which it is: an empty page is still at the sources, a sentence or two are a thesis, one
- * paragraph without documents sets a context, and an essay with a conclusion is being revised.
+ * Infers the phase from a draft alone, if nobody says which it is: an empty page is still in the source analysis, a sentence or
+ * two are a thesis, one paragraph without documents is context, and an essay with a conclusion is being revised.
  */
 export function inferPhase(draft: EssayDraft, prompt: EssayPrompt, thresholds: DetectorThresholds): EssayPhase {
   const { paragraphs } = readEssay(draft, prompt, 'drafting', thresholds);

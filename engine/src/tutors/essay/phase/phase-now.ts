@@ -3,10 +3,11 @@ import type { EssayProgress } from './essay-progress.ts';
 import { entryPhase, isBefore, isNarrowed } from './phase-order.ts';
 
 /**
- * The phase in which a turn is taken: the one that was suggested last, or a later one where the page shows that she has skipped ahead. She is
- * never held back and never moved into revision by this: a coach suggests that.
+ * Returns the phase of a turn: the one that was suggested last, or a later one if the page shows that she has skipped ahead.
+ * This never holds her back and never moves her into the revision; only a coach suggests that.
  *
- * Shape   `suggested`: null in a session's first turn. `stays`: she was just sent or has just gone back, and is left there.
+ * Shape   `suggested`: null in a session's first turn. `stays`: she was just sent back or has just gone back, and is left
+ *         there.
  */
 export function phaseNow({
   scope,
@@ -26,8 +27,8 @@ export function phaseNow({
 }
 
 /**
- * Where a timed session goes as its writing begins: the reading was the source analysis, so a thesis comes next, or the body where a thesis
- * stands (essay spec, "Timed-mode behavior").
+ * Returns the phase that a timed session enters as its writing begins: the reading was the source analysis, so a thesis comes
+ * next, or the body if a thesis is already there (essay spec, "Timed-mode behavior").
  */
 export const phaseAsWritingStarts = (
   scope: CoachingScope,

@@ -1,9 +1,9 @@
 import type { CoachingScope, EssayPhase } from '@stoa/schema/essay/essay-phase';
 
-/** The phases in their soft sequence. */
+/** The phases in their usual order. */
 export const phaseOrder: readonly EssayPhase[] = ['source-analysis', 'thesis', 'contextualization', 'drafting', 'revision'];
 
-/** Where a scope enters the machine (essay spec, "Coaching-scope variants"). All but `full` stay there. */
+/** The phase in which each scope begins (essay spec, "Coaching-scope variants"). All except `full` stay in it. */
 const entries: Readonly<Record<CoachingScope, EssayPhase>> = {
   full: 'source-analysis',
   thesis: 'thesis',
@@ -15,10 +15,10 @@ const entries: Readonly<Record<CoachingScope, EssayPhase>> = {
 
 export const entryPhase = (scope: CoachingScope): EssayPhase => entries[scope];
 
-/** Whether a session of this scope runs one phase and no other. */
+/** True if a session of this scope has only one phase. */
 export const isNarrowed = (scope: CoachingScope): boolean => scope !== 'full';
 
-/** The phase after this one; null: revision is the last. */
+/** Returns the phase after this one; null after revision, the last. */
 export const nextPhase = (phase: EssayPhase): EssayPhase | null => phaseOrder[phaseOrder.indexOf(phase) + 1] ?? null;
 
 export const isBefore = (phase: EssayPhase, other: EssayPhase): boolean => phaseOrder.indexOf(phase) < phaseOrder.indexOf(other);

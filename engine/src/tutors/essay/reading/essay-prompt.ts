@@ -1,4 +1,7 @@
-/** A document as the detectors need it: a shipped DBQ has aliases and a list of what is mentioned in it, a stranger's prompt has neither. */
+/**
+ * A document as the detectors need it. A DBQ of ours has aliases and a list of what is mentioned in it; a prompt from elsewhere
+ * has neither.
+ */
 export type EssaySource = {
   readonly number: number;
   readonly title: string;
@@ -9,7 +12,7 @@ export type EssaySource = {
   readonly mentions: readonly string[];
 };
 
-/** A DBQ as the detectors need it. `start` and `end` are years, both inside the window. */
+/** A DBQ as the detectors need it. `start` and `end` are years, both included in the window. */
 export type EssayPrompt = {
   readonly text: string;
   readonly start: number;

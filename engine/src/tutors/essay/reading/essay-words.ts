@@ -1,13 +1,19 @@
 import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { stemOf } from '../../../hearing/vocabulary/stem.ts';
 
-/** A word of a text in lower case, with its stem and its place. */
+/** A word of a text in lower case, with its stem and its position. */
 export type EssayWord = { readonly word: string; readonly stem: string; readonly start: number; readonly end: number };
 
-/** A draft's sentences come back with every change of it. More texts than these are all forgotten at once. */
+/**
+ * A draft's sentences are read again after every change, so their readings are cached. With more texts than this, the cache is
+ * cleared.
+ */
 export const mostTexts = 3_000;
 
-/** The words of a text, numbers among them; an apostrophe and what follows it are left out ("Goldwater's" is `goldwater`). */
+/**
+ * Returns the words of a text, including numbers. An apostrophe and what follows it are left out ("Goldwater's" is
+ * `goldwater`).
+ */
 export const wordsIn = rememberReadings(
   (text): readonly EssayWord[] =>
     [...text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu)].map(({ 0: written, index }) => {
@@ -19,7 +25,7 @@ export const wordsIn = rememberReadings(
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map((word) => stemOf(word)));
 
-/** Words that carry a sentence and no matter. */
+/** Function words, which carry no content. */
 const carrying =
   setOf(`a about above across after again against ago all almost along already also although always am among an and another any anyone anything are around as at away back be became because
   become been before began begin behind being below between both brought but by call came can cannot come could day did do does doing done down during each either else end especially even ever every
@@ -32,7 +38,9 @@ const carrying =
   dont didnt doesnt isnt wasnt werent arent cant couldnt wouldnt wont hadnt hasnt havent shouldnt thats its theres theyre youre im ive id gonna wanna alot kinda sorta really pretty actually basically
   ok okay lol honestly anyway etc eg ie example instance according including toward upon versus vs`);
 
-/** Words by which a student says that something happened and how much, and not what or why. Their like stand in most prompts. */
+/**
+ * Words with which a student says that something happened and how much, but not what or why. Most prompts contain such words.
+ */
 const empty =
   setOf(`change changed changes changing shift shifted transform transformed transformation evolve evolved evolution alter altered affect affected effect effects impact impacts impacted influence
   influenced cause caused result resulted lead led great greatly large largely major majorly significant significantly significance substantial substantially drastic drastically dramatic dramatically huge
@@ -50,11 +58,11 @@ const empty =
   characterized historian historians debate debated separate separates course run formerly occupy occupied position positions expected term terms foundation fundamental fundamentally root roots tree picture
   understanding understandings comparison strong stronger disagree disagreed agree agreed argue argued opinion opinions believed everything nothing anything anyone nobody certain likely probably certainly undeniable undeniably`);
 
-/** Whether a word says something of its own about history: not one that carries a sentence, and not one that any essay has. */
+/** True if a word says something of its own about history: not a function word, and not one that any essay has. */
 export const isTelling = ({ word, stem }: EssayWord): boolean =>
   word.length > 1 && !carrying.has(stem) && !empty.has(stem) && !/^\d{1,2}$/u.test(word);
 
-/** Whether a word carries matter at all, if only the matter of the prompt. */
+/** True if a word carries any content, even if only that of the prompt. */
 export const hasMatter = ({ stem, word }: EssayWord): boolean => word.length > 1 && !carrying.has(stem);
 
 const kinships: readonly string[] = [
@@ -90,7 +98,7 @@ const kinships: readonly string[] = [
   'conflict tension fight',
 ];
 
-/** Words that say the same in an essay about a prompt, by stem: a prompt in other words is still the prompt. */
+/** Words that mean the same in an essay about a prompt, by stem, so that a prompt in other words is still recognized. */
 const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   kinships.flatMap((line) => {
     const stems = [...setOf(line)];
@@ -98,17 +106,17 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** The stems of a prompt with all that say the same. A prompt is asked about with each sentence of a draft, and remembered. */
+/** Returns the stems of a prompt and all their synonyms. Cached, because it is needed for each sentence of a draft. */
 export const stemsWithKin = rememberReadings((prompt): ReadonlySet<string> => {
   const stems = new Set<string>();
   for (const { stem } of wordsIn(prompt)) for (const like of kin.get(stem) ?? [stem]) stems.add(like);
   return stems;
 }, 100);
 
-/** The stems of a text that carry matter. */
+/** Returns the stems of a text's content words. */
 export const matterStems = rememberReadings((text): ReadonlySet<string> => stemsOf(text, hasMatter), 100);
 
-/** The stems of a text that tell something of their own. */
+/** Returns the stems of a text's telling words. */
 export const tellingStems = rememberReadings((text): ReadonlySet<string> => stemsOf(text, isTelling), 2_000);
 
 const stemsOf = (text: string, which: (word: EssayWord) => boolean): ReadonlySet<string> =>
@@ -118,22 +126,28 @@ const stemsOf = (text: string, which: (word: EssayWord) => boolean): ReadonlySet
       .map(({ stem }) => stem),
   );
 
-/** How many words of matter a text shares with a prompt, in whatever words for them. */
+/** Counts the content words of a text that are also in a prompt, or have synonyms there. */
 export function sharedMatter(text: string, prompt: string): number {
   const known = stemsWithKin(prompt);
   return [...stemsOf(text, hasMatter)].filter((stem) => known.has(stem)).length;
 }
 
-/** So many words are enough to tell a language by, and such a share of an English text is of words that carry a sentence. */
+/** The fewest words from which a language can be told, and the least share of function words in an English text. */
 const english = { words: 10, share: 0.12 };
 
-/** Whether a text may be English: it is short, or has the small words that English cannot do without. Names and labels alone are no sentences either. */
+/**
+ * True if a text may be English: it is short, or has the function words that English needs. A mere list of names and labels
+ * isn't accepted either.
+ */
 export function mayBeEnglish(text: string): boolean {
   const words = wordsIn(text.slice(0, 2_000));
   return words.length < english.words || words.filter(({ stem }) => carrying.has(stem)).length / words.length >= english.share;
 }
 
-/** Whether a text, however short, states something in English and to nobody: four words or more, not the same over and over, and some that English can't do without. */
+/**
+ * True if a text, however short, makes a statement in English that addresses nobody: four or more words, not too repetitive,
+ * with some function words.
+ */
 export function isProse(text: string): boolean {
   const words = wordsIn(text);
   const addressed = /\b(?:i|i['’]?m|idk|me|my|you|your|pls|please|help)\b/iu.test(text);

@@ -4,7 +4,10 @@ import { wordsIn } from './essay-words.ts';
 import type { SourceNames } from './name-sources.ts';
 import { isSpelled } from './spelled.ts';
 
-/** A place in a paragraph that points to a document. `by` says how: a chip, a number in any spelling, a name, its kind, or "the next source". */
+/**
+ * A place in a paragraph that points to a document. `by` says how: by a chip, a number in any spelling, a name, its kind, or
+ * "the next source".
+ */
 export type FoundCitation = Citation & { readonly by: 'chip' | 'number' | 'name' | 'kind' | 'order' };
 
 const words: Readonly<Record<string, number>> = {
@@ -27,9 +30,10 @@ const byPlace =
 const byOrder = /\b(?:the\s+)?(next|following|previous|last)\s+(?:document|doc|source|one\s+(?:says|shows|is))\b/giu;
 
 /**
- * Every place in a paragraph that points to a document, in the order of the text; a list such as "Docs 2 and 4" points to each.
+ * Finds every place in a paragraph that points to a document, in the order of the text. A list such as "Docs 2 and 4" points to
+ * each.
  *
- * Shape   `before`: the document that was pointed to last before this paragraph, for "the next source"; null: none.
+ * Shape   `before`: the document that was last pointed to before this paragraph, needed for "the next source"; or null.
  */
 export function findCitations(
   text: string,
@@ -81,7 +85,9 @@ export function findCitations(
 type BegunName = { readonly source: number; readonly rest: readonly string[] };
 const namesBegun = new WeakMap<readonly SourceNames[], (word: string) => readonly BegunName[]>();
 
-/** The names of documents that a written word may begin, with slips of the pen: a word is held against all names once. */
+/**
+ * Returns the document names that a written word may begin, allowing for typos. Each word is compared with all names only once.
+ */
 function begunBy(names: readonly SourceNames[]): (word: string) => readonly BegunName[] {
   const known = namesBegun.get(names);
   if (known !== undefined) return known;
@@ -96,10 +102,10 @@ function begunBy(names: readonly SourceNames[]): (word: string) => readonly Begu
   return begun;
 }
 
-/** A student's words come back with every change of her draft. */
+/** The size of the cache: a student's words are read again after every change of her draft. */
 const mostWords = 5_000;
 
-/** "The next source" stands for the document after the one before it; what would be none of the seven is left out. */
+/** Resolves "the next source" to the document after the last one. Ignores it if there is no such document among the seven. */
 function withOrder(text: string, found: FoundCitation[], before: number | null): readonly FoundCitation[] {
   const all = [...found];
   for (const match of text.matchAll(byOrder)) {
@@ -117,7 +123,7 @@ function withOrder(text: string, found: FoundCitation[], before: number | null):
   return all.toSorted((left, right) => left.start - right.start || left.source - right.source);
 }
 
-/** The numbers of "2, 4 and 5" and of "1-3", each once. */
+/** Returns the numbers in "2, 4 and 5" or in "1-3", each once. */
 function numbersOf(said: string): readonly number[] {
   const numbers: number[] = [];
   let range = false;
@@ -142,15 +148,15 @@ const pointing = rememberReadings(
   (kind): RegExp => new RegExp(String.raw`\b(?:the|this)\s+(?:\w+\s+)?${literal(kind)}\b`, 'giu'),
   mostKinds,
 );
-/** "Handbill. Strong men wanted.": a document by its kind, as over a note. */
+/** Matches a document's kind as a heading, as above a note: "Handbill. Strong men wanted." */
 const heading = rememberReadings((kind): RegExp => new RegExp(String.raw`^\s*${literal(kind)}(?=[.:])`, 'iu'), mostKinds);
 const lawful = /^(?:law|act|statute|treaty|decision|ruling|constitution|charter|census)$/u;
 
-/** "Document 4 says that the act strikes at the causes": a law that a document tells of is none of the other documents. */
+/** "Document 4 says that the act strikes at the causes": a law in the report of one document isn't another document. */
 const isNumberedNear = (found: readonly FoundCitation[], at: number): boolean =>
   found.some(({ by, end }) => (by === 'number' || by === 'chip') && end <= at && at - end < 120);
 
-/** "The Wagner Act" is a law by its name, and not the document that is an act. */
+/** "The Wagner Act" is a law's name, and doesn't mean the document that is an act. */
 const isNamedLaw = (kind: string, said: string): boolean => lawful.test(kind) && /\s\p{Lu}\p{L}+\s/u.test(said);
 const saying = rememberReadings(
   (maker): RegExp =>

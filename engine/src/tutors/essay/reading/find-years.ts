@@ -2,7 +2,7 @@ import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { mostTexts } from './essay-words.ts';
 import type { TextSpan } from './text-span.ts';
 
-/** A date in a text: a year, a span of years, or a decade, both ends inside it. */
+/** A date in a text: a year, a span of years, or a decade. Both ends are included. */
 export type FoundYears = TextSpan & { readonly from: number; readonly to: number };
 
 const written =
@@ -14,8 +14,8 @@ const short =
 const names = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
 
 /**
- * The dates that stand in a text, in its order. A decade without its century ("the '60s", "the sixties") is taken to be in the century of
- * `near`, a year of the prompt's window.
+ * Finds the dates in a text, in order. A decade without its century ("the '60s", "the sixties") is taken to be in the century
+ * of `near`, a year of the prompt's window.
  */
 export function findYears(text: string, near: number): readonly FoundYears[] {
   const century = Math.floor(near / 100) * 100;
@@ -24,7 +24,7 @@ export function findYears(text: string, near: number): readonly FoundYears[] {
   return before(text);
 }
 
-/** A draft's sentences come back with every change of it, and with every detector. */
+/** Cached, because a draft's sentences are read again after every change, and by every detector. */
 const byCentury = new Map<number, (text: string) => readonly FoundYears[]>();
 
 function yearsIn(text: string, hundred: number): readonly FoundYears[] {
@@ -51,5 +51,5 @@ function yearsIn(text: string, hundred: number): readonly FoundYears[] {
   return found.toSorted((left, right) => left.start - right.start);
 }
 
-/** The first year that a date or an attribution tells of ("October 1765"); null: none. */
+/** Returns the first year in a date or an attribution ("October 1765"), or null. */
 export const yearIn = (date: string): number | null => Number(/\b(?:1[4-9]\d\d|20\d\d)\b/.exec(date)?.[0] ?? Number.NaN) || null;

@@ -2,8 +2,9 @@ import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import { knownHistory, type HistoricalThing, type KnownHistory } from './known-history.ts';
 
 /**
- * What all banks name, ready to be looked for. Every period's: what lies outside a prompt's window is found by it. Where two banks name one thing,
- * it has the same name in both, and is known by all of its aliases and by the line that one of them has on it.
+ * Collects everything that the banks name, for lookup. Includes every period, so that things outside a prompt's window are
+ * found too. If two banks contain the same thing, it has the same name in both, and gets the aliases of both and the line that
+ * one of them has about it.
  */
 export function historyOfBanks(banks: readonly PeriodBank[]): KnownHistory {
   const named = banks.flatMap(({ anchors, timeline }): readonly HistoricalThing[] => [

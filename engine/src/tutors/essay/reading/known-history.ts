@@ -4,29 +4,32 @@ import type { TextSpan } from './text-span.ts';
 import { wordsIn, type EssayWord } from './essay-words.ts';
 import { isSpelled } from './spelled.ts';
 
-/** An event, law, case, person, or group with the years in which it belongs. */
+/** An event, law, case, person, or group with the years to which it belongs. */
 export type HistoricalThing = {
   readonly name: string;
   readonly kind: HistoricalKind;
   readonly start: number;
   readonly end: number;
   readonly aliases: readonly string[];
-  /** One line of what is known of it; empty: only its name and its years. */
+  /** One line about it; empty if only its name and its years are known. */
   readonly fact: string;
 };
 
 type Spelling = { readonly words: readonly string[]; readonly thing: HistoricalThing };
 
-/** What is known by name, ready to be looked for. */
+/** What is known by name, prepared for lookup. */
 export type KnownHistory = {
-  /** The spellings that a written word may begin, the longest first; with slips of the pen. */
+  /** Returns the spellings that a written word may begin, longest first, allowing for typos. */
   readonly begunBy: (written: string) => readonly Spelling[];
 };
 
-/** A student's words come back with every change of her draft: a word is held against all names once. */
+/**
+ * The size of the cache: a student's words are read again after every change of her draft, and each word is compared with all
+ * names only once.
+ */
 const mostWords = 20_000;
 
-/** Makes things findable by all of their names, the longest first. */
+/** Prepares things for lookup by all of their names, longest first. */
 export function knownHistory(things: readonly HistoricalThing[]): KnownHistory {
   const spellings = things
     .flatMap((thing) =>
@@ -50,9 +53,10 @@ export function knownHistory(things: readonly HistoricalThing[]): KnownHistory {
 export type NamedThing = TextSpan & { readonly thing: HistoricalThing };
 
 /**
- * Every thing that a text names, in any case and with slips of the pen in long words; the longest name wins where two overlap.
+ * Finds everything that a text names, in any case and allowing for typos in long words. If two names overlap, the longest wins.
  *
- * A name of one word in lower case is taken where it is no everyday word: "medicare" names the program, "progressive" no party.
+ * A one-word name in lower case only counts if it isn't an everyday word: "medicare" names the program, but "progressive"
+ * doesn't name the party.
  */
 export function findKnown(text: string, known: KnownHistory): readonly NamedThing[] {
   const before = texts.get(known) ?? rememberReadings((one) => namedIn(one, known), mostRemembered);
@@ -60,7 +64,7 @@ export function findKnown(text: string, known: KnownHistory): readonly NamedThin
   return before(text);
 }
 
-/** A draft's sentences come back with every change of it. */
+/** Cached, because a draft's sentences are read again after every change. */
 const texts = new WeakMap<KnownHistory, (text: string) => readonly NamedThing[]>();
 const mostRemembered = 2_000;
 
@@ -77,14 +81,14 @@ function namedIn(text: string, known: KnownHistory): readonly NamedThing[] {
   return found;
 }
 
-/** Whether the rest of a spelling follows the word that begins it, and is written as a name. */
+/** True if the rest of a spelling follows the word that begins it, and is written as a name. */
 const standsAt = ({ words }: Spelling, text: readonly EssayWord[], at: number, written: string): boolean =>
   words.every((word, step) => step === 0 || isSpelled(text[at + step]?.word ?? '', word)) &&
   (words.length > 1
     ? !saying.test(words.join(' ')) || /^\p{Lu}/u.test(written[text[at]!.start]!)
     : isNameLike(words[0]!, written.slice(text[at]!.start, text[at]!.end)));
 
-/** Names that are also everyday words: in lower case they name nothing. */
+/** Names that are also everyday words: in lower case they don't count as names. */
 const saying = /^(?:common sense|fair deal|great compromise|new frontier|first bank|second bank|the crisis)$/u;
 
 const everyday =

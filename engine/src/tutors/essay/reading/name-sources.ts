@@ -1,13 +1,16 @@
 import type { EssaySource } from './essay-prompt.ts';
 
-/** How students name a document without its number. All in lower case. */
+/** How students refer to a document without its number. All in lower case. */
 export type SourceNames = {
   readonly source: number;
-  /** Of its author or its title: they point to it wherever they stand. */
+  /** Names of its author or its title. They point to the document anywhere. */
   readonly names: readonly string[];
-  /** What it is ("cartoon", "petition"), where no other document is of that kind. They point to it only as "the cartoon". */
+  /** What it is ("cartoon", "petition"), if no other document is of that kind. They point to it only as "the cartoon". */
   readonly kinds: readonly string[];
-  /** What its maker is ("merchant", "welder"), where no other document is of such a one. They point to it before a word of saying. */
+  /**
+   * What its maker is ("merchant", "welder"), if no other document's maker is one. They point to it only before a word of
+   * saying.
+   */
   readonly makers: readonly string[];
 };
 
@@ -27,11 +30,14 @@ const makers = [
   'manufacturer', 'mill girl', 'union leader', 'labor leader', 'poet', 'artist', 'cartoonist', 'historian', 'philosopher', 'traveler', 'visitor', 'trader', 'trapper', 'explorer',
 ]; // prettier-ignore
 
-/** Words with a capital that name no person: roles, places of work, months. A run of names ends before them. */
+/** Capitalized words that aren't part of a person's name: roles, places of work, months. A name ends before them. */
 const notAName =
   /^(?:the|a|an|from|by|to|in|on|of|at|and|for|with|excerpt|women|men|workers|people|colored|president|senator|governor|general|secretary|representative|congressman|congresswoman|justice|chief|judge|reverend|mayor|colonel|captain|major|king|queen|sir|lord|mrs|mr|ms|miss|dr|professor|former|united|states|american|british|french|us|u\.s|new|national|department|congress|senate|house|supreme|court|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|unknown|anonymous|source|document|doc|republican|democratic|democrat|federalist|whig|populist|progressive|convention|committee|association|society|union|league|party|act|amendment|war|civil|world|revolution|north|south|east|west|northern|southern|boston|york|chicago|philadelphia|virginia|massachusetts|washington\s*d|letter|speech|address|news|press|times|herald|tribune|magazine|weekly|university|college|bureau|commission|company|corporation)$/iu;
 
-/** Surnames that are also words or places of a U.S. history essay: they point to a document only with a first name or a title before them. */
+/**
+ * Surnames that are also words or places in a U.S. history essay: they point to a document only with a first name or a title
+ * before them.
+ */
 const alsoWords = new Set([
   'washington',
   'lincoln',
@@ -55,10 +61,10 @@ const alsoWords = new Set([
 ]);
 
 /**
- * The names by which students point to the documents of a prompt: what the content lists as aliases, the author's surname and full name, a title
- * of two words or more, and the kind of document where it's the only one.
+ * Returns the names by which students refer to the documents of a prompt: the aliases in the content, the author's surname and
+ * full name, a title of two words or more, and the kind of document if it's the only one of its kind.
  *
- * Two documents by one author share no name: what points to both points to neither.
+ * A name that would point to two documents, such as that of an author of both, points to neither.
  */
 export function nameSources(sources: readonly EssaySource[]): readonly SourceNames[] {
   const ordinary = new Set(sources.flatMap(({ body }) => body.match(/\b\p{Ll}{3,}\b/gu) ?? []));
@@ -67,7 +73,7 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
     names: [
       ...new Set([
         ...source.aliases.map(lower),
-        // What a document writes small is a word, of "Colored Women" as of "Stone".
+        // A word that a document also has in lower case isn't used as a name, such as "Women" of "Colored Women", or "Stone".
         ...authorNames(source.attribution).filter((name) => !ordinary.has(name)),
         ...titleNames(source.title),
       ]),
@@ -91,27 +97,30 @@ export function nameSources(sources: readonly EssaySource[]): readonly SourceNam
   }));
 }
 
-/** Whatever a picture is, students call it one. */
+/** Students use these words for any kind of picture. */
 const pictures = ['picture', 'image', 'drawing', 'illustration'];
 const drawings = new Set(['cartoon', 'poster', 'photograph', 'photo', 'painting', 'engraving', ...pictures]);
 const isOnlyPicture = (its: readonly string[], all: readonly { readonly kinds: readonly string[] }[]): boolean =>
   its.some((kind) => drawings.has(kind)) &&
   all.filter(({ kinds: others }) => others.some((kind) => drawings.has(kind))).length === 1;
 
-/** "Carpenter of Hattiesburg, Mississippi": one who is named by what she does. */
+/** Finds a maker who is identified by an occupation: "Carpenter of Hattiesburg, Mississippi". */
 const callingOf = ({ attribution }: EssaySource): readonly string[] => {
   const [, calling] = /^(\p{Lu}\p{Ll}{3,}) (?:of|from|in|at) /u.exec(attribution) ?? [];
   return calling === undefined || notAName.test(calling) ? [] : [lower(calling)];
 };
 
-/** Somebody whom a student knows by no more than where she is from: "the man from Wyoming". */
+/** Words for a maker of whom a student only knows the place: "the man from Wyoming". */
 const people = ['man', 'woman', 'guy', 'person', 'girl', 'author', 'writer'];
 const placesOf = ({ attribution }: EssaySource): readonly string[] =>
   [...attribution.matchAll(/\b(?:from|of|in|at) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu)].map(([, place]) => lower(place!));
 
 const lower = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 
-/** The full names in an attribution and their last words: "Barry Goldwater, acceptance speech, 1964" gives both. */
+/**
+ * Returns the full names in an attribution and their last words: "Barry Goldwater, acceptance speech, 1964" gives "barry
+ * goldwater" and "goldwater".
+ */
 function authorNames(attribution: string): readonly string[] {
   const found: string[] = [];
   for (const part of attribution.split(/[,;:()–—]|\bto\b|\bin\b|\bfor\b|\bat\b/u)) {
@@ -136,7 +145,7 @@ function authorNames(attribution: string): readonly string[] {
   return found;
 }
 
-/** A title that is a name of its own, such as "The Jungle" or "Common Sense"; "Document 3" and "Letter" are none. */
+/** Returns a title that is a name of its own, such as "The Jungle" or "Common Sense", but not "Document 3" or "Letter". */
 function titleNames(title: string): readonly string[] {
   const bare = lower(title)
     .replaceAll(/["“”]/gu, '')

@@ -20,5 +20,5 @@ const plainly = new RegExp(
   'iu',
 );
 
-/** Words by which a student says herself that a thing is not from the documents. */
+/** True if the student herself says that something isn't from the documents. */
 export const offersAsOutside = rememberReadings((text): boolean => plainly.test(text), mostTexts);

@@ -12,10 +12,10 @@ import { findYears } from './find-years.ts';
 import type { TextSpan } from './text-span.ts';
 import { documentRetold } from './told-content.ts';
 
-/** A sentence of a draft, with the documents that it points to, and the one whose content it tells in other words; null: none. */
+/** A sentence of a draft, with the documents that it points to, and the document that it retells in other words, or null. */
 export type SentenceReading = TextSpan & { readonly citations: readonly FoundCitation[]; readonly retells: number | null };
 
-/** A paragraph as it was read. `index` is its place in the draft. */
+/** A paragraph as it was read. `index` is its position in the draft. */
 export type ParagraphReading = {
   readonly index: number;
   readonly text: string;
@@ -24,21 +24,21 @@ export type ParagraphReading = {
   readonly role: 'introduction' | 'body' | 'conclusion';
 };
 
-/** The sentence that takes a position, with the one beside it where the thesis has two. */
+/** The sentence that takes a position, with the one after it if the thesis takes two. */
 export type ThesisReading = {
   readonly paragraph: number;
   readonly span: TextSpan;
   readonly holds: boolean;
-  /** How much of the prompt's matter it shares, from 0 to 1. */
+  /** How much of the prompt's content it shares, from 0 to 1. */
   readonly onPrompt: number;
 };
 
 export type EssayReading = {
   readonly paragraphs: readonly ParagraphReading[];
   readonly names: readonly SourceNames[];
-  /** Everything that could be the thesis, the likeliest first. Empty: no sentence takes a position on the prompt. */
+  /** Everything that could be the thesis, likeliest first. Empty if no sentence takes a position on the prompt. */
   readonly theses: readonly ThesisReading[];
-  /** The lines that it was read by. */
+  /** The thresholds that were used. */
   readonly thresholds: DetectorThresholds;
 };
 
@@ -46,11 +46,13 @@ const concluding =
   /^\s*(?:in (?:conclusion|sum|summary|short|the end)|to (?:conclude|sum up)|overall|ultimately|all in all|in closing|(?:for|as a) conclu\w+|bottom line|finally,? (?:it|the)|all of this|as you can see|thus|therefore)\b/iu;
 
 type ReadParagraph = Omit<ParagraphReading, 'index' | 'role'>;
-/** What is known of a prompt, once and for all, and the paragraphs that were read for it: a student who types changes one of them. */
+/**
+ * What is computed once for a prompt, and the paragraphs that were read for it. A student who types changes only one of them.
+ */
 type PromptReading = { readonly names: readonly SourceNames[]; readonly paragraphs: Map<string, ReadParagraph> };
 
 const promptsRead = new WeakMap<DetectorThresholds, WeakMap<EssayPrompt, PromptReading>>();
-/** More paragraphs than these are all forgotten at once, so that memory is bounded. */
+/** With more paragraphs than this, the cache is cleared, so that memory is bounded. */
 const mostRemembered = 200;
 
 function readingOf(prompt: EssayPrompt, thresholds: DetectorThresholds): PromptReading {
@@ -58,7 +60,7 @@ function readingOf(prompt: EssayPrompt, thresholds: DetectorThresholds): PromptR
   promptsRead.set(thresholds, read);
   const known = read.get(prompt);
   if (known !== undefined) return known;
-  // A name that the prompt itself has points to no document.
+  // A name that is in the prompt itself doesn't point to a document.
   const asked = prompt.text.toLowerCase();
   const names = nameSources(prompt.sources).map((one) => ({ ...one, names: one.names.filter((name) => !asked.includes(name)) }));
   const made = { names, paragraphs: new Map<string, ReadParagraph>() };
@@ -66,10 +68,10 @@ function readingOf(prompt: EssayPrompt, thresholds: DetectorThresholds): PromptR
   return made;
 }
 
-/** What a draft is read by. */
+/** What a draft is read with. */
 type ReadBy = { readonly prompt: EssayPrompt; readonly thresholds: DetectorThresholds };
 
-/** Reads a paragraph, or remembers it. `before`: the document that was pointed to last before it. */
+/** Reads a paragraph, or takes it from the cache. `before`: the document that was last pointed to before it. */
 function readParagraph(
   { text, citations: chips }: DraftParagraph,
   before: number | null,
@@ -91,7 +93,7 @@ function readParagraph(
   return read;
 }
 
-/** Reads a draft: its sentences, what they cite, what each paragraph is for, and where a thesis stands. */
+/** Reads a draft: its sentences, what they cite, the role of each paragraph, and the possible theses. */
 export function readEssay(
   draft: EssayDraft,
   prompt: EssayPrompt,
@@ -125,7 +127,7 @@ function roleOf(
       startsWithDocument(sentences[0]) ||
       (phase !== 'revision' && sentences.length > 0 && sentences.every(({ retells }) => retells !== null));
     if (count > 1 ? pointed : documents > 0) return 'body';
-    // A single paragraph without a position is one of the body, under way; before others it opens the essay.
+    // A single paragraph without a position is an unfinished body paragraph. If others follow, it is the introduction.
     if (count > 1) return 'introduction';
     const goesOn = addsOn.test(sentences[0]?.text ?? '') || sentences.some(({ text: said }) => offersAsOutside(said));
     return !goesOn && sentences.some((sentence) => takesPosition(sentence, by)) ? 'introduction' : 'body';
@@ -135,35 +137,38 @@ function roleOf(
   return concluding.test(text) || sumsUp ? 'conclusion' : 'body';
 }
 
-/** "Push came from the law as well.": a paragraph that goes on from one before it. */
+/** Matches a paragraph that continues an earlier one: "Push came from the law as well." */
 const addsOn = /^(?:also|another|in addition|furthermore|moreover|next|besides)\b|\b(?:as well|too)\./iu;
 
-/** Whether a sentence is about a document from its first words. */
+/** True if a sentence mentions a document in its first words. */
 const startsWithDocument = (sentence: SentenceReading | undefined): boolean =>
   sentence?.citations.some(({ start }) => start - sentence.start < 30) ?? false;
 
 const position =
   /\b(?:chang|transform|shift|continu|remain|stay|caus|led\b|result|because|bc\b|driven|extent|although|though|while|despite|primar|main|large|great|signific|differ|similar|same|mark|turn|turning|more|most|expand|grew|shap|redefin|increas|evolv|develop|affect|impact|influenc|play|became|brought|fail|succe|alter|watershed|never|both|respond|broke|destroy|weaken|strengthen|bound|pushed|forced|made|moved|gave|took|by \w+ing|since|through)\w*/iu;
-/** "So what changed was", "This is why", "For this I say": a sentence that draws its conclusion. */
+/** Matches a sentence that draws a conclusion: "So what changed was", "This is why", "For this I say". */
 const concludes =
   /^(?:so,? (?:in|what|the|it|while|although|even|religion|overall|really|we|you|i)|in (?:conclusion|sum|summary|short|the end|closing|all)|to (?:conclude|sum up|be sure)|overall|ultimately|all in all|all of this|bottom line|for (?:this|these reasons?|conclu\w+)|as a conclusion|(?:this|that|which|it) (?:is|was|proves|shows|means|goes to show)|that(?:['’]s| is) why|therefore|thus|hence|putting|taken together|put together|looking back|in other words|when you|as you can see|after looking|i (?:would|think|believe|argue|say|guess)|in my (?:opinion|view|eyes)|to me|from this|as i see it|my (?:point|opinion|view|argument|answer) (?:is|here)|consequently|the (?:main|real|biggest|greatest|most important|strongest|key|primary|true) )/iu;
 const ranks =
   /\b(?:main|most important|primar\w+|biggest|greatest|real(?:ly)?|strongest|deserves?|turning point|more than|above all|first and foremost|mostly|most was|what (?:really |mostly )?(?:drove|caused|changed|moved)|chief|central|key|decisive|for the most part|deepest|true|therefore|i guess|in my (?:view|opinion))\b/iu;
 
-/** How a sentence begins that sets the scene: "In 1848", "Before the Depression", "In the Gilded Age". */
+/** Matches the beginning of a sentence that sets the scene: "In 1848", "Before the Depression", "In the Gilded Age". */
 const sets =
   /^(?:in (?:the year )?\d{4}\b(?! ?(?:to\b|[-–]))|(?:before|prior to|leading up to|right before|just before)\b|(?:in|during) the (?:years|decades?|time) (?:before|leading)|(?:in|during) the (?:\w+ )?(?:gilded age|progressive era|colonial (?:era|period|times)|antebellum|jacksonian|roaring|\w+ of good feelings))/iu;
 
 type Candidate = Pick<SentenceReading, 'text' | 'citations' | 'retells'>;
 
-/** What can be no thesis: a question, a quotation, a sentence on a document, one that dates an event inside the window. */
+/**
+ * True if a sentence can't be a thesis: a question, a quotation, one about a document, or one that dates an event inside the
+ * window.
+ */
 function tellsOnly({ text, citations, retells }: Candidate, { prompt, thresholds }: ReadBy, opensEssay = false): boolean {
-  // An introduction that names the president who wrote a document speaks of him, and of no document.
+  // An introduction that names the president who wrote a document is about him, not about the document.
   const pointed = citations.some(({ by }) => by !== 'kind' && !(by === 'name' && opensEssay));
   if (pointed || text.endsWith('?') || /^["“]|\[[^\]]+\]/u.test(text)) return true;
   if (retells !== null && shareOf(text, prompt) < thresholds.thesis.plainly_on_prompt) return true;
   if (sets.test(text) && reasoningOf(text, prompt.text).behindReason.length === 0) return true;
-  // "Lost to sectional interest by 1828, because …": a thesis may say when.
+  // "Lost to sectional interest by 1828, because …": a thesis may contain a date.
   if (
     shareOf(text, prompt) >= thresholds.thesis.on_prompt &&
     reasoningOf(text, prompt.text).behindReason.length >= thresholds.thesis.words_behind_reason
@@ -173,13 +178,16 @@ function tellsOnly({ text, citations, retells }: Candidate, { prompt, thresholds
   return dates.some(({ from, to }) => from === to);
 }
 
-/** How much of the prompt's matter a sentence shares, from 0 to 1. */
+/** Returns how much of the prompt's content a sentence shares, from 0 to 1. */
 function shareOf(text: string, prompt: EssayPrompt): number {
   const matter = matterStems(prompt.text).size;
   return matter === 0 ? 0 : sharedMatter(text, prompt.text) / Math.min(matter, 8);
 }
 
-/** How much of the prompt's matter a sentence shares where it takes a position on it; null: it takes none. The prompt itself takes none. */
+/**
+ * Returns how much of the prompt's content a sentence shares if it takes a position on it; null if it doesn't. The prompt
+ * itself takes none.
+ */
 function positionOn(sentence: Candidate, by: ReadBy, opensEssay = false): number | null {
   const { prompt, thresholds } = by;
   const share = shareOf(sentence.text, prompt);
@@ -188,30 +196,32 @@ function positionOn(sentence: Candidate, by: ReadBy, opensEssay = false): number
   return share < thresholds.thesis.on_prompt ? null : share;
 }
 
-/** "Evaluate the extent to which": the task, pasted. */
+/** True if the sentence is the pasted task: "Evaluate the extent to which". */
 const repeatsTask = (text: string): boolean =>
   /^["“']?(?:evaluate|compare|assess|analy[sz]e|explain|discuss|to what extent)\b/iu.test(text);
 
 const takesPosition = (sentence: SentenceReading, by: ReadBy): boolean =>
   once(sentence, 'position', () => positionOn(sentence, by)) !== null;
 
-/** The window's own years, which a prompt and a thesis name; the year in which a thing of the prompt happened is one too. */
+/**
+ * True for the first and last year of the window, which a prompt and a thesis mention, and for any other year in the prompt.
+ */
 const isEdge = (year: number, { start, end, text }: EssayPrompt): boolean =>
   year === start || year === end || text.includes(String(year));
 
 /**
- * How much of the prompt's matter a sentence shares that may be a thesis where none is looked for: it concludes or ranks, and says enough of its own.
- * It may lean on a document. Null: it is none.
+ * Returns how much of the prompt's content a sentence shares if it may be a thesis in a place where none is expected: it
+ * concludes or ranks, and says enough of its own. It may refer to a document. Null if it isn't one.
  */
 function latePosition({ text, retells }: Candidate, { prompt, thresholds: { thesis } }: ReadBy): number | null {
   if (text.endsWith('?') || /^["“]/u.test(text) || !(concludes.test(text) || ranks.test(text))) return null;
   const share = shareOf(text, prompt);
-  // What concludes on the prompt in a document's words is her own all the same.
+  // A sentence that concludes on the prompt is her own even if it uses a document's words.
   if (retells !== null && !(concludes.test(text) && share >= thesis.on_prompt)) return null;
   return share >= thesis.on_prompt_concluding && thesisHolds(text, prompt.text, thesis) ? share : null;
 }
 
-/** What was worked out of a sentence: a paragraph that stays is read once, and so are its sentences weighed. */
+/** A cache of results for a sentence, so that sentences of an unchanged paragraph aren't evaluated again. */
 const weighed = new WeakMap<object, Map<string, unknown>>();
 function once<Result>(sentence: SentenceReading, what: string, work: () => Result): Result {
   const known = weighed.get(sentence) ?? new Map<string, unknown>();
@@ -220,7 +230,7 @@ function once<Result>(sentence: SentenceReading, what: string, work: () => Resul
   return known.get(what) as Result;
 }
 
-/** The sentences that take a position on the prompt, by how likely each is the thesis. */
+/** Returns the sentences that take a position on the prompt, sorted by how likely each is the thesis. */
 function thesesOf(paragraphs: readonly ParagraphReading[], by: ReadBy, phase: EssayPhase): readonly ThesisReading[] {
   const {
     prompt,
@@ -229,10 +239,10 @@ function thesesOf(paragraphs: readonly ParagraphReading[], by: ReadBy, phase: Es
   const candidates = paragraphs.flatMap(({ index, sentences, role }) =>
     sentences.flatMap((sentence, at) => {
       const isLate = index + 1 >= thesis.late_paragraph && role !== 'introduction';
-      // Whoever is asked for a thesis and writes one sentence means it for one, in whatever words.
+      // If she is asked for a thesis, her last sentence is meant as one, whatever its words.
       const isMeant =
         phase === 'thesis' && at === sentences.length - 1 && !tellsOnly(sentence, by) && !repeatsTask(sentence.text);
-      // What closes the introduction with a reason is its thesis, though it is in no word of the prompt but one.
+      // A last sentence of the introduction that gives a reason is its thesis, even if it shares only one word with the prompt.
       const closes =
         role === 'introduction' &&
         at > 0 &&
@@ -260,7 +270,7 @@ function thesesOf(paragraphs: readonly ParagraphReading[], by: ReadBy, phase: Es
         onPrompt: shareOf(sentence.text, prompt),
         holds:
           once(sentence, 'holds', () => thesisHolds(sentence.text, prompt.text, thesis)) ||
-          // Whoever is asked for a thesis may give it in as many sentences as she needs.
+          // If she is asked for a thesis, she may give it in as many sentences as she needs.
           (phase === 'thesis' && thesisHolds(sentences.map(({ text }) => text).join(' '), prompt.text, thesis)) ||
           (whole.length > 1 &&
             goesOn(whole[1]!.text) &&
@@ -269,7 +279,10 @@ function thesesOf(paragraphs: readonly ParagraphReading[], by: ReadBy, phase: Es
     });
 }
 
-/** Whether a sentence gives a reason, dates nothing, and has a word of the prompt: at the end of an introduction it's the thesis. */
+/**
+ * True if a sentence gives a reason, has no dates, and shares a word with the prompt, so that it is the thesis if it ends an
+ * introduction.
+ */
 const mayClose = (sentence: Candidate, by: ReadBy): boolean =>
   !tellsOnly(sentence, by, true) &&
   findYears(sentence.text, by.prompt.start).length === 0 &&
@@ -281,33 +294,37 @@ const goesOn = (sentence: string): boolean =>
     sentence,
   );
 
-/** "A whole other world", "there was no going back": that something changed, in a picture. */
+/** Matches figurative ways of saying only that something changed: "A whole other world", "there was no going back". */
 const pictured =
   /\b(?:whole (?:other|new|different)|no going back|never (?:be |been )?(?:quite )?the same|nothing (?:\w+ ){0,4}the same|(?:how|what|than) (?:it|they|things) (?:used to be|(?:was|were)(?=\s*[.,;]|\s*$| before))|separate (?:ways|roads|paths|directions)|(?:big|huge|major|large|important|key) (?:hand|part|role|deal|step|impact|effect|influence)|ended up|as we know (?:it|them)|night and day|upside down|left (?:its|a|their) mark|better or (?:for )?worse|the way (?:it|they|we) (?:did|does|is|are|was|were)\s*(?=[.,;]|$)|in (?:so )?many (?:different )?ways|turned? (?:the|a|over a) (?:new )?(?:corner|page|leaf)|new (?:era|chapter|age|path)|opened? (?:a|the) (?:new )?(?:door|chapter)|forever|can be (?:compared|contrasted|seen|explained|analy[sz]ed|looked at)|by (?:looking|comparing)|in terms of|this (?:essay|paper) (?:will|is)|i (?:will|am going to|'ll) (?:be )?(?:explain|discuss|talk|show|compar)\w*)\b/iu;
 
-/** How many names of two words stand in a text and not in the prompt: "the New Deal", "Great Society". */
+/** Counts the two-word names in a text that aren't in the prompt: "the New Deal", "Great Society". */
 const namesOf = (text: string, prompt: string): number =>
   (text.match(/(?<=\s)\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).filter((name) => !prompt.includes(name)).length;
 
-/** "Falling pay caused the conflict": what stands before the verb is the thesis's own. */
+/** "Falling pay caused the conflict": what comes before the verb is the thesis's own. */
 const causes = /\b(?:caused|led to|brought (?:on|about)|drove|produced|fueled|sparked)\b/iu;
 function namesCause(thesis: string, prompt: string): boolean {
   const verb = causes.exec(thesis);
   return verb !== null && reasoningOf(thesis.slice(0, verb.index), prompt).own.length > 0;
 }
 
-/** "More than anything else", "above all". */
+/** Matches "more than anything else", "above all". */
 const ranksFirst = /\b(?:more than (?:any|all)\w*|above all|most of all|before all else|first and foremost)\b/iu;
 
-/** Whether a thesis says a reason or two claims of its own: enough for a line of reasoning. What only pictures a change says none. */
+/**
+ * True if a thesis gives a reason or two claims of its own, which is enough for a line of reasoning. Merely figurative
+ * statements of change don't count.
+ */
 function thesisHolds(thesis: string, prompt: string, lines: DetectorThresholds['thesis']): boolean {
   const { own, behindReason } = reasoningOf(thesis, prompt);
   if (behindReason.length >= lines.words_behind_reason || (own.length >= lines.own_words && !pictured.test(thesis))) return true;
-  // One cause that is named, and a word on why it was one.
+  // It names one cause, and gives a reason for it.
   if (behindReason.length > 0 && namesCause(thesis, prompt)) return true;
-  // A cause that is set above all others, in whatever verb.
+  // It ranks a cause above all others, with any verb.
   if (own.length >= lines.own_words_ranked && ranksFirst.test(thesis) && !pictured.test(thesis)) return true;
-  // What holds two things of its own against each other takes a line, however short; and so does what names two of history.
+  // A thesis that weighs two things of its own against each other holds, however short it is. So does one that names two
+  // historical things.
   if (own.length >= lines.own_words_qualified && concessionsIn(thesis, prompt).length > 0) return true;
   return own.length >= lines.own_words_qualified && namesOf(thesis, prompt) >= lines.names && !pictured.test(thesis);
 }

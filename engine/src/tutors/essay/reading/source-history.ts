@@ -4,7 +4,10 @@ import { isTelling, wordsIn } from './essay-words.ts';
 import { findYears } from './find-years.ts';
 import { findKnown, type HistoricalThing, type KnownHistory } from './known-history.ts';
 
-/** What a document holds of history: the things that it names, the years of which it tells, the words and names in it that no other document has. */
+/**
+ * The historical content of a document: the known things that it names, the years it mentions, its telling words, and its
+ * proper names.
+ */
 export type SourceHistory = {
   readonly number: number;
   readonly names: ReadonlySet<string>; // of known things
@@ -18,7 +21,7 @@ const remembered = new WeakMap<
   { readonly known: KnownHistory; readonly held: readonly SourceHistory[] }
 >();
 
-/** What each document of a prompt holds. A prompt's documents are asked about with each change of a draft, and remembered. */
+/** Returns the historical content of each document of a prompt. Cached, because it is needed after each change of a draft. */
 export function historyOfSources(sources: readonly EssaySource[], known: KnownHistory): readonly SourceHistory[] {
   const before = remembered.get(sources);
   if (before?.known === known) return before.held;
@@ -46,11 +49,11 @@ const stemsOf = (text: string): Set<string> =>
       .map(({ stem }) => stem),
   );
 
-/** Names that many documents of any time have: they tell nothing of an event. */
+/** Names that occur in documents of any time, so that they don't identify an event. */
 const everywhere =
   /^(?:united|states|america|americans?|congress|senate|house|president|north|south|east|west|northern|southern|western|eastern|government|court|supreme|constitution|union|republican|democratic?|democrats?|federal|state|king|god|english|british|britain|england|black|white|negro(?:es)?|african|indians?|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|letter|speech|document|source|the|a|an|i|we|he|she|it|they|our|my|his|her|their|in|of|on|no|but|and|for|when|if|this|that|there|so|as|at|to|from|by|what|who|year|new|york|massachusetts|virginia|pennsylvania|georgia|texas|washington|boston|war|world|act|law|amendment|movement|party|society|national|league|association|rights|civil|first|second|general|secretary|governor|senator|justice|representative)$/u;
 
-/** The words of a text that are written as names in the middle of a sentence. */
+/** Returns the words of a text that are capitalized in the middle of a sentence. */
 function properNamesIn(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/(?<![.!?:]["”’]?\s{1,2}|^)\b\p{Lu}[\p{L}’'-]{2,}/gu)]
@@ -59,37 +62,41 @@ function properNamesIn(text: string): Set<string> {
   );
 }
 
-/** What a student brings as her own: the passage in which she does, and the thing that it names; null: none that is known. */
+/** What a student offers as outside evidence: the passage, and the known thing that it names, or null. */
 export type Brought = {
   readonly passage: string;
   readonly thing: HistoricalThing | null;
-  /** Whether the passage names somebody: then its other words are on that person, and tell less of a document. */
+  /** Whether the passage names somebody. Its other words are then about that person, and say less about a document. */
   readonly namesSomebody: boolean;
 };
 
-/** A document that names more years than these is a series of figures. */
+/** A document that mentions more years than this is a series of figures. */
 const mostYearsOfDocument = 4;
 
-/** What nearness is judged by. */
+/** What nearness is judged with. */
 type Judged = { readonly prompt: string; readonly lines: DetectorThresholds['outside_evidence'] };
 
-/** How near a document is to what a student brings: whether it names it or is of its date, and how much matter they share. */
+/**
+ * How close a document is to what a student offers: whether it names the thing, whether the dates match, and how much content
+ * they share.
+ */
 type Nearness = { readonly number: number; readonly named: boolean; readonly dated: boolean; readonly matter: number };
 
-/** Words by which evidence is offered, and nothing is said of it. */
+/** Words with which evidence is introduced, which say nothing about it. */
 const offering = stemsOf('outside evidence supports supported piece beyond documents concern system program provided');
 
 /**
- * How near each document is to what a student brings as her own.
+ * Returns how close each document is to what a student offers as outside evidence.
  *
- * The same thing by any name that is known for it; or what is of the same date and the same matter: words of the passage, or of what is known of
- * the thing, that stand in this document, those that stand in no other before all. A shared word alone is no sign.
+ * A document is close if it names the thing under any known name, or has the same date and content: words of the passage, or of
+ * what is known about the thing, that are in this document. Words that are in no other document count most. A single shared
+ * word isn't enough.
  */
 function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[], { prompt, lines }: Judged): readonly Nearness[] {
   const asked = stemsOf(prompt);
   const described = `${passage} ${thing === null ? '' : [thing.name, ...thing.aliases, thing.fact].join('. ')}`;
   const stems = [...stemsOf(described)].filter((stem) => !asked.has(stem) && !offering.has(stem) && !/^\d+$/u.test(stem));
-  // "Young men" are not the Young Republicans; where nothing has a capital, names have none either.
+  // "Young men" are not the Young Republicans. If the passage has no capitals at all, names are matched in lower case.
   const hasCapitals = /(?<=[\p{Ll},;] )\p{Lu}/u.test(passage);
   const said = new Set(
     wordsIn(described).flatMap(({ word, start }) => (!hasCapitals || /\p{Lu}/u.test(described[start]!) ? [word] : [])),
@@ -99,12 +106,12 @@ function nearnessTo({ passage, thing }: Brought, held: readonly SourceHistory[],
     const others = (stem: string) => held.filter((other) => other !== one && other.stems.has(stem)).length;
     const matter = stems.filter((stem) => one.stems.has(stem)).reduce((sum, stem) => sum + 1 / (1 + others(stem)), 0);
     const names = [...one.properNames].filter((name) => said.has(name)).length;
-    // What came after a document was written stands in none of it, whatever words they share.
+    // A document can't be about something that came later, whatever words they share.
     const isLater = thing !== null && one.years.size > 0 && Math.max(...one.years) < thing.start;
     return {
       number: one.number,
       named: thing !== null && one.names.has(thing.name),
-      // A table over many years is of no year.
+      // A table over many years doesn't count for any of them.
       dated:
         one.years.size <= mostYearsOfDocument &&
         years.some((year) => [...one.years].some((its) => its >= year && its <= year + lines.documented_within_years)),
@@ -119,7 +126,7 @@ function yearsOf(passage: string, thing: HistoricalThing | null, longestEvent: n
   return [...said, ...Array.from({ length: thing.end - thing.start + 1 }, (_, at) => thing.start + at)];
 }
 
-/** How much matter a document has to share: most with what is known under another name and is of another date. */
+/** Returns how much content a document has to share, depending on whether the thing is known and whether its date matches. */
 const enoughMatter = ({ thing, namesSomebody }: Brought, dated: boolean, lines: Judged['lines']): number =>
   thing === null && !namesSomebody
     ? lines.matter_nameless
@@ -127,7 +134,10 @@ const enoughMatter = ({ thing, namesSomebody }: Brought, dated: boolean, lines: 
       ? lines.matter_offered
       : lines.matter_undated;
 
-/** The document that holds what a student brings as her own; null: none does. What nobody knows by name takes more than a date. */
+/**
+ * Returns the document that contains what a student offers as outside evidence, or null. If the thing isn't known by name, a
+ * matching date isn't enough.
+ */
 export function documentHolding(brought: Brought, held: readonly SourceHistory[], judged: Judged): number | null {
   const near = nearnessTo(brought, held, judged);
   const named = near.find((one) => one.named);
@@ -138,7 +148,10 @@ export function documentHolding(brought: Brought, held: readonly SourceHistory[]
   return most?.number ?? null;
 }
 
-/** The document that is of the same date and the same matter as a single event, or names it; null: none. What went on for years is in many. */
+/**
+ * Returns the document that names a single event, or has the same date and content, or null. Things that went on for years are
+ * in many documents.
+ */
 export function documentOfEvent(brought: Brought, held: readonly SourceHistory[], judged: Judged): number | null {
   const { thing } = brought;
   const { longest_event_years: longestEvent, matter_dated: enough } = judged.lines;

@@ -3,8 +3,8 @@ import { wordDistance } from '../../../hearing/word-distance.ts';
 const mostSlips = 2;
 
 /**
- * Whether a word as it's written is meant for `word`: one slip in six letters or more, two in nine. Numbers have none, and the first letter stands.
- * Both are in lower case.
+ * True if a written word is meant to be `word`: it may have one typo in six letters or more, two in nine. Numbers may have
+ * none, and the first letter must match. Both are in lower case.
  */
 export function isSpelled(written: string, word: string): boolean {
   if (written === word) return true;

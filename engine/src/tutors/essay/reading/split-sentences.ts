@@ -5,8 +5,8 @@ import { spanOf, type TextSpan } from './text-span.ts';
 const english = winkNLP(model, ['sbd']);
 
 /**
- * Periods that end no sentence in an essay about documents: "Doc. 3" and "No. 5", "Sen. Goldwater", "the govt. had", "F. D. R.". One pattern for each:
- * what follows tells capitals apart in some and not in others.
+ * Periods that don't end a sentence in an essay about documents: "Doc. 3" and "No. 5", "Sen. Goldwater", "the govt. had", "F.
+ * D. R.". They need separate patterns, because only some depend on whether a capital follows.
  */
 const abbreviations: readonly RegExp[] = [
   /\b(?:docs?|d|nos?|vol|pp?|ch|sec|art|fig|amend|c|ca|circa|est)\.(?=\s*[#\d])/giu,
@@ -15,21 +15,23 @@ const abbreviations: readonly RegExp[] = [
   /\b\p{Lu}\.(?=\s*\p{Lu})/gu,
 ];
 
-/** Where a student left out the space: "the economy.Then it". Two letters before, so that "U.S.A" stays whole. */
+/** Matches a missing space: "the economy.Then it". Requires two letters before it, so that "U.S.A" stays whole. */
 const missingSpace = /(?<=\p{Ll}{2}[.!?]["”’)]?)(?=\p{Lu})/u;
-/** Dots that trail off before a new sentence: "during this period... Although". */
+/** Matches dots that trail off before a new sentence: "during this period... Although". */
 const trailingDots = /(?<=\.\.\.|…)\s+(?=\p{Lu})/u;
 
-/** A word before a period that might be short for something and is none here: "before he was sworn in. Enslaved people". */
+/**
+ * Matches a period after a word that could be an abbreviation but isn't one here: "before he was sworn in. Enslaved people".
+ */
 const ordinaryEnd = /(?<=\s\p{Ll}{2,}[.!?]["”’)]?)\s+(?=["“]?\p{Lu}\p{L})/u;
 
 const unmarkedEnd = new RegExp(`${missingSpace.source}|${trailingDots.source}|${ordinaryEnd.source}`, 'u');
 
 /**
- * The sentences of a paragraph in their order; together they hold all of its words.
+ * Splits a paragraph into its sentences, in order. Together they contain all of its words.
  *
- * A period after an abbreviation is hidden from the splitter behind another sign of the same length, so that places stay true. Without
- * punctuation a paragraph is one sentence.
+ * The period after an abbreviation is hidden from the splitter behind another character of the same length, so that positions
+ * stay correct. A paragraph without punctuation is one sentence.
  */
 export function splitSentences(paragraph: string): readonly TextSpan[] {
   const hidden = abbreviations.reduce(
@@ -40,7 +42,7 @@ export function splitSentences(paragraph: string): readonly TextSpan[] {
   let from = 0;
   for (const sentence of english.readDoc(hidden).sentences().out()) {
     const start = hidden.indexOf(sentence, from);
-    if (start < 0) continue; // the splitter wrote it otherwise than it stands: it goes with the sentence before
+    if (start < 0) continue; // the splitter changed the text, so this part goes with the sentence before
     let piece = start;
     for (const part of sentence.split(unmarkedEnd)) {
       const begin = hidden.indexOf(part, piece);
@@ -49,7 +51,7 @@ export function splitSentences(paragraph: string): readonly TextSpan[] {
     }
     from = piece;
   }
-  // Each reaches to the next, so that nothing between two is lost.
+  // Each sentence extends to the next, so that nothing between them is lost.
   const places = [...begins].toSorted((one, other) => one - other);
   return places
     .map((begin, at) => spanOf(paragraph, begin, places[at + 1] ?? paragraph.length))

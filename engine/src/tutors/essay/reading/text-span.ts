@@ -1,7 +1,7 @@
-/** A piece of a text with its place in it: `text` is what stands from `start` up to `end`. */
+/** A piece of a text with its position: `text` is the part from `start` up to `end`. */
 export type TextSpan = { readonly text: string; readonly start: number; readonly end: number };
 
-/** The piece of `text` from `start` up to `end`, without the spaces around it. */
+/** Returns the piece of `text` from `start` up to `end`, without the spaces around it. */
 export function spanOf(text: string, start: number, end: number): TextSpan {
   const piece = text.slice(start, end);
   const trimmed = piece.trim();

@@ -3,8 +3,8 @@ import type { EssayPrompt } from './essay-prompt.ts';
 import { stemsWithKin, tellingStems } from './essay-words.ts';
 
 /**
- * The document that a sentence retells, by the words that it shares with it and with no other; null: none. The prompt's own words tell nothing of a
- * document.
+ * Returns the document that a sentence retells, by the words that it shares with this document and no other, or null. Words of
+ * the prompt don't count.
  */
 export function documentRetold(
   sentence: string,

@@ -2,7 +2,7 @@ import { paragraphsOf } from '@stoa/schema/essay/essay-text';
 import type { EssayWork, StudentSource } from '@stoa/schema/essay/submission';
 import type { EssayPage } from './session-situation.ts';
 
-/** An essay's page as the coach reads it: its paragraphs, and each mark with the words that it stands on. */
+/** Converts an essay's page into the coach's form: its paragraphs, and each mark with the words that it marks. */
 export const pageOfWork = (
   { document, marks }: EssayWork,
   sources: readonly Pick<StudentSource, 'number' | 'body'>[],

@@ -1,13 +1,13 @@
 import type { EssaySession } from '@stoa/schema/essay/essay-session';
 import type { TimedMode } from '@stoa/schema/essay/essay-phase';
 
-/** Minutes of a timed session (essay spec, "Timed-mode behavior"). */
+/** Lengths of a timed session in minutes (essay spec, "Timed-mode behavior"). */
 export const readingMinutes = 15;
 export const sessionMinutes = 60;
 
 const minutesBetween = (from: string, to: Date): number => (to.getTime() - new Date(from).getTime()) / 60_000;
 
-/** Where the clock stands: the mode, the minutes since it began (null: untimed), and whether the time is over. */
+/** Returns the state of the clock: the mode, the minutes since it began (null if untimed), and whether time is up. */
 export function clockAt(
   { timed }: Pick<EssaySession, 'timed'>,
   now: Date,

@@ -5,32 +5,35 @@ import type { EssaySession } from '@stoa/schema/essay/essay-session';
 import type { CoachedPrompt, EssaySituation } from '../coaching/situation.ts';
 import { clockAt } from './session-clock.ts';
 
-/** The page as it stands: her text, and what she marked. */
+/** The page as it is now: her text, and what she marked. */
 export type EssayPage = { readonly draft: EssayDraft; readonly annotations: readonly SourceAnnotation[] };
 
 /** What happens in a session: an event, with her message if there is one, and the page. */
 export type EssayHappening = EssayPage & { readonly event: CoachEvent; readonly message: string | null };
 
-/** So many signs of difference are enough for another turn that nobody asked for: a sentence. */
+/** A change of this many characters, about a sentence, is enough for another unasked turn. */
 const settledSigns = 40;
-/** After so many minutes of silence the coach may speak on whatever stands there. */
+/** After this many minutes of silence, the coach may speak about whatever is there. */
 const settledMinutes = 3;
 
-/** How much stands on a page, in signs. */
+/** Counts the characters on a page. */
 export const signsOf = ({ draft, annotations }: EssayPage): number =>
   draft.paragraphs.reduce((sum, { text }) => sum + text.length, 0) +
   annotations.reduce((sum, { note, quote }) => sum + note.length + quote.length, 0);
 
 const documentsOfSet = 7;
 
-/** What a narrowed scope has after this: documents that she has no note on yet, or the prompts of its set. */
+/** Returns what a narrowed scope has left after this: the number of documents without a note, or of prompts in its set. */
 function promptsLeft({ scope, next }: EssaySession, annotations: EssayPage['annotations']): number | null {
   if (scope === 'full') return null;
   if (scope !== 'doc-analysis') return next.length;
   return documentsOfSet - new Set(annotations.filter(({ note }) => note.trim() !== '').map(({ source }) => source)).size;
 }
 
-/** A session and what happens in it, as the coach decides from them. `off`: detectors that an admin has switched off. */
+/**
+ * Builds the situation that the coach decides by from a session and what happens in it. `off`: detectors that an admin has
+ * switched off.
+ */
 export function situationOf(
   session: EssaySession,
   { event, draft, annotations, message }: EssayHappening,

@@ -6,7 +6,7 @@ import type { Applied, Moment } from '../../../turn/tutor.ts';
 import type { RecordedState } from '../../../turn/turn-record.ts';
 import type { EssaySaid } from '../essay-tutor.ts';
 
-/** The session of an essay before its first turn. */
+/** Builds the session of an essay before its first turn. */
 export const startEssay = (
   {
     id,
@@ -39,11 +39,11 @@ export const startEssay = (
   stops_by_model: { grave: 0, other: 0 },
 });
 
-/** A clock that began then; null: there is none. */
+/** Returns a clock that began at the given time, or null if there is none. */
 export const timedSince = (clock_since: string | null): EssaySession['timed'] =>
   clock_since === null ? null : { reading_since: clock_since, writing_since: null };
 
-/** The beginning of a session as the journal stores it: nothing is said in it yet. */
+/** Returns the beginning of a session as the journal stores it: nothing has been said yet. */
 export const begunEssay = (
   session: EssaySession,
   skills: SkillStates,

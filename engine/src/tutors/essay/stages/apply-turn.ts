@@ -16,10 +16,12 @@ import { firesOfTurn } from './fires-of-turn.ts';
 
 type State = RecordedState<EssaySession>;
 
-/** Lines that are kept of a talk, the newest. Each was part of a reply, and stands in the student's export as that. */
+/**
+ * How many lines of a conversation are kept, the newest ones. Each was part of a reply, and is in the student's export as such.
+ */
 const mostLines = 400;
 
-/** Writes a turn down: its lines, what was found on the page and what became of it, and a flag where her message was stopped. */
+/** Records a turn: its lines, what was found on the page and what became of it, and a flag if her message was stopped. */
 export function applyTurn(
   { session, skills }: State,
   sight: EssaySight,
@@ -70,10 +72,10 @@ export function applyTurn(
   };
 }
 
-/** Versions of a thesis that are kept, the newest. */
+/** How many versions of a thesis are kept, the newest ones. */
 const mostTheses = 30;
 
-/** The theses with the one that stands on the page now, where it is another than the last. */
+/** Adds the thesis that is on the page now, if it differs from the last one. */
 function withThesis(theses: EssaySession['theses'], { reading }: EssaySight, at: string): EssaySession['theses'] {
   const text = reading.theses[0]?.span.text.trim() ?? '';
   return text === '' || text === theses.at(-1)?.text ? theses : [...theses, { at, text }].slice(-mostTheses);

@@ -3,12 +3,13 @@ import type { CoachTurn } from '../coaching/coach-turn.ts';
 import type { EssaySight } from '../coaching/see-situation.ts';
 import type { Fire } from '../detectors/detect.ts';
 
-/** Findings that are kept of a turn: a page of nothing but faults must not fill the store. */
+/** How many findings of a turn are kept, so that a page full of faults can't fill the store. */
 const mostFound = 40;
 
 /**
- * What becomes of the detectors in a turn: each issue that was not there at the last one is seen, that of the coach's words is spoken of, and one
- * that the coach has spoken of and that stands there no more was acted on. A detector that is switched off, or that rests in this phase, says nothing.
+ * Returns what happened to each issue in a turn: an issue that wasn't there last time is "seen", the one that the coach raises
+ * is "spoken", and one that the coach has raised and that is gone now was "acted" on. A detector that is switched off, or
+ * inactive in this phase, reports nothing.
  */
 export function firesOfTurn(
   session: Pick<EssaySession, 'found' | 'raised' | 'phase'>,

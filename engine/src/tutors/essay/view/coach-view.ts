@@ -2,7 +2,7 @@ import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { EssaySession } from '@stoa/schema/essay/essay-session';
 import type { Given } from '../session/heed-given.ts';
 
-/** The talk as its page shows it. What each line was there for stays behind. */
+/** Returns the conversation as the page shows it, without the purpose of each line. */
 export function coachView(
   { version, phase, skill, talk }: EssaySession,
   { given: { scope, timed }, off }: { given: Given; off: boolean },

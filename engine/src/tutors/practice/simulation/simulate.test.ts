@@ -45,7 +45,7 @@ describe('simulate', () => {
     ]);
     expect(typical.prediction!.expected_calibration_error).toBeLessThan(0.04);
     expect(slow.prediction!.expected_calibration_error).toBeGreaterThan(typical.prediction!.expected_calibration_error);
-    expect(typical.under_practice!).toBeLessThan(0.06); // the threshold of 0.95 keeps its word
+    expect(typical.under_practice!).toBeLessThan(0.06); // the threshold of 0.95 delivers what it promises
   });
 
   it('gives the same figures for the same seed, and others for another', async () => {

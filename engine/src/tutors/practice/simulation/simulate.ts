@@ -18,27 +18,27 @@ export type Simulation = {
   world: PracticeWorld;
   kind: LearnerKind;
   learners: number;
-  /** Problems each of them meets at most. */
+  /** The most problems that each learner meets. */
   problems: number;
   problemsADay: number;
   seed: number;
-  /** The first morning; a day later each next one. */
+  /** The morning of the first day; each later day begins 24 hours after the last. */
   start: Date;
 };
 
-/** One problem as it went: what the tutor expected, what came, and what was true. */
+/** One problem as it went: what the tutor expected, what the learner answered, and what she really knew. */
 export type Observation = {
   learner: number;
   skill_id: SkillId;
-  predicted: number; // the chance of a right first answer by the tutor's estimate, before it
+  predicted: number; // the tutor's estimate, beforehand, of the chance of a right first answer
   right: boolean;
-  estimate: number; // p_mastery after it
-  knows: boolean; // the truth after it
-  mastered: boolean; // the tutor declared mastery on it
+  estimate: number; // p_mastery afterward
+  knows: boolean; // whether the learner truly knows the skill afterward
+  mastered: boolean; // the tutor declared mastery on this problem
   review: boolean;
 };
 
-/** What one learner went through. */
+/** What happened to one learner. */
 export type Career = { observations: Observation[]; pauses: number; done: boolean };
 
 const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
@@ -48,8 +48,8 @@ const day = 86_400_000;
 
 /**
  * Sends synthetic learners through the real tutor: the same turns, policy and graph as on a server, with a shelf of problems.
- * They practice what the home page recommends, every day so many problems. A problem met again stands for a fresh one of its kind, which
- * a server writes when its bank runs low.
+ * They practice what the home page recommends, a fixed number of problems a day. A problem that comes up again stands for a new
+ * one of its kind, which a server would write when its bank runs low.
  *
  * Errors  throws what the tutor throws: a `TutorRefusal` here is a fault of the tutor.
  */
@@ -94,7 +94,7 @@ async function live({ world, kind, problems, problemsADay, seed, start }: Simula
   return career;
 }
 
-/** One problem from its first attempt to its end. */
+/** Works on one problem from the first attempt to the end. */
 async function workOn(
   world: PracticeWorld,
   mind: SyntheticLearner,
@@ -124,7 +124,10 @@ async function workOn(
     : applied;
 }
 
-/** The right answer, or the problem's own plainly wrong one; with the solution's lines before it where work must be shown. */
+/**
+ * Returns the right answer or the problem's own plainly wrong one. If work must be shown, the right answer comes with the
+ * solution's lines.
+ */
 function attempt(problem: BankedProblem, right: boolean): PracticeInput {
   const { meta, answer_spec, solution_logic } = problem.item;
   const wrong = problem.tests.find(({ kind }) => kind === 'wrong');

@@ -2,21 +2,24 @@ import type { SkillId } from '@stoa/schema/skill';
 import { predictionQuality, type PredictionQuality } from '../../../mastery/prediction-quality.ts';
 import type { Career, Observation, Simulation } from './simulate.ts';
 
-/** What a simulation shows. Chances and shares are in 0..1; problems are counted by first attempts. */
+/** The results of a simulation. Chances and shares are in 0..1; problems are counted by first attempts. */
 export type SimulationReport = {
   learners: number;
   kind: string;
   problems: number;
   skills_mastered: number; // over all learners
-  learners_done: number; // with nothing left to practice
+  learners_done: number; // those with nothing left to practice
   learners_paused: number;
-  /** First attempts at a skill until it was declared mastered. */
+  /** First attempts at a skill before it was declared mastered. */
   problems_to_mastery: { mean: number; median: number; p90: number } | null;
-  /** Problems on a skill that the learner truly knew already, until mastery was declared: the cost of being sure. Mean by mastered skill. */
+  /**
+   * Problems on a skill after the learner truly knew it and before mastery was declared: the cost of being sure. Mean per
+   * mastered skill.
+   */
   over_practice: number | null;
-  /** Masteries declared of a skill that the learner did not truly have: the cost of being quick. Share of all masteries. */
+  /** Masteries declared for a skill that the learner didn't truly have: the cost of being quick. Share of all masteries. */
   under_practice: number | null;
-  /** How well the tutor foresees first attempts. */
+  /** How well the tutor predicts first attempts. */
   prediction: PredictionQuality | null;
   skills: { skill_id: SkillId; learners: number; mastered: number; mean_problems_to_mastery: number | null }[];
 };
@@ -53,7 +56,10 @@ export function reportOn(
   };
 }
 
-/** One learner's way to one skill. `length` is null while it is not mastered; `needless` were the problems after she truly knew it. */
+/**
+ * One learner's way to mastering one skill. `length` is null if it was never mastered; `needless` counts the problems after she
+ * truly knew it.
+ */
 function roadOf(observations: readonly Observation[]): {
   skill_id: SkillId;
   length: number | null;
