@@ -22,6 +22,7 @@ import { faultMet, type FaultMet } from '../support/claims/fault-met.ts';
 import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
 import { trueOfQuestion } from '../support/claims/true-of-question.ts';
+import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
@@ -269,9 +270,24 @@ function stepOfHers(
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
-  if (found === null || isSaidSince(session, question, found)) return null;
+  if (found === null) return grading === null ? lineOfHers(session, question, text, taken) : null;
+  if (isSaidSince(session, question, found)) return null;
   const but = falseEquivalent(question, text, found);
   return { right: true, found, ...(but === null ? {} : { but }) };
+}
+
+/** The kinds of message that may hold a line of work besides, whatever they are mostly about. */
+const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_talk', 'off_topic', 'confusion', 'feeling'];
+
+/** Finds a true line of her work that isn't known to be a step. A misconception in it comes first if this question lists it. */
+function lineOfHers(session: LessonSession, question: Question, text: string, taken: TakenFor): ProbeReply | null {
+  const isOther = taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
+  if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
+  if ((taken.kind === 'question' || taken.kind === 'check') && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
+  const told = trueLineTold(question, text);
+  const isRead =
+    told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
+  return told === null || isRead ? null : { right: true, found: told.line, line: told.kind };
 }
 
 /** True if the tutor has said a number since the question was asked. */

@@ -16,6 +16,12 @@ const told = new RegExp(
 const isNotTold =
   /\?|\bif (?!(?:i|u|you|we) )|\b(?:says?|said|thinks|told|thought|maybe|or|wrong|not|never|why|how|when|until|before|was|were|isnt|dont|cant|should|would|could|guess)\b|n['’]t\b/i;
 
+/** A sentence, or what begins with "but", which speaks of something else: "so they get 8 each. but my way was not fair". */
+const sentenceEnd = /(?<=[.!?;])(?!\d)\s*|\s+(?=but\b)/i;
+/** Speaks against a value that another sentence told, or leaves it open. */
+const takesBack =
+  /\b(?:wrong|incorrect|wait no|no wait|nah|nope|never ?mind|or (?:is|maybe|was)|not (?:it|right|sure|that)|i guess|guessed|maybe|idk|someone|(?:he|she|they|friend|brother|sister|mom|dad|teacher|book) (?:says?|said|thinks?|got|told))\b|\b(?:isn['’]?t|isnt) (?:it|right|that)\b/i;
+
 /**
  * Returns the right value that the student tells within a longer message, whatever surrounds it: work before it, a remark after
  *         it. A wrong value there may be a step.
@@ -29,8 +35,11 @@ export function rightAmongWords(
 ): string | null {
   if (!['integer', 'decimal', 'fraction'].includes(answer.input_type)) return null;
   const plain = inFigures(text).replace(/\s*(?:,? right)\s*$/i, '');
-  if (isNotTold.test(plain)) return null;
+  if (takesBack.test(plain)) return null;
   const given = numeralsIn(question_text);
-  const values = Array.from(plain.matchAll(told), ({ groups }) => groups!.said!);
+  const values = plain
+    .split(sentenceEnd)
+    .filter((sentence) => !isNotTold.test(sentence))
+    .flatMap((sentence) => Array.from(sentence.matchAll(told), ({ groups }) => groups!.said!));
   return values.find((said) => !given.includes(said) && checkAnswer(answer, said).verdict === 'correct') ?? null;
 }
