@@ -150,9 +150,10 @@ export type Beside =
 
 /**
  * What the tutor asks a student who only nods: to do one thing, or to say what's in the way. A student who may have a
- * misconception is asked to try her idea here, or to compare it with a small question or a fact (`her_idea`).
+ * misconception is asked to try her idea here, or to compare it with a small question or a fact (`her_idea`). A student whose
+ * words the code couldn't classify is asked a small question after them (`her_words`).
  */
-export type AskedFor = 'one_thing' | 'in_the_way' | 'her_idea';
+export type AskedFor = 'one_thing' | 'in_the_way' | 'her_idea' | 'her_words';
 
 /**
  * How the tutor responds to a wish to check: with a way to do it, with the same way for another value, with permission to send
@@ -214,7 +215,16 @@ export type TeachingAct =
   /** She stated a misconception in words: that misconception's own sub-question. */
   | { act: 'probe'; grading: null; misconception: string; words: string; probe: Probe }
   /** She only nods, or states what may be a misconception: a small question that she can answer right away. */
-  | { act: 'probe'; grading: null; misconception: null; asks_for: 'one_thing' | 'her_idea'; words: string; probe: Probe }
+  | {
+      act: 'probe';
+      grading: null;
+      misconception: null;
+      asks_for: 'one_thing' | 'her_idea' | 'her_words';
+      words: string;
+      probe: Probe;
+      /** What the plan says about her words, if the code couldn't classify them. */
+      facts?: readonly string[];
+    }
   /**
    * She asked something, is confused, or wants another explanation: the step in other words. The question stays. `asks_for`:
    * she stated what may be a misconception, and the words say what is true about it.

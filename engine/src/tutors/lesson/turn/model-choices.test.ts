@@ -85,7 +85,7 @@ describe('what the model sees in a turn', () => {
   it('says what words were that code could not place', async () => {
     const lesson = await new LessonDriver(world, { ask: seeing(() => ({ intent: 'off_topic' })) }).start(sampleTopic);
     await lesson.say('the pieces on my plate were all equal');
-    expect(lesson.reply.message.act).toBe('open');
+    expect(lesson.reply.message.act).toBe('probe');
     expect(lesson.session.off_topic_count).toBe(1);
     expect(lesson.session.full_conversation_log.at(-2)!.heard!.taken.kind).toBe('off_topic');
   });

@@ -6,6 +6,8 @@ import { withMisconception } from '../questions/settle-answer.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { helping, withHelp } from './helping.ts';
+import type { TeachingAct } from './lesson-move.ts';
+import { smallProbe } from './small-probe.ts';
 import type { Chosen, PacedMoment } from './turn-rule.ts';
 
 /**
@@ -55,8 +57,13 @@ export function onIdea(
     };
   const so = isNew && sure < oftenOne ? null : correctionOf(session, question, id);
   if (so !== null) return { teaching: { act: 'clarify', words: so, example: null, asks_for: 'her_idea' }, after };
+  const small = smallProbe(session, question);
+  const asked: TeachingAct =
+    small === null
+      ? { act: 'redirect', asks_for: 'her_idea' }
+      : { act: 'probe', grading: null, misconception: null, asks_for: 'her_idea', words: small.text, probe: small };
   return isNew && question.wrong_attempts === 0
-    ? { teaching: { act: 'redirect', asks_for: 'her_idea' }, after: { ...session, last_question: doubted } }
+    ? { teaching: asked, after: { ...session, last_question: doubted } }
     : { teaching: helping(nextHelp(world, session, question, pacing), 'clarify'), after };
 }
 

@@ -1,8 +1,7 @@
-import { isToldSince } from '../support/next-help.ts';
 import { meetingNod } from '../support/progress/nods.ts';
-import { speaksByItself } from '../questions/speaks-by-itself.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
+import { smallProbe } from './small-probe.ts';
 
 /**
  * Asks a student who only nods to do one small thing, and later what's in the way. Neither counts as help, as neither says
@@ -11,10 +10,8 @@ import type { TeachingAct } from './lesson-move.ts';
 export function onNod(session: LessonSession, question: Question): TeachingAct | null {
   const met = meetingNod(session, question);
   if (met === 'led_back' || met === 'helped') return null;
-  const { probe } = question;
-  const isSmall =
-    speaksByItself(probe, question) && !canBeNodded.test(probe.text) && !isToldSince(session, question.asked_at_turn, probe.text);
-  return met === 'one_thing' && isSmall
+  const probe = smallProbe(session, question);
+  return met === 'one_thing' && probe !== null && !canBeNodded.test(probe.text)
     ? { act: 'probe', grading: null, misconception: null, asks_for: 'one_thing', words: probe.text, probe }
     : { act: 'redirect', asks_for: met };
 }

@@ -17,6 +17,7 @@ import type { Pacing } from '../support/progress/pacing.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { onOpenMistake } from './on-open-mistake.ts';
 import type { TeachingAct } from './lesson-move.ts';
+import { smallProbe } from './small-probe.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
@@ -59,7 +60,8 @@ function whatIsSo(session: LessonSession, question: Question, text: string): str
 
 /**
  * Responds to words in which no question, wish or answer was found. After a wrong answer, what she tells of her work gets help,
- * without calling her idea good or bad. What the code can't classify gets an open reply, with what the plan says about it.
+ * without calling her idea good or bad. What the code can't classify gets the question's small sub-question, once, and later an
+ * open reply; both with what the plan says about it.
  */
 export function onRemark(
   session: LessonSession,
@@ -99,8 +101,12 @@ export function onRemark(
   const likely = likelyQuestionIn(session, question, text);
   if (likely !== null && likely.chance >= sureEnoughToTell)
     return { act: 'clarify', words: likely.answer, example: null, asks_for: 'her_idea' };
+  const probe = smallProbe(session, question);
+  const facts = factsAbout(session.topic, text);
+  if (probe !== null)
+    return { act: 'probe', grading: null, misconception: null, asks_for: 'her_words', words: probe.text, probe, facts };
   const known = taughtAbout(session, question, text).filter(
     (one) => !saysTheAnswer(question, one) && !isToldSince(session, 0, one),
   );
-  return { act: 'open', facts: factsAbout(session.topic, text), taught: atPace(session, known, pacing)[0] ?? null };
+  return { act: 'open', facts, taught: atPace(session, known, pacing)[0] ?? null };
 }

@@ -281,7 +281,8 @@ const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_t
 
 /** Finds a true line of her work that isn't known to be a step. A misconception in it comes first if this question lists it. */
 function lineOfHers(session: LessonSession, question: Question, text: string, taken: TakenFor): ProbeReply | null {
-  const isOther = taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
+  const isOther =
+    taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
   if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
   if ((taken.kind === 'question' || taken.kind === 'check') && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
   const told = trueLineTold(question, text);

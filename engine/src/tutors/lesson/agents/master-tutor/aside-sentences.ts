@@ -340,6 +340,19 @@ export const asideSentences = {
     'Look at that with this in mind:',
     'One thing to think about there:',
   ],
+  /** Before a small question, to words that the code couldn’t classify. Says nothing about them, and claims nothing. */
+  oneSmallQuestion: [
+    'Help me follow you with one small question.',
+    'Let’s look at that one step at a time.',
+    'I’d like to think along with you, so tell me this first.',
+    'Let’s clear up one thing first, and go from there.',
+    'Let’s go at it together, beginning here.',
+    'Before you go on, let’s look at one part.',
+    'Let’s slow down for one small step.',
+    'Tell me this much, and then we’ll see about the rest.',
+    'Let’s begin with what the question tells us.',
+    'One quick question from me.',
+  ],
   /** Comes before a small question, for a student who only nods. */
   oneSmallPiece: [
     'Let’s try one small piece.',

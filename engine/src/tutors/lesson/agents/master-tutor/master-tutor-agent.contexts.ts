@@ -180,7 +180,7 @@ function teachingFrom({ act, onward, grade, way, text, skip }: Drawn, question: 
             grading: null,
             ...(grade
               ? { misconception: 'added-the-same' }
-              : { misconception: null, asks_for: text.length % 2 === 0 ? 'one_thing' : 'her_idea' }),
+              : { misconception: null, asks_for: (['one_thing', 'her_idea', 'her_words'] as const)[text.length % 3]! }),
             words: question.probe.text,
             probe: question.probe,
           }

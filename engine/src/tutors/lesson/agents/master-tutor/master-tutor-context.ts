@@ -337,7 +337,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     reason_fault: teaching.act === 'weigh_reason' ? faultToSay(teaching.fault, isSayable) : null,
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps: teaching.act === 'tell' ? steps : stepsBefore(steps, (step) => !keepsAllButSums(kept, lineOf(step))),
-    facts: teaching.act === 'open' ? teaching.facts.filter(isSayable) : [],
+    facts: 'facts' in teaching ? (teaching.facts ?? []).filter(isSayable) : [],
     taught: teaching.act === 'open' ? sayable(teaching.taught) : null,
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,

@@ -263,7 +263,7 @@ const toldInWords =
 
 const askedBeside = ({ asks_for }: TutorTask): string => {
   if (asks_for === null) return toldInWords;
-  return asks_for === 'her_idea' ? doubtedInWords : askedInWords.one_thing;
+  return asks_for === 'her_idea' ? doubtedInWords : askedInWords[asks_for];
 };
 
 const doubtedInWords =
@@ -274,6 +274,8 @@ const askedInWords: Record<NonNullable<TutorTask['asks_for']>, string> = {
     'The student has only nodded, more than once. Ask for one small thing that can be done at once: the question below or its like, or to pick a choice or write a first step. Explain nothing.',
   her_idea:
     'The student told an idea that may be right or may be a misconception; you cannot know which. Call it neither. Ask, in one question, how the idea goes with the numbers of the question in focus. Explain nothing.',
+  her_words:
+    'Nothing decided what the student said. Respond to it in one sentence, without judging an answer or an idea; then ask the one question below, or its like.',
   in_the_way:
     'The student goes on nodding. Ask kindly, in one question, what would help: a hint, an easier question, or a break. Explain nothing.',
 };

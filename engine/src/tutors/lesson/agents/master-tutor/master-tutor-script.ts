@@ -235,6 +235,7 @@ const lightens = ({ message: { cues } }: MasterTutorContext): SentenceTable | nu
 /** Comes before a small question: on her misconception, on what may be one, or for a student who only nods. */
 function probeLead({ asks_for }: TutorTask): SentenceTable {
   if (asks_for === null) return 'mistakeTold';
+  if (asks_for === 'her_words') return 'oneSmallQuestion';
   return asks_for === 'her_idea' ? 'testsIdea' : 'oneSmallPiece';
 }
 

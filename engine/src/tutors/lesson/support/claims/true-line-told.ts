@@ -20,7 +20,7 @@ const rounds =
 
 /**
  * Finds the last line of work that a message tells with its result, if every such line is true. Each number in it must come
- * from the question, from the solution, or from an earlier line, or be a place of a number like that ("100 - 30", of 37).
+ * from the question, from the solution, or from an earlier line, or be a place of a number of the question ("100 - 30", of 37).
  *
  * Errors  none: null if the message tells no such line, if the result is the answer or a known wrong one, or if the student
  *         doubts it. A true line may still lead nowhere.
@@ -38,7 +38,7 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
   const way = linesOfSolution(question);
   const before = lines.slice(0, -1).map(({ value }) => value.is);
   const known = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value]), ...before];
-  const isKnown = (number: number): boolean => isOneOf(known, number) || known.some((one) => isPlaceOf(number, one));
+  const isKnown = (number: number): boolean => isOneOf(known, number) || given.some((one) => isPlaceOf(number, one));
   if (!last.line.numbers.every((number) => isKnown(number) || isEqual(number, expected))) return null;
   const kind = isOneOf(last.line.numbers, expected) && !isOneOf(given, expected) ? 'of_answer' : 'of_way';
   return { line: `${asTex(last.side)} = ${asTex(last.value.written)}`, kind };
