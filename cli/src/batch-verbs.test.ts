@@ -17,7 +17,7 @@ const page = readFileSync(new URL('../../docs/batch-verbs.md', import.meta.url),
 
 const sections = new Map(page.split(/^## /m).map((part): [string, string] => [/^`stoa ([\w ]+)`/.exec(part)?.[1] ?? '', part]));
 
-/** The names in the first column of the table whose head begins with these words. */
+/** Returns the names in the first column of the table whose header starts with these words. */
 function namesIn(verb: string, head: 'field in' | 'field out'): string[] {
   const table = sections.get(verb)!.split(`| ${head} |`)[1]?.split('\n\n')[0] ?? '';
   const cells = table

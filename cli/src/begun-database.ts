@@ -8,14 +8,14 @@ import { copyFolder, databaseFormat } from '@stoa/store/pglite-template';
 import { z } from 'zod';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
-/** Whatever may change the problems and the lessons that a new database begins with. */
+/** Everything that may change the problems and lessons that a new database starts with. */
 const sources = ['content', 'engine/src', 'factory/src', 'library/src', 'schema/src'];
 const cacheFolder = path.join(installationCache, 'begun');
 const Skills = z.array(SkillIdSchema);
 
 /**
- * The database that every new data folder of this installation begins with: the lessons, the first problems of every skill, and some skills whole.
- * It is known by all that it comes from, so one of other sources is never taken for it.
+ * The database that every new data folder of this installation starts with: the lessons, the first problems of every skill, and
+ * all problems of some skills. It is identified by all of its sources, so one from other sources is never used.
  */
 export class BegunDatabase {
   readonly #place: string;
@@ -31,7 +31,7 @@ export class BegunDatabase {
     return new BegunDatabase(path.join(folder, `${fingerprint ?? (await sourceFingerprint(sources))}-${databaseFormat()}`));
   }
 
-  /** The folder of the database, and the skills that it has whole; null where none is kept. */
+  /** Returns the folder of the database, and the skills that it has completely; null if none is stored. */
   async read(): Promise<{ database: string; skills: SkillId[] } | null> {
     try {
       const skills = Skills.parse(JSON.parse(await readFile(path.join(this.#place, 'skills.json'), 'utf8')));
@@ -42,7 +42,7 @@ export class BegunDatabase {
     }
   }
 
-  /** Keeps the database of a folder, which nobody has open. */
+  /** Stores the database of a folder, which nobody may have open. */
   keep(database: string, skills: readonly SkillId[]): void {
     keepInCache(this.#place, (unfinished) => {
       mkdirSync(unfinished);

@@ -68,7 +68,7 @@ describe('stoa bkt', () => {
       0.6,
       expect.closeTo(0.3 + 0.6 * afterWrong, 12),
       expect.any(Number),
-      0.6, // the second learner begins anew
+      0.6, // the second learner starts from the beginning
       expect.closeTo(0.3 + 0.6 * afterWrong, 12),
       expect.any(Number),
     ]);

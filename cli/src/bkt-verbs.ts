@@ -13,7 +13,10 @@ const Correct = z
   .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])])
   .transform((value) => /^(?:1|true)$/.test(`${value}`));
 
-/** A first attempt, oldest first. Ids may be numbers; `correct` may be 0 or 1, quoted or not; `at` is passed through. */
+/**
+ * A first attempt; lines are sorted oldest first. Ids may be numbers; `correct` may be 0 or 1, quoted or not; `at` is passed
+ * through.
+ */
 export const ResponseLine = z.object({
   learner: Name,
   skill: Name,
@@ -22,12 +25,12 @@ export const ResponseLine = z.object({
 });
 type Response = z.infer<typeof ResponseLine>;
 
-/** A prediction and what came, as `bkt predict` writes it. */
+/** A prediction and the actual response, as `bkt predict` writes it. */
 export const PredictionLine = z.object({ predicted: z.number().min(0).max(1), correct: Correct, skill: Name.optional() });
 
 const FittedSkill = z.object({ skill: Name, ...BktParams.shape });
 
-/** Gathers responses, and then fits the skills, in the order of their names. */
+/** Collects responses, then fits the skills, in the order of their names. */
 export function bktFit() {
   const skills = new Map<string, Map<string, boolean[]>>();
   return {
@@ -47,7 +50,7 @@ export function bktFit() {
   };
 }
 
-/** A skill's parameters and where they come from. A skill that nothing is known of is taken for a typical one. */
+/** A skill's parameters and their origin. A skill about which nothing is known gets typical ones. */
 export type ParamsOf = (skill: string) => { values: BktParams; from: 'fitted' | 'graph' | 'typical' };
 
 const typical = { values: typicalSkill, from: 'typical' } as const;
@@ -55,7 +58,7 @@ const typical = { values: typicalSkill, from: 'typical' } as const;
 /**
  * Reads parameters from a file of `bkt fit`, or takes those of the skill graph.
  *
- * Errors  names the line that is no fitted skill. A line that is an error of the fit is passed over.
+ * Errors  names the line that isn't a fitted skill. A line with an error of the fit is skipped.
  */
 export async function readParams(file: string | undefined): Promise<ParamsOf> {
   const from = file === undefined ? 'graph' : 'fitted';
@@ -87,7 +90,10 @@ function fittedSkill(text: string, place: string): z.infer<typeof FittedSkill> {
   }
 }
 
-/** Foresees each response from those that the same learner gave to the same skill before it, and says by whose parameters. */
+/**
+ * Predicts each response from those that the same learner gave to the same skill before it, and says where the parameters are
+ * from.
+ */
 export function bktPredict(paramsOf: ParamsOf) {
   const skills = new Map<string, Map<string, number>>(); // log-odds of mastery, by skill and learner
   return ({ learner, skill, correct, at }: Response) => {
@@ -110,10 +116,10 @@ export function bktPredict(paramsOf: ParamsOf) {
   };
 }
 
-/** A mastery as it is written: the nearest double that is neither 0 nor 1, for neither is ever meant. */
+/** Returns a mastery to print: the nearest double that is neither 0 nor 1, because neither is ever meant. */
 const shown = (logOdds: number): number => Math.min(1 - Number.EPSILON / 2, Math.max(Number.MIN_VALUE, chanceOf(logOdds)));
 
-/** Gathers predictions, and then measures them: first over all, then by skill. */
+/** Collects predictions, then measures them: first all of them, then by skill. */
 export function bktMeasure() {
   const all: (Foreseen & { skill: string | undefined })[] = [];
   return {
@@ -129,6 +135,6 @@ export function bktMeasure() {
   };
 }
 
-/** By the names of the skills. */
+/** Sorts by the names of the skills. */
 const inOrder = <Name extends string | undefined, Of>(bySkill: ReadonlyMap<Name, Of>): [Name, Of][] =>
   [...bySkill].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1));

@@ -2,14 +2,16 @@ import { checkAnswer, faultOfExpected, type AnswerQuestion } from '@stoa/engine/
 import { AnswerForm, InputType, JudgingRules } from '@stoa/schema/problem';
 import { z } from 'zod';
 
-/** A name that an answer can hold: a letter, or a word of letters that is read as one: `x`, `x_1`, `speed`, `f(x)`. */
+/** A name that an answer can contain: a letter, or a word of letters that is read as one name: `x`, `x_1`, `speed`, `f(x)`. */
 const Variable = z
   .string()
   .refine((name) => /^\\?\p{L}\S*$/u.test(name), { error: 'has to be a letter or a name without spaces' });
 
 const Unit = z.string().refine((unit) => !/^\s*[-+.\d]/.test(unit), { error: 'has to be a unit alone, without a number' });
 
-/** What a question may say of itself. Only the two answers and the input type are needed; the rest refines how they are judged. */
+/**
+ * What a line may say about its question. Only the two answers and the input type are required; the rest refines the judging.
+ */
 export const CheckFields = z.strictObject({
   answer: z.string(),
   expected: z.string(),
@@ -27,7 +29,7 @@ export const CheckFields = z.strictObject({
   significant_figures: JudgingRules.shape.significant_figures,
 });
 
-/** A number is rounded one way: to places or to figures. */
+/** True if a number isn't rounded both to decimal places and to significant figures. */
 export const roundedOneWay = ({ decimal_places, significant_figures }: RoundingAsked): boolean =>
   decimal_places === undefined || significant_figures === undefined;
 type RoundingAsked = { readonly decimal_places?: number | undefined; readonly significant_figures?: number | undefined };
@@ -37,7 +39,7 @@ export const oneWayOnly = { path: ['significant_figures'], error: 'cannot be ask
 export const CheckLine = CheckFields.refine(roundedOneWay, oneWayOnly);
 type CheckLine = z.infer<typeof CheckLine>;
 
-/** The question in a line, as the engine asks it. */
+/** Returns a line's question as the engine takes it. */
 function questionIn({
   answer: _,
   expected,
@@ -50,7 +52,9 @@ function questionIn({
   return { expected, input_type, tolerance, accepted_forms, choices, judging };
 }
 
-/** The question in a line that cannot be judged without its answer. Errors  throws where its own answer cannot be read. */
+/**
+ * Returns a line's question, which can't be judged without its expected answer. Errors throws if that answer can't be read.
+ */
 export function questionOf(line: CheckLine): AnswerQuestion {
   const asked = questionIn(line);
   const fault = faultOfExpected(asked);

@@ -8,13 +8,13 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import type { DrillCard } from '@stoa/schema/course/llm-tutor-response';
 
-/** Difficulties of the families that drills are drawn from. */
+/** Difficulties of the problems that drills are drawn from. */
 const easy: ReadonlySet<number> = new Set([1, 2, 3]);
 const mostDraws = 12;
 
 /**
- * Makes drills of the families that serve a unit's skills: a fresh one for each name, the same for the same name, verified like a problem of the
- * bank and kept nowhere. Null where no family gives one that is short enough.
+ * Makes drills from the families of a unit's skills: a new one for each name, the same for the same name, verified like a
+ * problem of the bank and not stored. Null if no family gives one that is short enough.
  */
 export function drillMaker(): (skills: readonly string[], name: string, now: Date) => DrillCard | null {
   const known = { graph: openSkillGraph().graph, policy: openVerificationPolicy(), families: familyRecord(allGenerators) };
@@ -26,7 +26,7 @@ export function drillMaker(): (skills: readonly string[], name: string, now: Dat
       const difficulties = family.difficulties.filter((difficulty) => easy.has(difficulty));
       if (difficulties.length === 0) continue;
       const problem = writeProblem(family, chance.pick(difficulties), chance.int(1, 1_000_000), { now });
-      const card = problem.read_from_figure === true ? null : drillCardOf(problem); // a line has no picture
+      const card = problem.read_from_figure === true ? null : drillCardOf(problem); // a line can't show a picture
       if (card !== null && verifyProblem(problem, { ...known, now }).kind === 'verified') return card;
     }
     return null;

@@ -9,19 +9,19 @@ import {
 import { UnitId } from '@stoa/schema/course/unit-id';
 import { z } from 'zod';
 
-/** The turn of a line that names none: the same line has the same answer each time. */
+/** The turn id of a line without one, so that the same line gets the same answer each time. */
 export const noTurnId = '00000000-0000-0000-0000-000000000000';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null says as much as a field that isn't there. */
+/** Removes nulls, which mean the same as missing fields. */
 const withoutNulls = (value: unknown): unknown =>
   isObject(value)
     ? Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (one === null ? [] : [[key, withoutNulls(one)]])))
     : value;
 
-/** A field by one of the names that it has in the specification, in requests or in what another verb says. */
+/** Renames fields that have the name used in the specification, in requests, or in another verb's output. */
 const renamed = (value: unknown, names: Readonly<Record<string, string>>): unknown =>
   isObject(value)
     ? Object.fromEntries(
@@ -33,7 +33,7 @@ const renamed = (value: unknown, names: Readonly<Record<string, string>>): unkno
     : value;
 
 const offset = /(?:[zZ]|[+-]\d\d:?\d\d)$/;
-/** A time without a place is that of Greenwich, a day its beginning, a number the milliseconds since 1970. */
+/** Completes a time: without a time zone it is in UTC, a date means its beginning, and a number is milliseconds since 1970. */
 const zoned = (value: unknown): unknown => {
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 8.64e15) return new Date(value).toISOString();
   if (typeof value !== 'string') return value;
@@ -42,16 +42,16 @@ const zoned = (value: unknown): unknown => {
   return offset.test(text) ? text : `${text}Z`;
 };
 
-/** A time, as the text that it was told by. */
+/** A time, as ISO text. */
 export const TimeOfLine = z.preprocess(zoned, z.iso.datetime({ offset: true }));
 
-/** What a text is about; `stoa course map` says `unit_id` and `score`. */
+/** A unit that a text is about; `stoa course map` writes `unit_id` and `score`. */
 export const MappedUnitOfLine = z.preprocess((value) => renamed(value, { unit_id: 'unitId', score: 'confidence' }), MappedUnit);
 
-/** What the exam service says of a question. */
+/** The exam service's status of a question. */
 export const ExamStatusFields = ExamStatus.extend({ lockedUntil: TimeOfLine.nullish() });
 
-/** The same, or its word alone: "available". */
+/** The same, or only the status word: "available". */
 export const ExamStatusOfLine = z.preprocess(
   (value) => (typeof value === 'string' ? { status: value } : value),
   ExamStatusFields,
@@ -59,7 +59,10 @@ export const ExamStatusOfLine = z.preprocess(
 
 const ProgressOfLine = UnitProgress.extend({ lastTouchedAt: TimeOfLine.nullable().default(null) });
 
-/** A record as a line may have it: who, where and at which unit are left out, as is all that she hasn't done. */
+/**
+ * A record as a line may give it: the student, the course, and the current unit may be missing, and so may everything that she
+ * hasn't done.
+ */
 export const SnapshotOfLine = z.preprocess(
   withoutNulls,
   StudentSnapshot.extend({
@@ -81,13 +84,13 @@ export const SnapshotOfLine = z.preprocess(
 );
 type SnapshotOfLine = z.infer<typeof SnapshotOfLine>;
 
-/** The record that a line means: whoever has none begins at the entry of the course. */
+/** Returns the record that a line means; without one, the student starts at the course's entry. */
 export function snapshotOfLine(told: SnapshotOfLine | undefined, entryUnitId: UnitId, now: Date): StudentSnapshot {
   const { focusUnitId, ...snapshot } = told ?? SnapshotOfLine.parse({ lastTurnAt: now.toISOString() });
   return { ...snapshot, focusUnitId: focusUnitId ?? entryUnitId };
 }
 
-/** When it is: as it was told, else the latest that its record knows of, for a line has no clock. */
+/** Returns the current time: as given, otherwise the latest time in the line's record, because a line has no clock. */
 export function nowOfLine(now: string | undefined, snapshot: SnapshotOfLine | undefined): Date {
   if (now !== undefined) return new Date(now);
   const { lastTurnAt = null, unitProgress = {} } = snapshot ?? {};
@@ -106,13 +109,16 @@ export const courseLine = <Fields extends z.ZodRawShape>(
     return read(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)));
   }, z.object(fields));
 
-/** Statuses by question: in an object of theirs, or in a list that names each. */
+/** Converts statuses to an object by question, also from a list in which each names its question. */
 export const byQuestion = (statuses: unknown): unknown =>
   Array.isArray(statuses) && statuses.every((one) => isObject(one) && typeof one['questionId'] === 'string')
     ? Object.fromEntries(statuses.map((one: Record<string, unknown>) => [one['questionId'] as string, one]))
     : statuses;
 
-/** Exam questions in a list, each with the names that its request has; or by question, as `policy` takes them. */
+/**
+ * Converts exam questions to a list; they may have a request's field names, or be an object by question, as `policy` takes
+ * them.
+ */
 export const examList = (exams: unknown): unknown =>
   Array.isArray(exams)
     ? exams.map(examFields)
@@ -129,7 +135,9 @@ function examFields(exam: unknown): unknown {
     : told;
 }
 
-/** An event by its name alone, and without a unit: that is of the unit that her record is at. */
+/**
+ * Completes an event that is given only as its name, or without a unit: it is about the current unit of the student's record.
+ */
 export function eventOfLine(event: unknown, snapshot: unknown): unknown {
   const told = typeof event === 'string' ? { type: event } : withoutNulls(event);
   const focus = isObject(snapshot) ? snapshot['focusUnitId'] : undefined;

@@ -13,14 +13,16 @@ import { openStore } from '@stoa/store/open-store';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What was done for one course, in rows. */
+/** What was done for one course, counted in rows. */
 export type LoadReport = { course: string } & Loaded & { refused: readonly RefusedFile[] };
 
 /**
- * Loads courses into the rows that turns search. A folder with a `course.json` is a whole course, its `documents` folder included; other folders and files are documents of the course that is
- * named. Without any place all courses of the content are loaded.
+ * Loads courses into the rows that turns search. A folder with a `course.json` is a whole course, including its folder
+ * `documents`; other folders and files are documents of the course that is named. Without any path, all courses of the content
+ * are loaded.
  *
- * Errors  for people: a course that there isn't, or can't be taught from; a data folder in use; a database or model that doesn't answer.
+ * Errors  in words for people: a course that doesn't exist or can't be taught from; a data folder in use; a database or model
+ *         that doesn't answer.
  */
 export async function loadCourses(
   places: readonly string[],

@@ -12,7 +12,7 @@ import type { ExamQuestion } from '@stoa/schema/course/exam-question';
 import { PrereqEdge, UnitId } from '@stoa/schema/course/unit-id';
 import { z } from 'zod';
 
-/** A unit as a line may tell of it: only its id is needed, and without more nothing but that finds it. */
+/** A unit as a line may describe it: only its id is required, and with nothing more it is found only by that. */
 const UnitOfLine = z.object({
   unitId: UnitId,
   title: z.string().default(''),
@@ -27,7 +27,7 @@ const UnitOfLine = z.object({
 });
 type UnitOfLine = z.infer<typeof UnitOfLine>;
 
-/** A course by its name in `content/courses`, or told in the line. */
+/** A course by its name in `content/courses`, or described in the line. */
 export const CourseOfLine = z.union([
   z.string(),
   z.object({
@@ -44,19 +44,19 @@ export type CourseAsked = {
   readonly courseId: string;
   readonly graph: LearningPathGraph;
   readonly library: CourseLibrary;
-  /** Those that are counted; where the entry is only a place to begin at, it is none of them. */
+  /** The units that are counted; not the entry, if it's only a starting point. */
   readonly units: readonly UnitId[];
   readonly isUnit: (unit: UnitId) => boolean;
   readonly titleOf: (unit: UnitId) => string;
-  /** What there is to say of a unit without a model; a course by its name has no drills of its own. */
+  /** What can be said about a unit without a model; a course given by name has no drills of its own. */
   readonly material: (unit: UnitId) => UnitMaterial;
   /** The skills of the graph that a unit's drills are drawn from. */
   readonly skillsOf: (unit: UnitId) => readonly string[];
-  /** An exam question that the course has; null where it has none of that name. */
+  /** Returns an exam question of the course; null if it has none of that name. */
   readonly examOf: (question: string) => Pick<ExamQuestion, 'unitId' | 'difficultyTier' | 'tags'> | null;
 };
 
-/** Opens courses for the lines of a batch: one that many lines name is read once. */
+/** Returns a function that opens courses for the lines of a batch; a course that many lines name is read once. */
 export function coursesOfLines(): (course: CourseOfLine) => CourseAsked {
   const named = new Map<string, CourseAsked>();
   return (course) => {

@@ -17,7 +17,7 @@ import {
   TimeOfLine,
 } from './course-fields-of-line.ts';
 
-/** A line of `stoa course policy`. Without a snapshot the student is new. */
+/** A line of `stoa course policy`. Without a snapshot, the student is new. */
 export const CoursePolicyLine = courseLine({
   snapshot: SnapshotOfLine.optional(),
   entryUnitId: UnitId.default('ENTRY-00'),
@@ -30,7 +30,7 @@ export const CoursePolicyLine = courseLine({
 });
 type CoursePolicyLine = z.infer<typeof CoursePolicyLine>;
 
-/** What the course tutor may do in a turn, which units may matter, and how much each of them does. */
+/** Returns what the course tutor may do in a turn, which units may matter, and how much each does. */
 export function coursePolicyLine(line: CoursePolicyLine): {
   policy: TutorPolicy;
   candidateUnits: readonly UnitId[];

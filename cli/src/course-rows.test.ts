@@ -4,7 +4,7 @@ import { CourseTurnLine, courseTurn } from './course-turn-verb.ts';
 
 const now = '2026-03-02T12:00:00Z';
 const hoursAgo = (hours: number) => new Date(Date.parse(now) - hours * 3_600_000).toISOString();
-/** A before B before C; D stands on A and B. */
+/** A before B before C; D builds on A and B. */
 const prereqEdges = [
   ['A', 'B'],
   ['B', 'C'],

@@ -6,15 +6,17 @@ import { takeCourse, type CoursePlan, type CourseTaken } from '@stoa/engine/tuto
 import { openCourses } from '@stoa/library/open-courses';
 import type { ExamTier } from '@stoa/schema/course/tier';
 
-/** What is asked of a simulation: which course, how many students of each kind, and which tier they want in each unit. */
+/** The parameters of a simulation: which course, how many students of each kind, and which tier they want in each unit. */
 export type CourseSimulation = { course: string; students: number; tier: ExamTier; seed: number; questions: number };
 
-/** What became of the students of one kind, who ask for units in one order. Means over students, but for medians that are named so. */
+/**
+ * The results of the students of one kind who ask for units in one order. Means over students, except for those named median.
+ */
 export type SimulatedCourse = {
   kind: string;
   asks: CoursePlan['asks'];
   students: number;
-  finished: number; // of the students
+  finished: number; // share of the students
   units_passed: number;
   days_median: number;
   turns_median: number;
@@ -22,16 +24,16 @@ export type SimulatedCourse = {
   hours_to_tier_median: number;
   exams: number;
   lockouts: number;
-  wrong_turns: { blocked: number; waiting: number }; // of all turns
+  wrong_turns: { blocked: number; waiting: number }; // share of all turns
 };
 
 const kinds = ['typical', 'slow', 'quick'] as const;
 const asks = ['in order', 'from the end'] as const;
 
 /**
- * Lets synthetic students take a whole course by the policy, and reports on each kind.
+ * Lets synthetic students take a whole course under the policy, and reports on each kind.
  *
- * Errors  throws where there is no such course; the same seed gives the same report.
+ * Errors  throws if there is no such course; the same seed gives the same report.
  */
 export function simulateCourse({ course: name, students, tier, seed, questions }: CourseSimulation): SimulatedCourse[] {
   const courses = openCourses(() => true).map(({ course }) => course);

@@ -28,7 +28,7 @@ import {
 } from './course-fields-of-line.ts';
 import { CourseOfLine, coursesOfLines, type CourseAsked } from './course-of-line.ts';
 
-/** An exam question with its status; one of the course by its name needs no more than that. */
+/** An exam question with its status; for a course given by name, its id and status are enough. */
 const ExamOfLine = ExamStatusFields.extend({
   questionId: z.string(),
   unitIds: z.array(UnitId).optional(),
@@ -61,7 +61,7 @@ export const CourseTurnLine = courseLine(
 );
 type CourseTurnLine = z.infer<typeof CourseTurnLine>;
 
-/** How a message was heard, or what of it stopped the turn. */
+/** How a message was understood, or what in it stopped the turn. */
 type HeardOfLine =
   | { stopped: string; sure: boolean }
   | {
@@ -79,7 +79,7 @@ type TurnOfLine = Omit<TakenTurn, 'hearing' | 'speech' | 'citation'> & {
   prompt?: readonly PromptMessage[] | null;
 };
 
-/** A question of a line, with what the course itself says of it. */
+/** Returns a line's question, completed with what the course itself says about it. */
 function examOf({ questionId, unitIds, difficultyTier, tags, ...status }: ExamOfLine, course: CourseAsked): ExamQuestionStatus {
   const known = course.examOf(questionId);
   const units = unitIds ?? (known === null ? undefined : [known.unitId]);
@@ -89,7 +89,7 @@ function examOf({ questionId, unitIds, difficultyTier, tags, ...status }: ExamOf
   return { ...status, questionId, unitIds: units, difficultyTier: tier, tags: tags ?? known?.tags ?? [] };
 }
 
-/** Whole turns of the course tutor: what is decided, what a page shows of it, and the record after it. */
+/** Runs whole turns of the course tutor: what is decided, what a page shows, and the record afterward. */
 export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
   const opened = coursesOfLines();
   const drillOf = drillMaker();
@@ -118,7 +118,7 @@ export function courseTurn(): (line: CourseTurnLine) => TurnOfLine {
       isUnit: course.isUnit,
       material: (unit) => {
         const material = course.material(unit);
-        const fresh = `${turnId}/${unit}/${progressIn(snapshot, unit).drill.attempts}`; // another one after each that was graded
+        const fresh = `${turnId}/${unit}/${progressIn(snapshot, unit).drill.attempts}`; // a different one after each that was graded
         return material.drill === null ? { ...material, drill: drillOf(course.skillsOf(unit), fresh, now) } : material;
       },
       output: line.model_output,

@@ -5,7 +5,10 @@ import { CheckLine, checkLine, questionOf } from './check-verb.ts';
 /** A line of `stoa diagnose`: the same as one of `stoa check`. */
 export const DiagnoseLine = CheckLine;
 
-/** What the relation of a wrong answer to the right one suggests; null where the answer is not wrong, or nothing explains it. */
+/**
+ * Returns the error that a wrong answer's relation to the right one suggests; null if the answer isn't wrong, or nothing
+ * explains it.
+ */
 export function diagnoseLine(line: z.infer<typeof DiagnoseLine>) {
   const { verdict, reason } = checkLine(line);
   const found = verdict === 'incorrect' ? diagnoseAnswer(questionOf(line), line.answer) : null;

@@ -16,8 +16,9 @@ const violationsOf = (text: string, { situation }: CalibrationExample) => {
 };
 
 /**
- * Examples whose page the detectors read otherwise than a teacher: a thesis that dates one of its reasons, one that shares most of its words with
- * the prompt, one in a conclusion that names whom a document names. Their moves follow from what is read.
+ * Examples whose page the detectors read differently from a teacher: a thesis that dates one of its reasons, one that shares
+ * most of its words with the prompt, one in a conclusion that names a person whom a document names. Their moves follow from
+ * what is read.
  */
 const misread = new Set(['hipp-without-relevance-goldwater', 'exceptional-thesis-at-once', 'thesis-in-the-conclusion']);
 

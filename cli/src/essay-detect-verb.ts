@@ -7,7 +7,7 @@ import { EssayPhase, TimedMode } from '@stoa/schema/essay/essay-phase';
 import { z } from 'zod';
 import { AnnotationOfLine, annotationsOf, DraftOfLine, draftOf, PromptOfLine, promptOf } from './essay-of-line.ts';
 
-/** A line of `stoa essay detect`: a draft with its prompt. Without a phase, the one that the draft speaks for. */
+/** A line of `stoa essay detect`: a draft with its prompt. Without a phase, it is inferred from the draft. */
 export const EssayDetectLine = z.object({
   prompt: PromptOfLine,
   draft: DraftOfLine,
@@ -17,10 +17,13 @@ export const EssayDetectLine = z.object({
 });
 type EssayDetectLine = z.infer<typeof EssayDetectLine>;
 
-/** A detector that fired. `span` is the text that it is about, `paragraph` counts from 0; both are null where the whole draft is meant. */
+/**
+ * A detector that fired. `span` is the text that it is about, `paragraph` counts from 0; both are null if it is about the whole
+ * draft.
+ */
 type FireOfLine = { detector: DetectorId; severity: DetectorSeverity; span: string | null; paragraph: number | null };
 
-/** What a coach should act on in a draft now. While a student reads against the clock, that's nothing. */
+/** Finds what a coach should act on in a draft now. In the reading time of a timed essay, that is nothing. */
 export function essayDetect(): (line: EssayDetectLine) => { fires: FireOfLine[] } {
   const { banks, thresholds } = openEssays();
   const known = historyOfBanks(banks);

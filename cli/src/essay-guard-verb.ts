@@ -16,7 +16,7 @@ import {
   saidInHistory,
 } from './essay-of-line.ts';
 
-/** A thing of a bank as a line tells of it. */
+/** An entry of a bank as a line gives it. */
 const FactOfLine = z.object({
   name: z.string().min(1),
   kind: HistoricalKind.catch('event'),
@@ -26,7 +26,7 @@ const FactOfLine = z.object({
   fact: z.string().default(''),
 });
 
-/** A line of `stoa essay guard`: what a coach is about to say, and what it is said over. */
+/** A line of `stoa essay guard`: what a coach is about to say, and the situation. */
 export const EssayGuardLine = z.object({
   text: z.string().max(8000),
   context: z
@@ -42,7 +42,10 @@ export const EssayGuardLine = z.object({
     .nullish(),
 });
 
-/** What stops a coach's line from being said; `violations` is empty where it may be said. The banks of `content/essays` are known in any case. */
+/**
+ * Finds what stops a coach's line from being said; `violations` is empty if it may be said. The banks of `content/essays` are
+ * always known.
+ */
 export function essayGuard(): (line: z.infer<typeof EssayGuardLine>) => { violations: readonly CoachViolation[] } {
   const { banks, templates } = openEssays();
   const knowledge = knowledgeOfContent(banks, templates);

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { measureDetectors } from './essay-measure-verb.ts';
 
-/** On drafts that nobody looked at a detector is found to be worse: there it only has to be worth having. */
+/**
+ * The lowest recall allowed. On drafts that nobody looked at (`count`), detectors do worse; there they only have to be useful.
+ */
 const leastRecall = { look: 0.7, count: 0.5 };
 
-/** Over its budget on the few drafts of the counted part that are to be quiet, and within it on all others: it ships soft (decision essay-detectors). */
+/**
+ * Below this many quiet drafts in the counted part, a detector may be over its budget if it is soft (decision essay-detectors).
+ */
 const measuredOnFew = 20;
 
 describe.each(['look', 'count'] as const)('the detectors on the labelled drafts, part "%s"', (part) => {
@@ -14,7 +18,7 @@ describe.each(['look', 'count'] as const)('the detectors on the labelled drafts,
     '%s stays within its budget of false fires',
     (_, measure) => {
       if (part === 'count' && measure.quiet < measuredOnFew) return expect(measure.severity).toBe('soft');
-      // One draft more or less is a percent where eighty are counted.
+      // One draft more or less is about one percent if eighty are counted.
       const tolerated = part === 'count' ? 0.01 : 0;
       return expect(measure.falsePositiveRate).toBeLessThan(measure.budget + tolerated);
     },

@@ -6,10 +6,10 @@ import { historyOfBanks } from '@stoa/engine/tutors/essay/reading/history-of-ban
 import { openEssays } from '@stoa/library/open-essays';
 import type { DetectorId, DetectorSeverity } from '@stoa/schema/essay/detector-fire';
 
-/** Which drafts are measured: `look` may be read while rules are made, `count` only measures. */
+/** Which drafts are measured: `look` may be read while rules are written, `count` is only for measuring. */
 export type MeasuredPart = 'look' | 'count';
 
-/** How often one detector is right on the labelled drafts. A rate is null where there is nothing that it's a share of. */
+/** How often one detector is right on the labeled drafts. A rate is null if its denominator is zero. */
 export type DetectorMeasure = {
   readonly detector: DetectorId;
   readonly severity: DetectorSeverity;
@@ -26,7 +26,9 @@ export type DetectorMeasure = {
   readonly quiet: number;
 };
 
-/** The false fires that a detector may have (essay spec, "Test plan"): a share of the drafts on which it should be quiet. */
+/**
+ * The false positives that a detector may have (essay spec, "Test plan"): a share of the drafts on which it should be quiet.
+ */
 export const budgets: Readonly<Record<DetectorSeverity, number>> = { blocking: 0.05, soft: 0.2 };
 
 /** A line of `stoa essay measure --misses`: a draft on which a detector was wrong. */
@@ -40,7 +42,10 @@ export type MeasuredMiss = {
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((1000 * part) / whole) / 1000);
 
-/** Precision and recall of every detector over the labelled drafts, in the detectors' order; and each draft of the part that may be read on which one was wrong. */
+/**
+ * Returns precision and recall of every detector over the labeled drafts, in the detectors' order; and, of the part that may be
+ * read, each draft on which one was wrong.
+ */
 export function measureDetectors(
   part: MeasuredPart,
   from?: string,

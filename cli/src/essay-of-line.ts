@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const Year = z.union([z.number(), z.string()]).nullish();
 
-/** A document as a line may tell of it: whatever is left out is empty. */
+/** A document as a line may describe it: whatever is missing is empty. */
 const SourceOfLine = z.object({
   number: z.number().int().optional(),
   title: z.string().default(''),
@@ -19,7 +19,7 @@ const SourceOfLine = z.object({
   aliases: z.array(z.string()).default([]),
 });
 
-/** A prompt as a line tells of it. Without years, its window is read from the text. */
+/** A prompt as a line describes it. Without years, its window is read from the text. */
 export const PromptOfLine = z.object({
   text: z.string().default(''),
   start: z.number().optional(),
@@ -36,7 +36,7 @@ const ParagraphOfLine = z.union([
   }),
 ]);
 
-/** A draft as a line tells of it: its paragraphs as texts or as objects, or one text with empty lines between them. */
+/** A draft as a line gives it: its paragraphs as texts or as objects, or one text with empty lines between them. */
 export const DraftOfLine = z.union([z.string(), z.object({ paragraphs: z.array(ParagraphOfLine).default([]) })]);
 type DraftOfLine = z.infer<typeof DraftOfLine>;
 
@@ -47,7 +47,7 @@ export const AnnotationOfLine = z.object({
 });
 type AnnotationOfLine = z.infer<typeof AnnotationOfLine>;
 
-/** A line's prompt as the detectors take it. */
+/** Returns a line's prompt as the detectors take it. */
 export function promptOf({ text, start, end, sources }: PromptOfLine): EssayPrompt {
   const years = [...text.matchAll(/\b1[4-9]\d\d\b|\b20\d\d\b/g)].map(([year]) => Number(year));
   return {
@@ -66,7 +66,7 @@ export function promptOf({ text, start, end, sources }: PromptOfLine): EssayProm
   };
 }
 
-/** A line's draft as the detectors take it; chips that point to no document or outside the text are left out. */
+/** Returns a line's draft as the detectors take it; chips that refer to no document or are outside the text are dropped. */
 export function draftOf(draft: DraftOfLine): EssayDraft {
   const paragraphs = typeof draft === 'string' ? draft.split(/\n\s*\n/) : draft.paragraphs;
   return {
@@ -83,14 +83,14 @@ export function draftOf(draft: DraftOfLine): EssayDraft {
   };
 }
 
-/** A line's notes; the document may be named as "Document 3". */
+/** Returns a line's notes; the document may be named as "Document 3". */
 export const annotationsOf = (annotations: readonly AnnotationOfLine[]): readonly SourceAnnotation[] =>
   annotations.flatMap(({ source, quote, note }) => {
     const number = typeof source === 'number' ? source : Number(/[1-7]/.exec(source)?.[0] ?? 0);
     return number >= 1 && number <= 7 ? [{ source: number, quote, note }] : [];
   });
 
-/** What was said before as a line tells of it, oldest first: by the student, or by the coach under whatever name. */
+/** The conversation so far as a line gives it, oldest first: the student's messages, and the coach's under any name. */
 export const HistoryOfLine = z.array(
   z.object({ role: z.string().default('student'), text: z.string().optional(), content: z.string().optional() }),
 );
@@ -98,10 +98,10 @@ type HistoryOfLine = z.infer<typeof HistoryOfLine>;
 
 const isStudent = (role: string): boolean => /^(?:student|user|learner)$/iu.test(role);
 
-/** What was said before, as the coach takes it. */
+/** Returns the conversation so far as the coach takes it. */
 export const historyOf = (history: HistoryOfLine): readonly { role: 'student' | 'coach'; text: string }[] =>
   history.map(({ role, text, content }) => ({ role: isStudent(role) ? 'student' : 'coach', text: text ?? content ?? '' }));
 
-/** The student's own messages among them. */
+/** Returns the student's own messages of the conversation. */
 export const saidInHistory = (history: HistoryOfLine): readonly string[] =>
   historyOf(history).flatMap(({ role, text }) => (role === 'student' ? [text] : []));

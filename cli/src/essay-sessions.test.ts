@@ -33,7 +33,10 @@ const begun = (more: Partial<EssaySession> = {}): EssaySession =>
 
 type Step = { at?: number; event: EssayHappening['event']; draft?: string[]; notes?: [number, string][]; message?: string };
 
-/** Takes steps one after another, each so many minutes in; a draft and notes stay until they change. Says what the coach did at each. */
+/**
+ * Takes steps one after another, each at its minute; draft and notes stay until they change. Returns what the coach did at
+ * each.
+ */
 function walk(session: EssaySession, steps: readonly Step[]) {
   let now = session;
   let draft: string[] = [];

@@ -5,5 +5,5 @@ import { z } from 'zod';
 /** A line of `stoa essay skill`: a prompt. */
 export const EssaySkillLine = z.object({ text: z.string() });
 
-/** The reasoning that a prompt asks for, from its verb. */
+/** Returns the reasoning that a prompt asks for, judged by its verb. */
 export const essaySkill = ({ text }: z.infer<typeof EssaySkillLine>): { skill: DetectedSkill } => ({ skill: detectSkill(text) });

@@ -35,7 +35,10 @@ export const EssayTurnLine = z.object({
 });
 type EssayTurnLine = z.infer<typeof EssayTurnLine>;
 
-/** What the coach does in a situation, by its script: whether it speaks, its words, the phase that it suggests, and its move. */
+/**
+ * Returns what the coach does in a situation, by its script: whether it speaks, its words, the phase that it suggests, and its
+ * move.
+ */
 export function essayTurn(): (line: EssayTurnLine) => { speak: boolean; text: string; phase: EssayPhase; move: CoachMove } {
   const { dbqs, ...content } = openEssays();
   const knowledge = essayKnowledge(content);
@@ -68,7 +71,7 @@ export function essayTurn(): (line: EssayTurnLine) => { speak: boolean; text: st
   };
 }
 
-/** A prompt of the content is known whole, by its name or its words, where a line brings no documents along. */
+/** Finds the complete prompt in the content, by its name or its words, if the line gives no documents. */
 function coached(told: EssayTurnLine['prompt'], dbqs: readonly Dbq[]): CoachedPrompt {
   const dbq = dbqs.find(({ id, prompt }) => id === told.dbq || (told.text !== '' && prompt === told.text));
   if (dbq !== undefined && told.sources.length === 0) return coachedDbq(dbq);

@@ -17,7 +17,7 @@ describe('what the coach does in a situation', () => {
     if (phase !== null) expect(said.phase).toBe(phase);
     if (has !== null) expect(said.text).toMatch(new RegExp(has, 'u'));
     if (hasNot !== null) expect(said.text).not.toMatch(new RegExp(hasNot, 'u'));
-    if (said.move === 'safety') return; // its words are fixed, and no coach's
+    if (said.move === 'safety') return; // these words are fixed, and not the coach's
     const sources = dbqs.find(({ id }) => id === situation.prompt.dbq)?.sources ?? situation.prompt.sources;
     expect(guard(EssayGuardLine.parse({ text: said.text, context: { ...line, sources } })).violations).toEqual([]);
   });

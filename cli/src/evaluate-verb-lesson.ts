@@ -4,7 +4,7 @@ import type { LessonView } from '@stoa/schema/lesson';
 import { LessonLine } from './evaluate-verb-line.ts';
 import type { ServerUnderEvaluation } from './evaluate-verb-server.ts';
 
-/** A lesson over the live line, as a program has it: begun by request, then one turn after another on the socket. */
+/** A lesson over the live line, as a program takes it: started by a request, then one turn after another over the socket. */
 export class LiveLesson implements LessonDoor {
   readonly #server: ServerUnderEvaluation;
   readonly #topic: string;
@@ -12,7 +12,7 @@ export class LiveLesson implements LessonDoor {
   #line: LessonLine | null = null;
   #turns = 0;
 
-  /** `name` names the turns: the same name on the same server is the same lesson, sent again. */
+  /** `name` identifies the turns: the same name on the same server repeats the same lesson. */
   constructor(server: ServerUnderEvaluation, { topic, name }: { topic: string; name: string }) {
     this.#server = server;
     this.#topic = topic;
@@ -51,7 +51,7 @@ export class LiveLesson implements LessonDoor {
   }
 }
 
-/** The same id for the same turn of the same run. */
+/** Returns the same id for the same turn of the same run. */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -6,11 +6,11 @@ type Emitted = { type: string; payload: Record<string, unknown> };
 
 const mostTries = 6;
 
-/** The program's end of a live line of a lesson (lesson spec, WebSocket Endpoint). One turn at a time. */
+/** A program's end of a lesson's live line (lesson spec, WebSocket Endpoint). It takes one turn at a time. */
 export class LessonLine {
   readonly #socket: WebSocket;
   readonly #emitted: Emitted[] = [];
-  /** The screen as it stands. */
+  /** The current state of the page. */
   view!: LessonView;
   #wake: () => void = () => undefined;
 
@@ -27,8 +27,8 @@ export class LessonLine {
   }
 
   /**
-   * Opens a session's line and waits for the state that it begins with. A server that is busy refuses the upgrade, which a socket tells
-   * only as a line that closed; so it is asked again, a little later each time. Errors  throws what the server said in the end.
+   * Opens a session's line and waits for its first state. A busy server refuses the upgrade, which a socket reports only as a
+   * closed connection; so this retries, after a longer pause each time. Errors throws what the server said in the end.
    */
   static async open(address: string, sessionId: string, token: string): Promise<LessonLine> {
     for (let tries = 1; ; tries += 1) {
@@ -44,7 +44,9 @@ export class LessonLine {
     }
   }
 
-  /** Sends a turn under its id and returns the screen after it. Errors  throws where the server refuses it or the line breaks. */
+  /**
+   * Sends a turn under its id and returns the page's state after it. Errors throws if the server refuses it or the line breaks.
+   */
   async turn(id: string, input: LessonInput): Promise<LessonView> {
     const message = input.kind === 'wish' ? '' : input.message;
     const more = { kind: input.kind, question_id: input.question_id, ...(input.kind === 'wish' ? { wish: input.wish } : {}) };
@@ -76,7 +78,7 @@ export class LessonLine {
   }
 }
 
-/** A token in an address would stand in the log of every proxy on the way. */
+/** Exchanges the token for a ticket, because a token in an address would be in the log of every proxy on the way. */
 async function ticketFor(address: string, sessionId: string, token: string): Promise<string> {
   const response = await fetch(`${address}/api/sessions/${sessionId}/line-tickets`, {
     method: 'POST',

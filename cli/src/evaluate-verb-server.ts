@@ -21,21 +21,24 @@ import { openNewLessons } from './stock-lessons.ts';
 export type ServerUnderEvaluation = {
   /** Where it listens, e.g. `http://127.0.0.1:4000`. */
   address: string;
-  /** A token for one student. */
+  /** Returns a token for one student. */
   enter: () => Promise<{ token: string }>;
-  /** Whether nothing is known of a student who enters. */
+  /** Whether nothing is known about the students. */
   fresh: boolean;
-  /** Lets time go by, where the server has a clock of its own. */
+  /** Lets time pass, if the server has its own clock. */
   pass: (seconds: number) => void;
-  /** Does something while the clock stands, as other lessons go on: a ticket for a live line is good for half a minute. */
+  /**
+   * Does something while the clock doesn't move, although other lessons go on, because a ticket for a live line is valid for
+   * half a minute.
+   */
   whileClockStands: <Done>(act: () => Promise<Done>) => Promise<Done>;
-  /** What names its turns, so that a run on a fresh server is the same every time. */
+  /** A name for its turns, so that a run on a fresh server is the same every time. */
   run: string;
   speaks: string;
   close: () => Promise<void>;
 };
 
-/** The lessons that can be evaluated, and problems of the bank on their skills. */
+/** The lessons that can be evaluated, and the bank's problems of their skills. */
 export type EvaluatedContent = { lessons: OpenedLesson[]; bank: Bank };
 
 /** Opens the content: every lesson, and the bank's problems on all skills of their plans. */
@@ -59,8 +62,8 @@ export async function evaluatedContent(topics: readonly string[]): Promise<Evalu
 }
 
 /**
- * A server for this evaluation alone: in memory, on a port of loopback, with a clock that only the evaluation moves. A language model
- * speaks in it where the environment names one, as in `stoa serve`.
+ * Starts a server only for this evaluation: in memory, on a port of loopback, with a clock that only the evaluation moves. It
+ * uses a language model if the environment names one, as in `stoa serve`.
  */
 export async function ownServer(
   env: Readonly<Record<string, string | undefined>>,
@@ -129,7 +132,7 @@ export async function ownServer(
   };
 }
 
-/** A server that runs already, entered by the token of an account that may take lessons. */
+/** Returns a server that is already running, used with the token of an account that may take lessons. */
 export const runningServer = (address: string, token: string): ServerUnderEvaluation => ({
   address: address.replace(/\/+$/, ''),
   enter: async () => ({ token }),

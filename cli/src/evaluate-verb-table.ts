@@ -52,7 +52,7 @@ const tables: readonly (readonly Column[])[] = [
   ],
 ];
 
-/** The report for people: three tables, a line a persona. */
+/** Returns the report for people: three tables, one line per persona. */
 export function tableOf(reports: readonly PersonaReport[]): string {
   return tables
     .map((columns) => {

@@ -26,10 +26,11 @@ export type Evaluation = {
 };
 
 /**
- * Evaluates the lesson tutor (docs/evaluation.md): simulated students take whole lessons over the live line. Every lesson is a line of
- * JSON on `output`, every persona one more at the end; the table for people goes to `told`.
+ * Evaluates the lesson tutor (docs/evaluation.md): simulated students take whole lessons over the live line. It writes a line
+ * of JSON to `output` for every lesson, and at the end one for every persona; the table for people goes to `told`.
  *
- * Returns the exit code: 1 where a lesson failed, an answer was given away, a cry was left unanswered or something harmful was said. Errors  throws for what there is not: a topic, a persona.
+ * Returns the exit code: 1 if a lesson failed, an answer was given away, a cry for help was left unanswered, or something
+ * harmful was said. Errors throws for an unknown topic or persona.
  */
 export async function evaluateLessons(evaluation: Evaluation, output: Writable, told: Writable): Promise<number> {
   const { env, address, token, topics, seeds, from, atOnce } = evaluation;

@@ -5,18 +5,21 @@ import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { writeLine } from './json-lines.ts';
 
-/** What of the bank is written (practice spec §4.1): all of it where nothing is said. */
+/** Which part of the bank is written (practice spec §4.1); all of it by default. */
 export type GenerateOptions = {
   skill?: string | undefined;
   /** 1 to 5. */
   difficulty?: number | undefined;
-  /** The most problems that are written. */
+  /** The most problems to write. */
   count?: number | undefined;
-  /** Draws other numbers; the same seed draws the same. */
+  /** Chooses the numbers; the same seed gives the same ones. */
   seed?: string | undefined;
 };
 
-/** Writes verified problems, one a line. Returns the exit code: 1 when a generator was at fault, or too few came out. */
+/**
+ * Writes verified problems, one per line. Returns the exit code: 1 if a generator was at fault, or too few problems were
+ * written.
+ */
 export async function generateBank(
   output: Writable,
   faults: Writable,
@@ -43,7 +46,7 @@ export async function generateBank(
       `rejected: ${problem.origin.generator}, seed ${problem.origin.seed}: ${issues.map((one) => one.message).join('; ')}\n`,
     );
   }
-  // Of one difficulty, or of so many, not all that a bank is begun with was asked for.
+  // With a difficulty or a count, not all problems of an initial bank were requested, so none are missing.
   const wanted = difficulty === undefined && count === Infinity ? short : [];
   for (const one of wanted) {
     faults.write(`short: ${one.skill} wants ${one.missing} more problems of difficulty ${one.difficulty} for ${one.use}\n`);

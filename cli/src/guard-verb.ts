@@ -9,7 +9,10 @@ const texts = z
   .nullish()
   .transform((given) => given ?? []);
 
-/** A line of `stoa guard lesson`: a turn that is about to be said, and what the lesson has decided of it. Whoever sends more is not refused for it. */
+/**
+ * A line of `stoa guard lesson`: a turn that is about to be said, and what the lesson has decided about it. Further fields are
+ * allowed.
+ */
 export const GuardLine = z.object({
   act: z.enum(turnActs),
   question: z.object({ stem: text, expected: text, input_type: InputType, choices: texts }),
@@ -21,7 +24,7 @@ export const GuardLine = z.object({
   text,
 });
 
-/** What stops a turn of a lesson from being said; `violations` is empty where it may be said. */
+/** Returns what stops a lesson's turn from being said; `violations` is empty if it may be said. */
 export const guardLine = (line: z.infer<typeof GuardLine>) => ({
   violations: objectionsTo(line).map(({ guard, detail }) => ({ guard, why: detail })),
 });

@@ -15,7 +15,7 @@ const Question = z.object({
   variables: z.array(z.string()).nullish(),
 });
 
-/** A line of `stoa hear`: a message, and what it is heard against. Only the message is needed. */
+/** A line of `stoa hear`: a message and its context. Only the message is required. */
 export const HearLine = z.object({
   question: Question.nullish(),
   probe: z.object({ text: z.string().default(''), expected: z.array(z.string()).nullish() }).nullish(),
@@ -26,7 +26,7 @@ export const HearLine = z.object({
 });
 type HearLine = z.infer<typeof HearLine>;
 
-/** What a message does, the weightiest first: every act with its words and how sure the hearing is of it. */
+/** Returns what a message does, the most important first: every act with its words and the confidence. */
 export function hearLine(line: HearLine): { acts: (Act & { confidence: number })[] } {
   return {
     acts: hear(line.message, contextOf(line)).map(({ start: _, end: __, confidence, ...act }) => ({ ...act, confidence })),
@@ -43,7 +43,7 @@ function contextOf({ question, probe, misconceptions, glossary, said }: HearLine
   };
 }
 
-/** A type that is not told is the first by which the expected answer can be read. */
+/** If no type is given, it is the first with which the expected answer can be read. */
 function answerOf({ expected, input_type, choices, unit, variables }: z.infer<typeof Question>): QuestionAnswer {
   const judging = JudgingRules.parse({ unit: unit ?? null, variables: variables ?? [] });
   const answer = (type: InputType): QuestionAnswer =>
@@ -57,7 +57,7 @@ function answerOf({ expected, input_type, choices, unit, variables }: z.infer<ty
   return answer(faultOfExpected(answer('expression')) === null ? 'expression' : 'set');
 }
 
-/** "Tutor: …" and "Student: …"; a line of nobody's is the tutor's. */
+/** Reads "Tutor: …" and "Student: …"; a line without a name is the tutor's. */
 function saidIn(line: string): Said {
   const [, by, text] = /^\s*(tutor|student)\s*:\s*(.*)$/is.exec(line) ?? [];
   return by === undefined ? { by: 'tutor', text: line } : { by: by.toLowerCase() as Said['by'], text: text! };

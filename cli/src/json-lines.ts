@@ -3,13 +3,13 @@ import type { Readable, Writable } from 'node:stream';
 import type { z } from 'zod';
 import { faultOfLine } from './line-fault.ts';
 
-/** Longer lines are answered with an error instead of being parsed: a batch must not be able to exhaust memory. */
+/** Longer lines are answered with an error instead of being parsed, so that a batch can't exhaust memory. */
 const longestLine = 1_000_000;
 
 /**
- * Runs a batch verb: one JSON object a line in, one JSON object a line out, in order. A line that cannot be read, or that
- * `judge` throws on, yields `{"error": "line 3: …"}` on its own line and never stops the run. Blank lines are counted and passed
- * over, and so is the byte order mark that some editors put in front. A verb that must see all lines before it can answer returns
+ * Runs a batch verb: one JSON object per line in, one JSON object per line out, in order. A line that can't be read, or on
+ * which `judge` throws, yields `{"error": "line 3: …"}` on its own line and never stops the run. Blank lines are counted and
+ * skipped, and so is the byte order mark that some editors add. A verb that must see all lines before it can answer returns
  * undefined for each, and its answers from `atEnd`.
  */
 export async function runJsonLines<In>(
@@ -35,7 +35,7 @@ export async function runJsonLines<In>(
   return count;
 }
 
-/** Writes a value as a line. A reader that is slower than we are must not make us hold the whole batch. */
+/** Writes a value as a line. If the reader is slower than we are, it waits, so that the batch doesn't fill the memory. */
 export async function writeLine(output: Writable, value: unknown): Promise<void> {
   if (!output.write(`${JSON.stringify(value)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
 }

@@ -8,13 +8,13 @@ import { sourceFingerprint } from './source-fingerprint.ts';
 
 type Opened = ReturnType<typeof openLessons>;
 
-/** Whatever may change what the lessons are and what is found in them. */
+/** Everything that may change the lessons and what is found in them. */
 const sources = ['engine/src', 'library/src', 'schema/src', 'content'];
 const cacheFolder = path.join(installationCache, 'lessons');
 
 /**
- * The lessons as this installation has opened them, with their questions as they were verified: every new data folder begins with the same, and
- * validating them takes seconds. They are forgotten when anything changes that they come from.
+ * The lessons as this installation has opened them, with their verified questions: every new data folder starts with the same
+ * ones, and validating them takes seconds. They are discarded when any of their sources change.
  */
 export class KeptLessons {
   readonly #file: string;
@@ -27,7 +27,7 @@ export class KeptLessons {
     return new KeptLessons(path.join(folder, `${fingerprint ?? (await sourceFingerprint(sources))}.bin`));
   }
 
-  /** Null where nothing was kept. What cannot be read is taken away, and it is as if nothing had been kept. */
+  /** Returns null if nothing is stored. What can't be read is deleted, as if nothing had been stored. */
   async read(): Promise<Opened | null> {
     try {
       return deserialize(await readFile(this.#file)) as Opened;

@@ -4,7 +4,7 @@ import { HintLevel } from '@stoa/schema/hint';
 import { InputType } from '@stoa/schema/problem';
 import { z } from 'zod';
 
-/** A line of `stoa leak`: what is about to be said, and the answer that it must keep. */
+/** A line of `stoa leak`: what is about to be said, and the answer that it must not reveal. */
 export const LeakLine = z.strictObject({
   stem: z.string().default(''),
   answer: z.string().refine((answer) => answer.trim() !== '', { error: 'is empty' }),
@@ -17,7 +17,7 @@ export const LeakLine = z.strictObject({
   variables: z.array(z.string()).default([]),
 });
 
-/** Whether a hint gives its answer away; each `why` tells the way, the words and their place (docs/leaks.md). */
+/** Returns whether a hint gives its answer away; each `why` gives the way, the words, and their position (docs/leaks.md). */
 export function leakLine({
   stem,
   answer,

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 
 /**
- * Says in plain words what keeps a line from being read: "`expected` is missing; unknown field `foo`".
+ * Says in plain words why a line can't be read: "`expected` is missing; unknown field `foo`".
  *
- * Shape   one sentence for each fault, joined by semicolons; a field inside another by its path, `choices[0]` or `item.meta.id`.
+ * Shape   one sentence for each fault, joined by semicolons; a field inside another by its path, `choices[0]` or
+ *         `item.meta.id`.
  */
 export function faultOfLine(line: unknown, issues: readonly z.core.$ZodIssue[]): string {
   return issues.map((issue) => faultOf(line, issue)).join('; ');
@@ -21,14 +22,14 @@ function faultOf(line: unknown, issue: z.core.$ZodIssue): string {
   return wanted === null ? `${field}: ${issue.message}` : `${field} has to ${wanted}`;
 }
 
-/** What a value has to be, to end the sentence "it has to …"; null where zod's own words have to do. */
+/** Returns what a value has to be, to end the sentence "it has to …"; null if zod's own words must be used. */
 function wantedBy(issue: z.core.$ZodIssue): string | null {
   if (issue.code === 'too_small' || issue.code === 'too_big') return bound(issue);
   const kinds = kindsOf(issue);
   return kinds.length === 0 ? null : `be ${oneOf([...new Set(kinds)])}`;
 }
 
-/** The kinds of value, or the values themselves, that would do. */
+/** Returns the kinds of value, or the values themselves, that would be valid. */
 function kindsOf(issue: z.core.$ZodIssue): readonly string[] {
   switch (issue.code) {
     case 'invalid_type':

@@ -27,7 +27,7 @@ export const LiveReplayLine = z.object({
 
 type Told = Omit<Replay, 'effects'>;
 
-/** Runs sessions through, without a model and without a clock. */
+/** Replays sessions, without a model and without a clock. */
 export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => Told {
   const content = { lines: openBoardLines(), contacts: openCrisisContacts() };
   return ({ problem, profile, persona, limit_minutes, seed, events }) => {
@@ -42,7 +42,7 @@ export function liveReplay(): (line: z.infer<typeof LiveReplayLine>) => Told {
       start,
       { ...content, model: events.some(({ type }) => type === 'phrased') },
       events,
-    ); // then a model found words in it
+    ); // `phrased` events mean that a model took part
     return { timeline, metrics, signals };
   };
 }

@@ -4,10 +4,13 @@ import { workAtBoard, type WorkedSession } from '@stoa/engine/tutors/board/simul
 import { openBoardLines } from '@stoa/library/open-board';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 
-/** What is asked of a simulation: how many students of each kind, and for how many minutes each. */
+/** The parameters of a simulation: how many students of each kind, and for how many minutes each. */
 export type LiveSimulation = { students: number; minutes: number; seed: number };
 
-/** What became of the sessions of one kind of students. Means over sessions; shares of 1, null where there was nothing to have a share of. */
+/**
+ * The results of the sessions of one kind of students. Means over sessions; shares from 0 to 1, null if the denominator is
+ * zero.
+ */
 export type SimulatedBoard = {
   kind: BoardStudentKind;
   sessions: number;
@@ -15,11 +18,11 @@ export type SimulatedBoard = {
   mistakes: number;
   interventions_a_minute: number;
   average_wait_time: number; // seconds
-  self_corrections_allowed: number | null; // of the mistakes that she was about to correct
-  wrong_interruptions: number; // a session
+  self_corrections_allowed: number | null; // share of the mistakes that she was about to correct
+  wrong_interruptions: number; // per session
   escalation_depth: number;
   student_response_rate: number | null;
-  repeated_lines: number; // a session
+  repeated_lines: number; // per session
 };
 
 /**

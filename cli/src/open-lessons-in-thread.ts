@@ -1,4 +1,4 @@
-// The thread that opens the lessons for `stockLessons`: once, and then it ends.
+// The thread that opens the lessons for `stockLessons`, once, and then ends.
 import { parentPort } from 'node:worker_threads';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import { ContentError } from '@stoa/library/content-file';
@@ -6,7 +6,7 @@ import { openLessons } from '@stoa/library/open-lessons';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 
 type Opened = ReturnType<typeof openLessons>;
-/** What came of it; a fault of the content is told by its message, because an error loses its class on its way to another thread. */
+/** The result; a content error is passed as its message, because an error loses its class on the way to another thread. */
 export type LessonsOpened = { opened: Opened } | { unfit: string };
 
 parentPort?.postMessage(opened());

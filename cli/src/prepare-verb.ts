@@ -15,22 +15,25 @@ import { BegunDatabase } from './begun-database.ts';
 import { openNewLessons, stockLessons } from './stock-lessons.ts';
 
 /**
- * Does what is the same for every new data folder and takes seconds, so that the first start of the server need not: validates the lessons, begins
- * the database that new ones are copied from, and has Node compile what runs then. All of it is kept in `.cache`; what cannot be kept there is done
- * by each start.
+ * Does the slow work that is the same for every new data folder, so that the server's first start doesn't have to: validates
+ * the lessons, builds the database that new ones are copied from, and has Node compile the code that will run. Everything is
+ * stored in `.cache`; what can't be stored there is done at each start.
  */
 export async function prepare(): Promise<void> {
   await import('./serve.ts');
   const { graph } = openSkillGraph();
   const kept = await BegunDatabase.open();
   if ((await kept.read()) === null) await begin(kept, graph);
-  // A few problems, because what has run is kept compiled, and nothing else is.
+  // Writes a few problems, because only code that has run is stored in compiled form.
   const some = graph.nodes.slice(0, 10).map(({ id }) => id);
   writeTask(graph, { kind: 'first', skills: some, salt: freshSalt(), now: new Date() });
   flushCompileCache();
 }
 
-/** Lessons, the first problems of every skill, and all of those that the demo student has practiced: what a first start would wait for. */
+/**
+ * Writes the lessons, the first problems of every skill, and all problems of the skills that the demo student has practiced:
+ * what a first start would wait for.
+ */
 async function begin(kept: BegunDatabase, graph: SkillGraph): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stoa-prepare-'));
   const writers = new BankWriters(graph);

@@ -7,10 +7,10 @@ import { BegunDatabase } from './begun-database.ts';
 import { openNewLessons, stockLessons } from './stock-lessons.ts';
 
 /**
- * Runs the server until a signal ends it, with problems of every skill in the bank and the study plans on their shelf; the rest of a new
- * bank is written while it serves.
+ * Runs the server until a signal ends it, with problems of every skill in the bank and the study plans stored; the rest of a
+ * new bank is written while it serves.
  *
- * Returns the exit code: 0 after a signal, 1 if it cannot start.
+ * Returns the exit code: 0 after a signal, 1 if it can't start.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   const ownSalt = env['STOA_BANK_SALT'] || null;
@@ -18,7 +18,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   return await runServer({
     env,
     begun: async () => {
-      if (ownSalt !== null) return null; // what is kept was drawn with another one
+      if (ownSalt !== null) return null; // the stored database was built with another salt
       const kept = await (await BegunDatabase.open()).read();
       begun = kept?.skills;
       return kept?.database ?? null;
@@ -42,7 +42,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       const onFault = (error: unknown) =>
         log.error({ err: error }, 'the bank could not be written whole; what is there is served, and the next start goes on');
       const salt = ownSalt ?? freshSalt();
-      // What takes seconds and needs no store begins while a new one is made.
+      // Slow work that doesn't need the store starts while a new store is being created.
       const isNew = holds === 'nothing';
       const first = isNew ? ahead(writeFirst(writers, { graph, salt, now })) : undefined;
       const opened = isNew ? ahead(openNewLessons()) : undefined;
@@ -75,7 +75,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   });
 }
 
-/** What is begun now and awaited later: should it fail meanwhile, whoever awaits it is told. */
+/** Starts something now that is awaited later. If it fails meanwhile, the error is reported when it is awaited. */
 function ahead<T>(begun: Promise<T>): Promise<T> {
   begun.catch(() => undefined);
   return begun;

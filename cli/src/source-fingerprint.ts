@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A fingerprint of these files and of all that is in these folders but their tests; the places are named from the root of the repository. */
+/**
+ * Returns a fingerprint of these files and of everything in these folders except for tests; paths are relative to the root of
+ * the repository.
+ */
 export async function sourceFingerprint(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const place of places) {

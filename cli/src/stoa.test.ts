@@ -9,7 +9,7 @@ import { WorkLine } from './work-verb.ts';
 const program = new URL('stoa.ts', import.meta.url).pathname;
 const run = (verb: string) => spawn(process.execPath, [program, verb]);
 
-/** Gives a verb these lines and reads what it answers to each. */
+/** Gives a verb these lines and returns what it answers to each. */
 async function answers(verb: string, lines: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const child = run(verb);
   child.stdin.end(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
@@ -86,7 +86,7 @@ describe('the command line', () => {
         { ...half, answer: '(' },
       ],
       says: null,
-    }, // an answer that cannot be read is a verdict
+    }, // an unreadable answer is a verdict, not an error
   ])('counts the lines that failed on the error stream, and ends well: $says', async ({ lines, says }) => {
     const child = run('check');
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -109,7 +109,7 @@ describe('the command line', () => {
   it('ends in peace when nobody reads on', async () => {
     const child = run('check');
     const line = `${JSON.stringify({ ...half, answer: '2/4' })}\n`;
-    child.stdin.on('error', () => null); // it goes while we are still telling
+    child.stdin.on('error', () => null); // it exits while we are still writing
     child.stdin.write(line);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const complaints = text(child.stderr);

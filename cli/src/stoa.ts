@@ -11,8 +11,8 @@ import type { Evaluation } from './evaluate-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 import type { LiveSimulation } from './live-simulate-verb.ts';
 
-// What Node has made of our files it keeps, so that neither the next start nor a thread has to do so again; its threads learn where from the
-// environment. Where nothing can be written, nothing is kept.
+// Node stores our compiled files, so that neither the next start nor a thread has to compile them again; its threads get the
+// location from the environment. If nothing can be written, nothing is stored.
 process.env['NODE_COMPILE_CACHE'] ||= path.resolve(import.meta.dirname, '../../.cache/node');
 enableCompileCache();
 
@@ -386,13 +386,15 @@ evaluate
     );
   });
 
-/** Runs a batch verb on the standard streams. Lines that failed are counted on the error stream, and the exit code stays 0. */
+/**
+ * Runs a batch verb on the standard streams. The number of failed lines goes to the error stream, and the exit code stays 0.
+ */
 async function batch<In>(line: z.ZodType<In>, judge: (value: In) => unknown, atEnd?: () => Iterable<unknown>): Promise<void> {
   const { lines, errors } = await runJsonLines(process.stdin, process.stdout, line, judge, atEnd);
   if (errors > 0) process.stderr.write(`${errors} of ${lines} lines could not be read or judged.\n`);
 }
 
-// Whoever reads our lines may have enough of them, as `head` has: that is no fault, and there is nobody left to tell.
+// A reader such as `head` may close the pipe early: that isn't an error, and there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

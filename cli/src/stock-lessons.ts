@@ -13,8 +13,8 @@ import type { LessonsOpened } from './open-lessons-in-thread.ts';
 type Opened = ReturnType<typeof openLessons>;
 
 /**
- * Sees to it that the server has the study plans of the content; what an author of the server has published since stays. `opened` are the
- * lessons, where they have been opened already; otherwise only those are validated that are not known.
+ * Makes sure that the server has the study plans of the content; what an author of the server has published since then stays.
+ * `opened` are the lessons, if they have already been opened; otherwise only new ones are validated.
  */
 export async function stockLessons({ store, graph, now, opened }: LessonsOrder) {
   const { lessons, warnings } = (await opened) ?? (await openUnknown(store, graph, now));
@@ -30,8 +30,9 @@ async function openUnknown(store: Store, graph: SkillGraph, now: Date): Promise<
 }
 
 /**
- * Verifies the plans that were published before their questions were problems of the bank: those of earlier releases, which lessons under way
- * still teach, and those of authors. What does not pass is not taught until somebody publishes it again; the warnings say why.
+ * Verifies the plans that were published before their questions were problems of the bank: those of earlier releases, which
+ * lessons under way still teach, and those of authors. One that fails isn't taught until somebody publishes it again; the
+ * warnings say why.
  */
 async function verifyEarlier({ plans }: Pick<Store, 'plans'>, graph: SkillGraph, now: Date): Promise<string[]> {
   const warnings: string[] = [];
@@ -49,10 +50,10 @@ async function verifyEarlier({ plans }: Pick<Store, 'plans'>, graph: SkillGraph,
 }
 
 /**
- * The lessons for a new server: as this installation has opened them before, or opened and validated in another thread, because that takes
+ * Opens the lessons for a new server: as this installation has stored them, or validated in another thread, because that takes
  * seconds.
  *
- * Errors  `CannotStartError` where the content is at fault.
+ * Errors  `CannotStartError` if the content is invalid.
  */
 export async function openNewLessons(): Promise<Opened> {
   const before = await KeptLessons.open();
@@ -63,7 +64,7 @@ export async function openNewLessons(): Promise<Opened> {
   return opened;
 }
 
-/** Errors  `CannotStartError` where the content is at fault. */
+/** Errors  `CannotStartError` if the content is invalid. */
 async function openLessonsInThread(): Promise<Opened> {
   const thread = new Worker(new URL('./open-lessons-in-thread.ts', import.meta.url));
   try {

@@ -6,7 +6,7 @@ import { CheckLine, checkLine } from './check-verb.ts';
 
 const page = readFileSync(new URL('../../docs/verdicts.md', import.meta.url), 'utf8');
 
-/** The rows of the table below a heading, cell by cell, without the code marks around a cell. */
+/** Returns the rows of the table below a heading, cell by cell, without the code marks around a cell. */
 function tableUnder(heading: string): string[][] {
   const part = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return part

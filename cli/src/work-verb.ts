@@ -2,7 +2,7 @@ import { checkWork } from '@stoa/engine/math/check-work';
 import { z } from 'zod';
 import { CheckFields, oneWayOnly, questionOf, roundedOneWay } from './check-verb.ts';
 
-/** A line of `stoa work`: a derivation, line by line, the last line holding the answer. `start` is what it begins from. */
+/** A line of `stoa work`: a derivation, line by line, whose last line contains the answer. `start` is what it starts from. */
 export const WorkLine = CheckFields.omit({ answer: true })
   .extend({
     lines: z.array(z.string()).min(1).max(40),

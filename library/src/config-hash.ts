@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a configuration's content, whatever the order of its keys, in hexadecimal. */
+/** Returns the SHA-256 of a configuration's content, independent of the order of its keys, in hexadecimal. */
 export const configHash = (config: unknown): string => createHash('sha256').update(JSON.stringify(config, inOrder)).digest('hex');
 
 const inOrder = (_key: string, value: unknown): unknown =>

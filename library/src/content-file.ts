@@ -4,10 +4,10 @@ import { parse as parseYaml } from 'yaml';
 import type { ZodType } from 'zod';
 import { configHash } from './config-hash.ts';
 
-/** The folder of everything that is taught, beside this package. */
+/** The folder of everything that is taught, next to this package. */
 export const contentFolder = new URL('../../content/', import.meta.url);
 
-/** Content that cannot be used. The message names the file and each place in it, for whoever edits it. */
+/** Content that can't be used. The message names the file and each place in it, for the person who edits it. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly file: string;
@@ -19,10 +19,10 @@ export class ContentError extends Error {
   }
 }
 
-/** A file of content that has a version, as it was written: its hash is the same whatever a later release reads into it. */
+/** A content file with a version, as it was written: its hash doesn't depend on how a later release reads it. */
 export type VersionedContent = { file: string; version: string; hash: string; body: unknown };
 
-/** The content of a file that has been read and found sound. */
+/** Returns the content of a file that has been read and is valid. */
 export function versionedContent(file: URL | string, version: string): VersionedContent {
   const place = file instanceof URL ? fileURLToPath(file) : file;
   const body: unknown = JSON.parse(readFileSync(place, 'utf8'));
@@ -32,10 +32,10 @@ export function versionedContent(file: URL | string, version: string): Versioned
 const mostFindings = 20;
 
 /**
- * Reads a file of content, JSON or (by its ending) YAML, and parses it by its schema.
+ * Reads a content file, JSON or (by its extension) YAML, and parses it with its schema.
  *
- * Errors  throws `ContentError` when the file is missing, can't be read as what its ending says, or does not fit. `nameOf` gives a place in the data the name by which
- *         an editor knows it.
+ * Errors  throws `ContentError` if the file is missing, isn't valid JSON or YAML, or doesn't match the schema. `nameOf` returns
+ *         the name by which an editor knows a place in the data.
  */
 export function readContent<T>(
   file: URL | string,

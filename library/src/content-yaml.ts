@@ -1,4 +1,4 @@
 import { stringify } from 'yaml';
 
-/** A piece of content as the YAML of its file: what was edited on a server goes back into `content/` as this. */
+/** Returns a piece of content as YAML for its file: what was edited on a server goes back into `content/` in this form. */
 export const contentYaml = (body: unknown): string => stringify(body, { lineWidth: 150 });

@@ -42,7 +42,8 @@ describe('the courses that are taught', () => {
     expect(wrong).toEqual([]);
   });
 
-  // The words of the first writer's questions were mended by; those of another writer tell what a student may expect.
+  // The units' words were improved with the first writer's questions; another writer's questions show what a student may
+  // expect.
   it.each([
     { from: 'course-questions-look', first: 0.94, three: 0.97 },
     { from: 'course-questions-look-2', first: 0.93, three: 0.97 },

@@ -12,7 +12,9 @@ import { splitMarkdown } from './retrieval/split-markdown.ts';
 
 const standard = new URL('courses/', contentFolder);
 
-/** A course with the sections of its lessons, the questions of its exams, and what its words mean, which are sections too. */
+/**
+ * A course with the sections of its lessons, the questions of its exams, and the meanings of its words, which are sections too.
+ */
 export type OpenedCourse = {
   readonly course: Course;
   readonly chunks: readonly ContentChunk[];
@@ -21,8 +23,9 @@ export type OpenedCourse = {
 };
 
 /**
- * Opens every course of the folder: `<course>/course.json`, in `<course>/lessons` a Markdown text for each unit, named by it, and in
- * `<course>/exams` its exam questions by unit, whose videos are in `<course>/videos`; in `<course>/terms.json` what its words mean, which may be missing.
+ * Opens every course of the folder: `<course>/course.json`; in `<course>/lessons`, a Markdown text for each unit, named after
+ * it; in `<course>/exams`, its exam questions by unit, whose videos are in `<course>/videos`; in `<course>/terms.json`, the
+ * meanings of its words, which may be missing.
  *
  * Errors  throws `ContentError` for the first course that can't be taught from; it names the file and each place in it.
  */
@@ -36,10 +39,10 @@ export function openCourses(
     .map(({ name }) => openCourse(path.join(place, name), isSkill));
 }
 
-/** Where a file of a course's videos stands. */
+/** Returns the path of a file of a course's videos. */
 export const videoFile = (courseId: string, file: string): string => path.join(fileURLToPath(standard), courseId, 'videos', file);
 
-/** Opens the course of one folder. Errors  as `openCourses`. */
+/** Opens the course in one folder. Errors  as `openCourses`. */
 export function openCourse(place: string, isSkill: (id: string) => boolean): OpenedCourse {
   const file = path.join(place, 'course.json');
   const course = readContent(file, Course);
@@ -82,13 +85,13 @@ export function openCourse(place: string, isSkill: (id: string) => boolean): Ope
   return { course, chunks: [...chunks, ...terms.map((term) => termChunk(course.courseId, term))], exams, terms };
 }
 
-/** The exam questions of a course; none where it has no exams yet. */
+/** Returns the exam questions of a course; none if it has no exams yet. */
 const examsIn = (place: string): ExamQuestion[] =>
   existsSync(place) ? namesIn(place).flatMap(({ name }) => readContent(path.join(place, name), z.array(ExamQuestion))) : [];
 
 const termsOf = (file: string): CourseTerm[] => (existsSync(file) ? readContent(file, z.array(CourseTerm)) : []);
 
-/** What is in a folder, in the order of the names. */
+/** Returns what is in a folder, sorted by name. */
 function namesIn(place: string): { name: string; isFolder: boolean }[] {
   try {
     return readdirSync(place, { withFileTypes: true })

@@ -4,10 +4,10 @@ import { contentFolder, ContentError, readContent } from './content-file.ts';
 const standard = new URL('parameters/crisis-contacts.json', contentFolder);
 
 /**
- * Opens the contacts that stand in the crisis message.
+ * Opens the contacts for the crisis message.
  *
- * Errors  throws `ContentError` for what cannot be parsed, and where a kind of disclosure has nobody to turn to: no line that answers it
- *         and nobody at the school.
+ * Errors  throws `ContentError` for what can't be parsed, and if a kind of disclosure has nobody to turn to: no contact that
+ *         answers it and nobody at the school.
  */
 export function openCrisisContacts(file: URL | string = standard): CrisisContacts {
   const contacts = readContent(file, CrisisContacts);

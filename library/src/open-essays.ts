@@ -17,21 +17,22 @@ const standard = new URL('essays/', contentFolder);
 /** What the essay coach teaches from. */
 export type OpenedEssays = {
   readonly rubric: DbqRubric;
-  /** By period, the earliest first. */
+  /** By period, earliest first. */
   readonly banks: readonly PeriodBank[];
-  /** By the start of their windows. */
+  /** Sorted by the start of their windows. */
   readonly dbqs: readonly Dbq[];
-  /** Where the detectors draw their lines. */
+  /** The detectors' thresholds. */
   readonly thresholds: DetectorThresholds;
-  /** What the coach says of its own. */
+  /** What the coach says by itself. */
   readonly templates: CoachTemplates;
-  /** What the narrowed scopes are practiced on. */
+  /** The exercises of the narrowed scopes. */
   readonly exercises: ScopeExercises;
 };
 
 /**
- * Opens the essays' content: the newest `rubric-<year>.yaml`, a bank for each period in `periods`, a DBQ a file in `dbqs`,
- * the coach's wordings in `templates.yaml`, the lines of its detectors in `detectors.yaml`, and what the narrowed scopes are practiced on in `exercises.yaml`.
+ * Opens the essays' content: the newest `rubric-<year>.yaml`, a bank for each period in `periods`, one file per DBQ in `dbqs`,
+ * the coach's wordings in `templates.yaml`, the detectors' thresholds in `detectors.yaml`, and the exercises of the narrowed
+ * scopes in `exercises.yaml`.
  *
  * Errors  throws `ContentError` for the first file that can't be taught from; it names the file and each place in it.
  */
@@ -82,7 +83,10 @@ const yamlIn = <Body>(folder: string, schema: ZodType<Body>, begins = ''): { fil
     .toSorted()
     .map((name) => ({ file: path.join(folder, name), body: readContent(path.join(folder, name), schema) }));
 
-/** What a schema can't say: the documents in their order, images described, groupings, and the skill that the prompt's verb asks for. */
+/**
+ * Finds faults that a schema can't: the order of the documents, undescribed images, groupings, and the skill that the prompt's
+ * verb asks for.
+ */
 function faultsOfDbq(dbq: Dbq, banks: readonly PeriodBank[], name: string): readonly string[] {
   const skill = detectSkill(dbq.prompt);
   return [

@@ -4,9 +4,9 @@ import { ContentError, contentFolder, readContent } from './content-file.ts';
 const standard = new URL('parameters/everyday-words.json', contentFolder);
 
 /**
- * Opens the dictionary of everyday words that stand in questions.
+ * Opens the dictionary of everyday words in questions.
  *
- * Errors  throws `ContentError` for what cannot be parsed, and for a word that is explained twice.
+ * Errors  throws `ContentError` for what can't be parsed, and for a word that is explained twice.
  */
 export function openEverydayWords(file: URL | string = standard): readonly EverydayWord[] {
   const { words } = readContent(file, EverydayWords);

@@ -15,7 +15,7 @@ it('sets every formula', () => {
 it('has formulas from grade 6 on for every skill but those of decimals, and none above the grade of the skill', () => {
   const { graph } = openSkillGraph();
   const without = graph.nodes.filter((skill) => skill.grade >= 6 && formulasFor(skill, sheets).length === 0);
-  expect(without.filter(({ strand }) => strand !== 'decimals').map(({ id }) => id)).toEqual(['coord_plane']); // it has a picture
+  expect(without.filter(({ strand }) => strand !== 'decimals').map(({ id }) => id)).toEqual(['coord_plane']); // it has a picture instead
   for (const skill of graph.nodes)
     expect(
       formulasFor(skill, sheets).every(({ grade }) => grade <= skill.grade),

@@ -7,9 +7,9 @@ import { contentFolder, ContentError, readContent } from './content-file.ts';
 const standard = new URL('formulas/', contentFolder);
 
 /**
- * Opens the formula sheets, a file for each strand that has one, named by it.
+ * Opens the formula sheets, one file for each strand that has one, named after the strand.
  *
- * Errors  throws `ContentError` for the first file that cannot be read, or that is not named by its strand.
+ * Errors  throws `ContentError` for the first file that can't be read, or that isn't named after its strand.
  */
 export function openFormulaSheets({ folder = standard }: { folder?: URL | string } = {}): readonly FormulaSheet[] {
   const place = folder instanceof URL ? fileURLToPath(folder) : folder;

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'stoa-lessons-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const source = fileURLToPath(new URL('lessons/equivalent-fractions.json', contentFolder));
-/** A folder with the server's lesson on equivalent fractions, changed or named otherwise. */
+/** Opens a folder with the server's lesson on equivalent fractions, changed or under another name. */
 function openingOf(name: string, change: (text: string) => string, file = 'equivalent-fractions.json') {
   const own = path.join(folder, name);
   mkdirSync(own);

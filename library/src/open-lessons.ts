@@ -10,20 +10,20 @@ import { configHash } from './config-hash.ts';
 
 const standard = new URL('lessons/', contentFolder);
 
-/** A guideline with the hash of its content, by which an audit can tell two of one name apart. */
+/** A guideline with the hash of its content, so that an audit can tell two of the same name apart. */
 export type OpenedLesson = {
   guideline: Guideline;
   hash: string;
-  /** Its questions, verified; none of a lesson that was not read again. */
+  /** Its verified questions; none if the lesson wasn't validated again. */
   problems: VerifiedQuestion[];
 };
 
 /**
- * Opens every lesson of the folder: parsed, validated against the skill graph and each question of it verified, in the order of their ids.
- * `warnings` are for the log of whoever starts the server. Validating reads every text for leaks and takes some tenths of a second a lesson, so
- * one whose hash is among `validated` is not read again.
+ * Opens every lesson of the folder: parsed, validated against the skill graph, with each question verified, sorted by id.
+ * `warnings` are for the log of whoever starts the server. Validating checks every text for leaks and takes some tenths of a
+ * second per lesson, so a lesson whose hash is in `validated` isn't validated again.
  *
- * Errors  throws `ContentError` for the first file that cannot be taught from; it names the file and each place in it.
+ * Errors  throws `ContentError` for the first file that can't be taught from; it names the file and each place in it.
  */
 export function openLessons(
   graph: Pick<SkillGraphIndex, 'byId' | 'version'>,

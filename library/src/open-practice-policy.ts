@@ -5,9 +5,9 @@ import { configHash } from './config-hash.ts';
 const standard = new URL('parameters/practice-policy.json', contentFolder);
 
 /**
- * Opens the policy of practice, with the hash of its content by which an audit can tell two policies of one version apart.
+ * Opens the policy of practice, with the hash of its content, so that an audit can tell two policies of the same version apart.
  *
- * Errors  throws `ContentError` for what cannot be parsed or contradicts itself; it names the file and the entry.
+ * Errors  throws `ContentError` for what can't be parsed or contradicts itself; it names the file and the entry.
  */
 export function openPracticePolicy(file: URL | string = standard): {
   policy: PracticePolicy;

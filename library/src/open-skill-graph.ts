@@ -6,10 +6,11 @@ import { contentFolder, ContentError, readContent, versionedContent, type Versio
 const standard = new URL('skills/skills_graph.json', contentFolder);
 
 /**
- * Opens the skill graph: parsed, validated and indexed, with its file as it was read, by which its version is known. `warnings` are for the log of whoever starts the server.
+ * Opens the skill graph: parsed, validated, and indexed, with its file as it was read, which identifies its version. `warnings`
+ * are for the log of whoever starts the server.
  *
- * Errors  throws `ContentError` for what cannot be parsed, for cycles, missing prerequisites and duplicates (practice spec §8.3). It names
- *         the file and the skill, and the server must not start with it.
+ * Errors  throws `ContentError` for what can't be parsed, for cycles, missing prerequisites, and duplicates (practice spec
+ *         §8.3). It names the file and the skill, and the server must not start with it.
  */
 export function openSkillGraph(file: URL | string = standard): {
   graph: SkillGraph;

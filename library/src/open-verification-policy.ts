@@ -4,9 +4,9 @@ import { contentFolder, readContent } from './content-file.ts';
 const standard = new URL('parameters/verification-policy.json', contentFolder);
 
 /**
- * Opens the policy of verification: the least scores of the rubric, and how often a rejected problem is drawn anew.
+ * Opens the verification policy: the lowest acceptable scores of the rubric, and how often a rejected problem is drawn again.
  *
- * Errors  throws `ContentError` for what cannot be parsed; it names the file and the entry.
+ * Errors  throws `ContentError` for what can't be parsed; it names the file and the entry.
  */
 export const openVerificationPolicy = (file: URL | string = standard): VerificationPolicy =>
   readContent(file, VerificationPolicy);

@@ -1,11 +1,11 @@
-/** The answer went on longer than any reply of ours can be. */
+/** The answer was longer than any reply of ours can be. */
 export class AnswerTooLongError extends Error {
   override name = 'AnswerTooLongError';
 }
 
 /**
- * A `fetch` that follows no redirect (it would carry the key along) and reads at most `bytes` of an answer, so that a server
- * that never ends cannot fill the memory.
+ * Returns a `fetch` that follows no redirect (that would pass the key on) and reads at most `bytes` of an answer, so that a
+ * server that never stops sending can't fill the memory.
  */
 export function boundedFetch(bytes: number, fetch: typeof globalThis.fetch = globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

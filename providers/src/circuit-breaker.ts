@@ -1,18 +1,20 @@
 export type Rest = {
-  /** Failures in a row after which nobody is asked for a while. */
+  /** Failures in a row after which the service isn't asked for a while. */
   after: number;
-  /** How long, in milliseconds. */
+  /** How long it isn't asked, in milliseconds. */
   ms: number;
 };
 
-/** What an answer says of whoever gave it. Not every answer that is no use is a failure: the next question may fare better. */
+/** What an answer shows about the service. A useless answer isn't always a failure: the next question may get a better one. */
 type Standing = 'well' | 'failed' | 'late';
 
 /**
- * Lets an outside service rest that fails again and again, so that nobody is made to wait a whole time limit for every question. Of lateness alone twice in a row is enough, for it is what
- * people wait for. After the rest one call is let through: if it fails too, the rest begins again.
+ * Stops asking an outside service that keeps failing, so that not every question waits for a whole time limit. Two timeouts in
+ * a row are enough, because those are what people wait for. After the rest, one call is let through: if it fails too, the rest
+ * starts again.
  *
- * Parameters  `standing`: what an answer says of the service. `resting`: the answer while it rests, after so many failures in a row.
+ * Parameters  `standing`: what an answer shows about the service. `resting`: the answer during the rest, after this many
+ *             failures in a row.
  */
 export function circuitBreaker<Asked extends unknown[], Answer>(
   ask: (...asked: Asked) => Promise<Answer>,
@@ -27,7 +29,7 @@ export function circuitBreaker<Asked extends unknown[], Answer>(
 
   return async (...asked) => {
     if (clock() < until) return resting(failures);
-    // Whoever comes first after a rest tries for all: the others rest on until she knows.
+    // The first call after a rest is a test: the others aren't sent until its result is known.
     if (tired()) until = clock() + rest.ms;
     const answer = await ask(...asked);
     const stands = standing(answer);
@@ -38,5 +40,5 @@ export function circuitBreaker<Asked extends unknown[], Answer>(
   };
 }
 
-/** Time limits reached one after the other, after which it rests whatever else is allowed to fail. */
+/** After this many timeouts in a row, the service rests, however many other failures are allowed. */
 const lateInARow = 2;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A session of any tutor in a line: what it is about, how far it is, and whether it is over. */
+/** One line about a session of any tutor: its subject, its progress, and whether it is over. */
 export const Activity = z.strictObject({
   title: z.string(),
   detail: z.string(), // "Lesson · step 3 of 8"
-  over: z.boolean(), // there is nothing to go on with
+  over: z.boolean(), // there is nothing left to do
 });
 export type Activity = z.infer<typeof Activity>;

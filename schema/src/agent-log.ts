@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * Where a model's view of a turn is not what code decided: the field of its reply, what stands there, what was decided. Names of lists and kinds; no word of
- * a learner, a prompt or an answer.
+ * A difference between a model's reading of a turn and what code decided: the field of its reply, the model's value, the
+ * decided value. Names of lists and kinds only; no word of a learner, a prompt, or an answer.
  */
 export const Difference = z.strictObject({ field: z.string(), said: z.string(), decided: z.string() });
 export type Difference = z.infer<typeof Difference>;
 
-/** What one agent did in a turn. No word of a prompt, a learner or what was said is in it. */
+/** What one agent did in a turn. It contains no word of a prompt, a learner, or a reply. */
 export const AgentLog = z.strictObject({
   at: z.iso.datetime(),
   turn_id: z.string(),
@@ -17,7 +17,7 @@ export const AgentLog = z.strictObject({
   why: z.string(),
   detail: z.string().nullable(),
   violations: z.array(z.string()),
-  /** Where the model saw the turn otherwise than code decided it, by the field of its reply; logs of earlier times did not keep it. */
+  /** Differences between the model's reading and what code decided, by the field of its reply; older logs have none. */
   differs: z.array(Difference).default([]),
   provider: z.string().nullable(),
   model: z.string().nullable(),

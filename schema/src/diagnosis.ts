@@ -22,6 +22,6 @@ export const Diagnosis = z.strictObject({
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
-/** Where a diagnosis came from, strongest first. */
+/** What a diagnosis is based on, strongest first. */
 export const DiagnosisSource = z.enum(['misconception', 'steps', 'mal_rule', 'form', 'agent', 'script']);
 export type DiagnosisSource = z.infer<typeof DiagnosisSource>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A word of everyday life that stands in questions, and what it means there, for who learns in a second language: "tray", "ribbon". `words`: it, and forms that
- * are not made with an s.
+ * An everyday word that occurs in questions, and its meaning there, for students who learn in a second language: "tray",
+ * "ribbon". `words`: the word, and those of its forms that aren't made with an s.
  */
 export const EverydayWord = z.strictObject({
   words: z.array(z.string().trim().min(2).max(30)).min(1).max(4),
@@ -10,7 +10,10 @@ export const EverydayWord = z.strictObject({
 });
 export type EverydayWord = z.infer<typeof EverydayWord>;
 
-/** The small dictionary of all lessons: `content/parameters/everyday-words.json`. What a word of a topic means stands in the topic's own glossary. */
+/**
+ * The small dictionary of all lessons: `content/parameters/everyday-words.json`. The words of a topic are in the topic's own
+ * glossary.
+ */
 export const EverydayWords = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   words: z.array(EverydayWord).min(1).max(200),

@@ -1,16 +1,16 @@
 import type { SkillId } from './skill.ts';
 
 /**
- * A problem that says nothing of a learner any more, from the moment of this turn on, and what has made it so:
+ * A problem that no longer shows what a learner knows, from this turn on, and the reason:
  *
- *   counted    it has spoken for her once
- *   solved     she found its answer, and its solution was open to her
+ *   counted    it has already counted as evidence about her
+ *   solved     she found its answer, and could then see its solution
  *   given_up   she skipped it and was shown its solution
  *   example    she was shown it worked out
- *   told       a lesson told her its answer, or helped her with it and left it
+ *   told       a lesson told her its answer, or helped her with it and moved on
  */
 export type Exposure = {
-  /** A problem of the bank, a question of a lesson's plan as any other. */
+  /** A problem of the bank; a plan's question is one too. */
   problem_id: string;
   version: number;
   skill_id: SkillId;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * An exam question that a learner was given and hasn't passed. While it can be attempted, nobody helps with it; while it is locked, `open_from` says until when, null where
- * nobody knows.
+ * An exam question that a learner was given and hasn't passed. While it can be attempted, no tutor helps with it; while it is
+ * locked, `open_from` says until when, null if that is unknown.
  */
 export const OpenExam = z.object({
   course_id: z.string(),

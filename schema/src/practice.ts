@@ -12,9 +12,9 @@ export const PracticeMode = z.enum(['practice', 'checkpoint', 'review']);
 export type PracticeMode = z.infer<typeof PracticeMode>;
 
 const onProblem = { problem_id: ProblemId };
-const answerText = z.string().max(10_000); // longer is refused by the route; what is over the reader's own cap is unreadable
+const answerText = z.string().max(10_000); // the route refuses anything longer; anything over the reader's own limit is unreadable
 
-/** What a student can do in a practice session. Every act on a problem names it, so that a stale tab is noticed. */
+/** What a student can do in a practice session. Every act on a problem names it, so that an outdated tab is noticed. */
 export const PracticeInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attempt'), ...onProblem, answer: answerText }),
   z.strictObject({ kind: z.literal('attempt_work'), ...onProblem, lines: z.array(answerText).min(1).max(40) }), // last line holds the answer
@@ -25,7 +25,7 @@ export const PracticeInput = z.discriminatedUnion('kind', [
 ]);
 export type PracticeInput = z.infer<typeof PracticeInput>;
 
-/** A solved sibling of the problem: same family, other numbers. */
+/** A sibling of the problem, solved: same family, other numbers. */
 export const WorkedExample = z.strictObject({
   stem: z.string(),
   figure: ShownFigure.nullable().default(null),
@@ -34,17 +34,17 @@ export const WorkedExample = z.strictObject({
 });
 export type WorkedExample = z.infer<typeof WorkedExample>;
 
-/** How one line of shown work stands. Only the first line that fails is marked wrong. */
+/** The verdict on one line of shown work. Only the first line that fails is marked wrong. */
 export const LineVerdict = z.strictObject({
   index: z.int().min(0), // of the line in `lines`, from 0
   verdict: z.enum(['follows', 'does_not_follow', 'unreadable', 'undecided']),
   echo: Echo.nullable(),
   note: z.string().nullable(),
-  slip: z.int().min(0).optional(), // of an `undecided` line that follows from the first wrong one: the index of that one
+  slip: z.int().min(0).optional(), // for an `undecided` line that follows from the first wrong one: the index of that one
 });
 export type LineVerdict = z.infer<typeof LineVerdict>;
 
-/** One attempt as the student sees it again: what she wrote, how it was read, what came of it. */
+/** One attempt as the student sees it later: what she wrote, how it was read, and the result. */
 export const AttemptView = z.strictObject({
   attempt_id: z.string(),
   at: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const AttemptView = z.strictObject({
 });
 export type AttemptView = z.infer<typeof AttemptView>;
 
-/** Where the student stands in the session. */
+/** The student's state in the session. */
 export const PracticePhase = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answering') }),
   z.strictObject({ kind: z.literal('solved') }),
@@ -71,7 +71,7 @@ export type PracticePhase = z.infer<typeof PracticePhase>;
 export const SkillRef = z.strictObject({ id: SkillId, name: z.string() });
 export type SkillRef = z.infer<typeof SkillRef>;
 
-/** Everything a practice screen shows; a reload gets the same one. It holds no answer before the problem is closed. */
+/** Everything that a practice page shows; a reload gets the same. It contains no answer before the problem is closed. */
 export const PracticeView = z.strictObject({
   session_id: z.string(),
   version: z.int(),
@@ -84,12 +84,12 @@ export const PracticeView = z.strictObject({
   hints: z.array(Hint), // on this problem, oldest first
   example: WorkedExample.nullable(),
   solution: z.strictObject({ answer: z.string(), steps: z.array(SolutionStep) }).nullable(), // only once solved or given up, and never in a checkpoint
-  just_for_practice: z.boolean().default(false), // the student has seen how this one is solved, so it does not count
+  just_for_practice: z.boolean().default(false), // the student has seen how this one is solved, so it doesn't count
   progress: SkillProgress,
   problems_done: z.int(),
-  /** Of a checkpoint: how many problems it has at most, how many are right so far, and how many of them pass it. */
+  /** For a checkpoint: the most problems that it has, how many are right so far, and how many are needed to pass. */
   checkpoint: z.strictObject({ problems: z.int(), right: z.int(), pass: z.int() }).nullable().default(null),
-  safety: SafetyReply.nullable().default(null), // what the student reads while her last text stands stopped
+  safety: SafetyReply.nullable().default(null), // the message for the student while her last text is stopped
   slow_down: z
     .strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking', 'skipping']), words: z.string(), until: z.iso.datetime() })
     .nullable(),
@@ -112,7 +112,7 @@ export const PracticeReply = z.strictObject({
     'slowed',
     'paused',
     'finished',
-    'crisis', // an unsafe text: the fixed message, or a sentence; nothing was judged and nothing it costs
+    'crisis', // an unsafe text: the fixed message, or a sentence; nothing was judged, and it costs nothing
     'guidance',
   ]),
   words: z.string(), // what the tutor says, read aloud by screen readers
@@ -121,7 +121,7 @@ export const PracticeReply = z.strictObject({
       skill_id: SkillId,
       before: Probability,
       after: Probability,
-      levels: z.strictObject({ before: MasteryLevel, after: MasteryLevel }).optional(), // not in replies from before there were levels
+      levels: z.strictObject({ before: MasteryLevel, after: MasteryLevel }).optional(), // missing in replies from before there were levels
     })
     .nullable(),
   unlocked: z.array(SkillRef),
@@ -130,7 +130,7 @@ export const PracticeReply = z.strictObject({
 });
 export type PracticeReply = z.infer<typeof PracticeReply>;
 
-/** The one next thing, and why, for the home page. */
+/** The one next thing to do, and why, for the home page. */
 export const Recommendation = z.strictObject({
   skill: SkillRef.extend({ description: z.string() }),
   mode: PracticeMode,

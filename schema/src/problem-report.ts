@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AttemptView } from './practice.ts';
 
-/** "Report a mistake": what an author needs to see exactly what the student saw. */
+/** "Report a mistake": everything that an author needs to see exactly what the student saw. */
 export const ProblemReport = z.strictObject({
   id: z.string(),
   created_at: z.iso.datetime(),
@@ -12,11 +12,14 @@ export const ProblemReport = z.strictObject({
   skill_id: z.string(),
   stem: z.string(),
   message: z.string().max(2000),
-  /** What she wrote is not for an author: those who look after her have it, and `message` is empty. */
+  /** What she wrote isn't for an author: those who look after her have it, and `message` is empty. */
   withheld: z.boolean().default(false),
-  /** When an author passed it on to the school; the student's adults have it as a flag, and the student is not told. */
+  /**
+   * When an author passed it on to the school; the adults who look after the student get it as a flag, and the student isn't
+   * told.
+   */
   passed_on: z.iso.datetime().nullable().default(null),
-  attempts: z.array(AttemptView), // the attempt's timeline at the moment of the report
+  attempts: z.array(AttemptView), // the attempts so far at the time of the report
   status: z.enum(['open', 'answered']),
   answer: z
     .strictObject({
@@ -28,6 +31,8 @@ export const ProblemReport = z.strictObject({
 });
 export type ProblemReport = z.infer<typeof ProblemReport>;
 
-/** A report as the student who filed it reads it: nothing of what made the problem, from which its answer could be computed. */
+/**
+ * A report as the student who filed it reads it: without the origin of the problem, from which its answer could be computed.
+ */
 export const FiledReport = ProblemReport.omit({ seed: true, generator: true, passed_on: true });
 export type FiledReport = z.infer<typeof FiledReport>;

@@ -20,7 +20,7 @@ export const Verifier = z.strictObject({
 
 export const Provenance = z.strictObject({
   generator_model: z.string(), // for a parametric generator: `stoa/<generator>@<version>`
-  critic_model: z.string(), // 'none' where no model took part
+  critic_model: z.string(), // 'none' if no model was involved
   judge_model: z.string(),
   verifier: Verifier,
   revision_of: z.uuid().nullable().default(null),
@@ -68,7 +68,7 @@ export const Misconception = z.strictObject({
 });
 export type Misconception = z.infer<typeof Misconception>;
 
-/** The truth artifact of practice spec §5.1, answers and all. It never leaves the server whole but to authors. */
+/** The truth artifact of practice spec §5.1, including its answers. Only authors ever get the whole item from the server. */
 export const MathProblemItem = z.strictObject({
   meta: z.strictObject({
     id: ProblemId,
@@ -84,7 +84,7 @@ export const MathProblemItem = z.strictObject({
   problem_content: z.strictObject({
     stem: z.string().min(1), // Markdown; mathematics between dollar signs
     format: z.enum(['text', 'latex', 'mixed']).default('mixed'),
-    variables: z.record(z.string(), z.unknown()).default({}), // letters the answer may use → what they stand for
+    variables: z.record(z.string(), z.unknown()).default({}), // letters that the answer may contain → what they stand for
     diagram_prompt: z.string().nullable().default(null),
   }),
   answer_spec: AnswerSpec,
@@ -97,7 +97,7 @@ export const MathProblemItem = z.strictObject({
 });
 export type MathProblemItem = z.infer<typeof MathProblemItem>;
 
-/** The form in which an answer must stand; `any` accepts every equal one. */
+/** The form that an answer must have; `any` accepts every equal one. */
 export const AnswerForm = z.enum([
   'any',
   'simplified',
@@ -113,20 +113,20 @@ export const AnswerForm = z.enum([
 ]);
 export type AnswerForm = z.infer<typeof AnswerForm>;
 
-/** What the answer checker needs beside `answer_spec`, whose schema is closed. */
+/** What the answer checker needs besides `answer_spec`, whose schema is closed. */
 export const JudgingRules = z.strictObject({
   form: AnswerForm.default('any'),
-  variables: z.array(z.string()).default([]), // the letters that are variables here; others are unreadable
+  variables: z.array(z.string()).default([]), // the letters that are variables here; other letters are unreadable
   unit: z.string().nullable().default(null), // e.g. 'cm'; the number alone is accepted too
-  domain: z.enum(['ignored', 'kept']).optional(), // kept: (x² − 1)/(x − 1) is not x + 1, which has a value at 1 too
-  order: z.enum(['free', 'kept']).optional(), // kept: 1, 2, 3 is not 3, 2, 1
-  relative_tolerance: z.number().positive().max(1).optional(), // of the expected number: 0.01 is one percent of it
-  decimal_places: z.int().min(0).max(20).optional(), // the expected number, rounded to so many places, is what is asked for
-  significant_figures: z.int().min(1).max(20).optional(), // the same by figures, and the answer has to show them all
+  domain: z.enum(['ignored', 'kept']).optional(), // kept: (x² − 1)/(x − 1) isn't x + 1, which also has a value at 1
+  order: z.enum(['free', 'kept']).optional(), // kept: 1, 2, 3 isn't 3, 2, 1
+  relative_tolerance: z.number().positive().max(1).optional(), // relative to the expected number: 0.01 is one percent of it
+  decimal_places: z.int().min(0).max(20).optional(), // the answer is the expected number rounded to this many places
+  significant_figures: z.int().min(1).max(20).optional(), // the same by significant figures; the answer has to show them all
 });
 export type JudgingRules = z.infer<typeof JudgingRules>;
 
-/** A test that travels with the problem and is run again on every change of the engine. */
+/** A test that is stored with the problem and run again on every change of the engine. */
 export const ProblemTest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('correct'), answer: z.string() }),
   z.strictObject({ kind: z.literal('misconception'), answer: z.string(), error_tag: z.string() }),
@@ -137,19 +137,22 @@ export type ProblemTest = z.infer<typeof ProblemTest>;
 
 const rung = z.string().min(1).max(400);
 
-/** What is asked and where to begin; the idea of the next step; that step with the problem's numbers, up to its result's last stroke. */
+/**
+ * Three hints: what is asked and where to start; the idea of the next step; that step with the problem's numbers, except for
+ * its result.
+ */
 export const HintLadder = z.tuple([rung, rung, rung]);
 export type HintLadder = z.infer<typeof HintLadder>;
 
-/** What a problem says of one of its misconceptions, beside the item, whose schema is closed. */
+/** What a problem says about one of its misconceptions; kept outside of the item, whose schema is closed. */
 export const MisconceptionRule = z.strictObject({
-  id: z.string(), // the misconception's, which is its mal-rule's name
-  says: z.string().min(1), // what the student did, told to the student, with this problem's numbers where the rule can
+  id: z.string(), // the misconception's id, which is its mal-rule's name
+  says: z.string().min(1), // what the student did, in words for the student, with this problem's numbers if the rule has them
   source: z.string().min(1),
 });
 export type MisconceptionRule = z.infer<typeof MisconceptionRule>;
 
-/** A problem as the bank keeps it: the item, how it is judged, its own tests, and what made it. */
+/** A problem as the bank stores it: the item, how it is judged, its own tests, and its origin. */
 export const BankedProblem = z.strictObject({
   item: MathProblemItem,
   judging: JudgingRules,
@@ -160,28 +163,28 @@ export const BankedProblem = z.strictObject({
     seed: z.int().nonnegative(),
     family: z.string(), // problems of one family are siblings: same idea, other numbers
   }),
-  /** The picture that belongs to the stem. `diagram_prompt` of the item says the same in words. */
+  /** The picture of the stem. The item's `diagram_prompt` describes it in words. */
   figure: Figure.optional(),
-  /** The stem doesn't tell what the figure shows: without it, or its words, nobody can answer. */
+  /** The stem doesn't repeat what the figure shows: without it, or its description, nobody can answer. */
   read_from_figure: z.literal(true).optional(),
-  /** The picture that the answer may be given in; typing it is always possible. */
+  /** The picture in which the answer may be given; typing it is always possible. */
   answer_figure: AnswerFigure.optional(),
-  /** The problem's own hints, on the path of its solution, for whoever is stuck on it whatever she wrote. Older problems have none. */
+  /** The problem's own hints, along its solution, for a student who is stuck, whatever she wrote. Older problems have none. */
   ladder: HintLadder.optional(),
-  /** The rules behind its misconceptions, one each. Problems banked before there was this field have none. */
+  /** The rules behind its misconceptions, one each. Older problems have none. */
   mal_rules: z.array(MisconceptionRule).optional(),
-  /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */
+  /** Reserved for checkpoints: it is in no practice, lesson, or example, and no student is ever shown its solution. */
   held_back: z.literal(true).optional(),
-  /** A question of a lesson's plan: it is asked in lessons on this topic, and never chosen for anything else. */
+  /** A question of a lesson's plan: it is asked only in lessons on this topic. */
   lesson: z.strictObject({ topic_id: z.string(), question_id: z.string() }).optional(),
-  /** A question of a course's exam: it is asked there, and never chosen for anything else. */
+  /** A question of a course's exam: it is asked only there. */
   exam: z.strictObject({ course_id: z.string(), question_id: z.string() }).optional(),
 });
 export type BankedProblem = z.infer<typeof BankedProblem>;
 
 /**
- * A problem as a student sees it before an attempt. There is no field for an answer, a rule or a test, so nothing can send
- * one; `studentProblem` in the engine is the one projection that makes it.
+ * A problem as a student sees it before an attempt. There is no field for an answer, a rule, or a test, so nothing can send
+ * one; `studentProblem` in the engine is the only function that creates it.
  */
 export const StudentProblem = z.strictObject({
   id: ProblemId,
@@ -192,11 +195,11 @@ export const StudentProblem = z.strictObject({
   answer_mode: AnswerMode,
   input_type: InputType,
   placeholder: z.string().nullable(),
-  choices: z.array(z.string()), // shown with keys A, B, C … by position
-  variables: z.array(z.string()), // for the keypad: the letters that may be typed
+  choices: z.array(z.string()), // shown with the letters A, B, C … by position
+  variables: z.array(z.string()), // the letters that may be typed, for the keypad
   unit: z.string().nullable(),
   figure: ShownFigure.nullable(),
   answer_figure: AnswerFigure.nullable().default(null),
-  asked_form: z.string().nullable(), // "as a fraction in simplest form", where the stem asks for a form
+  asked_form: z.string().nullable(), // "as a fraction in simplest form", if the stem asks for a form
 });
 export type StudentProblem = z.infer<typeof StudentProblem>;

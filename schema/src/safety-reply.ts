@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a student reads when a text was stopped: the fixed message to a child in need, or a sentence. */
+/** What a student reads if a text was stopped: the fixed message to a child in need, or a sentence. */
 export const SafetyReply = z.strictObject({ kind: z.enum(['crisis', 'guidance']), words: z.string() });
 export type SafetyReply = z.infer<typeof SafetyReply>;

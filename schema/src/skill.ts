@@ -44,34 +44,36 @@ export const Strand = z.enum([
 ]);
 export type Strand = z.infer<typeof Strand>;
 
-/** Which calculator is at hand while a skill is practiced. */
+/** Which calculator is offered while a skill is practiced. */
 export const CalculatorKind = z.enum(['none', 'four_function', 'scientific']);
 export type CalculatorKind = z.infer<typeof CalculatorKind>;
 
-/** A skill as the graph holds it. `grade`, `strand`, `description`, `priority` and `calculator` are ours; the rest is §8.1 as given. */
+/**
+ * A skill of the graph. `grade`, `strand`, `description`, `priority`, and `calculator` are ours; the rest is §8.1 unchanged.
+ */
 export const Skill = z.strictObject({
   id: SkillId,
   name: z.string().min(1),
-  description: z.string().min(1), // "I can …": what a student who has it can do
+  description: z.string().min(1), // "I can …": what a student who has the skill can do
   grade: z.int().min(3).max(10),
   grade_band: GradeBand,
   strand: Strand,
   prerequisites: z.array(SkillId),
   bkt: BktParams,
   tags: z.array(z.string()),
-  priority: z.number().optional(), // among equals the higher goes first (§8.2); not given: 0
-  calculator: CalculatorKind.optional(), // not given: as its grade and strand have it
+  priority: z.number().optional(), // among equals, the higher comes first (§8.2); 0 by default
+  calculator: CalculatorKind.optional(), // by default, it follows from the grade and strand
 });
 export type Skill = z.infer<typeof Skill>;
 
-/** `content/skills/skills_graph.json`. Cycles and missing ids are refused where it is opened (`library`). */
+/** `content/skills/skills_graph.json`. `library` opens it and refuses cycles and missing ids. */
 export const SkillGraph = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   nodes: z.array(Skill).min(1),
 });
 export type SkillGraph = z.infer<typeof SkillGraph>;
 
-/** A node as a file may have it: of what the specification does not know, anything may be left out. */
+/** A node as a file may contain it: fields that the specification doesn't know may be missing. */
 const SkillNode = Skill.extend({
   description: Skill.shape.description.optional(),
   grade: Skill.shape.grade.optional(),
@@ -83,5 +85,5 @@ const SkillNode = Skill.extend({
   strand: strand ?? node.tags.map((tag) => Strand.safeParse(tag).data).find((one) => one !== undefined) ?? 'other',
 }));
 
-/** A graph as a file has it, with the nodes of practice spec §8.1 or with ours. What comes out is a `SkillGraph`. */
+/** A graph as a file contains it, with the nodes of practice spec §8.1 or with ours. Parsing returns a `SkillGraph`. */
 export const SkillGraphFile = SkillGraph.extend({ nodes: z.array(SkillNode).min(1) });

@@ -1,4 +1,4 @@
-/** What a student said of how she is, below what is flagged. */
+/** Signs of how a student feels, below what is flagged. */
 export const softSigns = [
   'loss',
   'home',

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Everything that had a part in what a learner was shown: stored on each event, so that a trace never guesses (§10.2). */
+/**
+ * The versions of everything that determined what a learner was shown: stored in each event, so that a trace never has to guess
+ * (§10.2).
+ */
 export const Versions = z.strictObject({
   graph: z.string(),
   policy: z.string(), // thresholds, ladder, gaming rules
-  config_hash: z.string().optional(), // of that policy as it was at that moment; events from before it was kept have none
+  config_hash: z.string().optional(), // of that policy at that time; older events have none
   engine: z.string(), // the math engine that judged
   problem: z.strictObject({ id: z.string(), version: z.int(), generator: z.string(), seed: z.int() }).nullable(),
   agent: z

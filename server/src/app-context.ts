@@ -13,39 +13,39 @@ import type { KeptRows } from './kept-rows.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { RefusalError } from './refusals.ts';
 
-/** All that the server stands on. A test builds one of its own; `start-server.ts` builds the real one. */
+/** Everything that the server is built on. `start-server.ts` builds the real one; a test builds its own. */
 export type AppContext = {
   store: Store;
   /** The tutors of this installation. */
   tutors: TutorRegistry;
-  /** Null while the graph cannot be had: sessions go on with their skill, and advancement waits (practice spec §11.2). */
+  /** Null while the graph can't be loaded: sessions go on with their skill, and advancement waits (practice spec §11.2). */
   graph: () => SkillGraphIndex | null;
   policy: PracticePolicy;
-  /** Whom a student in distress is told to call. */
+  /** The people whom a student in distress is told to call. */
   crisisContacts: CrisisContacts;
-  /** What everyday words mean that stand in the questions of lessons. */
+  /** The meanings of everyday words that occur in the questions of lessons. */
   everydayWords: readonly EverydayWord[];
-  /** Null where no model is configured: the scripts speak. */
+  /** Null if no model is configured: the scripted texts are used. */
   languageModel: LanguageModel | null;
   clock: () => Date;
   config: ServerConfig;
   /** Signs cookies and tokens. */
   secret: string;
   log: Logger;
-  /** Writes more problems where a learner has met most; without it the bank stays as it is. */
+  /** Writes more problems for a learner who has met most of them; without it, the bank stays as it is. */
   supply?: ProblemSupply | undefined;
-  /** Reads what is written by hand on a board; without it a line in ink has to be typed beside it. */
+  /** Reads handwriting on a board; without it, the student has to type each line beside her ink. */
   handwriting?: Handwriting | undefined;
-  /** Where the rows of courses are kept; without it turns search the courses' own files. */
+  /** Where the rows of courses are stored; without it, turns search the courses' own files. */
   courseRows?: KeptRows | undefined;
-  /** How passwords are hashed; by scrypt where it is not said. */
+  /** How passwords are hashed; scrypt by default. */
   passwordHash?: PasswordHash | undefined;
   version: string;
-  /** What speaks for the agents, e.g. `embedded`; shown on the sign-in page. */
+  /** The provider that writes the agents' texts, e.g. `embedded`; shown on the sign-in page. */
   languageProvider: string;
 };
 
-/** The graph, for what cannot be answered without it. */
+/** Returns the graph, for requests that can't be answered without it. Errors  `unavailable` if there is none. */
 export function graphOf(context: Pick<AppContext, 'graph'>): SkillGraphIndex {
   const graph = context.graph();
   if (graph === null)

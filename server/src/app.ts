@@ -41,15 +41,15 @@ import type { ServerTutor } from './tutors/server-tutor.ts';
 import { TutorTurns } from './turn/tutor-turns.ts';
 
 /**
- * How much is answered at once, and how much waits. The embedded database takes one query at a time, so a few places keep it busy; what
- * waits is no more than is answered in a good quarter of a second.
+ * How many requests are worked on at once, and how many wait. The embedded database takes one query at a time, so a few slots
+ * keep it busy. The queue is about as long as what is answered in a quarter of a second.
  */
 const limitsFor: Record<AppContext['store']['kind'], BulkheadLimits> = {
   pglite: { concurrency: 4, queue: 80, longestWaitMs: 250 },
   postgres: { concurrency: 24, queue: 120, longestWaitMs: 250 },
 };
 
-/** The server, every part of it on this page. It listens to nothing yet. */
+/** Builds the server from all of its parts. It doesn't listen yet. */
 export async function buildApp(
   given: Omit<AppContext, 'tutors'>,
   tutors: readonly ServerTutor[] = allServerTutors,
@@ -60,9 +60,9 @@ export async function buildApp(
     ...given,
     tutors: new TutorRegistry(tutors.flatMap(({ definitions }) => definitions)),
     graph: () => given.graph(), // it may come and go
-    languageModel: languageModel && ((call) => requests.outside(() => languageModel(call))), // a model takes seconds, and holds no place meanwhile
+    languageModel: languageModel && ((call) => requests.outside(() => languageModel(call))), // a model takes seconds, so the request gives up its slot meanwhile
     supply: supply && {
-      more: (...wanted) => requests.outside(() => supply.more(...wanted)), // other threads' work
+      more: (...wanted) => requests.outside(() => supply.more(...wanted)), // other threads do this work
       whole: (skills) => supply.whole(skills),
       close: () => supply.close(),
     },
@@ -75,11 +75,11 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // closing.ts refuses in our own words
+    return503OnClosing: false, // closing.ts sends our own refusal
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
   });
-  app.removeContentTypeParser('text/plain'); // a form on another site can send it without asking; JSON it cannot
+  app.removeContentTypeParser('text/plain'); // a form on another site can send plain text without a preflight request, but not JSON
   app.decorateRequest('caller', null);
 
   const routes = new RouteTable(app);
@@ -121,7 +121,7 @@ export async function buildApp(
   replyWithRefusals(app);
   closeInTime(app);
   app.setNotFoundHandler(refuseUnknownRoute((path) => routes.methodsOf(path)));
-  app.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders).header('date', clock().toUTCString())); // pages count down by it
+  app.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders).header('date', clock().toUTCString())); // pages count down by the server's date
   logRequests(app);
   metrics.watchRequests(app);
 

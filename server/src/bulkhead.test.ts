@@ -20,7 +20,7 @@ function work() {
     end: () => resolve('done'),
   };
 }
-/** A few rounds of the event loop. */
+/** Waits a few rounds of the event loop. */
 async function settled() {
   for (let round = 0; round < 8; round += 1) await setImmediate();
 }
@@ -49,7 +49,7 @@ describe('a bulkhead', () => {
     expect(await bulkhead.run(() => 'who asks')).toBe('who asks');
     const held = bulkhead.run(holding.begin);
     const waited = bulkhead.run(waiting.begin).catch((error: unknown) => error);
-    const wentOn = bulkhead.resume(resumed.begin); // though nobody else may wait
+    const wentOn = bulkhead.resume(resumed.begin); // even though the queue is full
     expect(bulkhead.waiting).toBe(2);
     await vi.advanceTimersByTimeAsync(301);
     expect(await waited).toMatchObject({ code: 'busy' });
@@ -118,7 +118,7 @@ describe('a bulkhead', () => {
     const withoutPause = async () => {
       for (let step = 0; step < 50; step += 1) await Promise.resolve();
     };
-    // Each comes in an event of its own, as connections do.
+    // Each arrives in its own event, as connections do.
     const comings = Array.from({ length: 12 }, async () => {
       await new Promise<void>((resolve) => process.nextTick(resolve));
       return bulkhead.run(withoutPause).then(

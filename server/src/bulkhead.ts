@@ -7,26 +7,30 @@ export type BulkheadLimits = {
   concurrency: number;
   /** How many may wait for a slot. */
   queue: number;
-  /** How long one may wait before it is refused: later, the answer would come too late to be of use. */
+  /** How long a request may wait before it is refused: an answer after that would come too late. */
   longestWaitMs: number;
 };
 
-/** Work begins after so many rounds of the event loop, however many still come: those who wait are not to wait for those who are refused. */
+/**
+ * Work begins after this many rounds of the event loop even if more requests keep arriving, so that waiting requests aren't
+ * held up by those that are refused.
+ */
 const mostRounds = 500;
 
 type Slot = { taken: boolean };
 
 /**
- * A bulkhead: so much is worked on at once, so much waits, and what is beyond is refused at once, so that an overload costs those who
- * are refused a second and not everybody many. Whoever waits gets the next slot in the order of coming.
+ * Limits how much is worked on at once and how much waits, and refuses the rest at once. In an overload, the refused lose a
+ * second, and not everybody many. Waiting requests get slots in the order in which they came.
  *
- * Work begins when nobody new arrives. The embedded database answers in this very thread, without a pause: turn after turn would run
- * from beginning to end, and whoever had come meanwhile would wait uncounted in the operating system. The event loop takes one new
- * connection in a round (libuv), so that a school that opens its browsers together needs as many rounds.
+ * Work begins when no new request arrives. The embedded database answers in this very thread, without a pause: otherwise turn
+ * after turn would run from beginning to end, and requests that arrived meanwhile would wait uncounted in the operating system.
+ * The event loop accepts one new connection per round (libuv), so a school that opens its browsers together needs as many
+ * rounds.
  *
- * Library  cockatiel's bulkhead and p-queue bound the number that waits; none of them bounds the time, nor lets work step outside
- *          while it waits for somebody else (a model takes seconds and costs us nothing).
- * Errors   `busy` with `Retry-After`; the work has not begun then.
+ * Library  cockatiel's bulkhead and p-queue limit how many wait; neither limits for how long, nor lets work give up its slot
+ *          while it waits for something else (a model takes seconds and costs us nothing).
+ * Errors   `busy` with `Retry-After`; the work hasn't begun then.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
@@ -48,7 +52,7 @@ export class Bulkhead {
     return this.#queue.length + this.#resuming.length;
   }
 
-  /** Errors  `busy` where nobody else may wait, or nothing was free for too long. */
+  /** Errors  `busy` if the queue is full, or no slot was free for too long. */
   async run<T>(work: () => Promise<T> | T): Promise<T> {
     this.#arrived += 1;
     if (this.#busy >= this.#limits.concurrency) await this.#wait();
@@ -60,8 +64,8 @@ export class Bulkhead {
   }
 
   /**
-   * Goes on with what `run` has begun: who asks is found out before the request's body is there, and the rest is done when it is. Goes
-   * before those who wait and is never refused: what was done so far would be lost.
+   * Continues what `run` has begun: the caller is identified before the request's body has arrived, and the rest is done after
+   * that. Takes precedence over waiting requests and is never refused: the work so far would be lost.
    */
   async resume<T>(work: () => Promise<T> | T): Promise<T> {
     if (this.#busy < this.#limits.concurrency) this.#busy += 1;
@@ -79,7 +83,10 @@ export class Bulkhead {
     }
   }
 
-  /** Waits for somebody else without keeping the slot. Whoever comes back is never refused: what was done so far would be lost. */
+  /**
+   * Waits for something else without keeping the slot. Work that comes back is never refused: what was done so far would be
+   * lost.
+   */
   async outside<T>(wait: () => Promise<T>): Promise<T> {
     const slot = this.#slot.getStore();
     if (slot === undefined || !slot.taken) return wait();
@@ -93,7 +100,10 @@ export class Bulkhead {
     }
   }
 
-  /** Rounds of the event loop until two bring nobody new: a connection comes in one and its request in the next. No more, for a round may be long. */
+  /**
+   * Waits until two rounds of the event loop bring no new request: a connection comes in one round and its request in the next.
+   * No more than two, because a round may be long.
+   */
   async #letArrive(): Promise<void> {
     let arrived = this.#arrived;
     for (let round = 0, quiet = 0; quiet < 2 && round < mostRounds; round += 1) {
@@ -103,7 +113,7 @@ export class Bulkhead {
     }
   }
 
-  /** Waits for a slot, which is handed over by whoever frees it. */
+  /** Waits for a slot, which is handed over by the work that frees it. */
   async #wait(): Promise<void> {
     if (this.#queue.length >= this.#limits.queue) throw busy();
     await new Promise<void>((resolve, reject) => {
@@ -120,12 +130,12 @@ export class Bulkhead {
   }
 
   #free(): void {
-    // Those who came back from outside may be more than may work at once: then nobody enters for them.
+    // Work that came back from `outside` may exceed the limit: then the freed slot isn't given to anyone.
     const next = this.#busy > this.#limits.concurrency ? undefined : (this.#resuming.shift() ?? this.#queue.shift());
     if (next === undefined) this.#busy -= 1;
     else next();
   }
 }
 
-/** The seconds differ, so that those who were refused together do not come back together. */
+/** The seconds vary, so that requests refused together don't come back together. */
 const busy = () => new RefusalError('busy', undefined, { headers: { 'retry-after': String(1 + Math.floor(Math.random() * 3)) } });

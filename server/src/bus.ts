@@ -2,17 +2,20 @@ import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** What copies of the server tell each other at the moment, and keep nowhere: who was not listening never hears of it. */
+/** Messages that copies of the server send each other. They aren't stored: a copy that isn't listening never gets them. */
 export type Bus = {
   tell: (channel: string, text: string) => void;
-  /** Listens; resolves to how to stop, once nothing that is told from now on is missed. */
+  /** Starts to listen. Resolves, as soon as no further message can be missed, to a function that stops. */
   hear: (channel: string, told: (text: string) => void) => Promise<() => void>;
-  /** Calls back whenever it listens again after it was cut off: what was told meanwhile is lost. */
+  /** Calls back whenever it listens again after an interruption: messages sent meanwhile are lost. */
   onGap: (again: () => void) => void;
   close: () => void;
 };
 
-/** The bus through Redis, where the copies of the server have one in common; else this process alone hears itself. Never throws: what can't be told is lost. */
+/**
+ * Opens the bus: through Redis if the copies of the server share one; otherwise this process hears only itself. Never throws: a
+ * message that can't be sent is lost.
+ */
 export function openBus({ redisUrl, log }: { redisUrl: string | null; log: Logger }): Bus {
   const heard = new EventEmitter<Record<string, [string]>>().setMaxListeners(0);
   const listening = new Map<string, Promise<void>>(); // the channels that are subscribed to in Redis
@@ -25,7 +28,7 @@ export function openBus({ redisUrl, log }: { redisUrl: string | null; log: Logge
     async hear(channel, told) {
       heard.on(channel, told);
       if (redis !== null && !listening.has(channel)) listening.set(channel, redis.hear(channel));
-      await listening.get(channel); // who comes second waits, too, while the first one's subscription is under way
+      await listening.get(channel); // a second listener also waits while the first one's subscription is under way
       return () => {
         heard.off(channel, told);
         if (heard.listenerCount(channel) > 0) return;
@@ -38,16 +41,16 @@ export function openBus({ redisUrl, log }: { redisUrl: string | null; log: Logge
 }
 
 function openRedis(url: string, log: Logger, heard: (channel: string, text: string) => void) {
-  // What is told while the connection is being made waits for it; where Redis is away it is given up after one try.
+  // A message sent while the connection is being made waits for it; if Redis is down, it is dropped after one try.
   const telling = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 2000 });
-  const hearing = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2000 }); // subscribes again to all by itself when it is back
+  const hearing = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2000 }); // resubscribes to everything by itself when Redis is back
   let down = false;
   const again: (() => void)[] = [];
   const failed = (error?: unknown) => {
     if (!down) log.warn({ err: error }, 'Copies of the server do not hear each other: Redis is away');
     down = true;
   };
-  telling.on('error', () => undefined); // told by the one that hears
+  telling.on('error', () => undefined); // the listening connection reports the error
   hearing.on('error', failed).on('close', () => failed());
   hearing.on('ready', () => {
     if (down) for (const call of again) call();
@@ -56,7 +59,7 @@ function openRedis(url: string, log: Logger, heard: (channel: string, text: stri
   hearing.on('message', heard);
   return {
     tell: (channel: string, text: string) => void telling.publish(channel, text).catch(() => undefined),
-    /** Waits for Redis, but not where it is away: then it is subscribed to as soon as it is back. */
+    /** Waits for Redis, unless it is down: then the channel is subscribed to as soon as it is back. */
     async hear(channel: string) {
       const subscribed = hearing.subscribe(channel).catch(() => undefined);
       const away = new Promise((resolve) => hearing.once('error', resolve).once('close', resolve));

@@ -33,10 +33,10 @@ async function serving(deadlineMs?: number) {
   return { app, open, slow, end };
 }
 
-/** All that comes over a connection until it ends. */
+/** Reads everything that comes over a connection until it ends. */
 async function received(socket: Socket): Promise<string> {
   let text = '';
-  socket.on('error', () => undefined); // cut is ended, too
+  socket.on('error', () => undefined); // a connection that was cut has ended, too
   socket.on('data', (chunk) => (text += chunk.toString()));
   if (!socket.closed) await once(socket, 'close');
   return text;
@@ -55,7 +55,7 @@ describe('a server that closes', () => {
     async ({ sent }) => {
       const { app, open, slow, end } = await serving();
       const late = await open();
-      late.write('G'); // a request under way, so that the connection is not one of those that are closed for idling
+      late.write('G'); // starts a request, so that the connection isn't closed as idle
       const closed = app.close();
       late.write(sent.slice(1));
       const refused = await received(late);

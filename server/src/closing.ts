@@ -2,20 +2,20 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { RefusalError } from './refusals.ts';
 
-/** Longer than a turn with the slowest of models takes, shorter than what starts servers waits before it kills one. */
+/** Longer than a turn with the slowest of models, shorter than a process manager waits before it kills a server. */
 const closingDeadlineMs = 25_000;
 
 /**
- * Makes the end of the server an end. What has begun is answered; what arrives meanwhile, upgrades to a live line included, is refused
- * with `closing`, and its connection ends; what has not ended by itself at the deadline is cut. A turn that was cut is stored or not, and
- * its key tells which when it is sent again.
+ * Makes the server close in time. Requests that have begun are answered; new ones, including upgrades to a live line, are
+ * refused with `closing`, and their connections end; whatever hasn't ended by the deadline is cut. A turn that was cut is
+ * either stored or not: when its key is sent again, the reply tells.
  */
 export function closeInTime(app: FastifyInstance, deadlineMs = closingDeadlineMs): void {
   const sockets = new Set<Socket>();
   let closing = false;
   let deadline: NodeJS.Timeout | undefined;
 
-  // Upgraded connections, too: the HTTP server forgets those, and would wait for them all the same.
+  // Also upgraded connections: the HTTP server doesn't close these, but would still wait for them.
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -31,7 +31,7 @@ export function closeInTime(app: FastifyInstance, deadlineMs = closingDeadlineMs
   app.addHook('onRequest', async () => {
     if (closing) throw new RefusalError('closing', undefined, { headers: { 'retry-after': '5' } });
   });
-  // Also of what had begun: a connection that is kept for a next request would be waited for.
+  // Also for requests that had begun: the server would wait for a connection that is kept alive.
   app.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close');
   });

@@ -1,54 +1,54 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the server is told by its environment. The language model's own variables are read in `providers`. */
+/** The server's configuration, from its environment. `providers` reads the variables of the language model itself. */
 export type ServerConfig = {
   host: string;
   port: number;
-  /** Where PGlite keeps its files and a laptop its secret. */
+  /** Where PGlite stores its files and, on a laptop, the server its secret. */
   dataFolder: string;
   databaseUrl: string | null;
   redisUrl: string | null;
-  /** Demo accounts that anyone may continue as. */
+  /** Whether there are demo accounts that any visitor may use. */
   demo: boolean;
-  /** Whether the demo student has eight weeks behind her at the first start. */
+  /** Whether the demo student has eight weeks of history at the first start. */
   demoHistory: boolean;
-  /** Signs cookies and tokens; null: the one in the data folder. */
+  /** Signs cookies and tokens; null: use the one in the data folder. */
   secret: string | null;
-  /** What a scraper of metrics shows as its bearer token; null: only admins see them. */
+  /** The bearer token of a metrics scraper; null: only admins see the metrics. */
   metricsToken: string | null;
-  /** The address that people use, where it is not the one listened on; https makes cookies `Secure`. */
+  /** The address that people use, if it isn't the one listened on; https makes cookies `Secure`. */
   publicUrl: string | null;
-  /** Proxies that may say who the client is, by address or range. */
+  /** The proxies that are trusted to say who the client is, by address or range. */
   trustProxy: string[] | false;
   admin: { email: string; password: string | null } | null;
   /** Whether anybody may open an account, or only an admin. */
   signUp: 'open' | 'closed';
-  /** The mail server, and whom mail is from; without a url it waits in the data folder. */
+  /** The mail server, and the sender's address; without a url, mail waits in the data folder. */
   mail: { url: string | null; from: string };
-  /** What turns of courses search their rows by. */
+  /** How turns of courses search their rows. */
   retrieval: { kind: 'tables' } | { kind: 'pgvector' } | { kind: 'pinecone'; host: string; apiKey: string };
-  /** The exam service of somebody else, and what it knows this server by; null: the one that comes with Stoa. */
+  /** An external exam service, and the token that it knows this server by; null: the one that comes with Stoa. */
   examService: { url: string; token: string | null } | null;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   limits: {
     bodyBytes: number;
     /** By account. */
     requestsPerMinute: number;
-    /** By address, for those not signed in: a whole school may stand behind one. */
+    /** By address, for callers who aren't signed in: a whole school may share one. */
     requestsPerAddress: number;
     /** Accounts, demo sessions and tokens that one address may open in a minute. */
     openingsPerMinute: number;
     /** Wrong passwords that one address may try in a minute. Right ones are not counted. */
     signInsPerMinute: number;
-    /** Wrong passwords at one account in a day, from devices that it does not know, before a link has to prove whose it is. */
+    /** Wrong passwords at one account in a day, from devices that it doesn't know, before a link has to prove who owns it. */
     guessesPerAccount: number;
   };
   /** The built web, served as it is. */
   webFolder: string;
 };
 
-/** The environment asks for something that cannot be had; the message says for each variable what to change. */
+/** The environment asks for something impossible; the message says for each variable what to change. */
 export class ServerConfigError extends Error {
   override name = 'ServerConfigError';
   constructor(problems: readonly string[]) {
@@ -59,7 +59,7 @@ export class ServerConfigError extends Error {
 const root = path.resolve(import.meta.dirname, '../..');
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** Where links in emails lead: the public address, or this machine's own. */
+/** Returns the base of links in emails: the public address, or this machine's own. */
 export function addressOf({ publicUrl, host, port }: Pick<ServerConfig, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl !== null) return publicUrl.replace(/\/+$/, '');
   return `http://${isLoopback(host) && host !== '::1' ? host : 'localhost'}:${port}`;
@@ -106,7 +106,7 @@ const Env = z.object({
 /**
  * Reads the server's configuration. An empty variable counts as unset.
  *
- * Demo mode is on by default only where nobody else can reach it: without DATABASE_URL, listening on this machine alone.
+ * Demo mode is on by default only if nobody else can reach the server: no DATABASE_URL, and listening on this machine alone.
  *
  * Errors  `ServerConfigError` with every problem at once.
  */
@@ -158,7 +158,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
   };
 }
 
-/** With a key and a host it is Pinecone, unless something else is asked for. */
+/** Chooses Pinecone if a key and a host are given, unless something else is configured. */
 function retrievalOf(e: z.output<typeof Env>): ServerConfig['retrieval'] {
   const { STOA_RETRIEVAL: kind, PINECONE_API_KEY: apiKey, PINECONE_INDEX_HOST: host } = e;
   if (kind === 'tables' || kind === 'pgvector') return { kind };

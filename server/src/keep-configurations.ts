@@ -3,7 +3,7 @@ import type { VersionedContent } from '@stoa/library/content-file';
 import type { ConfigurationKind } from '@stoa/store/configurations';
 import type { Store } from '@stoa/store/store';
 
-/** A file of content has changed and kept its version. The message says what to do. */
+/** A content file has changed but kept its version. The message says what to do. */
 export class ChangedConfigurationError extends Error {
   override name = 'ChangedConfigurationError';
   constructor(kind: ConfigurationKind, { file, version }: VersionedContent) {
@@ -20,9 +20,9 @@ const nouns: Record<ConfigurationKind, string> = { graph: 'skill graph', policy:
 const next = (version: string): string => version.replace(/\d+$/, (last) => String(Number(last) + 1));
 
 /**
- * Keeps the versions of graph and policy that the server teaches by, so that what names them can be looked up later.
+ * Stores the versions of graph and policy that the server teaches with, so that what refers to them can be looked up later.
  *
- * Errors  `ChangedConfigurationError` where a version is kept with other content.
+ * Errors  `ChangedConfigurationError` if a version is already stored with other content.
  */
 export async function keepConfigurations(
   { configurations }: Pick<Store, 'configurations'>,

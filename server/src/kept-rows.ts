@@ -7,11 +7,11 @@ import { FindInProcess } from '@stoa/store/find-in-process';
 import type { Store } from '@stoa/store/store';
 import type { ServerConfig } from './config.ts';
 
-/** Where the rows of courses are kept, and what makes their embeddings. */
+/** Where the rows of courses are stored, and the embedder that makes their embeddings. */
 export type KeptRows = { readonly index: CourseIndex; readonly embedder: Embedder };
 
 /**
- * Opens what the configuration wants the rows of courses to be kept in.
+ * Opens the store for the rows of courses that the configuration asks for.
  *
  * Errors  `NoPgvectorError`.
  */

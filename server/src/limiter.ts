@@ -4,15 +4,15 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RefusalError } from './refusals.ts';
 
-/** How often something may be done by one key, e.g. an address or an account, in a span of time. */
+/** Limits how often one key, e.g. an address or an account, may do something in a span of time. */
 export type Limiter = {
-  /** Uses one of what the key has left. Errors  `too_many` with `Retry-After` once nothing is. */
+  /** Uses one of the key's uses. Errors  `too_many` with `Retry-After` once none are left. */
   use: (key: string) => Promise<void>;
-  /** Gives back one that was used: it turned out to be nothing that counts. */
+  /** Gives a use back because it turned out not to count. */
   giveBack: (key: string) => Promise<void>;
 };
 
-/** A limit has a name of its own; `max` uses in `seconds`, counted from the first of them. */
+/** A limit: its unique name, and `max` uses in `seconds`, counted from the first use. */
 export type Limit = { name: string; max: number; seconds: number };
 
 export type Limiters = {
@@ -20,12 +20,13 @@ export type Limiters = {
   close: () => void;
 };
 
-/** So long Redis is not asked again after it has failed: a Redis that hangs must not hold up every request. */
+/** How long Redis isn't asked again after a failure: a Redis that hangs must not delay every request. */
 const restMs = 2000;
 
 /**
- * Where limits are counted: in Redis where there is one, so that copies of the server share their counts; in this process where there
- * is none, and while Redis is away. Then each copy holds the limit for itself, beginning from nothing, and the log says so once.
+ * Opens the place where limits are counted: in Redis if there is one, so that copies of the server share their counts; in this
+ * process if there is none or while Redis is down. Each copy then enforces the limit by itself, starting from zero, and the log
+ * says so once.
  */
 export async function openLimiters({ redisUrl, log }: { redisUrl: string | null; log: Logger }): Promise<Limiters> {
   const redis = redisUrl === null ? null : openRedis(redisUrl, log);
@@ -42,7 +43,7 @@ export async function openLimiters({ redisUrl, log }: { redisUrl: string | null;
         try {
           return await by(joint);
         } catch (error) {
-          if (error instanceof RateLimiterRes) throw error; // the limit is reached: that is an answer
+          if (error instanceof RateLimiterRes) throw error; // the limit is reached: an answer, not a failure
           redis.failed(error);
           return by(here);
         }
@@ -78,7 +79,7 @@ function openRedis(url: string, log: Logger) {
     connectTimeout: 2000,
     commandTimeout: 300,
   });
-  let told = false; // it tries again for as long as Redis is away; one line for each time it goes
+  let told = false; // it keeps retrying while Redis is down, but logs one line per outage
   let restsUntil = 0;
   const failed = (error?: unknown) => {
     restsUntil = Date.now() + restMs;
@@ -87,12 +88,12 @@ function openRedis(url: string, log: Logger) {
     told = true;
   };
   client.on('error', failed);
-  client.on('close', () => failed()); // a connection that ends tells no error by itself
+  client.on('close', () => failed()); // a connection that closes raises no error of its own
   client.on('ready', () => {
     told = false;
     restsUntil = 0;
   });
-  // Whether it is there is known before the first request, so that none is counted elsewhere.
+  // Waits until it is known whether Redis answers, so that no early request is counted elsewhere.
   const answered = new Promise<void>((resolve) => client.once('ready', () => resolve()).once('error', () => resolve()));
   return {
     client,

@@ -5,7 +5,7 @@ import type { Store } from '@stoa/store/store';
 import type { PasswordHashing } from './auth/password-hashing.ts';
 import type { Bulkhead } from './bulkhead.ts';
 
-/** What the server counts, in Prometheus' words. One registry for each app, so that tests do not share counts. */
+/** The server's metrics for Prometheus. Each app has its own registry, so that tests don't share counts. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -41,13 +41,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Also the process's own: memory, event loop, garbage collection. */
+  /** Adds the process's own metrics: memory, event loop, garbage collection. */
   withProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
   }
 
-  /** What there is at this moment: asked when somebody looks. */
+  /** Adds gauges of the server's current state, read when somebody looks. */
   watchServer({
     store,
     requests,
@@ -74,7 +74,7 @@ export class Metrics {
     gauge('stoa_flags_waiting', 'Sessions and students with a flag that nobody has looked at', async () =>
       store.flags.waiting().then(
         ({ cases }) => cases,
-        () => Number.NaN, // the database is away; everything else can be told
+        () => Number.NaN, // the database is down; the other metrics still work
       ),
     );
     const { connections } = store;

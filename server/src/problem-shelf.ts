@@ -3,15 +3,16 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import type { ProblemStore } from '@stoa/store/store';
 
-/** What the shelf asks of the bank. */
+/** What the shelf needs of the bank. */
 type Bank = Pick<ProblemStore, 'edition' | 'allVerified' | 'changedSince' | 'find'>;
 
 const checkEveryMs = 3000;
 const mostRetired = 1000;
 
 /**
- * The verified bank in memory. It is read whole once, and from then on what has changed in it. Whether the bank has changed is asked at most every three seconds; what is retired in between is not
- * served all the same, because the commit of a turn looks at the problem's status once more.
+ * Holds the verified bank in memory. It is read completely once, and after that only what has changed. It asks at most every
+ * three seconds whether the bank has changed; a problem retired in between still isn't served, because the commit of a turn
+ * checks the problem's status once more.
  */
 export class CachedShelf implements ProblemShelf {
   readonly #problems: Bank;
@@ -23,7 +24,7 @@ export class CachedShelf implements ProblemShelf {
   #forPractice = new Map<SkillId, BankedProblem[]>();
   #heldBack = new Map<SkillId, BankedProblem[]>();
   #byVersion = new Map<string, BankedProblem>();
-  /** Versions that are on somebody's table still, though the bank no longer serves them. */
+  /** Versions that some student still has in front of her, though the bank no longer serves them. */
   readonly #retired = new Map<string, BankedProblem>();
 
   constructor(problems: Bank, clock: () => Date) {
@@ -31,7 +32,7 @@ export class CachedShelf implements ProblemShelf {
     this.#clock = clock;
   }
 
-  /** Brings the shelf up to date, if the bank has not been asked lately. Several at once share one question. */
+  /** Brings the shelf up to date, unless the bank was asked recently. Concurrent calls share one query. */
   refresh(): Promise<void> {
     if (this.#clock().getTime() - this.#checkedAt < checkEveryMs) return Promise.resolve();
     this.#refreshing ??= this.#load().finally(() => {
@@ -40,7 +41,7 @@ export class CachedShelf implements ProblemShelf {
     return this.#refreshing;
   }
 
-  /** The bank has changed: the next refresh asks it. */
+  /** Makes the next refresh ask the bank, because it has changed. */
   expire(): void {
     this.#checkedAt = -Infinity;
   }
@@ -51,7 +52,7 @@ export class CachedShelf implements ProblemShelf {
       if (this.#edition === null)
         for (const problem of await this.#problems.allVerified()) this.#put(problem.item.meta.id, problem);
       else for (const { id, problem } of await this.#problems.changedSince(this.#edition)) this.#put(id, problem);
-      const all = [...this.#verified.values()].toSorted((a, b) => (a.item.meta.id < b.item.meta.id ? -1 : 1)); // a repeated choice is the same
+      const all = [...this.#verified.values()].toSorted((a, b) => (a.item.meta.id < b.item.meta.id ? -1 : 1)); // sorted, so that a repeated choice is the same
       const skillOf = ({ item }: BankedProblem) => item.meta.skill_id;
       this.#forPractice = Map.groupBy(
         all.filter(({ held_back }) => held_back !== true),
@@ -72,7 +73,7 @@ export class CachedShelf implements ProblemShelf {
     else this.#verified.set(id, problem);
   }
 
-  /** Takes a version from the bank that the shelf no longer has, so that `find` has it. */
+  /** Fetches a version that the shelf no longer has from the bank, so that `find` has it. */
   async fetch(id: string, version: number): Promise<void> {
     if (this.find(id, version) !== null) return;
     const problem = await this.#problems.find(id, version);

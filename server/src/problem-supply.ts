@@ -1,19 +1,19 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
 
-/** Where the bank's problems come from, and more when a learner has met most of them: the factory, behind a port. */
+/** Supplies the bank's problems, and more of them when a learner has met most: an interface to the factory. */
 export interface ProblemSupply {
   /**
-   * Publishes more verified problems of a skill, unlike those that the bank holds, to practice with or for checkpoints. Returns how many
-   * there are now that were not there before; none where the skill has no more to give.
+   * Publishes more verified problems of a skill, different from those that the bank holds, for practice or for checkpoints.
+   * Returns how many were added; 0 if the skill has no more.
    */
   more(skill: SkillId, use: 'practice' | 'checkpoint', held: readonly BankedProblem[]): Promise<number>;
   /**
-   * Resolves when the bank has all that it is begun with of these skills, which are written next where it has not.
+   * Resolves when the bank has its initial problems of these skills; any that are missing are written next.
    *
-   * Errors  what kept a skill out of the bank.
+   * Errors  whatever prevented a skill's problems from being published.
    */
   whole(skills: readonly SkillId[]): Promise<void>;
-  /** Ends what is being written. The next start takes it up. */
+  /** Stops what is being written. The next start resumes it. */
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { RefusalError } from './refusals.ts';
 import { openLog } from './request-log.ts';
 import { RouteTable } from './route-table.ts';
 
-/** A small server that fails in every way we know, and the lines it logs. */
+/** A small server that fails in every way that we know of, and the lines that it logs. */
 async function failing() {
   const lines: string[] = [];
   const app = fastify({

@@ -8,7 +8,7 @@ import { UnknownLearnerError } from '@stoa/store/unknown-learner';
 import { RefusalError, problemDocument } from './refusals.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** What Fastify itself finds wrong with a request, in the words of our catalogue. */
+/** Fastify's own errors, as codes of our catalog. */
 const byFastifyCode: Record<string, [RefusalCode, string?]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
@@ -20,7 +20,7 @@ const byFastifyCode: Record<string, [RefusalCode, string?]> = {
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Try again in a few seconds.'],
 };
 
-/** Why a tutor declines a turn, in the words of our catalogue. */
+/** The reasons why a tutor declines a turn, as codes of our catalog. */
 const byTutorCode: Record<TutorRefusalCode, RefusalCode> = {
   stale: 'stale',
   not_now: 'not_now',
@@ -37,11 +37,11 @@ const byTutorCode: Record<TutorRefusalCode, RefusalCode> = {
   graph_unavailable: 'unavailable',
 };
 
-/** better-auth does not say what failed in the database, only that something of its own work did. */
+/** better-auth doesn't say what failed in the database, only that one of its own operations did. */
 const isAuthAway = (error: unknown) =>
   error instanceof APIError && (error.statusCode >= 500 || error.body?.code?.startsWith('FAILED_TO_') === true);
 
-/** Every error leaves as a problem document; what was unexpected stays in the log and leaves only its id. */
+/** Sends every error as a problem document. The details of an unexpected error stay in the log; only its id is sent. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal.code === 'unexpected' || refusal.code === 'unavailable') {
@@ -52,12 +52,12 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(document.status).headers(refusal.headers).type('application/problem+json').send(JSON.stringify(document));
 }
 
-/** What went wrong, in the words of our catalogue. */
+/** Turns any error into a refusal of our catalog. */
 export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (error instanceof TutorRefusal) return new RefusalError(byTutorCode[error.code], error.message);
   if (error instanceof BadCursorError) return new RefusalError('validation', error.message);
-  if (error instanceof UnknownLearnerError) return new RefusalError('sign_in_needed', error.message); // erased while signed in
+  if (error instanceof UnknownLearnerError) return new RefusalError('sign_in_needed', error.message); // the account was erased while signed in
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known !== undefined) return new RefusalError(...known);
@@ -68,12 +68,12 @@ export function asRefusal(error: unknown): RefusalError {
   return new RefusalError('unexpected');
 }
 
-/** Answers for addresses that nobody serves: 405 with `Allow` where another method is served there, otherwise 404. */
+/** Answers requests to addresses that have no route: 405 with `Allow` if another method is served there, otherwise 404. */
 export function refuseUnknownRoute(methodsOf: (path: string) => string[]) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]!;
     const methods = methodsOf(path);
-    // Where the method is served, its own route found nothing there: a file that does not exist.
+    // The method is served here, so its own route found nothing: a file that doesn't exist.
     if (methods.length === 0 || methods.includes(request.method))
       return sendRefusal(new RefusalError('no_such_route'), request, reply);
     const allow = methods.join(', ');
@@ -81,7 +81,7 @@ export function refuseUnknownRoute(methodsOf: (path: string) => string[]) {
   };
 }
 
-/** Where errors go in this scope and all scopes below it. */
+/** Sends the errors of this scope and all scopes below it as refusals. */
 export function replyWithRefusals(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', null);
   app.setErrorHandler(sendRefusal);

@@ -1,6 +1,9 @@
 import type { Refusal } from '@stoa/schema/refusal';
 
-/** Why the server refuses, in the caller's words: the one catalogue that replies, the API description and `/problems` read. */
+/**
+ * The catalog of reasons why the server refuses, in the caller's words. Replies, the API description, and `/problems` all read
+ * it.
+ */
 export const refusals = {
   validation: {
     status: 400,
@@ -221,7 +224,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A refusal on its way to the caller. `detail` is a sentence she can act on; it never quotes what she sent. */
+/** A refusal that is sent to the caller. `detail` is a sentence that she can act on; it never quotes what she sent. */
 export class RefusalError extends Error {
   override name = 'RefusalError';
   readonly code: RefusalCode;
@@ -242,17 +245,17 @@ type RefusalExtras = {
   headers?: Record<string, string>;
 };
 
-/** A refusal for what stands in one field of the body; a form shows its words beside that field. */
+/** Refuses the value of one field of the body; a form shows the words beside that field. */
 export const fieldRefusal = (path: string, words: string, code: RefusalCode = 'validation'): RefusalError =>
   new RefusalError(code, words, { more: { fields: [{ in: 'body', path, message: words }] } });
 
-/** A refusal of a password that is not the account's, beside the field that it stands in. */
+/** Refuses a password that isn't the account's, beside its field. */
 export const wrongPassword = (path: string): RefusalError => {
   const { title, advice } = refusals.wrong_password;
   return fieldRefusal(path, `${title}. ${advice}`, 'wrong_password');
 };
 
-/** The problem document of RFC 9457 for a refusal. `instance` is the id of the request, as it stands in the log. */
+/** Returns the problem document of RFC 9457 for a refusal. `instance` is the request's id, as in the log. */
 export function problemDocument(
   code: RefusalCode,
   detail: string,

@@ -1,8 +1,8 @@
 import { RefusalError } from './refusals.ts';
 
 /**
- * No text of PostgreSQL may hold U+0000, and none that a person types does: it is refused where anything is read from outside, so that
- * nothing behind has to think of it.
+ * Refuses a U+0000 in any text. PostgreSQL can't store it, and nobody types it. All input is checked here, so that no other
+ * code has to think of it.
  *
  * Errors  `validation`, naming the place.
  */
@@ -20,7 +20,7 @@ function placeOfNul(value: unknown, path: readonly string[]): readonly string[] 
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, part] of Object.entries(value)) {
-    // A name with one in it is nothing that is shown again.
+    // A name that contains U+0000 isn't quoted in the error.
     const found = name.includes('\0') ? path : placeOfNul(part, [...path, name]);
     if (found !== null) return found;
   }

@@ -7,22 +7,22 @@ import type { RefusalCode } from './refusals.ts';
 
 const minute = 60;
 
-/** How often one may ask. Every check throws `too_many` with `Retry-After` once its limit is passed. */
+/** Limits how often a caller may do something. Every check throws `too_many` with `Retry-After` once its limit is exceeded. */
 export type RequestLimits = Pick<Limiters, 'limiter'> & {
   /** Any request, by account, or by address for those not signed in. */
   ofRequests: (request: FastifyRequest) => Promise<void>;
-  /** Opening an account or a session without a password, or a token, by address: a whole school may stand behind one. */
+  /** Opening an account, a session without a password, or a token, by address: a whole school may share one. */
   ofOpenings: (request: FastifyRequest) => Promise<void>;
   /**
-   * Tries a password: a wrong one counts against the address, a right one does not. A class that signs in behind one address is not
-   * taken for somebody who guesses. How wrong ones count against the account, `auth/sign-in-guesses.ts` says.
+   * Tries a password: only a wrong one counts against the address, so a class that signs in behind one address isn't mistaken
+   * for an attacker. `auth/sign-in-guesses.ts` counts wrong ones against the account.
    */
   guess: <T>(request: FastifyRequest, attempt: () => Promise<T>) => Promise<T>;
-  /** Signs up: that an address turns out to be in use counts, for it tells something. */
+  /** Signs up: counts only if the address turns out to be in use, because that reveals something. */
   signUp: <T>(request: FastifyRequest, attempt: () => Promise<T>) => Promise<T>;
 };
 
-/** Sets up the limits, shared by copies of the server where they have a Redis in common (`limiter.ts`). */
+/** Sets up the limits; copies of the server share them if they share a Redis (`limiter.ts`). */
 export async function requestLimits(
   app: FastifyInstance,
   { config: { redisUrl, limits }, log }: AppContext,
@@ -45,7 +45,10 @@ export async function requestLimits(
   };
 }
 
-/** Counts an attempt that is refused in this way. It is counted before and given back after: a thousand at once must not all find the count at nothing. */
+/**
+ * Counts an attempt only if it is refused with this code. It is counted before and given back after, so that a thousand
+ * attempts at once don't all find a count of zero.
+ */
 async function countedIf<T>(code: RefusalCode, limit: Limiter, key: string, attempt: () => Promise<T>): Promise<T> {
   await limit.use(key);
   try {

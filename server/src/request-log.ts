@@ -4,12 +4,14 @@ import type { DestinationStream, Logger } from 'pino';
 import type { AskLogEntry } from '@stoa/engine/turn/ask';
 import type { ServerConfig } from './config.ts';
 
-/** An error's kind, message and place. Never its other fields: a database puts the row's values there. */
+/**
+ * Returns an error's kind, message, and stack for the log, and never its other fields: a database puts the row's values there.
+ */
 function errorLine(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
-  // Zod lists what it found; a message of its own may quote it, so the places are enough.
+  // Zod's message may quote the value, so only the places are logged.
   const said = name === 'ZodError' || name === '$ZodError' ? 'a value did not fit its schema' : message;
   const frames = stack
     ?.split('\n')
@@ -19,15 +21,15 @@ function errorLine(error: unknown): Record<string, unknown> {
 }
 
 /**
- * A line without what would let its reader act as somebody: tokens and tickets, wherever they come from (an address, a frame that could
- * not be read, the message of an error). Every line passes here last.
+ * Removes whatever would let a reader of the log act as somebody: tokens and tickets, from any source (an address, a malformed
+ * frame, an error's message). Every line passes through here last.
  */
 const withoutTokens = (line: string): string =>
   line.replace(/stoa_[\w-]+(\.[\w-]+)?/g, 'stoa_…').replace(/\b(token|ticket)=[^&\s"\\]+/g, '$1=…');
 
 /**
- * The server's log: JSON, one line each, on standard output unless told otherwise. A turn does not wait until its lines are written; what is
- * left when the process ends is written then.
+ * Opens the server's log: JSON, one object per line, on standard output by default. A turn doesn't wait until its lines are
+ * written; what remains is written when the process ends.
  */
 export const openLog = (level: ServerConfig['logLevel'], destination?: DestinationStream): Logger =>
   pino(
@@ -42,13 +44,13 @@ export const openLog = (level: ServerConfig['logLevel'], destination?: Destinati
   );
 
 /**
- * One line for each request: what was asked by its route's pattern (never its address, which may hold an id or a query), what came
- * of it, how long it took, and the account's id. No body, header, cookie, e-mail address or answer is ever in it.
+ * Logs one line for each request: its route's pattern (never its address, which may hold an id or a query), the outcome, how
+ * long it took, and the account's id. Never a body, header, cookie, e-mail address, or answer.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, caller, refusedAs } = request;
-    // A probe every second would bury everything else; one that fails is worth a line.
+    // A probe every second would bury everything else; only one that fails is logged.
     const isProbe = routeOptions.url?.startsWith('/api/health') === true && reply.statusCode < 400;
     request.log[isProbe ? 'debug' : 'info'](
       {
@@ -64,6 +66,6 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** One line for each use of an agent: who, by which model, what it cost; not what was said. */
+/** Logs one line for each use of an agent: its name, the model, and the cost, but not the text. */
 export const logModelCall = (log: Logger, turnId: string, entry: AskLogEntry): void =>
   log.info({ turn: turnId, ...entry }, 'model call');

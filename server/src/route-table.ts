@@ -3,11 +3,11 @@ import type { Access } from '@stoa/schema/contracts/contract';
 
 export type OpenRoute = { method: string; url: string; access: Access | null };
 
-/** Every route that is open, whoever opened it, with who may call it. */
+/** Records every route that is opened, with who may call it. */
 export class RouteTable {
   readonly routes: OpenRoute[] = [];
 
-  /** Begins to write down; routes opened before are not seen. */
+  /** Starts recording; routes opened before aren't seen. */
   constructor(app: FastifyInstance) {
     app.addHook('onRoute', ({ method, url, config }) => {
       for (const one of [method].flat()) this.routes.push({ method: one, url, access: config?.access ?? null });
@@ -21,7 +21,7 @@ export class RouteTable {
     if (silent.length > 0) throw new Error(`These routes do not say who may call them: ${silent.join(', ')}.`);
   }
 
-  /** The methods that an address takes, the web's catch-all aside. */
+  /** Returns the methods that an address accepts, apart from the web's catch-all. */
   methodsOf(path: string): string[] {
     const fits = this.routes.filter(({ url }) => url !== '/*' && url !== '*' && asPattern(url).test(path));
     return [...new Set(fits.map(({ method }) => method))];

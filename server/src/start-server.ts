@@ -31,14 +31,18 @@ import { openLog } from './request-log.ts';
 
 export type StartOptions = {
   env: Readonly<Record<string, string | undefined>>;
-  /** Where a person who started it reads what is going on: plain lines, apart from the log. */
+  /** Prints plain lines for the person who started the server, apart from the log. */
   say: (line: string) => void;
-  /** Done once with the open store before anyone is served. */
+  /** Runs once with the open store, before anyone is served. */
   prepare?: (store: Store) => Promise<void>;
-  /** The folder of a closed database that a new data folder begins with; null for an empty one. Asked where there is none yet. */
+  /**
+   * Returns the folder of a closed database to copy into a new data folder; null for an empty one. Called only if there is no
+   * data folder yet.
+   */
   begun?: () => Promise<string | null>;
   /**
-   * Opens what the bank's problems come from; it resolves when students may be served. It begins while the store is still being opened. What it has begun it ends itself where it throws, or the store cannot be opened.
+   * Opens the supply of the bank's problems; resolves when students may be served. It starts while the store is still being
+   * opened. If it throws, or the store can't be opened, it stops whatever it has started.
    */
   supply?: (opening: Opening) => Promise<ProblemSupply>;
   log?: Logger;
@@ -46,7 +50,7 @@ export type StartOptions = {
 
 type Opening = {
   store: Promise<Store>;
-  /** What there is in the store: nothing yet, what `begun` gave, or whatever was there. */
+  /** What the store holds: nothing yet, what `begun` gave, or data that was already there. */
   holds: 'nothing' | 'what was begun' | 'its own';
   graph: SkillGraph;
   log: Logger;
@@ -56,22 +60,22 @@ type Opening = {
 export type RunningServer = {
   app: FastifyInstance;
   store: Store;
-  /** Where it listens, e.g. `http://127.0.0.1:4000`. */
+  /** The address it listens on, e.g. `http://127.0.0.1:4000`. */
   address: string;
-  /** Lets requests under way end, then closes the database. */
+  /** Lets running requests end, then closes the database. */
   stop: () => Promise<void>;
 };
 
-/** The server cannot start; the message says why and what to do, in sentences for whoever started it. */
+/** The server can't start; the message says why and what to do, in sentences for the person who started it. */
 export class CannotStartError extends Error {
   override name = 'CannotStartError';
 }
 
 /**
- * Opens everything the server stands on and serves it.
+ * Opens everything that the server needs and serves it.
  *
- * Errors  `CannotStartError` for what a person can put right: configuration, content, a data folder or port in use, a database that
- *         does not answer. Anything else is a fault and is thrown as it is. What was opened has been closed again then.
+ * Errors  `CannotStartError` for what a person can fix: configuration, content, a data folder or port in use, a database that
+ *         doesn't answer. Anything else is a bug and is rethrown. What was opened has been closed again then.
  */
 export async function startServer({ env, say, prepare, begun, supply, log: given }: StartOptions): Promise<RunningServer> {
   try {
@@ -94,7 +98,7 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
       pgvector: config.retrieval.kind === 'pgvector',
       onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database broke; the next query opens another'),
     });
-    // Nobody writes a bank by a graph that may not be taught.
+    // The bank isn't written until the graph has been accepted.
     const known = opening.then(async (open) => {
       try {
         await keepConfigurations(open, { graph: graphContent, policy: policyContent }, new Date());
@@ -106,7 +110,7 @@ export async function startServer({ env, say, prepare, begun, supply, log: given
     });
     const holds = from !== null ? 'what was begun' : isNew ? 'nothing' : 'its own';
     const supplied = supply?.({ store: known, holds, graph, log, say });
-    supplied?.catch(() => undefined); // it is awaited below, or the store could not be opened and says why
+    supplied?.catch(() => undefined); // it is awaited below; if the store can't be opened, that error is reported instead
     const store = await known;
     let app: FastifyInstance | null = null;
     let problems: ProblemSupply | undefined;
@@ -201,10 +205,10 @@ async function ownVersion(): Promise<string> {
 }
 
 /**
- * Runs the server until it is told to stop: by SIGINT or SIGTERM it ends the requests under way and closes the database; a second
- * signal ends it at once, which loses nothing that was acknowledged.
+ * Runs the server until a SIGINT or SIGTERM, then ends the running requests and closes the database; a second signal ends it at
+ * once, which loses nothing that was acknowledged.
  *
- * Returns the exit code: 0 after a signal, 1 if it cannot start.
+ * Returns the exit code: 0 after a signal, 1 if it can't start.
  */
 export async function runServer(options: Omit<StartOptions, 'say'>): Promise<number> {
   const say = lineSayer();
@@ -225,13 +229,13 @@ export async function runServer(options: Omit<StartOptions, 'say'>): Promise<num
       });
     }
   });
-  // Behind every deadline of its parts: a server that was told to end ends.
+  // A last resort, later than every deadline of its parts: a server that was told to end does end.
   setTimeout(() => process.exit(1), 40_000).unref();
   await running.stop();
   return 0;
 }
 
-/** Plain lines for a person at a terminal; elsewhere the output is the log, and every line of it JSON. */
+/** Prints plain lines on a terminal. If the output isn't a terminal, every line of it must be JSON, so they go to the log. */
 function lineSayer(): (line: string) => void {
   if (process.stdout.isTTY) return (line) => void process.stdout.write(`${line}\n`);
   const log = openLog('info');

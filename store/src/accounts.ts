@@ -119,7 +119,7 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
 
   async settings(id) {
     const row = await db.selectFrom('settings').select('settings').where('learner_id', '=', id).executeTakeFirst();
-    return Settings.parse(row?.settings ?? {}); // a setting that is newer than the row has its default
+    return Settings.parse(row?.settings ?? {}); // a setting that was added after the row was stored gets its default
   },
 
   async saveSettings(id, settings) {
@@ -140,7 +140,7 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
 
 const uniqueViolation = '23505';
 
-/** Marks a session that is a program's token; what follows is what the token is for. */
+/** The prefix that marks a session as a program's token; after it comes what the token is for. */
 export const tokenMark = 'token: ';
 
 function accountSession(

@@ -40,7 +40,7 @@ export const agentLogStore = (db: Kysely<Database>): AgentLogStore => ({
   },
 });
 
-/** The statement that stores what agents did, in their order, however much: it travels as one parameter. */
+/** Returns the statement that stores agents' logs in order; however many there are, they are sent as one parameter. */
 export const insertOfAgentLogs = (
   logs: readonly AgentLog[],
   { session_id, learner_id }: { session_id: string; learner_id: string },

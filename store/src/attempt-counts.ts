@@ -12,7 +12,7 @@ export const attemptStore = (db: Kysely<Database>): AttemptStore => ({
         .values(fresh)
         .onConflict((found) => found.column('key').doNothing())
         .execute();
-      // Locked in the order of the keys, so that two who count the same things wait for each other and never for ever.
+      // Locked in the order of the keys, so that two processes that count the same things can't deadlock.
       const rows = await tx
         .selectFrom('attempt_counts')
         .selectAll()

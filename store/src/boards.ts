@@ -9,7 +9,9 @@ import { jsonText } from './json-text.ts';
 import { sessionRecord } from './sessions.ts';
 import type { Page, PageRequest, SessionRecord } from './store.ts';
 
-/** An entry in its place in the log of a board. `t` in milliseconds of the session; `n` is the number that the pen gave it. */
+/**
+ * An entry at its position in the log of a board. `t` in milliseconds of the session; `n` is the number that the pen gave it.
+ */
 export type KeptEntry = {
   readonly position: number;
   readonly t: number;
@@ -18,7 +20,7 @@ export type KeptEntry = {
   readonly entry: BoardLogEntry;
 };
 
-/** An entry on its way into the log of its board, with what the tutor said in it. */
+/** An entry to be appended to the log of its board, with what the tutor said in it. */
 export type NewEntry = KeptEntry & {
   readonly session_id: string;
   readonly learner_id: LearnerId;
@@ -27,18 +29,21 @@ export type NewEntry = KeptEntry & {
 
 /** The logs of boards. */
 export interface BoardStore {
-  /** From now on this keeper runs the board: what another one still wants to append is not taken. */
+  /** Makes this keeper run the board: what another keeper then tries to append is rejected. */
   keep(sessionId: string, keeper: string): Promise<void>;
-  /** Appends entries of boards that this keeper runs, all in one statement. Returns the boards among them that it runs no longer: nothing of theirs was stored. */
+  /**
+   * Appends entries of boards that this keeper runs, all in one statement. Returns the boards among them that it no longer
+   * runs: none of their entries were stored.
+   */
   append(keeper: string, entries: readonly NewEntry[]): Promise<ReadonlySet<string>>;
-  /** Entries of a board after a position, in order. */
+  /** Returns the entries of a board after a position, in order. */
   log(sessionId: string, after: number, limit: number): Promise<KeptEntry[]>;
-  /** Up to which number the acts of each pen are stored. */
+  /** Returns, for each pen, the number of its last stored act. */
   pens(sessionId: string): Promise<Map<string, number>>;
   interventions(sessionId: string): Promise<InterventionEvent[]>;
-  /** The problem that a board began with. */
+  /** Returns the problem that a board started with. */
   firstProblem(sessionId: string): Promise<{ problem_id: string; version: number } | null>;
-  /** Boards of everybody, the one touched last first, with whose they are. */
+  /** Returns everybody's boards, last touched first, with their students' names. */
   newest(page: PageRequest): Promise<Page<SessionRecord & { learner: string }>>;
 }
 
@@ -53,7 +58,8 @@ export const boardStore = (db: Kysely<Database>): BoardStore => ({
 
   async append(keeper, entries) {
     if (entries.length === 0) return new Set();
-    // The row of its keeper is locked until the entries are stored, so that whoever takes a board over afterwards reads them.
+    // The row of its keeper is locked until the entries are stored, so that a server that takes a board over afterwards reads
+    // them.
     const { rows } = await sql<{ session_id: string }>`
       with sent as (
         select * from jsonb_to_recordset(${jsonText(entries)}::jsonb) as sent (

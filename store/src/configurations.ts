@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 
-/** What an installation teaches by, each with versions of its own. */
+/** The files that an installation teaches with; each has its own versions. */
 export type ConfigurationKind = 'graph' | 'policy';
-/** A version of it as its file had it; whoever reads it parses it. */
+/** A version of a file as it was stored; whoever reads it has to parse it. */
 export type KeptConfiguration = { version: string; hash: string; body: unknown; first_used_at: string };
 
 export interface ConfigurationStore {
-  /** Keeps a version, unless it is there already. False where it is there with other content, which stays. */
+  /** Stores a version, unless it is already there. Returns false if it is there with other content, which stays. */
   keep(kind: ConfigurationKind, content: Pick<KeptConfiguration, 'version' | 'hash' | 'body'>, at: Date): Promise<boolean>;
   find(kind: ConfigurationKind, version: string): Promise<KeptConfiguration | null>;
 }

@@ -11,7 +11,7 @@ import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 
-/** Each test begins with an empty index of one database. */
+/** Each test starts with an empty index in one database. */
 function holdsOver(
   open: () => Promise<{ store: Store; stop: () => Promise<void> }>,
   indexOn: (store: Store) => Promise<CourseIndex>,

@@ -8,24 +8,29 @@ import { bytesOf, vectorOf } from './embedding-bytes.ts';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 
-/** Finds the rows that may be among the best for a question. What it needs beside the rows themselves it keeps when they change. */
+/**
+ * Finds the rows that may be among the best for a question. If it needs other data besides the rows, it stores that when they
+ * change.
+ */
 export interface RowFinder {
-  /** Rows of the scope: the nearest, those with most of the terms, and as many as are wanted whatever they are. */
+  /**
+   * Returns rows of the scope: the nearest ones, those with most of the terms, and enough others to reach the number wanted.
+   */
   find<N extends RowNamespace>(db: Kysely<Database>, query: RowQuery<N>): Promise<readonly FoundRow<N>[]>;
   change(tx: Kysely<Database>, courseId: string, change: Parameters<CourseIndex['change']>[1]): Promise<void>;
 }
 
-/** Rows that are brought by words, and as many by embeddings, for each that will be used. */
+/** For each row that will be used, this many are found by words, and as many by embeddings. */
 const broughtForEach = 2;
 const fewestBrought = 16;
 export const broughtFor = ({ most }: Pick<RowQuery, 'most'>): number => Math.max(fewestBrought, broughtForEach * most);
 
-/** Rows that are written by one statement. */
+/** Rows that one statement writes. */
 const mostAtOnce = 200;
-/** A lexeme has 2 kB at most; what is longer than this is nothing that anybody asks for. */
+/** A lexeme has 2 kB at most, and nobody searches for anything longer than this. */
 const longestTerm = 200;
 
-/** The rows of courses in the tables of the store. */
+/** The courses' rows in the tables of the store. */
 export const courseIndex = (db: Kysely<Database>, finder: RowFinder): CourseIndex => ({
   find: async (query) => (query.scope.unitIds.length === 0 ? [] : finder.find(db, query)),
 
@@ -65,7 +70,7 @@ export type ReadRow<N extends RowNamespace> = Omit<FoundRow<N>, 'terms' | 'vecto
   readonly vector: Embedding;
 };
 
-/** Reads rows that meet a condition. Embeddings come as text: PGlite takes ten times as long to hand over bytes. */
+/** Reads rows that meet a condition. Embeddings come as text, because PGlite takes ten times as long to return bytes. */
 export async function readRows<N extends RowNamespace>(
   db: Kysely<Database>,
   namespace: N,
@@ -105,7 +110,7 @@ export async function readRows<N extends RowNamespace>(
   }));
 }
 
-/** What a row must be to be found in a scope; the same as `isInScope` says it. */
+/** Returns the SQL condition that a row is in a scope; the same condition as `isInScope`. */
 export function scopeSql(namespace: RowNamespace, scope: RowScope): RawBuilder<boolean> {
   const { courseId, unitIds, tier, questionIds, withoutQuestionIds } = scope;
   return sql<boolean>`course_id = ${courseId} and namespace = ${namespace} and unit_ids && ${[...unitIds]}::text[]

@@ -17,7 +17,7 @@ describe('a cursor', () => {
       fc.property(day, fc.uuid(), fc.constantFrom('open', 'answered', undefined), (at, id, group) => {
         const place = group === undefined ? { at, id } : { at, id, group };
         expect(positionOf(cursorAt(place), 'uuid')).toEqual(place);
-        expect(cursorAt(place).length).toBeLessThan(200); // what the route lets in
+        expect(cursorAt(place).length).toBeLessThan(200); // the longest that the route accepts
       }),
     );
   });

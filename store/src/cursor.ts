@@ -1,4 +1,4 @@
-/** A cursor that was not made here. */
+/** A cursor that this code didn't create. */
 export class BadCursorError extends Error {
   constructor() {
     super('This cursor is not one that a page of this list gave out. Start again without a cursor.');
@@ -6,7 +6,9 @@ export class BadCursorError extends Error {
   }
 }
 
-/** Where a page ends: the time and id of its last row, and the group it stands in where a list has groups. Opaque to whoever holds it. */
+/**
+ * Where a page ends: the time and id of its last row, and the row's group if the list has groups. Clients don't look inside.
+ */
 export type ListPosition = { at: Date; id: string; group?: string };
 
 export const cursorAt = ({ at, id, group }: ListPosition): string =>
@@ -21,7 +23,7 @@ export function positionOf(cursor: string, ids: 'text' | 'uuid' = 'text'): ListP
 }
 
 const idOf = { text: /^[\w-]+$/, uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ };
-const endOfTime = Date.UTC(9999, 11, 31); // beyond it a date is written in a way that Postgres does not read
+const endOfTime = Date.UTC(9999, 11, 31); // Postgres can't read the notation of a date beyond this
 
 function parsed(cursor: string): unknown[] {
   try {
@@ -32,7 +34,9 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-/** A page out of rows of which one more than the page holds was asked for: the one too many says that there is a next page. */
+/**
+ * Builds a page from rows, of which one more than the page holds was requested: an extra row means that there is a next page.
+ */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Another process has the data folder open. */
 export class DataFolderInUseError extends Error {
   readonly folder: string;
-  /** Of the process that has it; null when it cannot be told. */
+  /** The process that has it open; null if that isn't known. */
   readonly pid: number | null;
 
   constructor(folder: string, holder: Holder | null) {
@@ -19,7 +19,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** The data folder cannot be made or written to. */
+/** The data folder can't be created or written to. */
 export class DataFolderUnusableError extends Error {
   constructor(folder: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -35,16 +35,16 @@ export class DataFolderUnusableError extends Error {
 type Holder = { pid: number; since: string };
 
 /**
- * Takes a data folder for this process alone, and returns what gives it back. PGlite takes no lock, and two processes on one folder
- * silently lose each other's work.
+ * Takes a data folder for this process alone, and returns a function that releases it. PGlite takes no lock, and two processes
+ * on one folder silently lose each other's work.
  *
- * The lock is the operating system's own, on the file `lock`: SQLite, which comes with Node, takes it in the way that works on each
- * system (fcntl, LockFileEx). So it ends with its process, however that ends: there is no stale lock to recognize, no process id to
- * mistake for another, no race about who takes over. It holds between containers that share the folder. It does not hold against
- * somebody who deletes the file, nor on a network drive without locks.
+ * The lock is the operating system's own, on the file `lock`: SQLite, which comes with Node, takes it in the way that works on
+ * each system (fcntl, LockFileEx). So it ends with its process, however that ends: there is no stale lock to detect, no process
+ * id to mistake for another, no race over who takes over. It works between containers that share the folder. It doesn't protect
+ * against somebody who deletes the file, nor on a network drive without locks.
  *
- * `lock` itself must be read by nobody here: closing any other handle on it would end an fcntl lock. Who holds it, for the message, is
- * in `lock-holder.json`; that file alone locks nothing.
+ * Nothing here may read `lock` itself: closing any other handle on it would end an fcntl lock. `lock-holder.json` names the
+ * holder, for the message; that file locks nothing.
  *
  * Errors  `DataFolderInUseError`, `DataFolderUnusableError`.
  */
@@ -52,7 +52,7 @@ export function lockDataFolder(folder: string): () => void {
   const holderFile = path.join(folder, 'lock-holder.json');
   const lock = openLock(folder);
   try {
-    lock.exec('pragma journal_mode = memory'); // or a journal would stand beside it
+    lock.exec('pragma journal_mode = memory'); // otherwise SQLite would create a journal file beside it
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
@@ -76,7 +76,7 @@ const busy = 5; // SQLITE_BUSY
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy;
 
-/** Who wrote the file, if it can be read: the one who holds the lock may be writing it just now. */
+/** Returns who wrote the file, if it can be read: the holder of the lock may be writing it at this moment. */
 function holderIn(file: string): Holder | null {
   try {
     const written: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -21,13 +21,13 @@ import type { ExamTier } from '@stoa/schema/course/tier';
 import type { Versions } from '@stoa/schema/versions';
 import type { Exposure } from '@stoa/schema/exposure';
 
-/** Read as the value, written as JSON text (`json-text.ts`): a driver would take a bare array for a Postgres array. */
+/** Read as a value, written as JSON text (`json-text.ts`), because a driver would take a plain array for a Postgres array. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** The last answer to an exam question: the same submission sent again finds what came of it. */
+/** The last answer to an exam question, so that a repeated submission gets the same result. */
 export type ExamAnswered = { submission_id: string; selected_option: string; result: 'passed' | 'locked' };
 
-/** Every table, as `migrations/` makes it. The first four are better-auth's, in its spelling. */
+/** Every table, as `migrations/` creates it. The first four are better-auth's, with its spelling. */
 export type Database = {
   user: {
     id: string;

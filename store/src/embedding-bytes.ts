@@ -1,13 +1,13 @@
 import type { Embedding } from '@stoa/engine/tutors/course/retrieval/embedder';
 
-/** An embedding as bytes: 32 bits a number, the lowest byte first on every machine. */
+/** Returns an embedding as bytes: 32 bits per number, little-endian on every machine. */
 export function bytesOf(vector: Embedding): Uint8Array {
   const view = new DataView(new ArrayBuffer(4 * vector.length));
   for (const [at, value] of vector.entries()) view.setFloat32(4 * at, value, true);
   return Buffer.from(view.buffer);
 }
 
-/** An embedding of its bytes in base 64. */
+/** Reads an embedding from its bytes in base 64. */
 export function vectorOf(text: string): Embedding {
   const bytes = Buffer.from(text, 'base64');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

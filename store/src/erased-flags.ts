@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 export const urgentKinds = sql.join(UrgentKind.options.map((kind) => sql.lit(kind)));
 
 /**
- * Of an account that is about to be erased, keeps that something urgent was flagged which nobody has looked at: kind, time, where it was
- * typed, and the grade if it was told. No name, no words, and no id by which it could be matched with anything else.
+ * Before an account is erased, records its urgent flags that nobody has looked at: kind, time, where it was typed, and the
+ * grade if it's known. No name, no words, and no id that could be matched with anything else.
  */
 export const keepUrgentFlags = (tx: Transaction<Database>, learner: string, at: Date): Promise<unknown> =>
   sql`
@@ -26,15 +26,15 @@ export const keepUrgentFlags = (tx: Transaction<Database>, learner: string, at: 
     left join settings on settings.learner_id = flags.learner_id
     where flags.learner_id = ${learner} and flags.waits and flags.kind in (${urgentKinds})`.execute(tx);
 
-/** Such a flag as a row of the table has it, in the shape of `Flag`. */
+/** Returns such a flag from a row of the table, in the shape of `Flag`. */
 export const asErasedFlag = <Held>(): RawBuilder<Held> => sql<Held>`jsonb_build_object(
   'id', erased_flags.id, 'waits', true, 'kind', kind, 'source', source, 'at', erased_flags.at, 'words', null, 'answered', null,
   'place', jsonb_build_object('where', 'erased', 'typed_in', typed_in))`;
 
-/** What is told of the account, as the text of a time that JSON takes. */
+/** What is shown of the erased account; the time as text, as in JSON. */
 export const asErasedAccount = sql<ErasedAccount>`jsonb_build_object(
   'at', to_char(min(erased_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'grade', min(grade))`;
 
-/** Looking at what is left is the end of it. */
+/** Deletes what is left of an erased account's flags, because somebody has looked at it. */
 export const forgetErasedFlags = (db: Kysely<Database>, caseId: string, upTo: string): Promise<unknown> =>
   db.deleteFrom('erased_flags').where('case_id', '=', caseId).where('at', '<=', upTo).execute();

@@ -6,20 +6,22 @@ import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 
-/** An edition of a period's bank, as it is kept. `bank` was sound when it was published; a later release may read it otherwise. */
+/**
+ * An edition of a period's bank, as it is stored. `bank` was valid when it was published; a later release may not accept it.
+ */
 export type StoredBank = { period: number; edition: number; bank: unknown; released: string; published_at: string };
 
-/** A line of a bank's history. */
+/** An entry of a bank's history. */
 export type StoredEdition = { edition: number; published_at: string; by: string | null; changes: BankChanges };
 
-/** Period banks as they are published here, over those of the release. They are only added to. */
+/** Period banks that are published here and override those of the release. Editions are only added. */
 export interface EssayBankStore {
-  /** The newest edition of each period that has any: which, without what is in it. */
+  /** Returns which edition is the newest of each period that has any, without its content. */
   newest(): Promise<Pick<StoredBank, 'period' | 'edition'>[]>;
   find(period: number, edition: number): Promise<StoredBank | null>;
   /** Newest first, at most 200. */
   editions(period: number): Promise<StoredEdition[]>;
-  /** Publishes the edition after `expected`. The same again changes nothing. False: another one came first. */
+  /** Publishes the edition after `expected`. Repeating it changes nothing. False: another edition came first. */
   publish(
     of: { period: number; expected: number; bank: PeriodBank; changes: BankChanges; released: string },
     by: LearnerId,

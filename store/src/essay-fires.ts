@@ -4,22 +4,22 @@ import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 import type { DetectorFireRow, DetectorOutcome } from '@stoa/schema/essay/essay-session';
 import type { Database } from './database.ts';
 
-/** A fire as it is read: with when it was. */
+/** A detector's finding as it is read, with its time. */
 export type StoredFire = DetectorFireRow & { at: string };
 
-/** How often an outcome of a detector was written down, and in how many essays. */
+/** How often an outcome of a detector was recorded, and in how many essays. */
 export type FireCount = { detector: DetectorId; outcome: DetectorOutcome; times: number; essays: number };
 
-/** A detector's switch as it was set last. */
+/** A detector's switch as it was last set. */
 export type DetectorSwitch = { detector: DetectorId; is_off: boolean; changed_at: string };
 
 /** The detectors of the essay coach: what they found, and whether they are switched on. */
 export interface EssayFireStore {
-  /** Writes down what a turn found; the same turn again changes nothing. */
+  /** Records what a turn found; repeating it for the same turn changes nothing. */
   add(of: { turnId: string; essayId: string; learner: LearnerId }, rows: readonly DetectorFireRow[], at: Date): Promise<void>;
-  /** Those of an essay, oldest first, at most 500. */
+  /** Returns the findings in an essay, oldest first, at most 500. */
   ofEssay(essayId: string): Promise<StoredFire[]>;
-  /** Counts of a time: from `from`, before `to`. */
+  /** Counts the findings in a period: from `from`, before `to`. */
   counts(from: Date, to: Date): Promise<FireCount[]>;
   switches(): Promise<DetectorSwitch[]>;
   setSwitch(detector: DetectorId, isOff: boolean, by: LearnerId, at: Date): Promise<void>;

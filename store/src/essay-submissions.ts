@@ -16,12 +16,12 @@ import { jsonText } from './json-text.ts';
 import type { Page, PageRequest } from './store.ts';
 import { forLearner } from './unknown-learner.ts';
 
-/** Nobody writes as many; a program that goes wrong must not fill the disk. */
+/** Nobody writes this many; a faulty program must not fill the disk. */
 export const mostEssays = 500;
-/** Copies that are kept beside the work; the oldest goes for an eleventh. */
+/** Copies that are stored beside the work; an eleventh replaces the oldest. */
 export const mostAside = 10;
 
-/** An essay as it is stored. `flagged`: sentences of it in which a cry for help was heard. */
+/** An essay as it is stored. `flagged`: its sentences that sounded like a cry for help. */
 export type StoredEssay = EssayLine & {
   learner_id: LearnerId;
   version: number;
@@ -32,20 +32,20 @@ export type StoredEssay = EssayLine & {
   coach_off: boolean;
 };
 
-/** What a save came to. `changed`: there was another version; the stored work stays, and what was sent is put aside. */
+/** The result of a save. `changed`: another version was stored before; it stays, and the version that was sent is put aside. */
 export type SavedEssay =
   | { kind: 'saved'; version: number; saved_at: string }
   | { kind: 'changed' | 'submitted'; essay: StoredEssay };
 
 /** Essays as their writers save them. */
 export interface EssayStore {
-  /** What the coach's detectors found in them. */
+  /** What the coach's detectors found in essays. */
   readonly fires: EssayFireStore;
   /** What the coach knows of each period. */
   readonly banks: EssayBankStore;
   /**
-   * Begins one, empty but for a text that it may be given; the same again changes nothing. Null: she has as many as anybody may. Throws
-   * `UnknownLearnerError`.
+   * Starts an essay, empty except for a text that it may be given; repeating it changes nothing. Null: the learner has as many
+   * as allowed. Throws `UnknownLearnerError`.
    */
   start(
     essay: Pick<StoredEssay, 'id' | 'learner_id' | 'dbq_id' | 'title' | 'scope' | 'timing'> &
@@ -53,23 +53,23 @@ export interface EssayStore {
     at: Date,
   ): Promise<StoredEssay | null>;
   find(id: string): Promise<StoredEssay | null>;
-  /** A learner's, the one saved last first. */
+  /** Returns a learner's essays, last saved first. */
   list(learner: LearnerId, page: PageRequest): Promise<Page<EssayLine>>;
   /**
-   * Saves the work over a version, all or nothing. What is stored already is saved, whatever its version. Null: there is no such essay.
-   * With `instead` the stored work is put aside.
+   * Saves the work over a version, all or nothing. Work that equals what is stored counts as saved, whatever its version. Null:
+   * there is no such essay. With `instead`, the work stored so far is put aside.
    */
   save(id: string, sent: EssayToSave & { flagged: readonly string[] }, at: Date): Promise<SavedEssay | null>;
   /**
-   * Essays of everybody, the one saved last first: those in a phase, and those in whose text, notes, talk, title, or writer's name the words
-   * stand. A search reads a thousand at most; the next page goes on behind them.
+   * Returns everybody's essays, last saved first: those in a phase, and those whose text, notes, conversation, title, or
+   * writer's name contains the words. A search reads at most a thousand; the next page continues after them.
    */
   newest(page: PageRequest & { search?: string | undefined; phase?: EssayPhase | undefined }): Promise<Page<StudentsEssay>>;
-  /** Gives an essay another scope, or another clock. */
+  /** Changes an essay's scope or clock. */
   setCoaching(id: string, set: Pick<StoredEssay, 'scope' | 'timing'> & { clock_since: Date | null }): Promise<void>;
   /** Turns the coach off for an essay, or on again. */
   setCoachOff(id: string, off: boolean): Promise<void>;
-  /** Hands it in, once. Null: there is no such essay. */
+  /** Hands the essay in; only the first time counts. Null: there is no such essay. */
   submit(id: string, at: Date): Promise<StoredEssay | null>;
 }
 
@@ -86,7 +86,7 @@ const lineColumns = [
   'submitted_at',
 ] as const;
 
-/** Essays that one page of a search reads at most: each with its conversation is unpacked and looked through. */
+/** The most essays that one page of a search reads: each one, with its conversation, has to be unpacked and searched. */
 const mostRead = 1000;
 
 export const essayStore = (db: Kysely<Database>): EssayStore => {
@@ -200,12 +200,12 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
         const row = await tx.selectFrom('essay_submissions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
         if (row === undefined) return null;
         const text = jsonText(sent);
-        const work = JSON.parse(text) as EssayWork; // as it is stored
+        const work = JSON.parse(text) as EssayWork; // in the form in which it is stored
         const write = (set: Partial<Record<'work' | 'aside' | 'flagged', string>> & { version?: number; saved_at?: Date }) =>
           tx.updateTable('essay_submissions').set(set).where('id', '=', id).execute();
         if (isDeepStrictEqual(row.work, work))
           return { kind: 'saved', version: row.version, saved_at: row.saved_at.toISOString() };
-        // What was heard is kept whatever becomes of the work.
+        // The flagged sentences are stored, whatever happens to the work.
         const heard = { flagged: jsonText([...new Set([...row.flagged, ...flagged])]) };
         if (row.submitted_at !== null || row.version !== expected_version) {
           const aside = withCopy(row.aside, work, at);
@@ -237,10 +237,13 @@ export const essayStore = (db: Kysely<Database>): EssayStore => {
 
 const placeOf = ({ saved_at, id }: { saved_at: Date; id: string }) => ({ at: saved_at, id });
 
-/** The words as they stand, whatever of them `like` would take for a sign of its own. */
+/** Escapes the words for `like`, so that none of their characters are wildcards. */
 const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A piece of the text, a note, or a line of the talk in which the words stand, cut to what is around them; null where there is none. */
+/**
+ * Returns a part of the text, a note, or the conversation that contains the words, cut to their surroundings; null if none
+ * does.
+ */
 const excerptOf = (words: string) =>
   words === ''
     ? sql<string | null>`null::text`
@@ -257,7 +260,7 @@ type Copies = StoredEssay['aside'];
 
 const withoutCopy = (copies: Copies, work: EssayWork): Copies => copies.filter((copy) => !isDeepStrictEqual(copy.work, work));
 
-/** The copies with this one, the newest last. One that is there already is there once. */
+/** Returns the copies with this one added, the newest last. No copy is stored twice. */
 const withCopy = (copies: Copies, work: EssayWork, at: Date): Copies =>
   copies.some((copy) => isDeepStrictEqual(copy.work, work))
     ? copies
@@ -274,7 +277,7 @@ const essayLine = ({
   ...row,
   set: essay_set,
   started_at: started_at.toISOString(),
-  // Timed essays of before had no clock of their own.
+  // Earlier timed essays had no clock of their own.
   clock_since: row.timing === 'timed' ? (clock_since ?? started_at).toISOString() : null,
   saved_at: saved_at.toISOString(),
   submitted_at: submitted_at?.toISOString() ?? null,
@@ -290,7 +293,7 @@ const storedEssay = ({
   ...line
 }: Selectable<Database['essay_submissions']>): StoredEssay => ({
   ...essayLine(line),
-  learner_id: learner_id as LearnerId, // of an account's own row
+  learner_id: learner_id as LearnerId, // the value comes from an account's own row
   version,
   work,
   aside,

@@ -10,8 +10,8 @@ type Circumstances = Pick<Database['events'], 'at' | 'learner_id' | 'session_id'
 type EventRow = Omit<Database['events'], 'body' | 'versions'> & { body: LearningEventBody; versions: Versions };
 
 /**
- * An event as a row. It is filed under the problem that it is about; an event that names none (a mastery update) under the problem
- * that was on the screen, by its versions, so that the trace of a problem is whole.
+ * Returns an event as a row. It is filed under the problem that it is about. An event that names none (a mastery update) is
+ * filed under the problem that was on the screen, according to its versions, so that the trace of a problem is complete.
  */
 export function eventRow({ versions, tutor, setting, ...body }: LearningEvent, circumstances: Circumstances): EventRow {
   const problem = 'problem_id' in body ? { id: body.problem_id, version: body.problem_version } : versions.problem;
@@ -29,7 +29,7 @@ export function eventRow({ versions, tutor, setting, ...body }: LearningEvent, c
   };
 }
 
-/** The statement that stores events, however many: they travel as one parameter. */
+/** Returns the statement that stores events; however many there are, they are sent as one parameter. */
 export const insertOfEvents = (rows: readonly EventRow[]): RawBuilder<unknown> => sql`
   insert into events (id, at, type, learner_id, session_id, turn_id, tutor, setting, problem_id, problem_version, skill_id, body, versions)
   select id, at, type, learner_id, session_id, turn_id, tutor, setting, problem_id, problem_version, skill_id, body, versions

@@ -18,7 +18,8 @@ export const eventStore = (db: Kysely<Database>): EventStore => ({
       ofIt.limit(limit).execute(),
       ofIt.where('type', 'in', ['verification_approved', 'verification_rejected']).execute(),
     ]);
-    // A problem that is served often must not lose sight of why it may be: its verification is told however long ago it was.
+    // The reason why a problem may be served must stay visible even if it's served often: its verification is included however
+    // old it is.
     const shown = new Set(newest.map((row) => row.id));
     return [...newest, ...verification.filter((row) => !shown.has(row.id))].map(storedEvent);
   },
@@ -62,7 +63,7 @@ export const eventStore = (db: Kysely<Database>): EventStore => ({
   },
 });
 
-/** What lies behind a cursor in a list of events, which are ordered by time and, within one time, by id. */
+/** Returns the condition for what comes after a cursor in a list of events, ordered by time and, for equal times, by id. */
 export function afterEvent(cursor: string, order: 'oldest first' | 'newest first') {
   const { at, id } = positionOf(cursor, 'uuid');
   return order === 'oldest first' ? sql<boolean>`(at, id) > (${at}, ${id}::uuid)` : sql<boolean>`(at, id) < (${at}, ${id}::uuid)`;

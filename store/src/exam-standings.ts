@@ -3,15 +3,15 @@ import type { LearnerId } from '@stoa/schema/account';
 import type { Database, ExamAnswered } from './database.ts';
 import { jsonText } from './json-text.ts';
 
-/** How an exam question stands for a learner. */
+/** A learner's standing with an exam question. */
 export type ExamStanding = { passed: boolean; lockedUntil: string | null; answered: ExamAnswered | null };
 
 export interface ExamStandingStore {
-  /** Those of these questions that she has met. */
+  /** Returns the standings of those questions that she has met. */
   of(learner: LearnerId, courseId: string, questionIds: readonly string[]): Promise<Map<string, ExamStanding>>;
   /**
-   * Changes how a question stands by what `after` makes of it (null: she never met it), one change after another; nothing is stored where that is null. Returns what
-   * `after` returned beside it.
+   * Changes the standing of a question to what `after` makes of it (it's given null if she never met the question), one change
+   * after another; nothing is stored if that is null. Returns the `came` that `after` returned.
    */
   change<T>(
     of: { learner: LearnerId; courseId: string; questionId: string },
@@ -35,7 +35,7 @@ export const examStandingStore = (db: Kysely<Database>): ExamStandingStore => ({
   change: ({ learner, courseId, questionId }, after) =>
     db.transaction().execute(async (tx) => {
       const ofQuestion = { learner_id: learner, course_id: courseId, question_id: questionId };
-      // Whoever comes at the same time waits for this row, which is gone again where nothing is stored.
+      // Concurrent changes wait for this row; it is removed again if nothing is stored.
       const made = await tx
         .insertInto('exam_standings')
         .values({ ...ofQuestion, passed: false, locked_until: null, answered: null })

@@ -18,7 +18,7 @@ export const exposureStore = (db: Kysely<Database>): ExposureStore => ({
   },
 });
 
-/** What a learner has met, of the skills that `wanted` says: a condition on a row of `exposures`. */
+/** Reads what a learner has met in the skills selected by `wanted`, a condition on a row of `exposures`. */
 export const metProblems = (learner: ReturnType<typeof sql>, wanted: ReturnType<typeof sql>) => sql<MetProblems>`
   json_build_object(
     'exposed', (select coalesce(json_agg(problem_id), '[]') from exposures where exposures.learner_id = ${learner} and ${wanted}),

@@ -3,7 +3,10 @@ import type { DatabaseFile } from './pglite-template.ts';
 
 const home = '/pglite/data'; // where PGlite looks for its database
 
-/** PGlite's files in memory, with those of a database in them from the beginning: an archive of them takes much longer to be unpacked. */
+/**
+ * PGlite's files in memory, filled with those of a database from the start: unpacking an archive of them would take much
+ * longer.
+ */
 export class FilesInMemory extends MemoryFS {
   readonly #files: readonly DatabaseFile[];
 

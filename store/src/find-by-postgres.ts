@@ -7,7 +7,7 @@ import { broughtFor, isTerm, readRows, scopeSql, type RowFinder } from './course
 import type { Database } from './database.ts';
 import { vectorOf } from './embedding-bytes.ts';
 
-/** The database has no extension `vector`, or this user may not create it. */
+/** The database doesn't have the extension `vector`, or this user may not create it. */
 export class NoPgvectorError extends Error {
   constructor(cause: unknown) {
     super('The database has no pgvector (extension "vector" 0.8 or later), or its user may not create it.', { cause });
@@ -16,8 +16,8 @@ export class NoPgvectorError extends Error {
 }
 
 /**
- * Finds rows in the database alone: by full-text search over the tutor's own terms, and by pgvector in one column beside the rows, with an index (HNSW) for each model and number of dimensions, made
- * when the first of its rows comes.
+ * Finds rows with the database alone: by full-text search over the tutor's own terms, and by pgvector in one column of the
+ * rows, with an index (HNSW) for each model and number of dimensions, created when the first of its rows is stored.
  *
  * Errors  `NoPgvectorError`.
  */
@@ -50,7 +50,7 @@ async function find<N extends RowNamespace>(db: Kysely<Database>, query: RowQuer
       : sql`union (select row_id from course_rows where ${inScope} and model = ${sql.lit(embedding.model)} and near is not null
               order by ${typed(embedding.vector.length)} <#> ${textOf(embedding.vector)}::vector limit ${count})`;
   return db.transaction().execute(async (tx) => {
-    // An index gives the nearest of all rows: it has to go on until enough of them are in the scope.
+    // An index returns the nearest of all rows, so it has to continue until enough of them are in the scope.
     await sql`select set_config('hnsw.iterative_scan', 'strict_order', true)`.execute(tx);
     const found = sql<boolean>`${inScope} and row_id in (
       (select row_id from course_rows where ${inScope} order by row_id limit ${most}) ${byWords} ${near})`;
@@ -63,7 +63,7 @@ async function find<N extends RowNamespace>(db: Kysely<Database>, query: RowQuer
   });
 }
 
-/** Any of the terms, as a query; null where there is none. */
+/** Returns a query for any of the terms; null if there are none. */
 function tsQuery(terms: readonly string[]): string | null {
   const quoted = terms.filter(isTerm).map((term) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`);
   return quoted.length === 0 ? null : quoted.join(' | ');
@@ -87,14 +87,14 @@ async function keepNear(tx: Kysely<Database>, rows: readonly NearRow[]): Promise
     tx,
   );
   for (const [model, dimensions] of new Map(rows.map((row) => [row.model, row.vector.length]))) {
-    if (dimensions > mostIndexed) continue; // those are compared one by one
+    if (dimensions > mostIndexed) continue; // rows with too many dimensions are compared one by one
     const name = `course_rows_near_${createHash('sha256').update(`${model}/${dimensions}`).digest('hex').slice(0, 12)}`;
     await sql`create index if not exists ${sql.id(name)} on course_rows using hnsw ((${typed(dimensions)}) vector_ip_ops)
       where model = ${sql.lit(model)}`.execute(tx);
   }
 }
 
-/** Rows that were put while the database was searched without pgvector. */
+/** Adds the vectors of rows that were stored while the database was searched without pgvector. */
 async function keepNearOfOthers(db: Kysely<Database>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ course_id: string; namespace: RowNamespace; row_id: string; model: string; embedding: string }>`

@@ -11,20 +11,20 @@ type KeptRow = {
   readonly row: CourseRow;
   readonly model: string;
   readonly vector: Embedding;
-  readonly terms: Uint32Array; // their places in `KeptRows.terms`
+  readonly terms: Uint32Array; // their indexes in `KeptRows.terms`
 };
 /** The rows of one course and namespace. */
 type KeptRows = {
   readonly ofUnit: ReadonlyMap<string, readonly KeptRow[]>;
   readonly terms: readonly string[];
   readonly places: ReadonlyMap<string, number>;
-  /** How much a term tells, by its place: the rarer, the more. */
+  /** The weight of each term, by its index: the rarer the term, the greater. */
   readonly tells: Float32Array;
 };
 
 /**
- * Finds rows exactly and without an extension of the database: the rows of a course are read once and kept in memory, two or three kilobytes each, until an edition of the course says that they
- * have changed.
+ * Finds rows exactly and without a database extension: the rows of a course are read once and kept in memory, two or three
+ * kilobytes each, until the course has a new edition.
  */
 export class FindInProcess implements RowFinder {
   readonly #kept = new Map<string, { readonly edition: number; readonly rows: Promise<KeptRows> }>();
@@ -47,7 +47,7 @@ export class FindInProcess implements RowFinder {
             ...best(rows, count, ({ model, vector }) =>
               model === embedding?.model ? 1 + nearness(vector, embedding.vector) : 0,
             ),
-            ...rows.slice(0, most), // of a question that has nothing in common with any of them
+            ...rows.slice(0, most), // for a question that has nothing in common with any row
           ]);
     return Array.from(brought, ({ row, terms, model, vector }) => ({
       row: row as CourseRow<N>,
@@ -56,7 +56,7 @@ export class FindInProcess implements RowFinder {
     }));
   }
 
-  /** Whoever has the rows of an edition before reads them anew when it hears of this one. */
+  /** Does nothing: rows in memory are read again when a query shows a new edition. */
   async change(): Promise<void> {}
 
   async #rowsOf(db: Kysely<Database>, courseId: string, namespace: RowNamespace): Promise<KeptRows> {
@@ -76,7 +76,7 @@ export class FindInProcess implements RowFinder {
   }
 }
 
-/** The rows that are worth most, of those that are worth anything. */
+/** Returns the rows with the highest worth, leaving out those worth nothing. */
 const best = (rows: readonly KeptRow[], count: number, worth: (row: KeptRow) => number): readonly KeptRow[] =>
   rows
     .map((row) => ({ row, worth: worth(row) }))

@@ -7,7 +7,7 @@ import { uuidV7 } from './uuid-v7.ts';
 
 type FlagRow = Omit<Database['flags'], 'flag'> & { flag: NewFlag };
 
-/** A flag as a row. It waits until somebody looks. */
+/** Returns a flag as a row. It waits until somebody looks at it. */
 export const flagRow = (flag: NewFlag, of: { learner_id: string; session_id: string | null }): FlagRow => ({
   id: uuidV7(new Date(flag.at)),
   case_id: of.session_id ?? of.learner_id,
@@ -18,7 +18,7 @@ export const flagRow = (flag: NewFlag, of: { learner_id: string; session_id: str
   flag,
 });
 
-/** The statement that stores flags, however many: they travel as one parameter. */
+/** Returns the statement that stores flags; however many there are, they are sent as one parameter. */
 export const insertOfFlags = (rows: readonly FlagRow[]): RawBuilder<unknown> => sql`
   insert into flags (id, case_id, learner_id, session_id, at, kind, waits, flag)
   select id, case_id, learner_id, session_id, at, kind, waits, flag

@@ -35,7 +35,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     flagAt(minute, { kind, place: { where: 'lesson', title: 'Halves', turn: minute } });
 
   type Tutor = NonNullable<TurnCommit['session']>['tutor'];
-  /** A turn in which this was flagged: in a new session, or in one that is there. */
+  /** Takes a turn in which these were flagged: in a new session, or in an existing one. */
   async function turn(flags: readonly NewFlag[], { id = randomUUID() as string, version = 0, tutor = 'lesson' as Tutor } = {}) {
     const session = { id, tutor, expectedVersion: version, state: {} };
     expect(await store.journal.commit(turnOf(ann, { session, flags, at: later(0) }))).toEqual({ kind: 'committed' });
@@ -77,7 +77,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
 
   it('of a learner outside any session are one case of that learner', async () => {
     const place = { where: 'search' } as const;
-    for (const minute of [0, 1]) await store.flags.add(ann, flagAt(minute, { place })); // typed on, the same words are heard twice
+    for (const minute of [0, 1]) await store.flags.add(ann, flagAt(minute, { place })); // as she goes on typing, the same words are heard twice
     await store.flags.add(ann, flagAt(2, { place: { where: 'name' }, kind: 'abuse' }));
     await store.flags.add(teacher, flagAt(3, { place }));
     expect((await listed()).map(({ case_id, tutor, flags }) => [case_id, tutor, flags.length])).toEqual([
@@ -217,7 +217,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     };
     const session = { id: randomUUID() as string, tutor: 'lesson' as const, expectedVersion: 0, state };
     await store.db.transaction().execute(async (tx) => {
-      // Back to what stood before the migration, as far as it reads and changes it.
+      // Restores the tables as they were before the migration, as far as it reads and changes them.
       await sql`drop table flags`.execute(tx);
       await sql`drop table flag_looks`.execute(tx);
       await sql`alter table problem_reports drop column fingerprint, drop column safety`.execute(tx);

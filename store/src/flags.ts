@@ -11,7 +11,7 @@ import type { FlagCase, FlagLook, FlagStore } from './store.ts';
 import { forLearner } from './unknown-learner.ts';
 
 export const flagStore = (db: Kysely<Database>): FlagStore => {
-  /** The cases that wait, one row each. */
+  /** Selects the cases that wait, one row each. */
   const waiting = () =>
     db
       .selectFrom('flags')
@@ -28,7 +28,7 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
       ])
       .unionAll(erasedCases());
 
-  /** What is left of accounts that were erased before anybody had looked, one row for each case. */
+  /** Selects what is left of accounts that were erased before anybody had looked, one row for each case. */
   const erasedCases = () =>
     db
       .selectFrom('erased_flags')
@@ -164,9 +164,9 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
   };
 };
 
-/** Looks at the same case in the same moment take their numbers one after another. */
+/** Concurrent looks at the same case get their numbers one after another; this is the most retries. */
 const mostAtOnce = 20;
-/** Of one case, in one answer. */
+/** The most flags of one case in one answer. */
 const mostShown = 200;
 
 type Held = NewFlag & { id: string; waits: boolean };

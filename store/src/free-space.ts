@@ -14,13 +14,13 @@ export class DiskFullError extends Error {
   }
 }
 
-/** Two segments of the log, and as much again for what is written beside it. */
+/** Two segments of the log, and the same again for what is written besides it. */
 const reserveBytes = 64 * 1_048_576;
 const lookEveryMs = 1000;
 
 /**
- * What is called before each turn is stored. Where PostgreSQL finds no room for the next segment of its log it ends at once, and PGlite
- * with it the whole process; so turns are refused while there is room for that.
+ * Returns a check to call before each turn is stored. If PostgreSQL has no space for the next segment of its log, it exits at
+ * once, and with PGlite the whole process exits too. So turns are refused while there is still space for that segment.
  *
  * Errors  the returned function throws `DiskFullError`.
  */

@@ -41,7 +41,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     await database.stop();
   });
 
-  /** Everything that turns of a learner have left behind. */
+  /** Reads everything that a learner's turns have stored. */
   async function traceOf(learner: LearnerId) {
     const { turns, tutor_sessions, masteries, skill_states, servings, events, agent_logs } = await exported(store, learner);
     return { turns, tutor_sessions, masteries, skill_states, servings, events, agent_logs };
@@ -159,7 +159,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       mastery: await store.mastery.of(ada),
       met: { exposed: [], checkpoints: [], exams: [] },
     });
-    expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which it was given
+    expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which its keys were given
     expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null, placed: null });
     expect((await store.journal.begin(id, randomUUID()))?.earlier).toBeNull();
   });
@@ -350,7 +350,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       await store.problems.publish([{ problem, events: [] }]);
       const { id: problem_id, version } = problem.item.meta;
       const serving = () => store.journal.commit(turnOf(learner, { serves: [{ problem_id, version }], at: later(5) }));
-      // The clock of the one who retires it is five minutes behind.
+      // The clock of the server that retires it is five minutes behind.
       await Promise.all([serving(), serving(), store.problems.setStatus(problem_id, version, 'RETIRED', noon), serving()]);
       expect(await serving()).toEqual({ kind: 'conflict', over: 'problem' });
     }
@@ -371,7 +371,8 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
   });
 
   it('applies every turn once, and each copy of it hears the same reply, however repeats and rivals interleave', async () => {
-    // A turn is a rival of all others at the same version of the session and of her mastery; who wins is not for the test to say.
+    // A turn competes with all others at the same version of the session and of her mastery; the test doesn't say which one
+    // wins.
     const act = fc.record({ turn: fc.nat({ max: 5 }), expected: fc.nat({ max: 3 }), other: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }), async (waves) => {
@@ -403,7 +404,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
         }
         const { turns, events } = await traceOf(learner);
         const version = (await store.sessions.find(id))?.version ?? 0;
-        expect(turns).toHaveLength(version); // every stored turn moved the session by one, and nothing else did
+        expect(turns).toHaveLength(version); // every stored turn raised the session's version by one, and nothing else did
         expect(events).toHaveLength(version);
         expect(replies.size).toBe(version);
         expect((await store.mastery.of(learner)).version).toBe(version);

@@ -18,15 +18,16 @@ import type { CommitResult, Journal, TurnBeginning, TurnCommit } from './store.t
 import { UnknownLearnerError, namesNoAccount } from './unknown-learner.ts';
 
 /**
- * Turns, each of which happens once.
+ * Stores turns, each exactly once.
  *
- * A commit is one statement, and so one round trip and one transaction: its parts are written side by side, then one `case` counts
- * whether each of them found what it expected, and raises ST409 if not, which undoes all of them. Two commits of the same turn, of
- * the same session or of the same learner's mastery wait for each other at the row that they share.
+ * A commit is one statement, and so one round trip and one transaction: its parts are written side by side, then one `case`
+ * counts whether each of them found what it expected, and raises ST409 if not, which undoes all of them. Two commits of the
+ * same turn, of the same session, or of the same learner's mastery wait for each other at the row that they share.
  *
- * Whatever the tutor, a problem that it serves is VERIFIED at that moment, and a problem that it names has been.
+ * For every tutor, a problem that it serves must be VERIFIED at that moment, and a problem that it names must have been
+ * verified at some time.
  *
- * Errors  `UnknownLearnerError`; `UntraceableTurnError` for a tutor that goes past the bank; whatever the database throws.
+ * Errors  `UnknownLearnerError`; `UntraceableTurnError` for a tutor that bypasses the bank; whatever the database throws.
  */
 export const journal = (db: Kysely<Database>): Journal => {
   const replyTo: Journal['replyTo'] = async (turnId, learnerId, fingerprint) => {
@@ -43,7 +44,7 @@ export const journal = (db: Kysely<Database>): Journal => {
     replyTo,
 
     async begin(sessionId, turnId) {
-      // Scalar subqueries: with joins the database spends longer on planning than on reading.
+      // Scalar subqueries: with joins, the database would spend longer on planning than on reading.
       const { rows } = await sql<Beginning>`
         select session.*, ${skillsOf('session.learner_id')}, ${gradeOf('session.learner_id')},
           ${placedOf('session.learner_id')},
@@ -92,8 +93,8 @@ type Beginning = Selectable<Database['tutor_sessions']> & {
 };
 
 /**
- * Exposures on the skills that a session is about: the one practiced, all of a review, and those of a lesson's topic. Each `select` is
- * computed once for the session; without it the whole state would be unpacked anew for every exposure.
+ * Selects exposures in the skills that a session is about: the one practiced, all of a review, and those of a lesson's topic.
+ * Each `select` is computed once per session; otherwise the whole state would be unpacked again for every exposure.
  */
 const ofItsSkills = sql`(
   exposures.skill_id = (select session.state #>> '{skill,id}')
@@ -135,7 +136,10 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
   return sql`with ${sql.join(writes, sql`, `)} select case ${sql.join(checks, sql` `)} end`;
 }
 
-/** Something that a tutor served, or said of a problem, without a verified problem behind it: a fault of the tutor, and nothing of the turn is stored. */
+/**
+ * A tutor served or discussed a problem without a verified problem behind it. That is a bug of the tutor, and nothing of the
+ * turn is stored.
+ */
 export class UntraceableTurnError extends Error {
   override name = 'UntraceableTurnError';
   constructor({ turnId, session }: Pick<TurnCommit, 'turnId' | 'session'>) {
@@ -148,7 +152,7 @@ export class UntraceableTurnError extends Error {
 type ProblemNamed = { problem_id: string; version: number };
 const keyOf = ({ problem_id, version }: ProblemNamed): string => `${problem_id}@${version}`;
 
-/** What is said to be served is served: the commit looks at the status of each serving. */
+/** True if every problem that the events say was served is in `serves`: the commit checks the status of each of those. */
 function servesWhatItSays({ serves, events }: TurnCommit): boolean {
   const served = new Set(serves.map(keyOf));
   return events.every(
@@ -157,7 +161,9 @@ function servesWhatItSays({ serves, events }: TurnCommit): boolean {
   );
 }
 
-/** Every problem that a turn's events name, each once; those that it serves are looked at on their own. */
+/**
+ * Returns every problem that a turn's events name, once each, except for those that it serves, which are checked separately.
+ */
 function problemsNamed({ events, serves }: TurnCommit): ProblemNamed[] {
   const served = new Set(serves.map(keyOf));
   const named = events.flatMap((event) =>
@@ -166,7 +172,7 @@ function problemsNamed({ events, serves }: TurnCommit): ProblemNamed[] {
   return [...new Map(named.map((one) => [keyOf(one), one])).values()].filter((one) => !served.has(keyOf(one)));
 }
 
-/** Those of these problems that the bank does not have, or never had verified. */
+/** Selects those of these problems that the bank doesn't have or never had verified. */
 const neverVerified = (named: readonly ProblemNamed[]) => sql`
   select from jsonb_to_recordset(${jsonText(named)}::jsonb) as named (problem_id text, version int)
   where not exists (
@@ -220,8 +226,9 @@ const writeSkills = ({ learnerId }: TurnCommit, { changed }: NonNullable<TurnCom
   )`;
 
 /**
- * A serving is stored if its problem is VERIFIED at this moment: the row is locked against a change of its status until the turn is
- * stored. The clock that verified it may be ahead of ours, and nothing is served before it was verified.
+ * Stores a serving if its problem is VERIFIED at this moment: the row is locked against a change of its status until the turn
+ * is stored. If the clock that verified it is ahead of ours, its time is used, because nothing is served before it was
+ * verified.
  */
 const insertServings = ({ learnerId, turnId, session, serves, at }: TurnCommit) => sql`
   the_servings as (

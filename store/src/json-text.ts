@@ -1,6 +1,6 @@
 /**
- * A value as JSON text for a `jsonb` column. Two things that JavaScript keeps in a string Postgres refuses, and a student can type
- * both: U+0000 and half of a surrogate pair. Each becomes U+FFFD, the replacement character.
+ * Returns a value as JSON text for a `jsonb` column. Postgres refuses two things that JavaScript allows in a string, and a
+ * student can type both: U+0000 and half of a surrogate pair. Each is replaced by U+FFFD, the replacement character.
  */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);

@@ -5,11 +5,11 @@ import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { Page, PageRequest } from './store.ts';
 
-/** What tutors keep of learners beyond one session, by name. It is written by the journal alone. */
+/** What tutors store about learners beyond one session, by name. Only the journal writes it. */
 export interface LearnerRecordStore {
   /** Null: there is none yet. */
   find(learner: LearnerId, name: string): Promise<{ version: number; body: unknown } | null>;
-  /** Those whose names begin so, of all learners, the last changed first, with the learner's own name. */
+  /** Returns all learners' records whose names start with the prefix, last changed first, with the learner's own name. */
   newest(prefix: string, page: PageRequest): Promise<Page<{ learner: string; name: string; body: unknown; updated_at: string }>>;
 }
 

@@ -38,7 +38,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     }
     expect(new Set(editions).size).toBe(changes.length + 1);
 
-    await store.plans.stock([{ ...sample, hash: 'first' }], later(3)); // an author's own stays
+    await store.plans.stock([{ ...sample, hash: 'first' }], later(3)); // an author's own version stays
     expect(await store.plans.publish(sample, 1, later(4), author)).toBeNull(); // somebody else was first
     expect(await store.plans.edition()).toBe(editions.at(-1));
   });
@@ -61,7 +61,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     expect(read.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.problems] : []))).toContainEqual([]);
   });
 
-  /** The version of each question's problem, by question, as a version of the plan has them. */
+  /** Returns the version of each question's problem in a version of the plan, by question. */
   const versionsIn = async (version: number) =>
     new Map((await store.plans.find(topic_id, version))!.problems.map(({ item, lesson }) => [lesson?.question_id, item.meta]));
 
@@ -94,7 +94,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     const { id } = (await versionsIn(1)).get(sampleGuideline.plan.opening.id)!;
     await store.problems.setStatus(id, 1, 'RETIRED', later(6));
     expect((await versionsIn(1)).size).toBe(sample.problems.length - 1);
-    expect((await versionsIn(4)).size).toBe(sample.problems.length); // it asks another version
+    expect((await versionsIn(4)).size).toBe(sample.problems.length); // it asks another version of that question
   });
 
   it('from before there were problems are told apart, get theirs, and what was met by the former names is known by the new', async () => {

@@ -12,7 +12,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
       .selectNoFrom(({ selectFrom }) => [
         selectFrom('lesson_plans')
           .select(({ fn }) => fn.countAll().as('all'))
-          .as('published'), // no version is ever changed or taken out
+          .as('published'), // versions are never changed or deleted
         selectFrom('plan_problems')
           .select(({ fn }) => fn.countAll().as('all'))
           .as('problems'),
@@ -53,7 +53,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
           .orderBy('version', 'desc')
           .limit(1)
           .executeTakeFirst();
-        // What an author of this server has published stays, whatever a new release brings.
+        // What an author of this server has published isn't replaced by a new release.
         if (newest !== undefined && (newest.hash === null || newest.hash === hash)) continue;
         const row = { topic_id: guideline.guideline_id, version: (newest?.version ?? 0) + 1, hash, published_at: at };
         const { numInsertedOrUpdatedRows } = await tx
@@ -154,7 +154,7 @@ async function storedPlans(db: Kysely<Database>, rows: readonly Row[]): Promise<
 const storedPlan = ({ topic_id, version, guideline, hash, published_at }: Row, problems: BankedProblem[]): StoredPlan => ({
   topic_id: TopicId.parse(topic_id),
   version,
-  guideline: Guideline.parse(guideline), // one from an earlier release lacks what was added since
+  guideline: Guideline.parse(guideline), // a plan from an earlier release lacks what was added since
   hash,
   published_at: published_at.toISOString(),
   problems,

@@ -30,7 +30,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     tutor?: NonNullable<TurnCommit['session']>['tutor'];
   };
 
-  /** What the store reads of a lesson's state, and nothing else of it. */
+  /** Returns the parts of a lesson's state that the store reads. */
   const stateOf = ({ topic = 'halves', subject = 'fractions', said = 'hello', flags = [], ended, step = 1 }: Told) => ({
     topic: { topic_id: topic, title: `About ${topic}`, subject, plan: { steps: [{}, {}] } },
     current_step: step,
@@ -111,7 +111,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
       total_steps: 2,
     });
     expect((await store.lessons.all(ann))[1]!.questions.slice(2)).toEqual([
-      { concept: 'halves', step: 1, wrong_attempts: 2, end: null, guess_floor: null, exposed: null }, // the one that waits for an answer
+      { concept: 'halves', step: 1, wrong_attempts: 2, end: null, guess_floor: null, exposed: null }, // the question that waits for an answer
     ]);
   });
 

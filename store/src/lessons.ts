@@ -88,21 +88,21 @@ export const lessonStore = (db: Kysely<Database>): LessonStore => {
 };
 
 /**
- * Lessons that one page of a search reads at most: every conversation of them is unpacked and looked through, which takes half a
- * millisecond each, and on PGlite nobody else is served meanwhile. The next page goes on behind the last that was read.
+ * The most lessons that one page of a search reads: every conversation has to be unpacked and searched, which takes half a
+ * millisecond each, and on PGlite nobody else is served meanwhile. The next page continues after the last one read.
  */
 const mostRead = 1000;
 
-/** A teacher's home asks for them again and again, so fewer than a search reads. */
+/** A teacher's home page requests them repeatedly, so fewer are read than for a search. */
 const mostReadForFeelings = 300;
 const mostWithFeelings = 40;
 
-/** A message in which the ear heard a feeling, or a cue of one. */
+/** True if a message contained a feeling, or a sign of one. */
 const feelingHeard = sql<boolean>`state @? ${'$.full_conversation_log[*].heard ? (exists(@.acts[*].feeling) || @.cues[*] == "is_low" || @.cues[*] == "gives_up")'}::jsonpath`;
 
 const placeOfRow = ({ created_at, id }: { created_at: Date; id: string }) => ({ at: created_at, id });
 
-/** In the words of the index `tutor_sessions_flagged_idx`. */
+/** Written exactly as in the index `tutor_sessions_flagged_idx`. */
 const isFlagged = sql<boolean>`jsonb_array_length(state -> 'safety_flags') > 0`;
 
 const holds = (words: string) => sql<boolean>`("user".name ilike ${likePattern(words)}
@@ -110,7 +110,7 @@ const holds = (words: string) => sql<boolean>`("user".name ilike ${likePattern(w
   or exists (select from jsonb_array_elements(state -> 'full_conversation_log') as message
     where message ->> 'text' ilike ${likePattern(words)}))`;
 
-/** The words as they stand, whatever of them `like` would take for a sign of its own. */
+/** Escapes the words for `like`, so that none of their characters are wildcards. */
 const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 function before(cursor: string) {
@@ -118,13 +118,13 @@ function before(cursor: string) {
   return sql<boolean>`(created_at, id) < (${at}, ${id})`;
 }
 
-/** A preview, and a lesson that was begun before plans were named by version, holds its plan itself. */
+/** A preview contains its plan, and so does a lesson from before plans were referred to by version. */
 const totalSteps = sql<number>`coalesce((state -> 'topic' ->> 'total_steps')::int, jsonb_array_length(state -> 'topic' -> 'plan' -> 'steps'))`;
 
 const howEnded = sql<LessonDigest['how']>`coalesce(state -> 'ended' ->> 'how',
   case when (state ->> 'current_step')::int > ${totalSteps} then 'completed' else 'under_way' end)`;
 
-/** Read in the database, so that neither plan nor conversation crosses the line for a list. */
+/** Computed in the database, so that a list transfers neither plans nor conversations. */
 const digest = sql<Omit<LessonDigest, 'session_id' | 'learner_id' | 'started_at' | 'updated_at'>>`jsonb_build_object(
   'topic_id', state -> 'topic' -> 'topic_id',
   'title', state -> 'topic' -> 'title',
@@ -141,7 +141,9 @@ const digest = sql<Omit<LessonDigest, 'session_id' | 'learner_id' | 'started_at'
   'misconceptions', state -> 'misconceptions',
   'flags', state -> 'safety_flags')`;
 
-/** The first message in which the words stand, cut to what is around them; null where they stand elsewhere or nothing is searched for. */
+/**
+ * Returns the first message that contains the words, cut to their surroundings; null if none does or nothing is searched for.
+ */
 const excerptOf = (words: string) =>
   words === ''
     ? sql<string | null>`null::text`

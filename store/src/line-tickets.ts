@@ -4,13 +4,16 @@ import type { Database } from './database.ts';
 /** Tickets that open one live line once. */
 export interface LineTicketStore {
   issue(ticket: { digest: string; sessionToken: string; lessonId: string; expiresAt: Date; now: Date }): Promise<void>;
-  /** Uses a ticket up, and returns the token of the account's session that it was issued to; null where it is none, too old or another lesson's. */
+  /**
+   * Uses a ticket up, and returns the token of the account's session that it was issued to; null if it's unknown, too old, or
+   * another lesson's.
+   */
   redeem(ticket: { digest: string; lessonId: string; now: Date }): Promise<string | null>;
 }
 
 export const lineTicketStore = (db: Kysely<Database>): LineTicketStore => ({
   async issue({ digest, sessionToken, lessonId, expiresAt, now }) {
-    // Whoever asks for one clears away what was never used.
+    // Each new ticket also deletes the expired ones of its session.
     await db.deleteFrom('line_tickets').where('session_token', '=', sessionToken).where('expires_at', '<', now).execute();
     await db
       .insertInto('line_tickets')

@@ -8,17 +8,20 @@ import type { Database } from './database.ts';
 import { afterEvent } from './events.ts';
 import type { MasteryStore } from './store.ts';
 
-/** All skill states of the learner that a query's row belongs to, as its column `skills`. */
+/** Selects all skill states of the learner of a query's row, as the column `skills`. */
 export const skillsOf = (learner: string) =>
   sql<SkillState[] | null>`(
     select coalesce(jsonb_agg(state order by skill_id collate "C"), '[]') from skill_states where learner_id = ${sql.ref(learner)}
   )`.as('skills');
 
-/** The grade that a query's row's learner has told, as its column `grade`. */
+/** Selects the grade that this learner has given, as the column `grade`. */
 export const gradeOf = (learner: string) =>
   sql<Grade | null>`(select (settings->>'grade')::int from settings where learner_id = ${sql.ref(learner)})`.as('grade');
 
-/** The skills that the latest placement of a query's row's learner credits, as its column `placed`. It is the record that the placement tutor keeps. */
+/**
+ * Selects the skills that this learner's latest placement credits, as the column `placed`. The placement tutor stores that
+ * record.
+ */
 export const placedOf = (learner: string) =>
   sql<SkillId[] | null>`(
     select body -> 'credited' from learner_records where learner_id = ${sql.ref(learner)} and name = 'placement'
@@ -26,7 +29,7 @@ export const placedOf = (learner: string) =>
 
 export const masteryStore = (db: Kysely<Database>): MasteryStore => ({
   async of(learner) {
-    // One statement, so that the states are those of the version beside them.
+    // One statement, so that the states belong to the version that is read with them.
     const { rows } = await sql<{
       version: number | null;
       skills: SkillState[] | null;

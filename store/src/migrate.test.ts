@@ -48,7 +48,7 @@ describe.each(testDatabases)('migrating on $name', ({ start }) => {
     }
     for (const undone of [sql`drop table exposures`, sql`drop table checkpoints`, sql`alter table bank_edition drop column salt`])
       await undone.execute(store.db);
-    await migrations['0008-evidence']?.up(store.db); // alone: steps that were taken after it are not undone
+    await migrations['0008-evidence']?.up(store.db); // this step alone: later steps aren't undone
     expect(await store.exposures.of(learner)).toEqual({ exposed: [done.item.meta.id], checkpoints: [], exams: [] });
   });
 

@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** The database was made by a version of Stoa that is newer than this one. */
+/** A newer version of Stoa created or changed the database. */
 export class NewerDatabaseError extends Error {
   constructor(unknown: readonly string[]) {
     super(
@@ -16,8 +16,8 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings a database to the present schema, all steps in one transaction. Processes that do it at once wait for each other (an
- * advisory lock on PostgreSQL; PGlite has one process). Returns the names of the steps that were taken.
+ * Brings a database to the current schema, all steps in one transaction. Processes that do it at the same time wait for each
+ * other (an advisory lock on PostgreSQL; PGlite has one process). Returns the names of the steps that were taken.
  *
  * Errors  `NewerDatabaseError`; what a step threw, with nothing changed.
  */
@@ -25,7 +25,7 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
   const taken = await takenSteps(db);
   const unknown = taken.filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
-  if (Object.keys(migrations).every((name) => taken.includes(name))) return []; // the migrator would first look at every table there is
+  if (Object.keys(migrations).every((name) => taken.includes(name))) return []; // otherwise the migrator would first inspect every table
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });

@@ -15,7 +15,7 @@ import { startWith } from './pglite-start.ts';
 import { keepUp } from './pglite-upkeep.ts';
 import { SyncedFiles, requireSync, syncNames, syncFolder, syncedStart } from './synced-files.ts';
 
-/** The files of the database cannot be opened as a database. */
+/** The files can't be opened as a database. */
 export class DamagedDatabaseError extends Error {
   constructor(place: string, cause: unknown) {
     super(
@@ -27,15 +27,15 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** A database with the present schema, and what closes it. */
+/** A database with the current schema, and a function that closes it. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   close: () => Promise<void>;
-  /** Of PostgreSQL: its connections, and how many queries wait for one. */
+  /** For PostgreSQL: its connections, and how many queries wait for one. */
   connections?: () => { open: number; idle: number; waiting: number };
 };
 
-/** PGlite in memory: for tests, and gone when it is closed. */
+/** Opens PGlite in memory, for tests; its data is gone when it is closed. */
 export async function openInMemory({ pgvector = false } = {}): Promise<OpenDatabase> {
   const template = (templateInMemory ??= pgliteTemplate());
   template.catch(() => (templateInMemory = null));
@@ -43,26 +43,30 @@ export async function openInMemory({ pgvector = false } = {}): Promise<OpenDatab
   return migrated(kyselyOn(await PGlite.create({ fs, startParams: [...startWith('2MB')], ...(await extensionsOf(pgvector)) })));
 }
 
-/** The extensions of PGlite, each of which takes a while to load. */
+/** Returns the extensions of PGlite, each of which takes a while to load. */
 const extensionsOf = async (pgvector: boolean): Promise<Pick<PGliteOptions, 'extensions'>> =>
   pgvector ? { extensions: { vector: (await import('@electric-sql/pglite-pgvector')).vector } } : {};
 
-/** Whether a data folder is opened with pgvector: where it once was, its tables have columns and indexes of it, and could no longer be changed without. */
+/**
+ * True if a data folder is to be opened with pgvector. If it ever was, its tables have columns and indexes that need it, and
+ * couldn't be changed without it.
+ */
 function withPgvector(folder: string, wanted: boolean): boolean {
   const mark = path.join(folder, 'pgvector');
   if (wanted) writeFileSync(mark, 'The database in this folder was opened with its extension pgvector, and is from then on.\n');
   return wanted || existsSync(mark);
 }
 
-/** Read once for all of them: it has 42 MB. */
+/** Read once and shared, because it has 42 MB. */
 let templateInMemory: Promise<readonly DatabaseFile[]> | null = null;
 
 /**
- * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
- * name and moved to its place when it is whole, so that a process that dies over its first start leaves nothing half made.
+ * Opens PGlite in the files of a folder, which it locks for this process until it is closed. A new database is created under
+ * another name and moved to its place when it is complete, so that a process that dies during its first start leaves nothing
+ * half done.
  *
- * What it has committed is on the disk and outlives a power cut, unless `sync` is false: for tests and benchmarks alone, whose
- * processes may be killed but whose computer stays on. A new one is a copy of the folder `from`, where that is given.
+ * What it has committed is on the disk and survives a power cut, unless `sync` is false. That is only for tests and benchmarks,
+ * whose processes may be killed but whose computer stays on. A new database is a copy of the folder `from`, if given.
  *
  * Errors  `DataFolderInUseError`, `DataFolderUnusableError`, `DamagedDatabaseError`, `UnsyncedDatabaseError`.
  */
@@ -79,7 +83,7 @@ export async function openInFolder(
       rmSync(unfinished, { recursive: true, force: true });
       if (from === undefined) await makeDatabaseFolder(unfinished);
       else copyFolder(from, unfinished);
-      if (sync) await syncFolder(unfinished); // first whole, then there
+      if (sync) await syncFolder(unfinished); // completely written before it is moved to its place
       renameSync(unfinished, place);
       if (sync) await syncNames(absolute);
     }
@@ -94,10 +98,10 @@ export async function openInFolder(
   }
 }
 
-/** Whether the folder has a database already; whether it is sound, opening it will tell. */
+/** True if the folder already has a database; whether it is intact turns out when it is opened. */
 export const holdsDatabase = (folder: string): boolean => existsSync(databaseIn(path.resolve(folder)));
 
-/** Where a data folder has its database. */
+/** Returns where a data folder has its database. */
 export const databaseIn = (folder: string): string => path.join(folder, 'database');
 
 async function openFiles(place: string, options: PGliteOptions = {}): Promise<PGlite> {
@@ -116,22 +120,22 @@ async function openSynced(place: string, options: PGliteOptions): Promise<PGlite
 }
 
 export type PostgresOptions = {
-  /** The most connections that are open at once. */
+  /** The most connections open at once. */
   connections: number;
-  /** Told of a connection that broke, whether anybody used it or not; the next query opens another. */
+  /** Called for a connection that broke, in use or not; the next query opens another. */
   onConnectionLost: (error: Error) => void;
 };
 
-/** PostgreSQL, version 15 or later. */
+/** Opens PostgreSQL, version 15 or later. */
 export async function openPostgres(url: string, { connections, onConnectionLost }: PostgresOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     application_name: 'stoa',
-    connectionTimeoutMillis: 10_000, // a database that does not answer is an error to show, not a request that hangs
+    connectionTimeoutMillis: 10_000, // a database that doesn't answer should cause an error, not a request that hangs
   });
-  // Without listeners an error would end the process. The pool hears of a connection that nobody uses; one in use tells its own
-  // listeners, beside failing the query that it was at.
+  // Without listeners, an error would end the process. The pool reports broken connections that are idle; one in use reports to
+  // its own listeners and also fails its query.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   const connectionsNow = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
@@ -148,7 +152,7 @@ async function migrated(db: Kysely<Database>): Promise<OpenDatabase> {
   return { db, close: () => db.destroy() };
 }
 
-/** What is done the first time alone; later ones hear how that went. */
+/** Runs the function only the first time; later calls get the result of the first. */
 function once(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | null = null;
   return () => (closed ??= close());

@@ -48,7 +48,7 @@ describe('a store in a folder', () => {
 
   it('gives the folder back when it cannot be opened', async () => {
     mkdirSync(path.join(folder, 'database'));
-    writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '9.6\n'); // of some other database
+    writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '9.6\n'); // of a different database version
     await expect(openStore({ dataDir: folder })).rejects.toThrow(Error);
     expect(() => lockDataFolder(folder)()).not.toThrow();
   });

@@ -25,7 +25,7 @@ import { turnLogStore } from './turn-logs.ts';
 import { sessionStore } from './sessions.ts';
 import type { Journal, Store } from './store.ts';
 
-/** Where the store is: the first of these that is given. */
+/** Where the store is: the first of these that is given is used. */
 export type StorePlace = {
   /** PostgreSQL: `postgres://user:password@host:port/database`. */
   databaseUrl?: string | undefined;
@@ -33,23 +33,27 @@ export type StorePlace = {
   memory?: boolean | undefined;
   /** PGlite in the files of this folder. */
   dataDir?: string | undefined;
-  /** The folder of a closed database of the present schema that a new one is copied from; an empty one when not given. */
+  /** The folder of a closed database with the current schema, to copy a new one from; if it's missing, the new one is empty. */
   from?: string | undefined;
-  /** Whether each commit in that folder is on the disk before it is acknowledged; true when not given. False is for tests and benchmarks. */
+  /**
+   * Whether each commit in that folder is on the disk before it is acknowledged; true by default. False is for tests and
+   * benchmarks.
+   */
   sync?: boolean | undefined;
-  /** Whether PGlite gets its extension pgvector; PostgreSQL has its own or none. */
+  /** Whether to load PGlite's extension pgvector; PostgreSQL has its own or none. */
   pgvector?: boolean | undefined;
-  /** The most connections to PostgreSQL; 10 when not given. */
+  /** The most connections to PostgreSQL; 10 by default. */
   connections?: number | undefined;
-  /** Told when an idle connection to PostgreSQL breaks; the next query opens another. */
+  /** Called when an idle connection to PostgreSQL breaks; the next query opens another. */
   onConnectionLost?: ((error: Error) => void) | undefined;
 };
 
 /**
- * Opens the store, with its schema brought up to date.
+ * Opens the store and brings its schema up to date.
  *
- * Errors  `DataFolderInUseError`: another process has the folder. `DataFolderUnusableError`: it cannot be made or written. `DamagedDatabaseError`. `UnsyncedDatabaseError`. `NewerDatabaseError`: a newer Stoa has used this database.
- *         What the driver throws when the database cannot be reached.
+ * Errors  `DataFolderInUseError`: another process has the folder open. `DataFolderUnusableError`: it can't be created or
+ *         written. `DamagedDatabaseError`. `UnsyncedDatabaseError`. `NewerDatabaseError`: a newer Stoa has used this database.
+ *         What the driver throws if the database can't be reached.
  */
 export async function openStore({
   databaseUrl,
@@ -103,7 +107,7 @@ export async function openStore({
   };
 }
 
-/** Stores turns only while the disk has space. */
+/** Returns a journal that stores turns only while the disk has space. */
 const withFreeSpace = (turns: Journal, requireSpace: () => void): Journal => ({
   ...turns,
   async commit(turn) {

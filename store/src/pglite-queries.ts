@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 import { PreparedQueries } from './prepared-queries.ts';
 
 /**
- * Queries on PGlite. It has one connection, and Kysely lets one transaction or one query at a time onto it while the others wait for
- * their turn. So within a transaction nothing may wait for a query that does not go through it.
+ * Runs queries on PGlite. It has one connection, and Kysely gives it to one transaction or one query at a time while the others
+ * wait. So inside a transaction, nothing may wait for a query outside of it.
  */
 export function kyselyOn(pglite: PGlite): Kysely<Database> {
   const prepared = new PreparedQueries(pglite);

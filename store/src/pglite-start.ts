@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * How PGlite is started by itself, with less memory for the pages of its files: the 160 MB of its own are cleared before it opens, which takes longer
- * than all else, and what they would hold is in the system's memory already.
+ * PGlite's own parameters, but with less memory for the pages of its files. By default it clears 160 MB before it opens, which
+ * takes longer than all else, and the system already caches those pages.
  */
 export const startWith = (pages: '2MB' | '16MB'): readonly string[] => [
   ...PGlite.defaultStartParams,

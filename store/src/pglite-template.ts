@@ -11,10 +11,10 @@ import { migrate } from './migrate.ts';
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 const cacheFolder = path.join(installationCache, 'pglite');
 
-/** A file of a database, or a folder of it, by its path in it; folders come before what is in them. */
+/** A file or folder of a database, by its path in it; folders come before what is in them. */
 export type DatabaseFile = { at: string; content: Buffer | 'folder' };
 
-/** The files of an empty database with the present schema, for one in memory. */
+/** Returns the files of an empty database with the current schema, for one in memory. */
 export async function pgliteTemplate(): Promise<readonly DatabaseFile[]> {
   const kept = path.join(cacheFolder, databaseFormat());
   if (existsSync(kept)) return filesIn(kept);
@@ -28,9 +28,9 @@ export async function pgliteTemplate(): Promise<readonly DatabaseFile[]> {
 }
 
 /**
- * Makes the folder of a new database, with the present schema. It is made once and kept in `.cache`, under a name that changes with PGlite and
- * with any migration: a copy of the files takes a tenth of the time that initdb and the migrations take. Where `.cache` cannot be
- * written, it is made each time.
+ * Creates the folder of a new database with the current schema. It is built once and stored in `.cache`, under a name that
+ * changes with PGlite and with any migration: copying the files takes a tenth of the time of initdb and the migrations. If
+ * `.cache` can't be written, it is built each time.
  */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
   const kept = path.join(cacheFolder, databaseFormat());
@@ -40,7 +40,7 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   await migrate(db);
   await pglite.exec('checkpoint');
   await db.destroy();
-  keepInCache(kept, (unfinished) => copyFolder(folder, unfinished)); // what other versions of PGlite or of the schema have left goes
+  keepInCache(kept, (unfinished) => copyFolder(folder, unfinished)); // this also removes those of other versions of PGlite or of the schema
 }
 
 function filesIn(folder: string): DatabaseFile[] {
@@ -49,10 +49,10 @@ function filesIn(folder: string): DatabaseFile[] {
     const place = path.join(entry.parentPath, entry.name);
     return { at: path.relative(folder, place), content: entry.isDirectory() ? 'folder' : readFileSync(place) };
   });
-  return files.toSorted((one, other) => one.at.length - other.at.length); // a folder is shorter than what is in it
+  return files.toSorted((one, other) => one.at.length - other.at.length); // a folder's path is shorter than those of its contents
 }
 
-/** Copies the folder of a database that nobody has open; for nobody else to read, as PGlite makes its own. */
+/** Copies the folder of a database that nobody has open, readable by nobody else, like PGlite's own. */
 export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -62,7 +62,7 @@ export function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Names the version of PGlite and of the schema: a database that was made with the same needs no migration. */
+/** Returns a name for the version of PGlite and of the schema: a database made with the same versions needs no migration. */
 export function databaseFormat(): string {
   const hash = createHash('sha256').update(pgliteVersion());
   for (const name of readdirSync(migrationsFolder).toSorted())

@@ -21,7 +21,7 @@ describe('the upkeep of a data folder', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Takes turns in one session that is hard to compress. Returns the space that sessions take then, in kB. */
+  /** Takes turns in one session whose state doesn't compress well. Returns the space that sessions take then, in kB. */
   async function afterTurns(store: Store, from: number, to: number): Promise<number> {
     const learnerId = (await store.accounts.list({ limit: 1 })).items[0]?.id ?? (await newLearner(store));
     for (let expectedVersion = from; expectedVersion < to; expectedVersion += 1) {
@@ -44,11 +44,11 @@ describe('the upkeep of a data folder', () => {
   it('lets the next sessions have the space of old ones, and leaves little to replay after a crash', async () => {
     const store = await openStore({ dataDir });
     const first = await afterTurns(store, 0, 100);
-    expect(await afterTurns(store, 100, 150)).toBeGreaterThan(first * 1.3); // without upkeep it would go on like this
+    expect(await afterTurns(store, 100, 150)).toBeGreaterThan(first * 1.3); // without upkeep, it keeps growing
     const grown = await toReplay(store);
 
     vi.advanceTimersByTime(quarterOfAnHour);
-    expect(await afterTurns(store, 150, 151)).toBeGreaterThan(first); // behind the upkeep, for one waits for the other
+    expect(await afterTurns(store, 150, 151)).toBeGreaterThan(first); // after the upkeep, because the turn waits for it
     const kept = await afterTurns(store, 151, 200);
     expect(await afterTurns(store, 200, 201)).toBeLessThanOrEqual(kept);
     expect(kept).toBeLessThan(first * 1.7);

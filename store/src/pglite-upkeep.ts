@@ -6,13 +6,13 @@ const firstAfter = 20_000;
 const every = 15 * 60_000;
 
 /**
- * Does for PGlite what a PostgreSQL server does for itself in processes that PGlite does not have: frees the space of old row versions
- * and renews the planner's counts (autovacuum; without it a session, which every turn stores anew, leaves its whole size behind each
- * time), and writes a checkpoint (without it the log grows, and all of it is replayed after a crash). Once a little later, when whoever has
- * opened the database has done what the start waits for, and then every quarter of an hour in which something was written. Queries wait for it,
- * some hundredths of a second.
+ * Does for PGlite what a PostgreSQL server does in background processes, which PGlite doesn't have: frees the space of old row
+ * versions and updates the planner's statistics (autovacuum; without it, a session, which every turn stores again, leaves its
+ * whole size behind each time), and writes a checkpoint (without it, the log grows, and all of it is replayed after a crash).
+ * It runs once shortly after the start, when the most urgent work is done, and then every quarter of an hour in which something
+ * was written. Queries wait for it, some hundredths of a second.
  *
- * Returns what ends it, which waits for an upkeep that is under way.
+ * Returns a function that stops it, waiting for an upkeep that is under way.
  */
 export function keepUp(db: Kysely<Database>): () => Promise<void> {
   let upTo: string | null = null;
@@ -28,7 +28,7 @@ export function keepUp(db: Kysely<Database>): () => Promise<void> {
     if (ticks % (every / firstAfter) === 0) underWay = underWay.then(again).catch(warn);
     ticks += 1;
   }, firstAfter);
-  timer.unref(); // it is no reason for the process to stay
+  timer.unref(); // the timer doesn't keep the process alive
 
   return async () => {
     clearInterval(timer);
@@ -36,7 +36,7 @@ export function keepUp(db: Kysely<Database>): () => Promise<void> {
   };
 }
 
-/** Does it now. Returns how far the log was written then. */
+/** Runs the upkeep now. Returns how far the log had been written then. */
 export async function upkeep(db: Kysely<Database>): Promise<string> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import type { PlanDraftStore } from './store.ts';
 
-/** No author needs as many; a program that goes wrong must not fill the disk. */
+/** No author needs this many; a faulty program must not fill the disk. */
 export const mostDrafts = 100;
 
 export const planDraftStore = (db: Kysely<Database>): PlanDraftStore => {
@@ -86,7 +86,7 @@ export const planDraftStore = (db: Kysely<Database>): PlanDraftStore => {
   };
 };
 
-/** Whether a draft that was sent is the very one that was stored last: its answer was lost, and it was sent again. */
+/** True if the draft that was sent equals the last stored one: its answer was lost, and it was sent again. */
 async function isRepeated(
   db: Kysely<Database>,
   { author_id, topic_id }: { author_id: string; topic_id: string },

@@ -9,15 +9,16 @@ import { jsonText } from './json-text.ts';
 import { bankedProblem, publishSome } from './problems.ts';
 import type { VerifiedQuestions } from './store.ts';
 
-/** The name space of the questions of lessons, drawn once: a question has the same id on every machine. */
+/** The namespace for the ids of lessons' questions, drawn at random once: a question has the same id on every machine. */
 const nameSpace = '7f0b6f5c-52a6-4bb4-9f53-1d1f2c0a9be3';
 
-/** What events and exposures called a question of a plan before it was a problem of the bank. */
+/** The name that events and exposures used for a plan's question before it was a problem of the bank. */
 const formerName = (topicId: string, questionId: string): string => `lesson/${topicId}/${questionId}`;
 
 /**
- * Puts the questions of one version of a plan into the bank, and writes down which problem each of them is. A question that reads as before is
- * the same version of its problem; one that was changed is the next one, and the earlier one stays, for lessons under way.
+ * Puts the questions of one version of a plan into the bank, and records which problem each of them is. A question that is
+ * unchanged keeps the version of its problem; a changed one gets the next version, and the earlier one stays for lessons under
+ * way.
  */
 export async function givePlanProblems(
   tx: Transaction<Database>,
@@ -73,7 +74,7 @@ export async function givePlanProblems(
     where problem_id = was`.execute(tx);
 }
 
-/** The problems of plans by topic and version, those that are VERIFIED now. */
+/** Returns the problems of plans by topic and version, only those that are VERIFIED now. */
 export async function problemsOfPlans(
   db: Kysely<Database>,
   plans: readonly { topic_id: string; version: number }[],
@@ -101,7 +102,7 @@ export async function problemsOfPlans(
 
 export const planKey = ({ topic_id, version }: { topic_id: string; version: number }): string => `${topic_id}@${version}`;
 
-/** As it comes back out of JSON, which keeps no key without a value. */
+/** Returns a problem as it is read back from JSON, which drops keys whose value is undefined. */
 const asStored = (problem: BankedProblem): BankedProblem => JSON.parse(JSON.stringify(problem)) as BankedProblem;
 
 function questionOf({ item, lesson }: BankedProblem): string {

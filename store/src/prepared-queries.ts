@@ -4,26 +4,27 @@ import { isDatabaseError } from './database-error.ts';
 
 const { serialize } = protocol;
 
-/** Statements whose plans are kept. Stoa has fewer; texts that hold a list of any length would be without end. */
+/** The most prepared statements that are kept. Stoa has fewer; but texts that contain a list of any length would be endless. */
 export const mostKept = 200;
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** A statement that the database has read: its name there, the types of its parameters, and what its rows look like. */
+/** A prepared statement: its name in the database, the types of its parameters, and the shape of its rows. */
 type Prepared = { name: string; types: readonly number[]; columns: Messages };
 
 /**
- * Queries on PGlite that come again and again. By itself PGlite has each query read and planned anew, in six messages, which takes longer
- * than most of them take to be answered. Here every text is read once, in one message, and answered in one more each time; the database
- * keeps its plan, and plans anew when the tables or the counts of their rows have changed. The statements used last are kept.
+ * Runs recurring queries on PGlite faster. By itself, PGlite parses and plans each query again, in six messages, which takes
+ * longer than answering most of them. Here every text is parsed once, in one message, and answered in one more each time; the
+ * database keeps its plan, and plans again when the tables or their row counts have changed. The most recently used statements
+ * are kept.
  *
- * What is asked within a transaction goes by PGlite's own way.
+ * Queries inside a transaction use PGlite's own way.
  *
- * Errors  what Postgres reports, as the driver throws it; the next query is not touched by it.
+ * Errors  what Postgres reports, as the driver throws it; the next query isn't affected.
  */
 export class PreparedQueries {
   readonly #pglite: PGlite;
-  readonly #kept = new Map<string, Prepared>(); // the one used longest ago stands first
+  readonly #kept = new Map<string, Prepared>(); // the least recently used comes first
   #prepared = 0;
 
   constructor(pglite: PGlite) {
@@ -73,7 +74,7 @@ export class PreparedQueries {
     if (prepared !== undefined) await this.#send(serialize.close({ type: 'S', name: prepared.name }));
   }
 
-  /** A parameter as PGlite writes it: by its type, and of types that it does not know as a text. */
+  /** Returns a parameter in PGlite's text format for its type; a parameter of a type that it doesn't know is sent as text. */
   #asText(value: unknown, type: number | undefined): string | null {
     if (value === null || value === undefined) return null;
     const { serializers } = this.#pglite;
@@ -82,12 +83,15 @@ export class PreparedQueries {
     return serializer(value);
   }
 
-  /** Sends messages as one, with what ends them for Postgres whether or not they went well. */
+  /** Sends messages as one, plus the message that ends them for Postgres, whether or not they succeed. */
   #send(...messages: Uint8Array[]): Promise<Messages> {
     return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]));
   }
 }
 
-/** A plan whose tables have changed so that its rows would look otherwise is refused, not made anew. */
+/**
+ * True if Postgres refuses a plan because its tables have changed so that its rows would have another shape; it doesn't plan
+ * again then.
+ */
 const hasChangedShape = (error: unknown): boolean =>
   isDatabaseError(error) && 'routine' in error && error.routine === 'RevalidateCachedQuery';

@@ -45,7 +45,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     return rows.map(({ name }) => name);
   }
 
-  /** Every row of every table that holds the text anywhere. */
+  /** Counts, by table, the rows that contain the text anywhere. */
   async function rowsWith(text: string): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     for (const table of await tables()) {
@@ -58,7 +58,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     return found;
   }
 
-  /** A person with something in every table that can hold something of a person, all of it marked with her own word. */
+  /** Creates a person with something in every table that can hold personal data, all of it marked with her own word. */
   async function livedIn(): Promise<{ id: LearnerId; word: string; secret: string; problem_id: string }> {
     const word = `word-${randomUUID()}`;
     const secret = `secret-${randomUUID()}`;
@@ -229,7 +229,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     const held = await exported(store, id);
     const declared = Object.entries(privacyOf).flatMap(([table, privacy]) => (privacy === null ? [] : [table]));
     expect(Object.keys(held)).toEqual(declared);
-    for (const rows of Object.values(held)) expect(rows).not.toEqual([]); // `livedIn` has left out no table
+    for (const rows of Object.values(held)) expect(rows).not.toEqual([]); // `livedIn` left no table out
     expect(held).toMatchObject({
       user: [{ name: word }],
       tutor_sessions: [{ state: { wrote: word } }],
@@ -264,7 +264,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     const pages: { turn_id: string; at: Date }[][] = [];
     for await (const { table, rows } of store.accounts.export(id, () => null))
       if (table === 'turns' && rows.length > 0) pages.push(rows as { turn_id: string; at: Date }[]);
-    expect(pages.length).toBeGreaterThan(2); // so never all at once
+    expect(pages.length).toBeGreaterThan(2); // so they were never loaded all at once
     const turns = pages.flat();
     expect(new Set(turns.map(({ turn_id }) => turn_id)).size).toBe(all);
     expect(turns).toHaveLength(all);

@@ -4,16 +4,17 @@ import type { Database } from './database.ts';
 import { keepUrgentFlags } from './erased-flags.ts';
 import { withoutOrigin } from './without-origin.ts';
 
-/** What of a session its learner may be given, as the tutor that owns it says; null where nobody says. */
+/** Returns what a session's learner may be given of it, according to the tutor that owns it; null if no tutor says. */
 export type ShownOfSession = (session: { tutor: string; state: unknown }) => unknown;
 
 /**
- * What a table holds about a person, and what becomes of it: `export` reads what belongs to the person and may be shown to them (never a secret that
- * lets somebody act as her); `erase` removes it, or removes her from it. `null`: the table holds nothing about anybody.
+ * What a table holds about a person, and what happens to it: `export` reads what belongs to the person and may be shown to them
+ * (never a secret that lets somebody act as her); `erase` deletes it, or removes her from it. `null`: the table holds nothing
+ * about anybody.
  */
 export type Privacy = {
   export: (db: Kysely<Database>, id: string, shown: ShownOfSession) => Promise<object[]> | AsyncIterable<object[]>;
-  /** Null where the row goes with the account's own, by a foreign key with `on delete cascade`. */
+  /** Null if the row is deleted with the account, by a foreign key with `on delete cascade`. */
   erase: ((tx: Transaction<Database>, id: string, at: Date) => Promise<unknown>) | null;
 } | null;
 
@@ -48,18 +49,19 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     erase: null,
   },
   verification: {
-    // Hers by her address or by a value that names her account. Both columns may hold the secret of a link that was sent to her.
+    // Found by her address or by a value that names her account. Both columns may hold the secret of a link that was sent to
+    // her.
     export: (db, id) =>
       db.selectFrom('verification').select(['createdAt', 'expiresAt']).where(verificationsOf(id)).orderBy('createdAt').execute(),
     erase: (tx, id) => tx.deleteFrom('verification').where(verificationsOf(id)).execute(),
   },
-  // A ticket lives for half a minute, tells nothing of her, and goes with her session.
+  // A ticket lives for half a minute, reveals nothing about her, and is deleted with her session.
   line_tickets: null,
   settings: {
     export: (db, id) => db.selectFrom('settings').select('settings').where('learner_id', '=', id).execute(),
     erase: null,
   },
-  attempt_counts: null, // digests and numbers, gone after a day
+  attempt_counts: null, // digests and numbers, deleted after a day
   problems: null,
   verification_spans: null,
   plan_problems: null,
@@ -104,7 +106,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       ),
     erase: null,
   },
-  // What an author published stays for those who are taught from it; that it was she goes.
+  // What an author published stays for the students who are taught with it; only the author's identity is removed.
   lesson_plans: {
     export: (db, id) =>
       db
@@ -161,7 +163,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       ),
     erase: null,
   },
-  // What a bank says is the installation's; that it was she who published it goes.
+  // The bank's content belongs to the installation; only the publisher's identity is removed.
   essay_banks: {
     export: (db, id) =>
       db
@@ -185,7 +187,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       ),
     erase: null,
   },
-  // Why the tutor spoke is its own; what it said stands in the session.
+  // The tutor's reasons aren't exported; what it said is in the session.
   board_interventions: {
     export: (db, id) =>
       inPages(
@@ -197,28 +199,29 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       ),
     erase: null,
   },
-  // Which detectors are switched off is the installation's; that it was she who did it goes.
+  // The switches belong to the installation; only the identity of the admin who set them is removed.
   detector_switches: {
     export: (db, id) =>
       db.selectFrom('detector_switches').select(['detector', 'is_off', 'changed_at']).where('changed_by', '=', id).execute(),
     erase: (tx, id) => tx.updateTable('detector_switches').set({ changed_by: null }).where('changed_by', '=', id).execute(),
   },
-  // The rows go with the account. That a child may be in need, and that nobody has looked yet, is not lost with it.
+  // The rows are deleted with the account. But the fact that a child may be in need and that nobody has looked yet isn't lost.
   flags: {
     export: (db, id) =>
       db
         .selectFrom('flags')
         .select(['session_id', 'flag'])
         .where('learner_id', '=', id)
-        .where('kind', '!=', 'concern') // what adults tell each other of her; what she wrote stands in her report
+        .where('kind', '!=', 'concern') // what adults tell each other about her; what she wrote is in her report
         .orderBy('at')
         .orderBy('id')
         .execute(),
     erase: keepUrgentFlags,
   },
-  erased_flags: null, // names nobody, and goes once an adult has looked
-  // A student is told that somebody looked; who it was, and what was noted to protect her, is not for a file that anybody at home may
-  // open. What a teacher noted is in the teacher's own export; it stays with the lesson when the teacher goes, without a name.
+  erased_flags: null, // identifies nobody, and is deleted once an adult has looked
+  // A student is told that somebody looked. Who that was, and what was noted to protect her, doesn't belong in a file that
+  // anybody at home may open. A teacher's notes are in the teacher's own export; they stay with the lesson, without a name,
+  // when the teacher leaves.
   flag_looks: {
     export: (db, id) =>
       db
@@ -306,7 +309,8 @@ export const privacyOf: Record<keyof Database, Privacy> = {
           .select(['id', 'at', 'session_id', 'turn_id', 'tutor', 'setting', 'body', 'versions'])
           .where('learner_id', '=', id),
       ),
-    // What happened stays for the audit of the problem; who, in which session and in which words goes. A diagnosis may quote her, and a hint too.
+    // What happened stays, for the audit of the problem; the person, the session, and her words are removed. A diagnosis may
+    // quote her, and so may a hint.
     erase: (tx, id) =>
       tx
         .updateTable('events')
@@ -338,15 +342,15 @@ export const privacyOf: Record<keyof Database, Privacy> = {
 
 const verificationsOf = (id: string) => sql<boolean>`(value = ${id} or identifier = (select email from "user" where id = ${id}))`;
 
-/** Rows of one table that is held about a person. */
+/** Rows of one table with data about a person. */
 export type HeldRows = { table: string; rows: unknown[] };
 
 /**
- * Everything that is held about a person, table after table in the order of the declarations above, a big table in pages; of her problems
- * not what made them. A table she has nothing in comes once, without rows.
+ * Yields everything that is stored about a person, table by table in the order of the declarations above, a big table in pages;
+ * her problems come without their origin. A table without rows of hers comes once, empty.
  *
- * Each page is a query of its own, asked when the last one has been taken: years of turns are never in memory at once, and whoever
- * downloads slowly holds no transaction. What is stored meanwhile may therefore be in one table and not yet in another.
+ * Each page is a separate query, sent when the last page has been taken: years of turns are never in memory at once, and a slow
+ * download keeps no transaction open. So what is stored meanwhile may be in one table and not yet in another.
  */
 export async function* exportOf(db: Kysely<Database>, id: string, shown: ShownOfSession): AsyncGenerator<HeldRows> {
   for (const [table, privacy] of Object.entries(privacyOf)) {
@@ -359,7 +363,7 @@ export async function* exportOf(db: Kysely<Database>, id: string, shown: ShownOf
 
 const rowsOfAPage = 200;
 
-/** Rows in the order of `key`, columns that together tell each of the table's rows of one person from every other. */
+/** Yields rows in the order of `key`, columns that together are unique among one person's rows of the table. */
 async function* inPages(
   key: readonly string[],
   query: SelectQueryBuilder<Database, keyof Database, object>,
@@ -382,8 +386,8 @@ async function* inPages(
 const placeColumn = 'place_in_the_export';
 
 /**
- * Erases a person. Their turns that are being stored meanwhile are either finished first and erased too, or refused: her rows
- * are locked in the order in which a turn locks them, her account last.
+ * Erases a person. Her turns that are being stored at the same time are either finished first and erased too, or refused: her
+ * rows are locked in the order in which a turn locks them, her account last.
  */
 export const erasureOf = (db: Kysely<Database>, id: string, at: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -393,5 +397,5 @@ export const erasureOf = (db: Kysely<Database>, id: string, at: Date): Promise<v
     for (const [table, privacy] of Object.entries(privacyOf)) {
       if (table !== 'user') await privacy?.erase?.(tx, id, at);
     }
-    await privacyOf.user?.erase?.(tx, id, at); // last, for the others ask for her address
+    await privacyOf.user?.erase?.(tx, id, at); // last, because the others need her address
   });

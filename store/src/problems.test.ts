@@ -14,7 +14,7 @@ const banked = (...problems: BankedProblem[]) => problems.map((problem) => ({ pr
 describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
-  let skill_id: SkillId; // of its own for each test
+  let skill_id: SkillId; // a different one for each test
   let tests = 0;
   beforeAll(async () => {
     database = await start();
@@ -197,7 +197,7 @@ describe.each(testDatabases)('the audit of servings on $name', ({ start }) => {
     await store.problems.setStatus(problem_id, version, 'VERIFIED', later(4));
     await serve(5);
     await serve(3); // from a server whose clock is behind
-    await store.problems.setStatus(problem_id, version, 'RETIRED', later(1)); // and so is this one's
+    await store.problems.setStatus(problem_id, version, 'RETIRED', later(1)); // and so is the clock of this one
     await serve(9); // refused
 
     expect(await store.problems.servedUnverified()).toEqual({ served: 3, unverified: [] });
@@ -218,7 +218,7 @@ describe.each(testDatabases)('the audit of servings on $name', ({ start }) => {
     await store.db
       .insertInto('servings')
       .values({ problem_id, version, served_at: later(minute) })
-      .execute(); // past the journal
+      .execute(); // bypassing the journal
     expect(await store.problems.servedUnverified()).toEqual({
       served: 1,
       unverified: wrong ? [{ problem_id, version, at: later(minute).toISOString() }] : [],

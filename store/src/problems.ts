@@ -8,7 +8,7 @@ import { jsonText } from './json-text.ts';
 import { servedUnverified, timesServed } from './servings.ts';
 import type { ProblemStore } from './store.ts';
 
-/** A problem, or a version of it, that the bank does not hold. */
+/** A problem, or a version of it, that isn't in the bank. */
 export class UnknownProblemError extends Error {
   constructor(id: string, version: number) {
     super(`The bank has no version ${version} of problem ${id}.`);
@@ -16,9 +16,9 @@ export class UnknownProblemError extends Error {
   }
 }
 
-/** Questions of lessons are asked in lessons alone. */
+/** Excludes questions of lessons, which are only asked in lessons. */
 const ofNoLesson = sql<boolean>`not body ? 'lesson'`;
-const mostAtOnce = 250; // problems in one statement, some 2 MB of JSON
+const mostAtOnce = 250; // problems in one statement, about 2 MB of JSON
 
 export const problemStore = (db: Kysely<Database>): ProblemStore => ({
   publish: (problems) =>
@@ -128,7 +128,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
 
   setStatus: (id, version, status, at) =>
     db.transaction().execute(async (tx) => {
-      // Waits for turns that are serving this version right now, so that the moments below are later than theirs.
+      // Waits for turns that are serving this version right now, so that the times below are later than theirs.
       const before = await tx
         .selectFrom('problems')
         .select('status')
@@ -157,7 +157,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
   servedUnverified: () => servedUnverified(db),
 });
 
-/** Puts new versions into the bank with their verification events. Returns the ids of those that were new. */
+/** Puts new versions into the bank with their verification events. Returns the ids of the new ones. */
 export async function publishSome(
   tx: Transaction<Database>,
   problems: Parameters<ProblemStore['publish']>[0],
@@ -204,8 +204,8 @@ const verifiedAt = ({ item: { meta } }: BankedProblem): string | null =>
   meta.status === 'VERIFIED' ? (meta.verified_at ?? meta.created_at) : meta.verified_at;
 
 /**
- * Ends the time in which a version was VERIFIED. The clock of the one who retires it may be behind that of the server that served
- * it a moment ago, so the end is never put before the last serving.
+ * Ends the time in which a version was VERIFIED. The clock of the server that retires it may be behind that of the server that
+ * served it a moment ago, so the end is never before the last serving.
  */
 async function endSpan(tx: Transaction<Database>, id: string, version: number, at: Date): Promise<void> {
   await tx
@@ -221,7 +221,10 @@ async function endSpan(tx: Transaction<Database>, id: string, version: number, a
     .execute();
 }
 
-/** Editions follow one another: whoever starts the next one waits here until this one is there, with all that it changed. */
+/**
+ * Editions are strictly sequential: whoever starts the next one waits here until this one is committed, with everything that it
+ * changed.
+ */
 async function startNewEdition(tx: Transaction<Database>, changed: readonly string[]): Promise<void> {
   const { edition } = await tx
     .updateTable('bank_edition')
@@ -234,11 +237,11 @@ async function startNewEdition(tx: Transaction<Database>, changed: readonly stri
 }
 
 type ProblemRow = Selectable<Database['problems']>;
-/** A row of `problems`, or nothing but nulls where a join has found none. */
+/** A row of `problems`, or only nulls if a join found none. */
 type NullableProblem = ProblemRow | { [column in keyof ProblemRow]: null };
 const isThere = (row: NullableProblem): row is ProblemRow => row.id !== null;
 
-/** The body as it was published, with its status as it is now. */
+/** Returns the body as it was published, with its current status. */
 export const bankedProblem = ({ body, status, verified_at }: ProblemRow): BankedProblem => ({
   ...body,
   item: { ...body.item, meta: { ...body.item.meta, status, verified_at: verified_at?.toISOString() ?? null } },

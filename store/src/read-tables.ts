@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** A wide column of each table that a turn needs, and the order of an index, by which rows from all over the file are met. */
+/** For each table that a turn needs: a wide column, and an index order that leads to rows from all over the file. */
 const read: readonly { table: keyof Database; column: string; order: string }[] = [
   { table: 'user', column: 'email', order: 'id' },
   { table: 'session', column: 'token', order: 'id' },
@@ -18,10 +18,10 @@ const read: readonly { table: keyof Database; column: string; order: string }[] 
 const rows = 6;
 
 /**
- * Reads some rows of every table that a turn needs, whole, each by way of an index: a scan of a file that was cut short just ends
- * earlier, but an index still points to what is gone.
+ * Reads some whole rows of every table that a turn needs, through an index: a scan of a truncated file would just end earlier,
+ * but an index still points to what is missing.
  *
- * Errors  what the database says of its files.
+ * Errors  what the database reports about its files.
  */
 export async function readTables(db: Kysely<Database>): Promise<void> {
   const lengths = read.map(
@@ -30,7 +30,7 @@ export async function readTables(db: Kysely<Database>): Promise<void> {
         (select ${sql.ref(column)} as one from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(rows)}) as sample)`,
   );
   await db.transaction().execute(async (tx) => {
-    // A small table would be scanned.
+    // Otherwise a small table would be scanned.
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(tx);
     await sql`select ${sql.join(lengths)}`.execute(tx);
   });

@@ -83,7 +83,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
       { kind: 'concern', source: 'author', words: report.message },
     ]);
     expect(await store.reports.passOn(randomUUID(), concern)).toBeNull();
-    expect((await exported(store, reporter))['flags']).toEqual([]); // nothing that anybody at home could find in her file
+    expect((await exported(store, reporter))['flags']).toEqual([]); // nothing that anybody at home could find in her export
   });
 
   it('from before a text could be withheld are read', async () => {

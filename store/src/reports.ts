@@ -11,7 +11,7 @@ import { forLearner } from './unknown-learner.ts';
 
 export const reportStore = (db: Kysely<Database>): ReportStore => ({
   async file(report, reporter, { fingerprint, safety, flag }) {
-    const { passed_on: _, ...told } = report; // a column of its own
+    const { passed_on: _, ...told } = report; // it has its own column
     const filed = { ...told, status: 'open', answer: null } as const;
     const values = {
       id: report.id,
@@ -34,7 +34,7 @@ export const reportStore = (db: Kysely<Database>): ReportStore => ({
             await insertOfFlags([flagRow(flag.flag, { learner_id: reporter, session_id: flag.session_id })]).execute(tx);
           return problemReport(row);
         }
-        // A repeated request finds the report as it was filed first, with its flag.
+        // A repeated request returns the report as it was first filed, with its flag.
         return problemReport(
           await tx.selectFrom('problem_reports').selectAll().where('id', '=', report.id).executeTakeFirstOrThrow(),
         );

@@ -8,7 +8,8 @@ import { startPostgres } from './test-postgres.ts';
 import type { PrivatePostgres } from './test-postgres.ts';
 import { exported, newLearner, noon, sampleProblem, turnOf } from './test-samples.ts';
 
-// PostgreSQL has many connections, so that one rival can be stopped half-way. On PGlite nothing runs beside a transaction.
+// PostgreSQL has many connections, so that one of two competing processes can be stopped halfway. On PGlite nothing runs
+// besides a transaction.
 describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
   let server: PrivatePostgres;
   let store: Store;
@@ -21,7 +22,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
     await server.stop();
   });
 
-  /** Until somebody waits for a lock that somebody else holds, or the rival has finished without waiting. */
+  /** Waits until somebody waits for a lock that somebody else holds, or the rival has finished without waiting. */
   async function untilItWaits(rival: Promise<unknown>): Promise<void> {
     const someoneWaits = async () => {
       const { rows } = await sql`

@@ -14,8 +14,8 @@ export async function timesServed(db: Kysely<Database>, id: string, version: num
 }
 
 /**
- * The one query that proves that only VERIFIED problems are served: every serving must fall into a time in which that very version
- * was VERIFIED, its first moment included and its last not.
+ * The one query that proves that only VERIFIED problems are served: every serving must be in a time span in which that very
+ * version was VERIFIED, including the span's first moment but not its last.
  *
  * Source  practice spec §12, 1: "Runtime serves only VERIFIED problems (provable via audit queries)".
  */

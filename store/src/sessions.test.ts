@@ -42,7 +42,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
 
   it('are listed from the newest, each once, however long the pages', async () => {
     const learner = await newLearner(store);
-    await begin(await newLearner(store), 1); // somebody else's
+    await begin(await newLearner(store), 1); // another learner's session
     const begun: string[] = [];
     for (const minute of [1, 1, 2, 3, 3, 3, 4]) begun.push(await begin(learner, minute));
     for (const limit of [1, 2, 3, 7, 20]) {

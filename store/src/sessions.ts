@@ -12,7 +12,7 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
   },
 
   async list(learner, tutors, { cursor, limit }) {
-    // By the time they began, which never changes: by the last touch a session could slip from one page to another.
+    // Ordered by start time, which never changes: ordered by the last touch, a session could slip from one page to another.
     let query = db
       .selectFrom('tutor_sessions')
       .selectAll()
@@ -47,7 +47,7 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
         qb
           .deleteFrom('tutor_sessions')
           .where('tutor', '=', tutor)
-          .where('created_at', '<', since) // there is an index by it; what is older was begun before, too
+          .where('created_at', '<', since) // uses an index; what was last updated before then was also created before then
           .where('updated_at', '<', since)
           .returning(['id', 'learner_id']),
       )
@@ -56,7 +56,7 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
         qb
           .deleteFrom('turns')
           .using('old')
-          .whereRef('turns.learner_id', '=', 'old.learner_id') // turns are kept by whose they are
+          .whereRef('turns.learner_id', '=', 'old.learner_id') // turns are indexed by their learner
           .whereRef('turns.session_id', '=', 'old.id'),
       )
       .selectFrom('old')

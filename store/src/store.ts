@@ -26,10 +26,13 @@ import type { ConfigurationStore } from './configurations.ts';
 export type Page<T> = { items: T[]; next_cursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit: number };
 
-/** Everything Stoa keeps, one noun each. The same on PGlite and PostgreSQL. Lists throw `BadCursorError` for a cursor not of theirs. */
+/**
+ * Everything that Stoa stores, one noun each. The same on PGlite and PostgreSQL. Lists throw `BadCursorError` for a cursor of
+ * another list.
+ */
 export interface Store {
   readonly kind: 'pglite' | 'postgres';
-  /** For better-auth, which brings its own queries over the same tables. */
+  /** For better-auth, which runs its own queries on the same tables. */
   readonly db: Kysely<Database>;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
@@ -52,9 +55,9 @@ export interface Store {
   readonly examStandings: ExamStandingStore;
   readonly lineTickets: LineTicketStore;
   readonly journal: Journal;
-  /** Answers whether the database does. */
+  /** Resolves if the database answers. */
   ping(): Promise<void>;
-  /** Reads some of every table that a turn needs: its failure tells that their files are damaged. */
+  /** Reads some rows of every table that a turn needs; throws if their files are damaged. */
   readTables(): Promise<void>;
   /** The connections to PostgreSQL, and how many queries wait for one; null for the embedded database, which has one. */
   readonly connections: (() => { open: number; idle: number; waiting: number }) | null;
@@ -66,17 +69,20 @@ export interface AccountStore {
   list(page: PageRequest): Promise<Page<Account>>;
   setRole(id: string, role: Role): Promise<Account | null>;
   rename(id: LearnerId, name: string): Promise<Account | null>;
-  /** The address, confirmed, in place of the old one; links that were sent to that no longer work. Null where another account has it. */
+  /**
+   * Replaces the old address by this one, confirmed; links that were sent to the old one no longer work. Null if another
+   * account has it.
+   */
   changeEmail(id: LearnerId, email: string): Promise<Account | null>;
   /** Suspends an account and ends all its sessions and tokens, or restores it (`at` null). */
   suspend(id: string, at: Date | null): Promise<Account | null>;
-  /** The address counts as confirmed, and no link that was sent for the account works any longer. */
+  /** Marks the address as confirmed, and invalidates all links that were sent for the account. */
   confirm(id: string): Promise<void>;
-  /** Sessions in browsers and tokens of programs that have not expired, newest first; at most a hundred. */
+  /** Returns sessions in browsers and tokens of programs that haven't expired, newest first; at most a hundred. */
   sessions(id: LearnerId, now: Date): Promise<AccountSession[]>;
-  /** Ends the account's session or token with this id; false where she has none with it. */
+  /** Ends the account's session or token with this id; false if the account has none with it. */
   endSession(id: LearnerId, sessionId: string): Promise<boolean>;
-  /** Ends all tokens of the account, or all its sessions in browsers but perhaps the one with this id, or both. */
+  /** Ends all tokens of the account, all its sessions in browsers except for the one with this id, or both. */
   endSessions(id: string, which: { tokens: boolean; browsersBut?: string | null }): Promise<void>;
   /** Notes that a session has been used. */
   seen(sessionId: string, at: Date): Promise<void>;
@@ -84,11 +90,11 @@ export interface AccountStore {
   removeExpired(before: Date): Promise<void>;
   settings(id: LearnerId): Promise<Settings>;
   saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
-  /** Everything held about a learner, table after table, in pages that are read as they are taken. */
+  /** Yields everything that is stored about a learner, table by table, in pages that are read as they are taken. */
   export(id: LearnerId, shown: ShownOfSession): AsyncIterable<HeldRows>;
   /**
-   * Erases the account and all that is hers; events and servings stay, without the learner. Of urgent flags that nobody has looked at it
-   * stays that there were some, and when: without her name, and without her words.
+   * Erases the account and all of the learner's data; events and servings stay, without the learner. Of urgent flags that
+   * nobody has looked at, only their existence and time are kept, without her name and her words.
    */
   erase(id: LearnerId, at: Date): Promise<void>;
 }
@@ -103,53 +109,58 @@ export type AccountSession = {
   expires_at: string;
 };
 
-/** How often something was tried since a moment, and when last. */
+/** How often something was tried since a moment, and when it was last tried. */
 export type AttemptCount = { count: number; since: Date; last_at: Date };
 
 export interface AttemptStore {
-  /** Reads the counts under these keys, zero where there is none, and stores what `decide` makes of them, all in one step. */
+  /** Reads the counts under these keys, zero if there is none, and stores what `decide` makes of them, atomically. */
   change<T>(
     keys: readonly string[],
     now: Date,
     decide: (before: ReadonlyMap<string, AttemptCount>) => { after: ReadonlyMap<string, AttemptCount>; result: T },
   ): Promise<T>;
   forget(keys: readonly string[]): Promise<void>;
-  /** Removes the counts that nothing was added to since. */
+  /** Removes the counts that haven't grown since then. */
   removeUntouched(since: Date): Promise<void>;
 }
 
 export interface ProblemStore {
-  /** Puts problems into the bank with their verification events; a (id, version) that is there already is left alone. Returns how many were new. */
+  /**
+   * Puts problems into the bank with their verification events; an (id, version) that already exists is left alone. Returns how
+   * many were new.
+   */
   publish(problems: readonly { problem: BankedProblem; events: readonly LearningEvent[] }[]): Promise<number>;
-  /** A fingerprint that changes whenever the set of verified problems does: cheap to ask, for caches. */
+  /** Returns a fingerprint that changes whenever the set of verified problems does: cheap, for caches. */
   edition(): Promise<string>;
-  /** The sources that the bank was last stocked from, as `markStocked` was told; null when it never was. */
+  /** Returns the sources that the bank was last stocked from, as given to `markStocked`; null if it never was. */
   stockedFrom(): Promise<string | null>;
   markStocked(from: string): Promise<void>;
-  /** The salt of this installation's seeds: the first that was ever given here, and the same from then on. */
+  /** Returns the salt of this installation's seeds: the first that was ever given here, and the same one from then on. */
   salt(drawn: string): Promise<string>;
-  /** All VERIFIED problems but the questions of lessons, newest version of each id. */
+  /** Returns all VERIFIED problems except for the questions of lessons, the newest version of each id. */
   allVerified(): Promise<BankedProblem[]>;
-  /** Of each problem that was changed after an edition its newest VERIFIED version; null where it has none any more. */
+  /** Returns, for each problem that was changed after an edition, its newest VERIFIED version; null if it no longer has one. */
   changedSince(edition: string): Promise<{ id: string; problem: BankedProblem | null }[]>;
-  /** `heldBack`: with those that are kept for checkpoints and for lessons. */
+  /** `heldBack`: including those that are reserved for checkpoints and for lessons. */
   verified(
     query: { skillId: SkillId; difficulty?: number | undefined; heldBack: boolean } & PageRequest,
   ): Promise<Page<BankedProblem>>;
-  /** Any status; newest version when none is given. Where the status matters the caller looks at `item.meta.status`. */
+  /**
+   * Finds a version in any status; the newest if none is given. Callers that need a certain status check `item.meta.status`.
+   */
   find(id: string, version?: number): Promise<BankedProblem | null>;
-  /** The newest version of each of these problems that the bank has, of any status. */
+  /** Returns the newest version of each of these problems that the bank has, in any status. */
   newestOf(ids: readonly string[]): Promise<BankedProblem[]>;
   setStatus(id: string, version: number, status: ProblemStatus, at: Date): Promise<void>;
   timesServed(id: string, version: number): Promise<number>;
-  /** Servings of anything that was not VERIFIED at that moment: always empty. */
+  /** Finds servings of anything that wasn't VERIFIED at that moment: always none. */
   servedUnverified(): Promise<{ served: number; unverified: { problem_id: string; version: number; at: string }[] }>;
 }
 
 export type SessionRecord = {
   id: string;
   learner_id: LearnerId;
-  tutor: string; // a name of the registry, or one that this version does not know: then nobody serves it
+  tutor: string; // a name of the registry, or one that this version doesn't know; then no tutor serves it
   version: number;
   state: unknown; // parsed by the tutor that owns it
   created_at: string;
@@ -158,17 +169,17 @@ export type SessionRecord = {
 
 export interface SessionStore {
   find(id: string): Promise<SessionRecord | null>;
-  /** Her sessions with these tutors, those begun last first. */
+  /** Returns the learner's sessions with these tutors, last started first. */
   list(learner: LearnerId, tutors: readonly SessionRecord['tutor'][], page: PageRequest): Promise<Page<SessionRecord>>;
-  /** The learner's most recently touched session with this tutor, whatever its phase. */
+  /** Returns the learner's most recently touched session with this tutor, whatever its phase. */
   latest(learner: LearnerId, tutor: SessionRecord['tutor']): Promise<SessionRecord | null>;
-  /** Removes every session of a tutor that nobody has touched since, with its turns and what its agents did. Returns how many. */
+  /** Removes every session of a tutor that nobody has touched since then, with its turns and agents' logs. Returns how many. */
   removeUntouched(tutor: string, since: Date): Promise<number>;
 }
 
 /**
- * A learner's skill states, the version that a commit must name, and from where she begins: the grade that she has told, and the skills that
- * her latest placement credits.
+ * A learner's skill states, the version that a commit must name, and her starting point: the grade that she has given, and the
+ * skills that her latest placement credits.
  */
 export type LearnerMastery = { version: number; skills: SkillState[]; grade: Grade | null; placed: SkillId[] | null };
 
@@ -181,32 +192,38 @@ export interface MasteryStore {
   ): Promise<Page<{ at: string; skill_id: SkillId; outcome: 'correct' | 'incorrect' | 'hinted'; before: number; after: number }>>;
 }
 
-/** What a learner has met in all her sessions, as it decides what counts and what may be shown. */
+/** What a learner has met in all her sessions, as far as it decides what counts and what may be shown. */
 export type MetProblems = { exposed: string[]; checkpoints: LatestCheckpoint[]; exams: OpenExam[] };
 
 export interface ExposureStore {
   of(learner: LearnerId): Promise<MetProblems>;
-  /** The problems of a skill whose solution was open to anybody at all since then; not those that were only answered right at once. */
+  /**
+   * Returns the problems of a skill whose solution anybody has been shown since then; not those that were only answered right
+   * at once.
+   */
   shownSince(skill: SkillId, since: Date): Promise<string[]>;
 }
 
 export interface EventStore {
   ofProblem(id: string, version: number, limit: number): Promise<StoredEvent[]>;
   ofSession(sessionId: string, page: PageRequest): Promise<Page<StoredEvent>>;
-  /** The kinds of errors (`ErrorCategory`) that were found in a learner's answers, with every tutor, the newest first. */
+  /** Returns the kinds of errors (`ErrorCategory`) that were found in a learner's answers, with every tutor, newest first. */
   diagnosedOf(learner: LearnerId, limit: number): Promise<string[]>;
-  /** The answers that a learner handed in since then, with every tutor, the newest first: when, and to which problem of which session. */
+  /**
+   * Returns the answers that a learner has submitted since then, with every tutor, newest first: when, and to which problem of
+   * which session.
+   */
   triesOf(learner: LearnerId, since: Date, limit: number): Promise<{ at: Date; problem: string }[]>;
 }
 
 export interface ReportStore {
-  /** Keeps a report and what was flagged in it, both or neither. */
+  /** Stores a report and what was flagged in it, both or neither. */
   file(
     report: ProblemReport,
     reporter: LearnerId,
     filed: { fingerprint: string; safety: SafetyReply | null; flag: { session_id: string; flag: NewFlag } | null },
   ): Promise<ProblemReport>;
-  /** With the request that filed it (null of reports from before it was kept) and what its writer read. */
+  /** Finds a report with the request that filed it (null for older reports) and what its writer was shown. */
   find(id: string): Promise<{
     report: ProblemReport;
     reporter: LearnerId;
@@ -216,13 +233,16 @@ export interface ReportStore {
   inbox(query: { status?: 'open' | 'answered' | undefined } & PageRequest): Promise<Page<ProblemReport>>;
   mine(reporter: LearnerId, page: PageRequest): Promise<Page<ProblemReport>>;
   answer(id: string, answer: NonNullable<ProblemReport['answer']>): Promise<ProblemReport | null>;
-  /** Flags a report for those who look after its writer, and keeps when, both or neither; once. Null where there is no such report. */
+  /**
+   * Flags a report for those who look after its writer, and records when, both or neither; only once. Null if there is no such
+   * report.
+   */
   passOn(id: string, flag: NewFlag): Promise<ProblemReport | null>;
   unseenAnswers(reporter: LearnerId): Promise<number>;
   markSeen(reporter: LearnerId): Promise<void>;
 }
 
-/** A plan as the server keeps it. `hash` is of the content it came from; an author's own has none. */
+/** A plan as the server stores it. `hash` is that of the content it came from; an author's own plan has none. */
 export type StoredPlan = {
   topic_id: TopicId;
   version: number;
@@ -233,24 +253,24 @@ export type StoredPlan = {
   problems: BankedProblem[];
 };
 
-/** The questions of a plan as they were verified; the store gives each its id and its version. */
+/** The questions of a plan as they were verified; the store assigns their ids and versions. */
 export type VerifiedQuestions = readonly { problem: BankedProblem; events: readonly LearningEvent[] }[];
 
 export interface PlanStore {
-  /** A fingerprint that changes whenever a plan is published: cheap to ask, for caches. */
+  /** Returns a fingerprint that changes whenever a plan is published: cheap, for caches. */
   edition(): Promise<string>;
-  /** The newest version of every topic, by topic. */
+  /** Returns the newest version of every topic's plan, by topic. */
   newest(): Promise<StoredPlan[]>;
-  /** One version of a topic's plan, which never changes. */
+  /** Returns one version of a topic's plan, which never changes. */
   find(topicId: TopicId, version: number): Promise<StoredPlan | null>;
   /**
-   * Takes in the plans of the content. A topic gets a new version where its content is new and no author of the server has edited it
+   * Stores the plans of the content. A topic gets a new version if its content is new and no author of the server has edited it
    * since. Returns how many were new.
    */
   stock(plans: readonly { guideline: Guideline; hash: string; problems: VerifiedQuestions }[], at: Date): Promise<number>;
   /**
-   * Publishes an author's plan over the version she has seen; 0 makes a new topic. Null: somebody else was first. Her draft of that
-   * revision has done its work then, and goes; a newer one stays.
+   * Publishes an author's plan over the version that she has seen; 0 creates a new topic. Null: somebody else was first. Her
+   * draft of that revision is deleted; a newer one stays.
    */
   publish(
     plan: { guideline: Guideline; problems: VerifiedQuestions },
@@ -259,26 +279,29 @@ export interface PlanStore {
     by: string,
     draftRevision?: number,
   ): Promise<number | null>;
-  /** Versions from before the questions of plans were problems of the bank, oldest first. */
+  /** Returns versions from before the questions of plans were problems of the bank, oldest first. */
   unverified(): Promise<StoredPlan[]>;
   /** Gives such a version its problems. */
   verify(topicId: TopicId, version: number, problems: VerifiedQuestions): Promise<void>;
-  /** Every version of a topic's plan, newest first. */
+  /** Returns every version of a topic's plan, newest first. */
   versions(topicId: TopicId): Promise<PlanVersion[]>;
 }
 
-/** What authors write on a topic and have not published: one draft for each author and topic, and nobody else's. */
+/** What authors have written on a topic and not published: one draft for each author and topic, which nobody else can reach. */
 export interface PlanDraftStore {
-  /** An author's drafts, the newest first, without what is written in them. */
+  /** Returns an author's drafts, newest first, without their content. */
   list(author: string): Promise<(Omit<PlanDraft, 'guideline' | 'aside'> & { title: string })[]>;
   find(author: string, topicId: TopicId): Promise<PlanDraft | null>;
-  /** Saves over a revision, 0 where there is none yet; `changed` where there is another by now. The same one sent again is saved. */
+  /**
+   * Saves over a revision, 0 if there is none yet; `changed` if the stored revision is another one by now. Repeating the same
+   * save counts as saved.
+   */
   save(
     author: string,
     draft: PlanDraftToSave & { topic_id: TopicId },
     at: Date,
   ): Promise<{ kind: 'saved'; revision: number } | { kind: 'changed'; draft: PlanDraft | null } | { kind: 'too_many' }>;
-  /** Throws a draft of that revision away; it is dropped too where there is none. */
+  /** Discards a draft of that revision; the result is also `dropped` if there is none. */
   drop(
     author: string,
     topicId: TopicId,
@@ -286,7 +309,7 @@ export interface PlanDraftStore {
   ): Promise<{ kind: 'dropped' } | { kind: 'changed'; draft: PlanDraft }>;
 }
 
-/** A version of a plan without the plan. `by`: who published it; null where it came with the content or her account is gone. */
+/** A version of a plan without the plan. `by`: who published it; null if it came with the content or her account is gone. */
 export type PlanVersion = { version: number; published_at: string; by: string | null; from_content: boolean };
 
 /** A lesson without its plan and its conversation. */
@@ -300,7 +323,7 @@ export type LessonDigest = {
   current_step: number;
   total_steps: number;
   turn_count: number;
-  /** The questions by concept and how they ended, oldest first, the one that waits for an answer last (`end` null). */
+  /** The questions by concept and how they ended, oldest first; the one that waits for an answer is last (`end` null). */
   questions: {
     concept: string;
     step: number; // 0: the opening question
@@ -309,7 +332,7 @@ export type LessonDigest = {
     guess_floor: number | null;
     exposed: boolean | null; // its solution had been shown to her before
   }[];
-  /** The misconceptions that showed. */
+  /** The misconceptions that appeared. */
   misconceptions: { id: string; resolved: boolean }[];
   flags: { kind: string; turn: number; at: string }[];
   started_at: string;
@@ -325,30 +348,34 @@ export type LessonQuery = {
 };
 
 export interface LessonStore {
-  /** A learner's lessons, newest first. */
+  /** Returns a learner's lessons, newest first. */
   history(learner: LearnerId, query: LessonQuery & PageRequest): Promise<Page<LessonDigest>>;
-  /** All of a learner's lessons, oldest first. */
+  /** Returns all of a learner's lessons, oldest first. */
   all(learner: LearnerId): Promise<LessonDigest[]>;
   /**
-   * Everybody's lessons, newest first, with whose they are. `search` looks for words in what was said, the topic and her name. So many
-   * lessons are read for one page of a search that the page may hold fewer than `limit`, or none, and have a next one all the same.
+   * Returns everybody's lessons, newest first, with their students' names. `search` looks for words in the conversation, the
+   * topic, and her name. A page of a search reads only so many lessons that it may hold fewer than `limit`, or none, and still
+   * have a next page.
    */
   transcripts(
     query: { search?: string | undefined; topicId?: TopicId | undefined; flagged?: boolean | undefined } & PageRequest,
   ): Promise<Page<LessonDigest & { learner: string; excerpt: string | null }>>;
   /**
-   * Lessons touched since then that somebody may want a word about, newest first, whole, with whose they are: those that ended in need of
-   * help, and those in which a feeling was heard. Whether it is one that matters, the lesson says. Of very many lessons the newest are read.
+   * Returns lessons touched since then that an adult may want to talk about, newest first, complete, with their students'
+   * names: those that ended in need of help, and those in which a feeling was heard. Whether that feeling matters has to be
+   * read from the lesson. If there are very many, only the newest are read.
    */
   withFeelings(since: Date): Promise<(SessionRecord & { learner: string })[]>;
 }
 
-/** That somebody looked at a case of flags, up to the flag of that moment. `by` is null where her account is gone. */
+/**
+ * A record that somebody looked at a case of flags, up to its newest flag at that moment. `by` is null if her account is gone.
+ */
 export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
 
 /**
- * Flags that are looked at together: of one session, or of a learner outside any; then `case_id` is the learner's. Of an erased account
- * `learner` is null, and `erased` tells what is left.
+ * Flags that are looked at together: those of one session, or those of a learner outside any session; then `case_id` is the
+ * learner's. For an erased account, `learner` is null, and `erased` says what is left.
  */
 export type FlagCase = {
   case_id: string;
@@ -359,19 +386,25 @@ export type FlagCase = {
 };
 
 export interface FlagStore {
-  /** Keeps what was flagged outside any session; the same words in the same place wait but once. Throws `UnknownLearnerError` when the learner has no account (any more). */
+  /**
+   * Stores what was flagged outside any session; the same words in the same place wait only once. Throws `UnknownLearnerError`
+   * if the learner has no account (any more).
+   */
   add(learner: LearnerId, flag: NewFlag): Promise<void>;
-  /** How many cases have flags that nobody has looked at, and in how many of them an urgent one is among those. */
+  /** Counts the cases with flags that nobody has looked at, and those of them with an urgent one. */
   waiting(): Promise<{ cases: number; disclosures: number }>;
-  /** Those cases, with the flags of them that wait: urgent ones first, each group from the newest flag. */
+  /** Returns those cases, with their waiting flags: urgent cases first, each group sorted from the newest flag. */
   list(page: PageRequest): Promise<Page<FlagCase>>;
-  /** One case: of very many flags the newest, but every urgent one before any other. Null where nothing was flagged. */
+  /**
+   * Finds one case. If it has very many flags, the newest are included, but every urgent one before any other. Null if nothing
+   * was flagged.
+   */
   find(caseId: string): Promise<(FlagCase & { learner_id: LearnerId | null }) | null>;
-  /** Who has looked at these cases, oldest first. */
+  /** Returns who has looked at these cases, oldest first. */
   looks(caseIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
   /**
-   * Keeps that somebody looked. The same look again changes nothing; looks of others stand beside it. Throws `UnknownLearnerError` when
-   * the learner has no account any more. Of an erased account (`learner_id` null) looking deletes what was left.
+   * Records that somebody looked. Repeating the same look changes nothing; looks of others stay. Throws `UnknownLearnerError`
+   * if the learner no longer has an account. For an erased account (`learner_id` null), looking deletes what was left.
    */
   look(
     of: { case_id: string; learner_id: LearnerId | null },
@@ -380,36 +413,36 @@ export interface FlagStore {
 }
 
 export interface AgentLogStore {
-  /** Keeps what agents did beside any turn. Throws `UnknownLearnerError`. */
+  /** Stores what agents did outside any turn. Throws `UnknownLearnerError`. */
   add(sessionId: string, learner: LearnerId, logs: readonly AgentLog[]): Promise<void>;
-  /** What the agents did in the turns of one session, oldest first. */
+  /** Returns what the agents did in the turns of one session, oldest first. */
   ofSession(sessionId: string): Promise<AgentLog[]>;
-  /** Where models saw turns of a topic's lessons otherwise than was decided, the most frequent first. */
+  /** Returns where models judged turns of a topic's lessons differently from what was decided, the most frequent first. */
   differencesOn(topicId: string): Promise<(Difference & { times: number; last_at: string })[]>;
 }
 
 /** One turn, ready to be stored: all of it or none of it. */
 export type TurnCommit = {
   turnId: string; // the Idempotency-Key
-  /** Hash of the request: the same key with another request is a mistake of the caller, not a repeat. */
+  /** Hash of the request: the same key with another request is a mistake of the caller, not a repetition. */
   fingerprint: string;
   learnerId: LearnerId;
   session: { id: string; tutor: string; expectedVersion: number; state: unknown } | null; // expectedVersion 0 creates it
   masteries: { expectedVersion: number; changed: readonly SkillState[] } | null;
   /** Problems shown for the first time in this turn; the commit fails unless each is VERIFIED in this very transaction. */
   serves: readonly { problem_id: string; version: number }[];
-  /** Problems that say nothing of her after this turn. */
+  /** Problems that no longer show what she knows after this turn. */
   exposures: readonly Exposure[];
-  /** What waits in this session, where it is a checkpoint of hers and another problem waits in it than before. */
+  /** The problem that waits in this session, if it is a checkpoint of hers and a different problem waits in it than before. */
   checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   events: readonly LearningEvent[];
-  /** What of hers was flagged in this turn. */
+  /** What she wrote that was flagged in this turn. */
   flags: readonly NewFlag[];
-  /** What the tutor keeps of the learner beyond the session; the commit fails unless it is at the version that was read. */
+  /** What the tutor stores about the learner beyond the session; the commit fails unless it is at the version that was read. */
   record?: LearnerRecordChange | undefined;
   /** What was decided in this turn. */
   log?: TurnLog | undefined;
-  /** What agents did in this turn, in their order: kept with its session. */
+  /** What agents did in this turn, in order; stored with its session. */
   agentLogs: readonly AgentLog[];
   reply: unknown;
   at: Date;
@@ -421,26 +454,26 @@ export type CommitResult =
   | { kind: 'key_reused' } // same key, other request
   | { kind: 'conflict'; over: 'session' | 'mastery' | 'problem' | 'record' }; // somebody else took a turn meanwhile; nothing was stored
 
-/** What a turn begins from, as it stands at one moment. */
+/** What a turn begins from, all read at one moment. */
 export type TurnBeginning = {
   session: SessionRecord;
-  /** What its owner has had for this key before; null: nothing. */
+  /** What the session's owner got for this key before; null: nothing. */
   earlier: { fingerprint: string; reply: unknown } | null;
-  /** The mastery of its owner, as `MasteryStore.of` has it. */
+  /** Its owner's mastery, as in `MasteryStore.of`. */
   mastery: LearnerMastery;
-  /** What she has met of the skills of this session. */
+  /** What its owner has met in the skills of this session. */
   met: MetProblems;
 };
 
 export interface Journal {
-  /** Reads all that a turn in a session begins from, in one round trip. Null: there is no such session. */
+  /** Reads everything that a turn in a session begins from, in one round trip. Null: there is no such session. */
   begin(sessionId: string, turnId: string): Promise<TurnBeginning | null>;
-  /** The reply to a turn already committed by this learner, or what the caller must know instead. */
+  /** Returns the reply to a turn that this learner has already committed, or what the caller must know instead. */
   replyTo(
     turnId: string,
     learnerId: LearnerId,
     fingerprint: string,
   ): Promise<{ kind: 'new' } | { kind: 'repeated'; reply: unknown } | { kind: 'key_reused' }>;
-  /** Stores the turn, or nothing of it. Throws `UnknownLearnerError` when the learner has no account (any more). */
+  /** Stores the turn completely or not at all. Throws `UnknownLearnerError` if the learner has no account (any more). */
   commit(turn: TurnCommit): Promise<CommitResult>;
 }

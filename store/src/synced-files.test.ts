@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts a function in the place of fsync, for everything in this process. */
+/** Replaces fsync by a function, for everything in this process. */
 function whenSyncing(fsync: (file: number) => void) {
   const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation(fsync);
   syncBuiltinESMExports();
@@ -67,7 +67,7 @@ describe('requireSync', () => {
   it('refuses a database that is told not to sync, and says what to do', async () => {
     const files = new SyncedFiles(path.join(folder, 'database'));
     await makeDatabaseFolder(path.join(folder, 'database'));
-    const pglite = await PGlite.create({ fs: files }); // as it starts by itself: -F
+    const pglite = await PGlite.create({ fs: files }); // with its default parameters, which include -F
     await expect(requireSync(pglite, files, folder)).rejects.toThrow(UnsyncedDatabaseError);
     await expect(requireSync(pglite, files, folder)).rejects.toThrow(/fsync is off.*DATABASE_URL/);
     await pglite.close();

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { startWith } from './pglite-start.ts';
 
-/** The database does not write through to the disk, so a power cut could take back turns that were acknowledged. */
+/** The database doesn't write through to the disk, so a power cut could undo turns that were acknowledged. */
 export class UnsyncedDatabaseError extends Error {
   constructor(place: string, why: string) {
     super(
@@ -20,11 +20,11 @@ export class UnsyncedDatabaseError extends Error {
 type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 type EmscriptenModule = Parameters<NonNullable<EmscriptenOptions['preRun']>[number]>[0];
 
-/** The part of PGlite's files on Node that is not in its types: what is done to an open file. */
+/** The part of PGlite's files on Node that its types lack: the operations on an open file. */
 type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
 
 /**
- * How PGlite is started so that each commit asks for its log to be on the disk: without its `-F`, which turns that off, and with
+ * Parameters with which PGlite syncs its log to the disk at each commit: without its `-F`, which turns that off, and with
  * `fsync`, because `fdatasync` (the default on Linux) does nothing in its build.
  */
 export const syncedStart: readonly string[] = [
@@ -34,11 +34,11 @@ export const syncedStart: readonly string[] = [
 ];
 
 /**
- * PGlite's files in a folder, with the one operation that they lack: fsync. Without it PostgreSQL's request to have a file on the disk
- * is answered with yes and nothing happens.
+ * PGlite's files in a folder, with the one operation that they lack: fsync. Without it, PostgreSQL's request to sync a file is
+ * confirmed and nothing happens.
  *
- * Errors  An fsync that fails is told to PostgreSQL as EIO, or as EINVAL where a system cannot sync folders. It ends the database
- *         then, and nothing is acknowledged (as any PostgreSQL does: after a failed fsync nobody knows what is on the disk).
+ * Errors  A failed fsync is reported to PostgreSQL as EIO, or as EINVAL if a system can't sync folders. PostgreSQL then ends
+ *         the database and acknowledges nothing (as it always does: after a failed fsync nobody knows what is on the disk).
  */
 export class SyncedFiles extends NodeFS {
   /** How often a file or folder was synced. */
@@ -65,11 +65,11 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** The numbers of errors in WASI, which is what PGlite's build speaks. */
+/** Error numbers in WASI, which PGlite's build uses. */
 const errnoOfWasi = { EINVAL: 28, EIO: 29 };
 
 /**
- * Makes sure by trying it that a commit syncs the log: settings can say so and a file system that does nothing still stands below.
+ * Tests that a commit really syncs the log: the settings may say so although a file system below does nothing.
  *
  * Errors  `UnsyncedDatabaseError`.
  */
@@ -80,14 +80,14 @@ export async function requireSync(pglite: PGlite, files: Pick<SyncedFiles, 'sync
   if (rows.length > 0)
     throw new UnsyncedDatabaseError(place, rows.map(({ name, setting }) => `${name} is ${setting}`).join(', '));
   const before = files.syncs;
-  await pglite.query(`select pg_logical_emit_message(true, 'stoa', 'is this synced?')`); // the least that a commit can write
+  await pglite.query(`select pg_logical_emit_message(true, 'stoa', 'is this synced?')`); // the smallest possible commit
   if (files.syncs === before) throw new UnsyncedDatabaseError(place, 'a commit made no fsync');
 }
 
 const atOnce = 16;
 
 /**
- * Resolves once all files and folders below a folder, and it itself, are on the disk. Several are asked for at once, because a disk writes them
+ * Resolves once a folder and all files and folders below it are on the disk. Syncs several at once, because a disk writes them
  * together in a fraction of the time.
  */
 export async function syncFolder(folder: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await syncNames(folder);
 }
 
-/** Resolves once the names in a folder are on the disk: new ones, changed ones, and that others are gone. Windows sees to that itself. */
+/** Resolves once the names in a folder are on the disk: new, changed, and removed ones. Windows does that by itself. */
 export async function syncNames(folder: string): Promise<void> {
   if (process.platform !== 'win32') await syncAt(folder, 'r');
 }

@@ -25,12 +25,12 @@ const postgres: TestDatabaseKind = {
 };
 
 /**
- * Every kind of database that the store runs on, for `describe.each`. Where PostgreSQL is not installed its tests are left out, and
- * that is printed; with CI or STOA_REQUIRE_ALL set they are there and fail.
+ * Every kind of database that the store runs on, for `describe.each`. If PostgreSQL isn't installed, its tests are left out,
+ * and that is printed; with CI or STOA_REQUIRE_ALL set, they are included and fail.
  */
 export const testDatabases: readonly TestDatabaseKind[] = postgresIsThere() ? [pglite, postgres] : [pglite];
 
-/** Whether tests that need PostgreSQL are to run. */
+/** True if tests that need PostgreSQL are to run. */
 export function postgresIsThere(): boolean {
   if (findPostgres() !== null || process.env['CI'] !== undefined || process.env['STOA_REQUIRE_ALL'] === '1') return true;
   process.stderr.write('\nNOT TESTED ON POSTGRESQL: it is not installed. On Debian: apt-get install postgresql\n\n');

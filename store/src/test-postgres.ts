@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** A PostgreSQL server that a test has for itself, reached by a socket in its own folder, so that no port is taken. */
+/** A test's own PostgreSQL server, reached through a socket in its own folder, so that it takes no port. */
 export type PrivatePostgres = {
-  /** The address of one of its databases. */
+  /** Returns the address of one of its databases. */
   url: (database: string) => string;
-  /** Makes an empty database, or a copy of another that nobody is connected to. Returns its address. */
+  /** Creates an empty database, or a copy of another that nobody is connected to. Returns its address. */
   createDatabase: (name: string, copyOf?: string) => Promise<string>;
-  /** Kills the postmaster as a power cut would, with no time to tidy up, and waits until all of its processes are gone. */
+  /** Kills the postmaster like a power cut, with no time to clean up, and waits until all of its processes are gone. */
   kill: () => Promise<void>;
-  /** Ends it by a signal: SIGINT is a fast stop, SIGQUIT an immediate one. Waits until all of its processes are gone. */
+  /** Ends it with a signal: SIGINT is a fast stop, SIGQUIT an immediate one. Waits until all of its processes are gone. */
   end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   /** Ends every connection to a database, as an administrator may. */
   endConnections: (database: string) => Promise<void>;
@@ -24,7 +24,7 @@ export type PrivatePostgres = {
   stop: () => Promise<void>;
 };
 
-/** Where PostgreSQL's programs are, the newest version first; null where it is not installed. */
+/** Returns where PostgreSQL's programs are, using the newest version; null if it isn't installed. */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -36,16 +36,16 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Starts a private server. It writes through to the disk only where `durable` is asked for: a killed process loses nothing either
- * way, and tests of logic are faster without.
+ * Starts a private server. It writes through to the disk only if `durable` is set: a killed process loses nothing either way,
+ * and tests of logic are faster without.
  *
- * Errors  when PostgreSQL is not installed, or does not start: with what it said.
+ * Errors  if PostgreSQL isn't installed or doesn't start: with its output.
  */
 export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<PrivatePostgres> {
   const programs = findPostgres();
   if (programs === null) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'stoa-postgres-')); // short, for a socket's path has at most 107 bytes
+  const folder = mkdtempSync(path.join(tmpdir(), 'stoa-postgres-')); // short, because a socket's path may have at most 107 bytes
   const data = path.join(folder, 'data');
   const user = unprivilegedUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -111,7 +111,9 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
   };
 }
 
-/** A cluster as initdb makes it, which takes a second, so that it is made once and kept in `.cache` for each installation. */
+/**
+ * Returns a cluster as initdb makes it. That takes a second, so it is made once and stored in `.cache` for each installation.
+ */
 function emptyCluster(programs: string, as: { uid?: number; gid?: number; cwd: string }): string {
   const version = execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });
   const key = createHash('sha256').update(`${programs} ${version} ${as.uid}`).digest('hex').slice(0, 16);
@@ -133,7 +135,7 @@ function emptyCluster(programs: string, as: { uid?: number; gid?: number; cwd: s
   return made;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user that its package made. */
+/** Returns the user that PostgreSQL's package created, if we run as root, because PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
@@ -155,5 +157,5 @@ const ready = (server: ChildProcess): Promise<ChildProcess> =>
     server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code} over its start:\n${said}`)));
   });
 
-/** Waits until the process has ended and nobody holds its output any more. */
+/** Waits until the process has ended and nothing holds its output open. */
 const exited = (server: ChildProcess): Promise<void> => new Promise((resolve) => server.once('close', () => resolve()));

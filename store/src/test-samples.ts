@@ -14,7 +14,7 @@ export const noon = new Date('2026-09-01T12:00:00.000Z');
 export const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 export const fractions = SkillId.parse('frac_add_like');
 
-/** An account as better-auth would have made it. */
+/** Creates an account as better-auth would. */
 export async function newLearner(store: Store, about: { name?: string; createdAt?: Date } = {}): Promise<LearnerId> {
   const id = LearnerId.parse(randomUUID());
   await store.db
@@ -30,14 +30,14 @@ export async function newLearner(store: Store, about: { name?: string; createdAt
   return id;
 }
 
-/** What a learner's export comes to when all of it has been taken: the rows of each table. */
+/** Returns a learner's complete export: the rows of each table. */
 export async function exported(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Record<string, unknown[]>> {
   const held: Record<string, unknown[]> = {};
   for await (const { table, rows } of store.accounts.export(id, ({ state }) => state)) (held[table] ??= []).push(...rows);
   return held;
 }
 
-/** 1/5 + 2/5, verified at noon unless told otherwise. */
+/** Returns 1/5 + 2/5, verified at noon by default. */
 export function sampleProblem(about: Partial<BankedProblem['item']['meta']> = {}, stem = 'What is $\\frac15 + \\frac25$?') {
   return BankedProblem.parse({
     item: {
@@ -119,7 +119,7 @@ export const served = (problem: BankedProblem): LearningEvent => ({
   versions: sampleVersions(problem),
 });
 
-/** A problem served, and said to be. */
+/** Returns a problem's serving together with its event. */
 export const servingOf = (problem: BankedProblem): Pick<TurnCommit, 'serves' | 'events'> => ({
   serves: [{ problem_id: problem.item.meta.id, version: problem.item.meta.version }],
   events: [served(problem)],
@@ -156,7 +156,7 @@ export const diagnosed = (problem: BankedProblem, explanation: string): Learning
   versions: sampleVersions(problem),
 });
 
-/** Something flagged in practice, some minutes after noon, unless told otherwise. */
+/** Returns something flagged in practice, some minutes after noon, by default. */
 export const flagAt = (minute: number, about: Partial<NewFlag> = {}): NewFlag => ({
   kind: 'profanity',
   source: 'first_layer',
@@ -167,7 +167,7 @@ export const flagAt = (minute: number, about: Partial<NewFlag> = {}): NewFlag =>
   ...about,
 });
 
-/** What an agent did: the safety agent's script, for no model was there. */
+/** Returns a log of what an agent did: the safety agent's script, because there was no model. */
 export const agentLogOf = (turn_id: string, about: Partial<AgentLog> = {}): AgentLog => ({
   at: noon.toISOString(),
   turn_id,
@@ -200,7 +200,7 @@ export const skillAt = (p_mastery: number, skill_id = fractions): SkillState => 
   review: null,
 });
 
-/** A period's bank, as small as one may be. */
+/** Returns a period's bank, as small as allowed. */
 export const sampleBank = (title = 'Reform and war'): PeriodBank => ({
   period: 7,
   version: '1',
@@ -221,7 +221,7 @@ export const sampleBank = (title = 'Reform and war'): PeriodBank => ({
   timeline: [],
 });
 
-/** A turn that stores nothing but its reply, and whatever is added to it. */
+/** Returns a turn that stores only its reply, plus whatever is added to it. */
 export const turnOf = (learnerId: LearnerId, about: Partial<TurnCommit> = {}): TurnCommit => {
   const turnId = about.turnId ?? randomUUID();
   return {
@@ -242,7 +242,7 @@ export const turnOf = (learnerId: LearnerId, about: Partial<TurnCommit> = {}): T
   };
 };
 
-/** All of a list, page by page. Fails on a page that is longer than asked for, or short although another follows. */
+/** Reads all of a list, page by page. Fails on a page that is longer than requested, or short although another follows. */
 export async function everyPage<T>(limit: number, ask: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
   const all: T[] = [];
   let cursor: string | null | undefined;

@@ -8,7 +8,10 @@ import type { Page, PageRequest } from './store.ts';
 export type StoredTurnLog = { turn_id: string; learner_id: string; session_id: string | null; at: string; log: unknown };
 
 export interface TurnLogStore {
-  /** A tutor's turns, newest first: those about a subject, those in which a fallback was served for that reason, those of a session. */
+  /**
+   * Searches a tutor's turns, newest first: those about a subject, those in which a fallback was served for that reason, those
+   * of a session.
+   */
   search(
     tutor: string,
     query: { subject?: string | undefined; fallback?: string | undefined; sessionId?: string | undefined } & PageRequest,

@@ -6,9 +6,9 @@ let lastTime = -1;
 let counter = 0;
 
 /**
- * A UUID of version 7 for a moment: ids of later moments sort after those of earlier ones, and ids made one after another in this
- * process for the same millisecond sort in the order they were made. The counter is ours because the library counts only for the
- * moment that is now; and `uuidv7()` exists on PostgreSQL 18 alone.
+ * Returns a UUID of version 7 for a moment: ids of later moments sort after those of earlier ones, and ids made one after
+ * another in this process for the same millisecond sort in the order they were made. We count ourselves because the library
+ * counts only for the current moment, and `uuidv7()` exists only on PostgreSQL 18.
  *
  * Source  RFC 9562 §5.7, and §6.2 method 1: 32 bits are a counter that starts at random, in the lower half of its range.
  */

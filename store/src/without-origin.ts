@@ -1,7 +1,10 @@
-/** What says how a problem came to be. From a generator and a seed anybody with the source computes the problem, answer and all. */
+/**
+ * The keys that say how a problem was made. From a generator and a seed, anybody with the source can compute the problem and
+ * its answer.
+ */
 const ofOrigin = new Set(['origin', 'generator', 'generator_version', 'generator_model', 'seed', 'family', 'provenance']);
 
-/** A value as JSON has it, without anything, however deep, that tells what made a problem: for what a learner may take home. */
+/** Returns a value as in JSON, without anything, at any depth, that reveals how a problem was made: for a learner's export. */
 export function withoutOrigin(value: unknown): unknown {
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutOrigin);

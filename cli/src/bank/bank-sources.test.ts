@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { sourcesOfBank } from './bank-sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** They read files of the content and decide nothing about a problem. */
+/** These modules read files of the content and decide nothing about a problem. */
 const readers = ['library/src/content-file.ts', 'library/src/config-hash.ts', 'library/src/open-verification-policy.ts'];
 
-/** The module and all that it imports at run time, by their places in the repository. */
+/** Returns the module and everything that it imports at run time, as paths in the repository. */
 function importedBy(place: string, found = new Set<string>()): Set<string> {
   if (found.has(place)) return found;
   found.add(place);

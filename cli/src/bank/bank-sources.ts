@@ -1,6 +1,6 @@
 import { sourceFingerprint } from '../source-fingerprint.ts';
 
-/** Where the problems come from: any change in these may change the bank. */
+/** The sources of the problems: any change in them may change the bank. */
 export const sourcesOfBank = [
   'factory/src',
   'engine/src/math',
@@ -18,7 +18,7 @@ export const sourcesOfBank = [
 ];
 
 /**
- * A fingerprint of all that the problems come from. Writing and verifying the bank takes many seconds, so the store remembers from which
- * sources it was stocked, and nothing is done where they are the same.
+ * Returns a fingerprint of everything that the problems are made from. Writing and verifying the bank takes many seconds, so
+ * the store remembers from which sources it was stocked, and nothing is done if they are the same.
  */
 export const bankSources = (): Promise<string> => sourceFingerprint(sourcesOfBank);

@@ -25,7 +25,10 @@ const idsOf = (problems: readonly { item: { meta: { id: string } } }[]) => probl
 const wholeIds = idsOf(whole.verified.map(({ problem }) => problem));
 
 const written = new Map<string, Bank>();
-/** What a task comes to is the same every time, so it is written once for all tests; more than a bank has depends on what is held. */
+/**
+ * Writes each task once for all tests, because its result is the same every time. Only the result of a task for more problems
+ * depends on what the bank holds.
+ */
 function writtenOnce(task: BankTask): Bank {
   if (task.kind === 'more') return writeTask(graph, task);
   const key = JSON.stringify(task);
@@ -34,11 +37,11 @@ function writtenOnce(task: BankTask): Bank {
   return bank;
 }
 
-/** Writes in this thread, one task in a round of the event loop; only the first problems until it is let go. */
+/** Writes in this thread, one task per round of the event loop; only the first problems until it is released. */
 class Writer {
   readonly most = 2;
   readonly besideStudents = 1;
-  /** The most tasks that were under way at once. */
+  /** The most tasks that ran at once. */
   busiest = 0;
   #underWay = 0;
   readonly wrote: string[] = [];
@@ -102,7 +105,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     writers.busiest = 0;
     writers.goOn();
     await supply.settled;
-    expect(writers.busiest).toBe(1); // students are served meanwhile, and nobody waits
+    expect(writers.busiest).toBe(1); // students are being served, and nobody waits for problems
     expect(await served()).toEqual(wholeIds);
     expect(await store.problems.stockedFrom()).toBe('these');
     expect(await approvals()).toEqual(wholeIds.map(() => 1));

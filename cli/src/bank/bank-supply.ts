@@ -9,12 +9,15 @@ import type { BankTask } from './bank-task.ts';
 import { Restock } from './restock.ts';
 import type { Stocked } from './restock.ts';
 
-/** The most problems that the bank ever has of one skill: enough for anybody, and no patient script fills the disk. */
+/**
+ * The most problems that the bank may have of one skill: enough for any student, and a limit for scripts that would fill the
+ * disk.
+ */
 const mostOfOneSkill = 240;
 
 type Writers = {
   readonly most: number;
-  /** How many of them write while students are served and nobody waits for what is written. */
+  /** How many writers work while students are served and nobody waits for their results. */
   readonly besideStudents: number;
   write: (task: BankTask) => Promise<Bank>;
   close: () => Promise<void>;
@@ -24,28 +27,30 @@ export type SupplyOrder = {
   store: Pick<Store, 'problems'>;
   graph: SkillGraph;
   clock: () => Date;
-  /** Who writes and verifies, so many tasks at once. */
+  /** The writers, which write and verify several tasks at once. */
   writers: Writers;
-  /** What a new bank draws its seeds with; one that has a salt keeps it. */
+  /** The salt for the seeds of a new bank; an existing bank keeps its own. */
   salt: string;
-  /** The first problems of a new bank, where they are being written with this salt already. */
+  /** The first problems of a new bank, if they are already being written with this salt. */
   first?: Promise<Bank[]> | undefined;
-  /** Skills that a new bank has whole already, and its first problems too. */
+  /** Skills whose problems a new bank already has completely, in which case it also has the first problems of all. */
   begun?: readonly SkillId[] | undefined;
-  /** From what the generators write; a fingerprint of the sources when not given. */
+  /** What the generators write from; by default, a fingerprint of the sources. */
   sources?: string | undefined;
-  /** Told what a part of the bank has come to: the first problems, and then all. */
+  /** Called with the results when a part of the bank is ready: the first problems, and then all. */
   onStocked?: (part: 'first' | 'whole', stocked: Stocked) => void;
-  /** Told of a fault of what is written while students are served already. */
+  /** Called for an error in problems that are written while students are already served. */
   onFault?: (error: unknown) => void;
 };
 
 /**
- * Sees to it that the bank holds what the generators write, as the verifier sees it now, and gives more where a learner has met most of it.
+ * Makes sure that the bank holds what the generators write, as verified by the current verifier, and adds more when a learner
+ * has met most of it.
  *
- * Resolves when students may be served. An empty bank has two verified problems of each skill then, and the rest follows
- * while they are served, first of the skills that somebody asks for. A bank from other sources is brought up to these first, so that
- * nothing is served that this version would not serve. A start that was broken off is taken up by the next one: what is there stays.
+ * Resolves when students may be served. An empty bank then has two verified problems of each skill, and the rest follows while
+ * students are served, starting with the skills that somebody asks for. A bank from other sources is first brought up to date,
+ * so that nothing is served that this version wouldn't serve. If a start is interrupted, the next one continues: what is there
+ * stays.
  */
 export async function openBankSupply(order: SupplyOrder): Promise<BankSupply> {
   const { problems } = order.store;
@@ -65,7 +70,7 @@ export async function openBankSupply(order: SupplyOrder): Promise<BankSupply> {
   }
 }
 
-/** The first verified problems of every skill, as many threads sharing them as there are. */
+/** Writes the first verified problems of every skill, divided among all threads. */
 export function writeFirst(
   writers: Pick<SupplyOrder['writers'], 'most' | 'write'>,
   { graph, salt, now }: { graph: SkillGraph; salt: string; now: Date },
@@ -76,23 +81,26 @@ export function writeFirst(
   return Promise.all(shares.map((share) => writers.write({ kind: 'first', skills: share, salt, now })));
 }
 
-/** 256 bits that no other installation has; kept with the bank, and told to nobody. */
+/** Returns 256 random bits, different for each installation; stored with the bank and kept secret. */
 export const freshSalt = (): string => randomBytes(32).toString('base64url');
 
 class BankSupply implements ProblemSupply {
   readonly #order: SupplyOrder;
   readonly #salt: string;
   readonly #now: Date;
-  /** Skills of which not all is there yet, and those that are told how many problems have come. */
+  /** Skills that aren't complete yet, each with a promise of the number of new problems. */
   readonly #pending = new Map<SkillId, PromiseWithResolvers<number>>();
-  /** Those of them that nobody is writing yet, the next one first. */
+  /** Those of them that nobody is writing yet, in order. */
   #queue: SkillId[] = [];
   #stocking: Promise<void> = Promise.resolve();
-  /** Those that somebody waits for: all writers write until they are there. */
+  /** Those that somebody waits for: all writers work until they are complete. */
   readonly #asked = new Set<SkillId>();
-  /** Resolved when it may have changed whether all writers are wanted. */
+  /** Resolved when the answer to whether all writers are needed may have changed. */
   #changed = Promise.withResolvers<void>();
-  /** How many problems of a skill have come since it was last asked for: whoever asks may look at a shelf from before. */
+  /**
+   * How many problems of a skill were added since it was last requested, because the caller may have an older state of the
+   * shelf.
+   */
   readonly #news = new Map<SkillId, number>();
   readonly #underWay = new Map<string, Promise<number>>();
   readonly #exhausted = new Set<string>();
@@ -112,7 +120,7 @@ class BankSupply implements ProblemSupply {
     const skills = graph.nodes.map(({ id }) => id).filter((id) => !there.has(id));
     restock.leave(there);
     if (isFirst) {
-      const first = salt === this.#salt ? early : undefined; // another server may have drawn another one
+      const first = salt === this.#salt ? early : undefined; // another server may have stored another salt
       if (begun === undefined)
         for (const bank of await (first ?? writeFirst(writers, { graph, salt: this.#salt, now: this.#now })))
           await restock.take(bank);
@@ -120,7 +128,7 @@ class BankSupply implements ProblemSupply {
     }
     for (const skill of skills) {
       const whole = Promise.withResolvers<number>();
-      whole.promise.catch(() => undefined); // it is told below, and to whoever waits for this skill
+      whole.promise.catch(() => undefined); // the error is reported below, and to whoever waits for this skill
       this.#pending.set(skill, whole);
     }
     this.#queue = skills;
@@ -149,7 +157,7 @@ class BankSupply implements ProblemSupply {
     await Promise.all(skills.flatMap((skill) => this.#soon(skill) ?? []));
   }
 
-  /** Resolves when all skills are whole, or the supply is closed, or a fault has been told. */
+  /** Resolves when all skills are complete, the supply is closed, or an error has been reported. */
   get settled(): Promise<void> {
     return this.#stocking;
   }
@@ -161,7 +169,7 @@ class BankSupply implements ProblemSupply {
     await this.#stocking;
   }
 
-  /** Has a skill written next that is not whole yet. */
+  /** Moves a skill that isn't complete to the front of the queue. */
   #soon(skill: SkillId): Promise<number> | undefined {
     const at = this.#queue.indexOf(skill);
     if (at >= 0) {
@@ -184,8 +192,8 @@ class BankSupply implements ProblemSupply {
   }
 
   /**
-   * Writes skill after skill, several at once: `steady` writers all the time, and all of them while somebody waits. What one fault keeps out
-   * does not keep the others out.
+   * Writes skill after skill, several at once: with `steady` writers all the time, and with all of them while somebody waits.
+   * An error in one skill doesn't affect the others.
    */
   async #writeWhole(restock: Restock, sources: string, { steady }: { steady: number }): Promise<void> {
     const { store, writers, onStocked } = this.#order;

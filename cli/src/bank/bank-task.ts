@@ -3,14 +3,14 @@ import type { Bank } from '@stoa/factory/write-bank';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph, SkillId } from '@stoa/schema/skill';
 
-/** Something to write and verify: the first problems of all these skills, all that a bank is begun with of one, or more of one. */
+/** Something to write and verify: the first problems of all these skills, all initial problems of one skill, or more of one. */
 export type BankTask = { salt: string; now: Date } & (
   | { kind: 'first'; skills: readonly SkillId[] }
   | { kind: 'whole'; skill: SkillId }
   | { kind: 'more'; skill: SkillId; use: 'practice' | 'checkpoint'; held: readonly BankedProblem[] }
 );
 
-/** Writes and verifies what is asked for: seconds of work, which is why `BankWriters` has it done in other threads. */
+/** Writes and verifies the task's problems. That takes seconds, so `BankWriters` does it in other threads. */
 export function writeTask(graph: SkillGraph, task: BankTask): Bank {
   const { salt, now } = task;
   if (task.kind === 'more') return writeMore({ graph, salt, now, skill: task.skill, use: task.use, held: task.held });

@@ -10,19 +10,19 @@ type Job = { task: BankTask; resolve: (bank: Bank) => void; reject: (error: unkn
 const idleMs = 60_000;
 const cores = availableParallelism();
 
-/** The server closes, so nothing more is written. */
+/** The server is closing, so nothing more is written. */
 export class WritersClosedError extends Error {
   override name = 'WritersClosedError';
 }
 
 /**
- * Threads that write and verify problems, so that students are answered meanwhile. A thread begins when there is something to write and
- * no other is free, takes one task at a time, and ends when it has had nothing to do for a minute.
+ * Threads that write and verify problems while students are served. A thread starts when there is something to write and no
+ * other is free, takes one task at a time, and ends after a minute without work.
  */
 export class BankWriters {
-  /** How many there are at most: both cores of a small machine; on others one core is left to the server, and four are enough. */
+  /** The most threads: both cores of a small machine; on others, one core is left to the server, and four are enough. */
   readonly most = Math.min(4, Math.max(cores - 1, Math.min(cores, 2)));
-  /** One core is the server's. */
+  /** One core is left to the server. */
   readonly besideStudents = Math.min(this.most, Math.max(cores - 1, 1));
   readonly #graph: SkillGraph;
   readonly #script: URL;
@@ -36,7 +36,9 @@ export class BankWriters {
     this.#script = script;
   }
 
-  /** Errors  `WritersClosedError`; what the writer threw; that its thread ended. The next task has a fresh thread then. */
+  /**
+   * Errors  `WritersClosedError`; what the writer threw; an error if its thread ended. The next task then gets a new thread.
+   */
   write(task: BankTask): Promise<Bank> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new WritersClosedError('the server is closing'));
@@ -45,7 +47,7 @@ export class BankWriters {
     });
   }
 
-  /** Ends the threads. What is not written yet is given up. */
+  /** Ends the threads. Unfinished tasks are dropped. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(new WritersClosedError('the server is closing'));
@@ -76,7 +78,7 @@ export class BankWriters {
     thread.on('message', (written: TaskWritten) => {
       const job = this.#threads.get(thread);
       this.#threads.set(thread, null);
-      thread.unref(); // one that waits for work is no reason for the process to stay
+      thread.unref(); // a thread that waits for work doesn't keep the process alive
       if ('bank' in written) job?.resolve(written.bank);
       else job?.reject(written.error);
       this.#next();
@@ -92,7 +94,7 @@ export class BankWriters {
     for (const [thread, job] of this.#threads) if (job === null) void this.#end(thread, null);
   }
 
-  /** Gives a thread up, with what it is writing. */
+  /** Gives up a thread and the task that it is writing. */
   async #end(thread: Worker, why: unknown): Promise<void> {
     const job = this.#threads.get(thread);
     if (!this.#threads.delete(thread)) return;

@@ -16,7 +16,7 @@ const whole = openSkillGraph().graph;
 const graph = { ...whole, nodes: whole.nodes.filter(({ id }) => id === skill) };
 const dated = (day: number) => ({ now: new Date(Date.UTC(2026, 8, day)), graph });
 
-/** Sums of two numbers; `change` is what a later release writes otherwise. */
+/** Generates sums of two numbers; `change` simulates what a later release writes differently. */
 const sums = (change: (draft: ProblemDraft) => ProblemDraft = (draft) => draft, version = 1): Generator => ({
   name: 'restocked_sums',
   version,

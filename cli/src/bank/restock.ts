@@ -10,24 +10,25 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph, SkillId } from '@stoa/schema/skill';
 import type { ProblemStore } from '@stoa/store/store';
 
-/** What came of stocking: verified versions that are new, rejected ones that were written down, and versions that are served no more. */
+/** The result of stocking: new verified versions, rejected ones that were recorded, and versions that are no longer served. */
 export type Stocked = { published: number; rejected: number; withdrawn: number };
 
 /**
- * Brings a bank up to what the generators write now and to what the verifier says now, part after part. A version never changes, so:
- * - a problem that reads otherwise than before is published as its next version, and the one before is retired;
- * - what the verifier rejects is kept as REJECTED with its event, and no version of it is served any more;
- * - what a newer version of a generator has replaced is retired at the end, and so is what was drawn without this installation's salt, for
- *   its numbers are the same everywhere; what no generator writes any more is verified again;
+ * Updates a bank to what the generators write now and to what the verifier accepts now, part by part. A version never changes,
+ * so:
+ * - a problem whose content has changed is published as its next version, and the one before is retired;
+ * - what the verifier rejects is stored as REJECTED with its event, and no version of it is served any more;
+ * - at the end, what a newer version of a generator has replaced is retired, and so is what was drawn without this
+ *   installation's salt, because its numbers are the same everywhere; what no generator writes any more is verified again;
  * - what an author has retired stays retired, and what no generator wrote is left alone.
  *
- * Whatever was taken before a crash is found there and left alone by the next one, which takes everything again.
+ * What was taken before a crash is found and left alone by the next run, which takes everything again.
  */
 export class Restock {
   readonly #problems: ProblemStore;
   readonly #policy = openVerificationPolicy();
   readonly #dated: { now: Date; graph: SkillGraph };
-  /** What generators had written and was served when this began. */
+  /** Generated problems that were served when this began. */
   readonly #served: ReadonlyMap<string, BankedProblem>;
   readonly #generated = new Set<string>();
   readonly #newest = new Map<string, number>();
@@ -43,12 +44,14 @@ export class Restock {
     return new Restock(problems, dated, await problems.allVerified());
   }
 
-  /** What has come of it so far. */
+  /** Returns the results so far. */
   get stocked(): Stocked {
     return { ...this.#stocked };
   }
 
-  /** Takes some of what the generators write; a part may be taken twice. Returns how many verified versions are new. */
+  /**
+   * Takes a part of what the generators write; the same part may be taken twice. Returns the number of new verified versions.
+   */
   async take({ verified, rejected }: Pick<Bank, 'verified' | 'rejected'>): Promise<number> {
     const written: Verification[] = [...verified, ...rejected];
     const idOf = ({ problem }: Verification) => problem.item.meta.id;
@@ -72,12 +75,12 @@ export class Restock {
     return this.#change(fresh, retire);
   }
 
-  /** Leaves what is served of these skills as it is: it was written and verified from the same sources a moment ago. */
+  /** Leaves the problems of these skills as they are: they were just written and verified from the same sources. */
   leave(skills: ReadonlySet<SkillId>): void {
     for (const [id, { item }] of this.#served) if (skills.has(item.meta.skill_id)) this.#generated.add(id);
   }
 
-  /** Withdraws what nobody writes any more, when everything has been taken. */
+  /** Withdraws what no generator writes any more, after everything has been taken. */
   async finish(): Promise<void> {
     const fresh: Verification[] = [];
     const retire: BankedProblem[] = [];
@@ -108,15 +111,15 @@ export class Restock {
   }
 }
 
-/** What is verified again here was written by families that write it no more. */
+/** Problems that are verified again here are from families that no longer write them. */
 const noFamilies: FamilyRecord = new Map();
 
-/** Problems of people and models have lives of their own. */
+/** Problems by people and models aren't managed here. */
 const isGenerated = ({ item }: BankedProblem) => item.meta.provenance.generator_model.startsWith('stoa/');
 
-/** Whether what was written now says anything that the kept version does not. */
+/** True if what was written now differs from the stored version. */
 function mayFollow(kept: BankedProblem, { kind, problem }: Verification): boolean {
   const { status } = kept.item.meta;
-  if (status !== 'VERIFIED' && status !== 'REJECTED') return false; // somebody has decided on it
+  if (status !== 'VERIFIED' && status !== 'REJECTED') return false; // a person has decided its status
   return (status === 'VERIFIED') !== (kind === 'verified') || !isDeepStrictEqual(contentOf(kept), contentOf(problem));
 }

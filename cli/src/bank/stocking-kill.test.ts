@@ -13,7 +13,7 @@ const skills: readonly string[] = ['sys_check', 'sys_solution_count', 'sys_word_
 const { graph } = openSkillGraph();
 const few = { ...graph, nodes: graph.nodes.filter(({ id }) => skills.includes(id)) };
 
-/** Stocks the folder, by a process that SIGKILL ends when it has said the line so often. Returns what it said. */
+/** Stocks the folder in a process that SIGKILL ends when it has printed the line this many times. Returns what it printed. */
 async function stock(folder: string, killAt = { line: '', times: 0 }): Promise<string[]> {
   const { line, times } = killAt;
   const child = spawn(

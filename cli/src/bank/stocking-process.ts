@@ -1,6 +1,7 @@
-// A process that stocks the bank of a data folder. It says a line for each task that is written, before it is stored, and one for each part
-// of the bank that is there. Arguments: the folder, the line at which it kills itself with SIGKILL, how often it has said that line by then
-// (never, if 0), and the skills. It kills itself because a test that read the line would be too late on a busy machine.
+// A process that stocks the bank of a data folder. It prints a line for each task that is written, before it is stored, and one
+// for each part of the bank that is ready. Arguments: the folder, the line at which it kills itself with SIGKILL, how often it
+// has printed that line by then (never, if 0), and the skills. It kills itself because a test that reads the line would be too
+// late on a busy machine.
 import { writeSync } from 'node:fs';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { openStore } from '@stoa/store/open-store';

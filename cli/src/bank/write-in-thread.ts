@@ -1,4 +1,4 @@
-// A thread that writes problems for BankWriters: one task after another, an answer to each.
+// A thread that writes problems for BankWriters: one task after another, with an answer to each.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bank } from '@stoa/factory/write-bank';
 import type { SkillGraph } from '@stoa/schema/skill';

@@ -8,13 +8,16 @@ import { splitMarkdown } from './split-markdown.ts';
 import { splitPdf } from './split-pdf.ts';
 import { splitTranscript } from './split-transcript.ts';
 
-/** A file that was not loaded, and why: a sentence's end for whoever gave it. */
+/** A file that wasn't loaded, and the reason, worded as the end of a sentence. */
 export type RefusedFile = { readonly file: string; readonly why: string };
 
-/** What documents give to a course: rows, the places that they take in it, and what was refused. */
+/** What documents add to a course: rows, their name prefixes, and the refused files. */
 export type CourseDocuments = {
   readonly rows: readonly CourseRow[];
-  /** Beginnings of the names of all rows that these documents stand for: what begins so and isn't among the rows is gone. */
+  /**
+   * Prefixes of the names of all rows from these documents: a stored row with such a prefix that isn't among the rows is
+   * outdated.
+   */
   readonly prefixes: readonly string[];
   readonly refused: readonly RefusedFile[];
 };
@@ -26,10 +29,11 @@ const kinds = { '.md': 'lesson', '.vtt': 'transcript', '.pdf': 'pdf' } as const 
 >;
 
 /**
- * Reads Markdown, WebVTT and PDF that stand beside a course's own lessons: files, or folders with all that is in them. A file belongs to the unit, or the exam question, whose
- * id its name begins with: `ALG-01 Solving.pdf`, `ALG-01_video.vtt`. A folder stands for all the documents of the course, a file for itself.
+ * Reads Markdown, WebVTT, and PDF files that supplement a course's own lessons: single files, or folders with everything in
+ * them. A file belongs to the unit or exam question whose id its name starts with: `ALG-01 Solving.pdf`, `ALG-01_video.vtt`. A
+ * folder replaces all documents of the course, a file only itself.
  *
- * Errors  none: what can't be taken is refused with its reason, and the rest is read.
+ * Errors  none: what can't be read is refused with a reason, and the rest is read.
  */
 export async function readCourseDocuments(
   { course, exams }: { course: Pick<Course, 'courseId' | 'units'>; exams: readonly ExamQuestion[] },
@@ -70,7 +74,9 @@ type Owner = { readonly id: string; readonly unitId: string; readonly question: 
 const belongsTo = (name: string, id: string): boolean =>
   name.startsWith(id) && !/^[\p{L}\p{N}]/u.test(name.slice(id.length)) && !/^-\d/.test(name.slice(id.length));
 
-/** The files at a place, each with its name in it; null where it can't be read. What begins with a dot is passed over. */
+/**
+ * Returns the files at a path, each with its relative name; null if it can't be read. Names that start with a dot are skipped.
+ */
 function filesIn(place: string): { isFolder: boolean; files: readonly { file: string; name: string }[] } | null {
   try {
     if (!statSync(place).isDirectory()) return { isFolder: false, files: [{ file: place, name: path.basename(place) }] };
@@ -81,11 +87,11 @@ function filesIn(place: string): { isFolder: boolean; files: readonly { file: st
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
     return { isFolder: true, files };
   } catch {
-    return null; // whoever asked tells of it by the place's name
+    return null; // the caller reports it with the path's name
   }
 }
 
-/** The sections of a file, or why it has none. */
+/** Returns the sections of a file, or the reason why it has none. */
 async function sectionsIn(file: string): Promise<readonly Section[] | string> {
   const kind = kindOf(file);
   if (kind === null) return 'it is no Markdown (.md), WebVTT (.vtt) or PDF';
@@ -107,7 +113,7 @@ const kindOf = (file: string): ContentChunk['chunkType'] | null => {
   return Object.hasOwn(kinds, ending) ? kinds[ending as keyof typeof kinds] : null;
 };
 
-/** No database takes U+0000, or half of a pair of surrogates. */
+/** Databases accept neither U+0000 nor half of a surrogate pair. */
 const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim();
 
 function rowsOf(

@@ -25,7 +25,7 @@ const vtt = (text: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\n${text}\n`;
 
 let index: MemoryIndex;
 let embedded: number;
-/** An embedder that counts what it is asked for. */
+/** An embedder that counts its requests. */
 const counting = (model: string) => ({
   model,
   embed: async (texts: readonly string[]) => {

@@ -5,19 +5,20 @@ import type { Embedder } from '@stoa/engine/tutors/course/retrieval/embedder';
 import { termsOf } from '@stoa/engine/tutors/course/retrieval/question-terms';
 import { searchedText } from '@stoa/engine/tutors/course/retrieval/rows-in-memory';
 
-/** What loading changed, in rows. */
+/** What loading changed, counted in rows. */
 export type Loaded = { readonly added: number; readonly changed: number; readonly same: number; readonly removed: number };
 
-/** Rows that are embedded by one request and stored by one change. */
+/** Rows that are embedded in one request and stored in one change. */
 const atOnce = 96;
 
 /**
- * Brings an index to these rows: what is new or has changed is embedded and put, what has gone is removed, and the rest isn't touched. A row has changed where its text, its
- * terms or the model that embeds have, so that another model embeds all rows anew.
+ * Updates an index to these rows: new and changed rows are embedded and stored, missing ones are removed, and the rest isn't
+ * touched. A row has changed if its text, its terms, or the embedding model has, so that another model embeds all rows again.
  *
- * `prefixes` say by the beginnings of their names which rows of the course these are all of. What was put before a fault stays, and the next time goes on from there.
+ * `prefixes` are the name prefixes of the course's rows of which `rows` is the complete list. What was stored before an error
+ * stays, and the next run continues from there.
  *
- * Errors  rejects where the index or the embedder can't be asked, and where `limit` ends it.
+ * Errors  rejects if the index or the embedder can't be reached, and if `limit` ends it.
  */
 export async function loadRows(
   { index, embedder }: { index: CourseIndex; embedder: Embedder },

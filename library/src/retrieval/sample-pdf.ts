@@ -1,7 +1,7 @@
-/** A line of a page: its letters' size in points, and how far it stands below the one above. */
+/** A line of a page: its font size in points, and its distance from the line above. */
 type PdfLine = { readonly text: string; readonly size: number; readonly below: number };
 
-/** A small PDF of these pages, in Helvetica: for tests. */
+/** Returns a small PDF with these pages, in Helvetica, for tests. */
 export function samplePdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,10 +1,13 @@
-/** A section of a text: its heading and what stands below it. */
+/** A section of a text: its heading and the text below it. */
 export type Section = { readonly section: string; readonly text: string };
 
-/** Characters that a section has at most. */
+/** The most characters in a section. */
 export const longestSection = 1_500;
 
-/** A section in pieces that are short enough, cut between paragraphs, and within a longer paragraph between sentences; what has neither is cut between words. Nothing is lost. */
+/**
+ * Divides a section into pieces that are short enough: between paragraphs, within a longer paragraph between sentences, and
+ * otherwise between words. Nothing is lost.
+ */
 export function inPieces({ section, text }: Section): readonly Section[] {
   const paragraphs = text
     .split(/\n{2,}/)
@@ -19,7 +22,7 @@ const sentencesOf = (paragraph: string): readonly string[] =>
       sentence.length <= longestSection ? [sentence] : (sentence.match(/.{1,1400}(?:\s|$)|.{1,1400}/gs) ?? []),
     );
 
-/** As many of the parts together as are short enough. */
+/** Joins as many consecutive parts as fit into a section. */
 function joined(parts: readonly string[], between: string): readonly string[] {
   const pieces: string[] = [];
   for (const part of parts) {

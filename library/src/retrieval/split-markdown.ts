@@ -1,10 +1,10 @@
 import { inPieces, type Section } from './section.ts';
 
 /**
- * Splits a lesson in Markdown by its headings of the second level, and long sections in pieces (`inPieces`).
+ * Splits a Markdown lesson at its second-level headings, and long sections into pieces (`inPieces`).
  *
- * Shape   what stands above the first such heading is a section named by the title; headings without a text are none. The same text is split
- *         the same each time.
+ * Shape   the text before the first such heading is a section named after the title; headings without text are dropped. The
+ *         same text is always split in the same way.
  */
 export function splitMarkdown(markdown: string): { readonly title: string; readonly sections: readonly Section[] } {
   const [head = '', ...parts] = markdown.replace(/\r\n/g, '\n').split(/^## +/m);

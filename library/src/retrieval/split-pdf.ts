@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import { inPieces, type Section } from './section.ts';
 
-/** Pages that are read at most: a longer document is several. */
+/** The most pages that are read: a longer document should be divided. */
 const mostPages = 400;
-/** A line in letters so much larger than most of the text is a heading, if it isn't longer than this. */
+/** A line whose font is larger than most of the text by this factor is a heading, if it isn't too long. */
 const headingSize = 1.15;
 const longestHeading = 120;
 
-/** Why nothing could be made of a PDF. */
+/** Why a PDF couldn't be used. */
 export type PdfFault =
   | 'it is no PDF that can be read'
   | 'it is locked with a password'
@@ -16,9 +16,10 @@ export type PdfFault =
 type Line = { readonly text: string; readonly size: number; readonly page: number; readonly isNewParagraph: boolean };
 
 /**
- * Splits a PDF by its headings, which are known by their larger letters; what stands above the first is named by its page, as is the text of a PDF without headings.
+ * Splits a PDF at its headings, which are recognized by their larger font; text before the first heading, and text of a PDF
+ * without headings, is named after its page.
  *
- * Errors  a `PdfFault` where there is nothing to be split.
+ * Errors  a `PdfFault` if there is nothing to split.
  */
 export async function splitPdf(bytes: Uint8Array): Promise<readonly Section[] | PdfFault> {
   let pages: readonly (readonly Line[])[];
@@ -34,7 +35,7 @@ export async function splitPdf(bytes: Uint8Array): Promise<readonly Section[] | 
       ? 'it is locked with a password'
       : 'it is no PDF that can be read';
   }
-  const lines = pages.flat().filter(({ text }) => !/^\d+$/.test(text)); // numbers of pages
+  const lines = pages.flat().filter(({ text }) => !/^\d+$/.test(text)); // drops page numbers
   if (lines.length === 0) return 'it has no text: is it scanned?';
   return sectionsOf(lines).flatMap(inPieces);
 }
@@ -43,7 +44,7 @@ type TextContent = {
   readonly items: readonly ({ str: string; transform: number[]; height: number; hasEOL: boolean } | object)[];
 };
 
-/** The lines of a page from its pieces of text, by where these stand. */
+/** Builds the lines of a page from its pieces of text, by their positions. */
 function linesOf(page: number, { items }: TextContent): readonly Line[] {
   const lines: { text: string; size: number; page: number; isNewParagraph: boolean; y: number }[] = [];
   for (const item of items) {
@@ -66,7 +67,7 @@ function sectionsOf(lines: readonly Line[]): readonly Section[] {
   for (const line of lines) {
     const last = sections.at(-1);
     if (isHeading(line)) {
-      // A heading of two lines is one.
+      // A heading may have two lines.
       if (last?.isNamed === true && last.text === '') last.section += ` ${line.text}`;
       else sections.push({ section: line.text, text: '', page: line.page, isNamed: true });
     } else if (last === undefined || (!last.isNamed && last.page !== line.page))
@@ -82,7 +83,7 @@ function withLine(text: string, { text: line, isNewParagraph }: Line): string {
   return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) ? `${text.slice(0, -1)}${line}` : `${text} ${line}`;
 }
 
-/** The size of the letters in which most of the text is set. */
+/** Returns the font size of most of the text. */
 function usualSize(lines: readonly Line[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {

@@ -1,18 +1,18 @@
 import { longestSection, type Section } from './section.ts';
 
-/** Seconds of silence after which something new is spoken of. */
+/** Seconds of silence after which a new subject is assumed. */
 const longestPause = 4;
-/** Characters from which on a section ends with the next sentence. */
+/** From this many characters on, a section ends with the next sentence. */
 const enough = 700;
 
 type Cue = { readonly from: number; readonly to: number; readonly text: string };
 
 /**
- * Splits the transcript of a video in WebVTT into sections, at pauses and, where nobody pauses, at the ends of sentences.
+ * Splits the WebVTT transcript of a video into sections, at pauses and, if there are none, at the ends of sentences.
  *
- * Shape   a section is named by the minute and second at which it begins ("1:05"), so that one can be led there. Speakers, styles, notes, and
- *         the same line said by two cues in a row are left out.
- * Errors  null where the text is no WebVTT, or a cue ends before it begins.
+ * Shape   a section is named after the minute and second at which it starts ("1:05"), so that a student can be sent there.
+ *         Speakers, styles, notes, and a line repeated by the next cue are left out.
+ * Errors  null if the text isn't WebVTT, or a cue ends before it starts.
  * Source  WebVTT: The Web Video Text Tracks Format (W3C), section 4.
  */
 export function splitTranscript(webvtt: string): readonly Section[] | null {
@@ -46,7 +46,7 @@ function cueOf(timing: string, lines: readonly string[]): Cue | null {
 }
 const entities = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' } as const;
 
-/** "01:02:03.500" and "02:03.500", in seconds. */
+/** Reads "01:02:03.500" and "02:03.500", in seconds. */
 function secondsOf(time: string): number | null {
   const found = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/.exec(time);
   if (found === null) return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const EmbeddingProvider = z.enum(['embedded', 'openai', 'google', 'openai-compatible']);
 const WebAddress = z.url({ protocol: /^https?$/ });
 
-/** Whom embeddings are asked of; `null` nobody: they are computed here (`embedded`). */
+/** The provider of embeddings; `null` if they are computed here (`embedded`). */
 export type EmbeddingConfig = {
   provider: Exclude<z.infer<typeof EmbeddingProvider>, 'embedded'>;
   model: string;
@@ -11,7 +11,7 @@ export type EmbeddingConfig = {
   apiKey: string | null;
 } | null;
 
-/** The environment asks for embeddings that cannot be had. The message says for each thing what to change. */
+/** The environment asks for embeddings that aren't available. The message says for each setting what to change. */
 export class EmbeddingConfigError extends Error {
   override name = 'EmbeddingConfigError';
   constructor(problems: readonly string[]) {
@@ -22,13 +22,13 @@ export class EmbeddingConfigError extends Error {
 const keysOf = {
   openai: ['OPENAI_API_KEY'],
   google: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'],
-  'openai-compatible': ['APP_EMBEDDING_API_KEY'], // many a server at home asks for none
+  'openai-compatible': ['APP_EMBEDDING_API_KEY'], // many local servers need no key
 } as const;
 const defaultModels = { openai: 'text-embedding-3-small', google: 'gemini-embedding-001', 'openai-compatible': null } as const;
 
 /**
- * Reads from the environment whom embeddings are asked of: `APP_EMBEDDING_PROVIDER`, `APP_EMBEDDING_MODEL`, `APP_EMBEDDING_BASE_URL`, and the key of the provider. Empty
- * variables count as unset.
+ * Reads the provider of embeddings from the environment: `APP_EMBEDDING_PROVIDER`, `APP_EMBEDDING_MODEL`,
+ * `APP_EMBEDDING_BASE_URL`, and the provider's key. Empty variables count as unset.
  *
  * Errors  `EmbeddingConfigError` with every problem at once.
  */

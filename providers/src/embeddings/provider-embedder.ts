@@ -8,15 +8,17 @@ import type { EmbeddingConfig } from './embedding-config.ts';
 
 type Chosen = NonNullable<EmbeddingConfig>;
 
-/** A few hundred embeddings of some thousand numbers; what is beyond is a fault of the other side. */
+/** Enough for a few hundred embeddings of some thousand numbers; anything longer is an error of the provider. */
 const longestAnswer = 50_000_000;
 
-/** What was answered can't be compared: numbers that are none, or embeddings of several lengths. */
+/** The answer can't be used: it contains values that aren't numbers, or embeddings of different lengths. */
 export class UnusableEmbeddingError extends Error {
   override name = 'UnusableEmbeddingError';
 }
 
-/** An embedding model of a provider. Each call is asked once; whoever asks decides what to do without an answer. */
+/**
+ * Returns an embedder that uses a provider's model. Each request is sent once; the caller decides what to do without an answer.
+ */
 export function providerEmbedder(chosen: Chosen): Embedder {
   const model = modelOf(chosen);
   const at = chosen.baseUrl === null ? '' : ` at ${new URL(chosen.baseUrl).host}`;

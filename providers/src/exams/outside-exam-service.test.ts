@@ -7,7 +7,7 @@ const limits = { limitMs: { statuses: 40, change: 40 }, rest: { after: 2, ms: 60
 
 type Sent = { url: string; headers: Record<string, string>; body: unknown };
 
-/** An outside service that answers in turn what it is given, and what it was sent. */
+/** An outside service that gives these answers in turn, and the requests that it got. */
 function outside(answers: (() => Response | Promise<Response>)[], given: { token?: string | null; url?: string } = {}) {
   const sent: Sent[] = [];
   const at = { now: 0 };

@@ -6,16 +6,16 @@ import type { Rest } from '../circuit-breaker.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { StatusBatchAnswer, SubmitAnswer, SupportViewedAnswer, examAddresses } from './exam-wire.ts';
 
-/** Where the exam service is, and how long it is waited for. */
+/** Where the exam service is, and how long to wait for it. */
 export type OutsideExams = {
   url: string;
   token: string | null;
-  /** A turn waits for the statuses, and goes on without them; an answer waits longer, for it can't. */
+  /** A turn waits for the statuses, and goes on without them if need be; an answer waits longer, because it can't. */
   limitMs: { statuses: number; change: number };
   rest: Rest;
 };
 
-/** As long as students wait without asking themselves what is wrong. */
+/** As long as students wait without wondering what is wrong. */
 export const usualExamLimits = {
   limitMs: { statuses: 2_000, change: 8_000 },
   rest: { after: 3, ms: 15_000 },
@@ -26,7 +26,10 @@ const longestAnswer = 1_000_000;
 type Came = { kind: 'answer'; body: unknown } | { kind: 'none'; late: boolean; detail: string };
 type Asked = { address: string; body: object; limitMs: number };
 
-/** An exam service over HTTP. A request is sent once; whatever goes wrong on the way is `ExamsUnreachableError`, with a detail that holds nothing of the answer. */
+/**
+ * Returns an exam service over HTTP. Each request is sent once; any failure is an `ExamsUnreachableError`, whose detail
+ * contains nothing of the answer.
+ */
 export function outsideExamService(
   { url, token, limitMs, rest }: OutsideExams,
   { fetch = globalThis.fetch, clock = Date.now }: { fetch?: typeof globalThis.fetch; clock?: () => number } = {},

@@ -19,20 +19,20 @@ const outsideModels: Record<OutsideProvider, OutsideModel> = {
   'openai-compatible': openaiCompatible,
 };
 
-/** No reply of an agent is near to these; what is beyond them is a fault of the other side. */
+/** No agent's reply comes near these limits; anything beyond them is an error of the provider. */
 const longest = { answerBytes: 1_000_000, outputTokens: 4_000 };
 
-// The SDK writes warnings of its own to the console; what we want to know stands in our log line.
+// The SDK writes its own warnings to the console; our log line has what we need to know.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type Failure = Extract<ModelAnswer, { kind: 'none' }>;
 
-/** A `LanguageModel` that is told when to stop. */
+/** A `LanguageModel` that also gets a signal when to stop. */
 type TimedLanguageModel = (call: ModelCall, limit: AbortSignal) => Promise<ModelAnswer>;
 
 /**
- * One outside model as a language model: one request, strict structured output, and whatever goes wrong told as an answer. When the
- * limit is reached the request is aborted, and the answer comes at that moment even if the SDK lingers.
+ * Returns an outside model as a language model: one request, strict structured output, and every failure returned as an answer.
+ * When the limit is reached, the request is aborted and the answer is returned at once, even if the SDK lingers.
  */
 export function providerModel(chosen: ChosenModel, models: LanguageModels): TimedLanguageModel {
   const { provider, model } = chosen;
@@ -69,7 +69,7 @@ export function providerModel(chosen: ChosenModel, models: LanguageModels): Time
     }
   }
 
-  /** What went wrong, in words without any of the answer's own, which may hold anything. */
+  /** Describes what went wrong without quoting the answer, which may contain anything. */
   function told(fault: unknown): Failure {
     if (NoObjectGeneratedError.isInstance(fault)) {
       const tokens = tokensOf(fault.usage);
@@ -83,7 +83,7 @@ export function providerModel(chosen: ChosenModel, models: LanguageModels): Time
       if (statusCode === undefined) return failed('error', 'the provider could not be reached');
       if (statusCode >= 400) return failed('error', `status ${statusCode}`);
       if (cause instanceof AnswerTooLongError) return failed('error', 'the answer has no end');
-      if (cause instanceof TypeError) return failed('error', 'the answer broke off'); // what fetch says of a lost connection
+      if (cause instanceof TypeError) return failed('error', 'the answer broke off'); // how fetch reports a lost connection
       return failed('malformed', 'the answer is not in the format of the provider');
     }
     return failed('error', `the call broke: ${fault instanceof Error ? fault.name : typeof fault}`);
@@ -103,7 +103,7 @@ const textOf = ({ messages }: ModelCall, role: 'system' | 'user') =>
     .map(({ content }) => content)
     .join('\n\n');
 
-/** The reply's type as the provider is told it, and as the answer is held to it. */
+/** Returns the reply's type for the provider, which is also used to validate the answer. */
 function asked({ schema }: ModelCall) {
   return jsonSchema<unknown>(() => strictSchema(schema), {
     validate: (value) => {

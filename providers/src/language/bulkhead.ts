@@ -1,9 +1,11 @@
-/** What a caller is told: it has entered and gives its slot back with `leave`, the queue is full, or it came too late. */
+/**
+ * The result of trying to enter: it has entered and gives its slot back with `leave`, the queue is full, or its time ran out.
+ */
 export type Entry = { kind: 'entered'; leave: () => void } | { kind: 'full' } | { kind: 'late' };
 
 /**
- * A bulkhead: `concurrency` callers are inside at once and `queue` more wait, first come first served. A caller who finds the queue full
- * is told at once; one whose signal fires while it waits leaves the queue.
+ * Limits how many callers are inside at once: `concurrency` are, and `queue` more wait, first come, first served. A caller who
+ * finds the queue full is told at once; one whose signal fires while it waits leaves the queue.
  */
 export class Bulkhead {
   #free: number;
@@ -15,7 +17,7 @@ export class Bulkhead {
     this.#queue = queue;
   }
 
-  /** How many wait now. */
+  /** Returns how many are waiting. */
   get waiting(): number {
     return this.#waiting.length;
   }

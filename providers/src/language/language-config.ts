@@ -3,24 +3,24 @@ import type { LanguageModels } from './language-models.ts';
 import { OutsideProvider } from './language-models.ts';
 import type { Rest } from '../circuit-breaker.ts';
 
-/** Whom one agent asks. */
+/** The model that one agent uses. */
 export type ChosenModel = { provider: OutsideProvider; model: string; baseUrl: string | null; apiKey: string | null };
 
-/** Whom the agents ask. `null` is `embedded`: nobody, the scripts speak. */
+/** The model that the agents use by default. `null` is `embedded`: no model, the scripted texts are used. */
 export type LanguageConfig = {
   everyAgent: ChosenModel | null;
-  /** By the agent's name, where it differs. */
+  /** Agents that use another model, by name. */
   byAgent: ReadonlyMap<string, ChosenModel | null>;
-  /** At most so many calls at once; at most so many more waiting. */
+  /** The most calls at once, and the most that wait. */
   concurrency: number;
   queue: number;
-  /** A ceiling over the agents' own time limits, in milliseconds; null for none. */
+  /** An upper limit on the agents' own time limits, in milliseconds; null for none. */
   timeoutMs: number | null;
-  /** When a model that keeps failing is left alone for half a minute; null for never. */
+  /** When to stop asking a model that keeps failing for half a minute; null for never. */
   rest: Rest | null;
 };
 
-/** The environment asks for something that cannot be had. The message says for each thing what to change. */
+/** The environment asks for something that isn't available. The message says for each setting what to change. */
 export class LanguageConfigError extends Error {
   override name = 'LanguageConfigError';
   readonly problems: readonly string[];
@@ -32,13 +32,13 @@ export class LanguageConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The variables that hold a provider's key, the first that is set counts. */
+/** The variables that may hold a provider's key; the first one that is set counts. */
 const keysOf: Record<OutsideProvider, readonly string[]> = {
   openai: ['OPENAI_API_KEY'],
   anthropic: ['ANTHROPIC_API_KEY'],
   'anthropic-haiku': ['ANTHROPIC_API_KEY'],
   google: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'],
-  'openai-compatible': ['APP_LLM_API_KEY'], // many a server at home asks for none
+  'openai-compatible': ['APP_LLM_API_KEY'], // many local servers need no key
 };
 
 const Provider = z.enum(['embedded', ...OutsideProvider.options]);
@@ -46,16 +46,16 @@ const Count = z.coerce.number().int().min(1).max(10_000);
 const WebAddress = z.url({ protocol: /^https?$/ });
 
 /**
- * Reads whom to ask from the environment. Empty variables count as unset.
+ * Reads which models to use from the environment. Empty variables count as unset.
  *
  *     APP_LLM_PROVIDER, APP_LLM_MODEL, APP_LLM_BASE_URL                          for every agent
  *     APP_LLM_PROVIDER_HINT, APP_LLM_MODEL_HINT, APP_LLM_BASE_URL_HINT           for the agent `hint` alone
  *     OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY, APP_LLM_API_KEY
  *     APP_LLM_CONCURRENCY (8), APP_LLM_QUEUE (32), APP_LLM_TIMEOUT_MS, APP_LLM_REST_AFTER (5 failures in a row; 0 for never)
  *
- * An agent with another provider than the rest inherits neither model nor address from it.
+ * An agent with a provider other than the default one doesn't inherit the default model or address.
  *
- * Errors  `LanguageConfigError` with every problem at once. `agents`, where given, are the names that exist: others are refused.
+ * Errors  `LanguageConfigError` with every problem at once. `agents`, if given, are the existing names: others are refused.
  */
 export function readLanguageConfig(env: Env, models: LanguageModels, agents?: readonly string[]): LanguageConfig {
   const problems: string[] = [];
@@ -105,7 +105,7 @@ export function readLanguageConfig(env: Env, models: LanguageModels, agents?: re
       continue;
     }
     const unset = value(`APP_LLM_PROVIDER_${name}`) === undefined;
-    const provider = readProvider(`_${name}`) ?? (unset ? ofAll : 'embedded'); // one that cannot be read has been told of
+    const provider = readProvider(`_${name}`) ?? (unset ? ofAll : 'embedded'); // an unknown provider has already been reported
     byAgent.set(agent, choose(provider, `_${name}`, provider === ofAll || ofAll === 'embedded'));
   }
 

@@ -5,7 +5,7 @@ import type { LanguageModels } from './language-models.ts';
 import { restingModel } from './resting-model.ts';
 import { Bulkhead } from './bulkhead.ts';
 
-/** What has been spent since the start, by provider and model. `usd` counts the calls whose price is known. */
+/** What has been spent since the start, by provider and model. `usd` includes only calls whose price is known. */
 export type Spending = {
   provider: string;
   model: string;
@@ -16,18 +16,18 @@ export type Spending = {
 };
 
 export type OpenLanguageModel = {
-  /** Null where no agent has a model. */
+  /** Null if no agent has a model. */
   languageModel: LanguageModel | null;
-  /** The running sum, dearest first. */
+  /** Returns the sums so far, most expensive first. */
   spent: () => Spending[];
-  /** One line for the start of the server: whom the agents ask. Holds no key. */
+  /** One line for the server's start: which models the agents use. It contains no key. */
   description: string;
 };
 
 /**
- * The language model that the configuration asks for. All its models share one bulkhead, and the time spent there counts in a
- * call's limit: whoever gets a place too late has the script speak instead. The SDK (0.1 s, 55 MB) is loaded only if a model is
- * asked at all.
+ * Opens the language model that the configuration asks for. All its models share one bulkhead, and waiting for it counts toward
+ * a call's time limit: if a call gets a place too late, the script is used instead. The SDK (0.1 s, 55 MB) is loaded only if a
+ * model is used at all.
  */
 export async function openLanguageModel(config: LanguageConfig, models: LanguageModels): Promise<OpenLanguageModel> {
   const bulkhead = new Bulkhead({ concurrency: config.concurrency, queue: config.queue });
@@ -52,7 +52,7 @@ export async function openLanguageModel(config: LanguageConfig, models: Language
     description: describe(config),
   };
 
-  /** One language model for each model, however many agents share it. */
+  /** Returns one language model for each model, however many agents share it. */
   async function modelOf(chosen: ChosenModel | null): Promise<LanguageModel | null> {
     if (chosen === null) return null;
     const key = JSON.stringify(chosen);
@@ -83,7 +83,7 @@ export async function openLanguageModel(config: LanguageConfig, models: Language
 }
 
 function count(sums: Map<string, Spending>, { provider, model, tokens, usd }: ModelAnswer): void {
-  if (provider === null || model === null || tokens === undefined) return; // nobody was asked
+  if (provider === null || model === null || tokens === undefined) return; // no model was asked
   const key = `${provider}/${model}`;
   const sum = sums.get(key) ?? { provider, model, calls: 0, tokens: { input: 0, output: 0 }, usd: 0, unpriced: 0 };
   sums.set(key, sum);

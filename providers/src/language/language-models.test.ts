@@ -18,7 +18,7 @@ describe('the list of language models', () => {
   });
 
   it('prices a call by the million tokens', () => {
-    // 400,000 × $1 + 20,000 × $5, each by the million
+    // 400,000 × $1 + 20,000 × $5, both per million
     expect(costInUsd(models, 'anthropic-haiku', 'claude-haiku-4-5', { input: 400_000, output: 20_000 })).toBeCloseTo(0.5, 10);
   });
 

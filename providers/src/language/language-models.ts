@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The outside asked we can ask; `embedded` asks none, and the scripts speak. */
+/** The outside providers that can be used; with `embedded`, none is, and the scripted texts are used. */
 export const OutsideProvider = z.enum(['openai', 'anthropic', 'anthropic-haiku', 'google', 'openai-compatible']);
 export type OutsideProvider = z.infer<typeof OutsideProvider>;
 
 const Price = z.strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() });
 
 /**
- * Which model a provider is asked for by default, and what models cost. It is data (`content/parameters/language-models.json`):
- * names and prices change faster than code. The defaults are models that answer in a second or two without a thinking phase,
- * because a hint that is late is not shown. Any model can be named by `APP_LLM_MODEL`; one without a price is used all the
- * same, and its cost reads "unknown" and never zero. `openai-compatible` has no default: only its owner knows what it serves.
+ * The default model of each provider, and the prices of models. This is data (`content/parameters/language-models.json`),
+ * because names and prices change faster than code. The defaults are models that answer in a second or two without a thinking
+ * phase, because a hint that comes too late isn't shown. Any model can be named by `APP_LLM_MODEL`; one without a price can be
+ * used too, and its cost is shown as "unknown", never as zero. `openai-compatible` has no default: only its owner knows what it
+ * serves.
  */
 export const LanguageModels = z.strictObject({
   prices_as_of: z.string(),
@@ -22,14 +23,14 @@ export const LanguageModels = z.strictObject({
 });
 export type LanguageModels = z.infer<typeof LanguageModels>;
 
-/** Reads and checks the file. Errors  an `Error` that names the file and what is wrong in it. */
+/** Reads and checks the file. Errors  an `Error` that names the file and what is wrong with it. */
 export function readLanguageModels(file: string | URL): LanguageModels {
   const parsed = LanguageModels.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(`${String(file)} is not a list of language models:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** What a call cost in US dollars, or null when nobody has written down the model's price. */
+/** Returns what a call cost in US dollars, or null if the model's price isn't known. */
 export function costInUsd(
   models: LanguageModels,
   provider: OutsideProvider,

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { OutsideModel } from './outside-model.ts';
 
-/** Any server that speaks OpenAI's chat completions and takes a JSON schema: Ollama, vLLM, llama.cpp, LM Studio. */
+/** Any server with OpenAI's chat completions API that accepts a JSON schema: Ollama, vLLM, llama.cpp, LM Studio. */
 export const openaiCompatible: OutsideModel = ({ model, apiKey, baseUrl }, fetch) => ({
   model: createOpenAICompatible({
     name: 'compatible',

@@ -13,7 +13,7 @@ const none = (why: 'timeout' | 'error' | 'malformed' | 'refused'): ModelAnswer =
   model: 'm',
 });
 
-/** A language model that answers in turn what it is given, behind a rest of a minute after two failures. */
+/** A language model that gives these answers in turn, and rests for a minute after two failures. */
 function rested(answers: ModelAnswer[], after = 2) {
   const state = { now: 0, asked: 0 };
   const languageModel = restingModel(

@@ -2,9 +2,7 @@ import type { ModelAnswer, ModelCall } from '@stoa/engine/turn/ask';
 import { circuitBreaker } from '../circuit-breaker.ts';
 import type { Rest } from '../circuit-breaker.ts';
 
-/**
- * Lets a language model rest that fails again and again. Lateness and errors count; words that are malformed or refused do not.
- */
+/** Stops asking a language model that keeps failing. Timeouts and errors count; malformed or refused replies don't. */
 export const restingModel = <More extends unknown[]>(
   languageModel: (call: ModelCall, ...more: More) => Promise<ModelAnswer>,
   rest: Rest,

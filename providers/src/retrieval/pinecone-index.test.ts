@@ -16,7 +16,7 @@ type Asked = {
   filter: Record<string, Condition>;
 };
 
-/** An index as Pinecone's data plane serves it: upsert, query with a filter over metadata, delete, and ids by prefix in pages. */
+/** A fake of Pinecone's data plane: upsert, query with a filter on metadata, delete, and listing ids by prefix in pages. */
 const namespaces = new Map<string, Map<string, Vector>>();
 const headers: unknown[] = [];
 let broken = false;

@@ -5,7 +5,7 @@ import { RowNamespace, rowMetadata } from '@stoa/schema/course/course-row';
 import { ExamTier } from '@stoa/schema/course/tier';
 import { boundedFetch } from '../bounded-fetch.ts';
 
-/** Pinecone refused, or answered with something else than its API says. The message holds no key and no text. */
+/** Pinecone refused, or answered in a way that its API doesn't describe. The message contains no key and no text. */
 export class PineconeError extends Error {
   override name = 'PineconeError';
 }
@@ -14,7 +14,7 @@ const version = '2025-10';
 const longestAnswer = 50_000_000;
 const longestMs = 10_000;
 const most = { upserted: 100, deleted: 1000, listed: 100, brought: 1000 } as const;
-/** Matches that are asked for: ranked anew by words as well, so more than will be used. */
+/** How many matches to request: more than will be used, because they are ranked again by words too. */
 const broughtFor = ({ most: used }: RowQuery): number => Math.min(most.brought, Math.max(100, 5 * used));
 
 const Kept = z.object({
@@ -36,11 +36,13 @@ const ListAnswer = z.object({
 });
 
 /**
- * The rows of courses in one dense index of Pinecone (metric: dot product or cosine, with as many dimensions as the embedder gives), each namespace in the one of its name.
+ * Stores the rows of courses in one dense index of Pinecone (metric: dot product or cosine, with as many dimensions as the
+ * embedder gives), each namespace in the Pinecone namespace of the same name.
  *
- * A vector's id says course, row and fingerprint, so that what is held is known from the list of ids. Pinecone finds by embeddings alone: without one `find` rejects.
+ * A vector's id contains course, row, and fingerprint, so that a list of ids says what is stored. Pinecone searches only by
+ * embeddings: without one, `find` rejects.
  *
- * Errors  `PineconeError`, and what `fetch` says of a lost connection.
+ * Errors  `PineconeError`, and what `fetch` throws for a lost connection.
  * Source  Pinecone data plane API, version 2025-10: /vectors/upsert, /query, /vectors/delete, /vectors/list.
  */
 export function pineconeIndex({ host, apiKey }: { host: string; apiKey: string }): CourseIndex {
@@ -112,7 +114,7 @@ export function pineconeIndex({ host, apiKey }: { host: string; apiKey: string }
   };
 }
 
-/** Ids have no spaces and no signs but those of ASCII. */
+/** Ids contain only ASCII characters and no spaces. */
 const beginningOf = (courseId: string, prefix: string): string => `${encodeURIComponent(courseId)}/${encodeURI(prefix)}`;
 const idOf = (courseId: string, { id, fingerprint }: Pick<HeldRow, 'id' | 'fingerprint'>): string =>
   `${beginningOf(courseId, id)}::${encodeURIComponent(fingerprint)}`;
@@ -120,7 +122,7 @@ const idOf = (courseId: string, { id, fingerprint }: Pick<HeldRow, 'id' | 'finge
 function heldRow(namespace: RowNamespace, vectorId: string): HeldRow[] {
   const [, id, fingerprint] = /^[^/]*\/(.*)::(.*?)$/.exec(vectorId) ?? [];
   return id === undefined || fingerprint === undefined
-    ? [] // something that others keep in this index
+    ? [] // something that others store in this index
     : [{ namespace, id: decodeURI(id), fingerprint: decodeURIComponent(fingerprint) }];
 }
 
@@ -141,7 +143,7 @@ const vectorOf = (courseId: string, { row, terms, vector, model, fingerprint }: 
   } satisfies z.input<typeof Kept> | { unitIds: readonly string[]; terms: readonly string[] },
 });
 
-/** Pinecone takes no vector of zeros alone, as a text without a word has. */
+/** Pinecone refuses a vector of only zeros, which a text without words has. */
 const valuesOf = (vector: Float32Array): number[] =>
   vector.some((value) => value !== 0) ? [...vector] : vector.length === 0 ? [] : [1e-6, ...vector.slice(1)];
 

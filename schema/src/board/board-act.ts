@@ -5,11 +5,11 @@ const id = z.string().regex(/^[\w-]{1,40}$/);
 const ids = z.array(id).min(1).max(boardLimits.strokesNamed);
 const written = z.string().max(boardLimits.textLength);
 
-/** How a stroke is drawn: `width` in tenths of a paper unit; `even` keeps it the same however hard the pen is pressed. */
+/** How a stroke is drawn: `width` in tenths of a paper unit; `even` means that pressure doesn't change the width. */
 export const StrokeLook = z.strictObject({ width: z.int().min(5).max(200), even: z.boolean() });
 export type StrokeLook = z.infer<typeof StrokeLook>;
 
-/** Samples of a pen in their order, three whole numbers each: x and y in tenths of a paper unit, and pressure from 0 to 100. */
+/** Samples of a pen in order, three whole numbers each: x and y in tenths of a paper unit, and pressure from 0 to 100. */
 export const StrokePoints = z
   .array(z.int().min(-200_000).max(200_000))
   .max(boardLimits.pointsInFrame * 3)
@@ -18,9 +18,10 @@ export const StrokePoints = z
 /**
  * What a student does at the board, one frame each.
  *
- * `stroke` is a piece of a stroke, from the point with the number `from` on; `ends` with the last one. `line` is a line of work as it was typed, in the
- * place of `replaces`; with `strokes`, it says what those say. `ink_line` says which strokes are one line. `move_lines` names all lines in
- * their new order. `typing` is to a line that is typed what the pen on the paper is to one in ink.
+ * `stroke` is a piece of a stroke, starting with the point number `from`; the last piece has `ends`. `line` is a line of work
+ * as it was typed; it replaces `replaces`. With `strokes`, it says what those strokes mean. `ink_line` says which strokes form
+ * one line. `move_lines` names all lines in their new order. `typing` means for a typed line what the pen on the paper means
+ * for one in ink.
  */
 export const BoardAct = z.discriminatedUnion('type', [
   z.strictObject({

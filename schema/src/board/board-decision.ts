@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const TutorState = z.enum(['QUIET', 'DECIDING', 'SPEAKING', 'WAITING']);
 export type TutorState = z.infer<typeof TutorState>;
 
-/** What can make the tutor think about speaking (board spec, Triggers). */
+/** What can make the tutor consider speaking (board spec, Triggers). */
 export const Trigger = z.enum([
   'ERROR_DETECTED',
   'WRONG_APPROACH',
@@ -24,7 +24,7 @@ export const Trigger = z.enum([
 ]);
 export type Trigger = z.infer<typeof Trigger>;
 
-/** What the tutor can say, by kind (board spec, Response taxonomy). */
+/** The kinds of things that the tutor can say (board spec, Response taxonomy). */
 export const ResponseKind = z.enum([
   'focusing_question',
   'probing_question',
@@ -44,7 +44,7 @@ export const ResponseKind = z.enum([
 ]);
 export type ResponseKind = z.infer<typeof ResponseKind>;
 
-/** How bad a mistake is (board spec, Error severity). */
+/** How severe a mistake is (board spec, Error severity). */
 export const MistakeSeverity = z.enum(['minor', 'medium', 'major', 'blocking']);
 export type MistakeSeverity = z.infer<typeof MistakeSeverity>;
 
@@ -60,11 +60,11 @@ export const ScoreTerms = z.strictObject({
 });
 export type ScoreTerms = z.infer<typeof ScoreTerms>;
 
-/** `wait`: not yet, and it is looked at again; `silence`: no; `resume`: a line goes on that noise had stopped. */
+/** `wait`: not yet, decide again later; `silence`: no; `resume`: continue a line that noise had interrupted. */
 export const Decision = z.enum(['speak', 'wait', 'silence', 'resume']);
 export type Decision = z.infer<typeof Decision>;
 
-/** A moment of a session: the state that the tutor is in from `t` on, and why. */
+/** A row of a session's timeline: the state that the tutor is in from `t` on, and why. */
 export const TimelineRow = z.strictObject({
   t: z.number().min(0),
   state: TutorState,
@@ -77,6 +77,6 @@ export const TimelineRow = z.strictObject({
   level: z.int().min(0).max(5).optional(),
   text: z.string().optional(),
   words: z.int().min(1).optional(),
-  stopped_at: z.number().optional(), // when the student's voice cut it short
+  stopped_at: z.number().optional(), // when the student's voice interrupted it
 });
 export type TimelineRow = z.infer<typeof TimelineRow>;

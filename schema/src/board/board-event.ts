@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-const at = { t: z.number().min(0) }; // milliseconds since the log began
+const at = { t: z.number().min(0) }; // milliseconds since the log started
 const id = z.string().min(1).max(100);
 const written = z.string().max(2000);
 
 /**
- * What happens at the board, in the order in which it happened.
+ * What happens at the board, in order.
  *
- * `line` is a line as it was read or typed, with how sure the reading is; `replaces` names the line that it takes the place of. `erase` without
- * an id took away something that was no line yet. The text of `speech_end` is empty where only noise was heard, and `[inaudible]` where words could
- * not be understood.
+ * `line` is a line as it was read or typed, with the confidence of the reading; `replaces` names the line that it replaces.
+ * `erase` without an id removed something that wasn't a line yet. The text of `speech_end` is empty if only noise was heard,
+ * and `[inaudible]` if words couldn't be understood.
  */
 export const StudentBoardEvent = z.discriminatedUnion('type', [
   z.object({ ...at, type: z.literal('session_start') }),
@@ -42,8 +42,8 @@ export const StudentBoardEvent = z.discriminatedUnion('type', [
 export type StudentBoardEvent = z.infer<typeof StudentBoardEvent>;
 
 /**
- * Everything that a session's log holds: beside what the student does, the next problem that was put on the board, and the words that a model
- * found for a line of the tutor, so that a session of the web can be run through again.
+ * Everything in a session's log: what the student does, plus the next problem that was put on the board and the words that a
+ * model wrote for a line of the tutor, so that a session of the web can be replayed.
  */
 export const BoardEvent = z.union([
   StudentBoardEvent,
@@ -56,7 +56,7 @@ export const BoardEvent = z.union([
   }),
   z.strictObject({
     ...at,
-    type: z.literal('unsafe'), // what the safety agent found in what she said
+    type: z.literal('unsafe'), // what the safety agent found in the student's words
     words: written,
     violation: z.string(),
     guidance: z.string(),

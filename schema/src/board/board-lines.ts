@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Persona } from './board-profile.ts';
 import { ResponseKind } from './board-decision.ts';
 
-/** A situation of the board that has words of its own. */
+/** A situation at the board with its own wordings. */
 export const Situation = z.enum([
   'welcome',
   'welcome_back',
@@ -103,22 +103,23 @@ const wordings = z.array(z.string().min(2).max(200)).min(1);
 const Voices = z.record(Persona, z.array(z.string().min(1).max(30)).min(1).max(8));
 
 /**
- * What the board's tutor says (`content/board/lines.yaml`). `{line}` stands for what the student wrote, `{start}` for what the work began
- * from, `{action}` for the step that is due, `{n}` for a count; any other name in braces is one of `voices`, for which each persona has words of its own, as many as the others, and in each place
- * equally long, so that who speaks changes nothing about when it is over.
+ * What the board's tutor says (`content/board/lines.yaml`). `{line}` stands for what the student wrote, `{start}` for what the
+ * work started from, `{action}` for the step to do next, `{n}` for a count. Any other name in braces is one of `voices`: each
+ * persona has its own words for it, equally many and of equal length, so that the choice of persona doesn't change when a line
+ * ends.
  */
 export const BoardLines = z.strictObject({
   voices: z.record(z.string().regex(/^[a-z]+$/), Voices).refine((voices) => Object.values(voices).every(sameLength), {
     error: 'a voice has for every persona as many words, and in each place equally long ones',
   }),
-  /** `leads`: the first wording is the one to begin with, whatever the seed. */
+  /** `leads`: the first wording is always said first, whatever the seed. */
   situations: z.record(Situation, z.strictObject({ kind: ResponseKind, leads: z.literal(true).optional(), lines: wordings })),
-  /** The rungs of the ladder from the second on, for each step that can be due. */
+  /** The second and later rungs of the hint ladder, for each possible next step. */
   moves: z.record(
     BoardMove,
     z.strictObject({ probing: wordings, conceptual: wordings, procedural: wordings, walkthrough: wordings, example: wordings }),
   ),
-  /** What the words of the board mean, for who asks; `names` as they are said, in lower case. */
+  /** What the board's words mean, for a student who asks; `names` are spoken forms in lower case. */
   words: z.record(z.string(), z.strictObject({ names: z.array(z.string().regex(/^[a-z= ]+$/)).min(1), lines: wordings })),
 });
 export type BoardLines = z.infer<typeof BoardLines>;

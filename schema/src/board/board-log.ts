@@ -5,8 +5,8 @@ import { BoardEvent } from './board-event.ts';
 import { ShownBoardProblem, TutorLine } from './board-view.ts';
 
 /**
- * What everybody who looks at a board is told of it beside the ink: a line begun, a line stopped, what was heard of the student, another problem; and
- * for teachers, where the tutor stands and why (`row`).
+ * What everybody at a board is shown besides the ink: a line begins, a line stops, what the student was heard to say, another
+ * problem; and, for teachers, the tutor's state and its reason (`row`).
  */
 export const ShownEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('says'), said: TutorLine }),
@@ -18,8 +18,8 @@ export const ShownEffect = z.discriminatedUnion('type', [
 export type ShownEffect = z.infer<typeof ShownEffect>;
 
 /**
- * One entry of a board's log: what the student did with a pen, what it was for the tutor, and what the tutor did then. `act` is null where nobody did
- * anything, or where what was sent is not taken. The session is run through again from `events` alone.
+ * One entry of a board's log: what the student did with a pen, the events that this was for the tutor, and what the tutor did
+ * then. `act` is null if nobody did anything, or if the act was refused. Replaying the session needs only `events`.
  */
 export const BoardLogEntry = z.strictObject({
   act: BoardAct.nullable(),
@@ -28,7 +28,7 @@ export const BoardLogEntry = z.strictObject({
 });
 export type BoardLogEntry = z.infer<typeof BoardLogEntry>;
 
-/** An entry as it is read back: what the session is run through again from stays at home. */
+/** An entry as clients read it: without the events for the replay. */
 export const BoardMoment = z.strictObject({
   position: z.int(),
   t: z.number(), // milliseconds of the session

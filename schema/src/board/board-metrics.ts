@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ResponseKind, Trigger } from './board-decision.ts';
 
-/** What is counted of a session (board spec, Metrics). `average_wait_time` in seconds, `student_response_rate` a share of 1, null without a question. */
+/**
+ * Counts of a session (board spec, Metrics). `average_wait_time` in seconds; `student_response_rate` from 0 to 1, null without
+ * a question.
+ */
 export const BoardMetrics = z.strictObject({
   intervention_count: z.int().min(0),
   question_count: z.int().min(0),
@@ -12,17 +15,17 @@ export const BoardMetrics = z.strictObject({
 });
 export type BoardMetrics = z.infer<typeof BoardMetrics>;
 
-/** What tells whether the tutor's ways suit the student (board spec, Quality signals), as how often each was seen. */
+/** Signals of whether the tutor's behavior suits the student (board spec, Quality signals), each with how often it was seen. */
 export const BoardSignals = z.strictObject({
-  self_corrections: z.int().min(0), // she was given the time
+  self_corrections: z.int().min(0), // the tutor gave her the time
   stuck_after_hint: z.int().min(0), // the hint did not help
-  completed_after_one_hint: z.int().min(0), // it hit the spot
+  completed_after_one_hint: z.int().min(0), // the hint was right
   learning_moments: z.int().min(0), // "oh!"
-  repeated_after_correction: z.int().min(0), // another way is needed
+  repeated_after_correction: z.int().min(0), // she needs another approach
 });
 export type BoardSignals = z.infer<typeof BoardSignals>;
 
-/** What a session came to, for the summary that is shown at its end. */
+/** The result of a session, for the summary that is shown at its end. */
 export const BoardSummary = z.strictObject({
   solved: z.int().min(0),
   minutes: z.int().min(0),
@@ -31,7 +34,7 @@ export const BoardSummary = z.strictObject({
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
 const upperCase = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
-/** How the event calls the kinds: PROBING_QUESTION. */
+/** The event's names for the kinds: PROBING_QUESTION. */
 export const ResponseType = z.enum(ResponseKind.options.map(upperCase));
 
 /** One thing that the tutor said, as it is logged (board spec, Intervention event). `stuck_duration` in seconds. */

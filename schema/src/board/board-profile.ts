@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Probability } from '../skill.ts';
 
-/** What the learner record tells the board of a student (board spec, Student profile). Durations in seconds. */
+/** What the board is told about a student from her learner record (board spec, Student profile). Durations in seconds. */
 export const BoardProfile = z.object({
   skillLevel: z.number().min(1).max(5).default(3),
   confidenceLevel: z.enum(['low', 'medium', 'high']).default('medium'),
-  preferredHintStyle: z.string().max(40).default('socratic'), // 'socratic', or 'direct' for hints in place of questions
+  preferredHintStyle: z.string().max(40).default('socratic'), // 'socratic', or 'direct' for hints instead of questions
   averageStuckDuration: z.number().min(0).max(600).default(25),
   commonErrors: z.array(z.string().max(80)).max(20).default([]),
   responsivenessToQuestions: Probability.default(0.7),
@@ -13,6 +13,6 @@ export const BoardProfile = z.object({
 });
 export type BoardProfile = z.infer<typeof BoardProfile>;
 
-/** How the tutor sounds. A persona changes words and never a decision. */
+/** The tutor's tone. A persona changes words, but never a decision. */
 export const Persona = z.enum(['default', 'coach', 'companion', 'sage']);
 export type Persona = z.infer<typeof Persona>;

@@ -1,20 +1,20 @@
 import type { BoardAct, StrokeLook } from './board-act.ts';
 import { boardLimits } from './board-limits.ts';
 
-/** A stroke as it stands on the sheet, without its points. Erased ones are kept: an erasure can be undone. */
+/** A stroke on the sheet, without its points. Erased ones are kept, because an erasure can be undone. */
 export type SheetStroke = { readonly id: string; readonly look: StrokeLook; length: number; ended: boolean; erased: boolean };
 
-/** A line of work. Without a text it is ink that nobody has read yet. */
+/** A line of work. Without a text, it is ink that hasn't been read yet. */
 export type SheetLine = { readonly id: string; readonly text: string | null; readonly strokes: readonly string[] };
 
-/** Why an act is not taken: there is no room for it, or it does not fit what stands there. */
+/** Why an act is refused: there is no room for it, or it doesn't fit what is there. */
 export type SheetRefusal = 'full' | 'unfit';
 
 type Piece = Extract<BoardAct, { type: 'stroke' }>;
 
 /**
- * What stands on a board: its strokes in the order in which they were begun, and its lines in the order of the work. The page and the server keep it by
- * this one class, so both hold the same after the same acts; where the points are kept is their own affair.
+ * What is on a board: its strokes in the order in which they were started, and its lines in the order of the work. Page and
+ * server both use this class, so both have the same state after the same acts; each stores the points in its own way.
  */
 export class BoardSheet {
   readonly strokes = new Map<string, SheetStroke>();
@@ -22,8 +22,8 @@ export class BoardSheet {
   #points = 0;
 
   /**
-   * Takes an act. Returns null, or why it is not taken; then nothing has changed. What was taken already changes nothing: a piece of a stroke that
-   * is there, a stroke that is erased.
+   * Takes an act. Returns null, or why it is refused; then nothing has changed. Repeating an act changes nothing: a piece of a
+   * stroke that is there, a stroke that is erased.
    */
   take(act: BoardAct): SheetRefusal | null {
     switch (act.type) {
@@ -61,7 +61,7 @@ export class BoardSheet {
     }
   }
 
-  /** The points of a piece that are not there yet. Asked before the piece is taken. */
+  /** Returns the points of a piece that aren't there yet. Call it before the piece is taken. */
   fresh({ id, from, points }: Piece): readonly number[] {
     const has = this.strokes.get(id)?.length ?? 0;
     return from === has ? points : points.slice((has - from) * 3);

@@ -6,10 +6,13 @@ import { ResponseKind, TutorState } from './board-decision.ts';
 import { BoardSummary } from './board-metrics.ts';
 import { Persona } from './board-profile.ts';
 
-/** A problem as it stands over the board: there is no field for its answer. */
+/** A problem as it is shown above the board: there is no field for its answer. */
 export const ShownBoardProblem = z.strictObject({ stem: z.string(), number: z.int().min(1) });
 
-/** Something that the tutor said, in milliseconds of the session. `plays`: how long it takes to be heard. `crisis`: whom to call, shown whole. */
+/**
+ * Something that the tutor said, in milliseconds of the session. `plays`: how long it takes to play. `crisis`: a message with
+ * people to call, shown in full.
+ */
 export const TutorLine = z.strictObject({
   line: z.int(),
   at: z.number(),
@@ -25,20 +28,20 @@ export type TutorLine = z.infer<typeof TutorLine>;
 /** Something that the student said. */
 export const StudentLine = z.strictObject({ at: z.number(), text: z.string() });
 
-/** A line of work on the board; without a text it is ink that nobody has read. */
+/** A line of work on the board; without a text, it is ink that hasn't been read. */
 export const ShownLine = z.strictObject({ id: z.string(), text: z.string().nullable(), strokes: z.array(z.string()) });
 
-/** A board as its student sees it. What stands in ink is asked for apart. */
+/** A board as its student sees it. The ink is requested separately. */
 export const BoardView = z.strictObject({
   session_id: z.string(),
   skill: SkillRef.nullable(),
   persona: Persona,
   limit_minutes: z.int(),
   started_at: z.iso.datetime(),
-  /** Where the session stands, in milliseconds since it began. */
+  /** The current time, in milliseconds since the session started. */
   now: z.number(),
   state: TutorState,
-  /** Until when the tutor keeps quiet because she asked it to, in milliseconds of the session; null where it does not. */
+  /** Until when the tutor keeps quiet because she asked it to, in milliseconds of the session; null if she hasn't. */
   quiet_until: z.number().nullable(),
   over: z.boolean(),
   problem: ShownBoardProblem,
@@ -46,7 +49,7 @@ export const BoardView = z.strictObject({
   tutor: z.array(TutorLine),
   student: z.array(StudentLine),
   summary: BoardSummary.nullable(),
-  /** Whether what is written by hand is read here; otherwise a line of ink has to be typed beside it. */
+  /** Whether handwriting is read here; otherwise each line of ink has to be typed as well. */
   reads_ink: z.boolean(),
 });
 export type BoardView = z.infer<typeof BoardView>;

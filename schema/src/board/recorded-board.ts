@@ -3,7 +3,7 @@ import { BoardEvent } from './board-event.ts';
 import { BoardProfile, Persona } from './board-profile.ts';
 import { BoardProblem } from './board-session.ts';
 
-/** A session at the board as it happened, in the form that `stoa live replay` takes: one line, and the same timeline each time. */
+/** A recorded session at the board, the input of `stoa live replay`: one line, which gives the same timeline each time. */
 export const RecordedBoard = z.strictObject({
   problem: BoardProblem,
   profile: BoardProfile,

@@ -10,23 +10,23 @@ const inPerson = { who: 'signed_in', owns: 'nothing', by: 'person' } as const;
 const adminInPerson = { who: ['admin'], owns: 'nothing', by: 'person' } as const;
 const Email = z.email().max(254);
 const TypedPassword = z.string().max(128);
-/** The secret of a link, as it stands behind the `#` of its address. */
+/** The secret of a link, the part after the `#` of its address. */
 const LinkToken = z.string().min(1).max(1000);
-/** What she reads where something she typed was flagged. */
+/** The message for her if something that she typed was flagged. */
 const safety = SafetyReply.nullable();
 const named = z.object({ accountId: z.string() });
 
-/** A link that works once. `path` is where it leads on this server; its secret stands behind the `#`, so no log ever holds it. */
+/** A link that works once. `path` is where it leads on this server; its secret is after the `#`, so no log ever contains it. */
 const OneTimeLink = z.strictObject({ path: z.string(), expires_at: z.iso.datetime() });
 
-/** A browser that is signed in as me, or a program with a token of mine. */
+/** A browser in which I'm signed in, or a program with a token of mine. */
 const SessionView = z.strictObject({
   id: z.string(),
   label: z.string(),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** The one that asks. */
+  /** Whether it's the session of this request. */
   current: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const account = {
       demo: z.boolean(),
       version: z.string(),
       language_provider: z.string(),
-      /** Whether anybody may open an account, or only an admin does. */
+      /** Whether anybody may open an account, or only an admin. */
       sign_up: z.enum(['open', 'closed']),
     }),
   }),

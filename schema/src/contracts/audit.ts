@@ -25,7 +25,7 @@ export const audit = {
       generator: z.strictObject({ name: z.string(), version: z.int(), seed: z.int() }),
       provenance: Provenance,
       verification_report: VerificationReport,
-      graph_version: z.string(), // in force now, as the policy is; each event names those of its own moment
+      graph_version: z.string(), // in force now, like the policy; each event names those of its own time
       policy_version: z.string(),
       config_hash: z.string(), // of that policy
       times_served: z.int(),

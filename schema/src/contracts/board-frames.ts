@@ -6,27 +6,29 @@ import { BoardView, ShownBoardProblem, TutorLine } from '../board/board-view.ts'
 import { Refusal } from '../refusal.ts';
 
 /**
- * What a client sends on a board's live line: what the student did, under a number. A client that opens a line names its pen, a UUID of its own, in the
- * address; the acts of a pen are numbered from 1 without a gap. A number that was taken is acknowledged again and does nothing.
+ * What a client sends on a board's live line: what the student did, with a number. A client that opens a line names its pen, a
+ * UUID of its own, in the address; the acts of a pen are numbered from 1 without a gap. A repeated number is acknowledged again
+ * and does nothing.
  */
 export const BoardSent = z.strictObject({ n: z.int().min(1).max(1_000_000), act: BoardAct });
 export type BoardSent = z.infer<typeof BoardSent>;
 
 /**
- * What the server sends on it.
+ * What the server sends on a board's live line.
  *
  *   hello    first: the board as it stands, and the number up to which this pen's acts are stored
- *   ack      everything of this pen up to `n` is stored
- *   seen     what was done with another pen, for whoever looks on
+ *   ack      this pen's acts up to `n` are stored
+ *   seen     what was done with another pen
  *   state    what the tutor is doing
- *   quiet    she has asked it to keep quiet until then, or called it back
- *   says     the tutor speaks from now on; `stops` that it has stopped, at once
- *   heard    what the student said, once it was heard
- *   problem  another problem stands over the board
- *   warning  the session ends in so many minutes
- *   summary  it is over
- *   error    what cannot be taken, by its number where it has one: that number is used up, and the session goes on. `expected`: a number was
- *            left out, and nothing is taken before that one comes
+ *   quiet    the student has asked the tutor to keep quiet until then, or called it back
+ *   says     the tutor starts to speak
+ *   stops    the tutor stops speaking at once
+ *   heard    what the student said, once it was recognized
+ *   problem  another problem is shown above the board
+ *   warning  the session ends in this many minutes
+ *   summary  the session is over
+ *   error    an act that was refused, by its number if it has one: that number is used up, and the session goes on. `expected`: a
+ *            number was left out, and nothing is taken before it comes
  */
 export const BoardFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), taken: z.int().min(0), view: BoardView }),

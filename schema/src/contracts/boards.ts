@@ -12,13 +12,13 @@ import { page, PageQuery } from './page.ts';
 
 const tutors = ['board'] as const;
 export const ownBoard = { who: 'signed_in', owns: 'session', tutors } as const;
-/** Its student, and those who look after her: teachers and admins. */
+/** Readable by its student and by those who look after her: teachers and admins. */
 export const readableBoard = { who: 'signed_in', owns: 'transcript', tutors } as const;
 const SessionParams = z.object({ sessionId: z.uuid() });
-/** How long a session at the board may be. */
+/** How long a session at the board may take. */
 export const BoardMinutes = z.literal([10, 20, 30, 45]);
 
-/** The routes of the board. What is done at it goes over its live line, `/api/boards/{sessionId}/live`. */
+/** The routes of the board. The work itself goes over its live line, `/api/boards/{sessionId}/live`. */
 export const boards = {
   skills: contract({
     method: 'GET',

@@ -22,7 +22,7 @@ const own = { who: 'signed_in', owns: 'session', tutors: ['course'] } as const;
 const ThreadParams = z.object({ threadId: z.uuid() });
 const CourseId = z.string().max(60);
 
-/** Which exam question is meant. What doesn't fit the question's own unit and tier is refused. */
+/** Identifies an exam question. A unit or tier that isn't the question's own is refused. */
 const examAsked = {
   courseId: CourseId.optional(),
   unitId: UnitId.optional(),
@@ -81,7 +81,7 @@ export const course = {
     idempotent: 'required',
     params: ThreadParams,
     body: z.strictObject({
-      courseId: CourseId.optional(), // that of the thread; another one is refused
+      courseId: CourseId.optional(), // that of the thread; any other is refused
       messageText: z.string().max(longestMessage).nullish(),
       messageLatex: z.string().max(longestMessage).nullish(),
       clientEvent: ClientEvent.default({ type: 'NONE' }),

@@ -13,10 +13,10 @@ import { page, PageQuery } from './page.ts';
 
 const EssayParams = z.object({ essayId: z.uuid() });
 const BankParams = z.object({ period: z.coerce.number().int().min(2).max(8) });
-/** A bank of 200 entries takes some 60 kB. */
+/** A bank of 200 entries takes about 60 kB. */
 const bankBytes = 524_288;
 
-/** The routes of essays: what can be written on, and the work on one, saved as it is typed. */
+/** The routes of essays: what can be written about, and the work on one, saved as it is typed. */
 export const essays = {
   dbqs: contract({
     method: 'GET',
@@ -35,12 +35,14 @@ export const essays = {
       dbq_id: z.string().max(100),
       scope: CoachingScope.default('full'),
       timing: EssayTiming.default('untimed'),
-      /** Questions that come after it, in a scope that goes through several. */
+      /** Questions that follow it, in a scope that goes through several. */
       next: z
         .array(z.string().max(100))
         .max(mostTasks - 1)
         .default([]),
-      /** For the complexity scope: an essay of her own on the same question to work on, in place of the one that comes with it. */
+      /**
+       * For the complexity scope: one of her own essays on the same question to work on, instead of the one that comes with it.
+       */
       from: z.uuid().nullable().default(null),
     }),
     response: EssaySubmission,

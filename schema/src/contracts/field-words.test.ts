@@ -4,7 +4,7 @@ import { contracts } from './all-contracts.ts';
 import type { Contract } from './contract.ts';
 import { fieldWords } from './field-words.ts';
 
-/** Everything that can be wrong with a field of a form, found by sending each field what does not belong there. */
+/** Finds everything that can be wrong with a form's field by sending it values that don't belong there. */
 const strange = [
   undefined,
   null,
@@ -25,7 +25,7 @@ const bodies = Object.entries(contracts).flatMap(([room, of]) =>
   Object.entries<Contract>(of).flatMap(([name, { body }]) => (body === undefined ? [] : [{ id: `${room}.${name}`, body }])),
 );
 
-/** The words of a program that checks, which nobody who fills in a form should read. */
+/** Technical words that nobody who fills in a form should read. */
 const technical = /expected|received|invalid|string|>=|<=|too (?:small|big)|input|regex|undefined|null|must match/i;
 
 describe('what is wrong with a field', () => {

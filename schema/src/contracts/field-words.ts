@@ -17,8 +17,8 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a field, to whoever filled it in. The edge of every contract words its findings by this, and the forms of the web show
- * them beside their fields. A schema that has its own words for something keeps them.
+ * Says what is wrong with a field, for the person who filled it in. All contracts word their errors with this, and the forms of
+ * the web show them beside their fields. A schema's own words take precedence.
  *
  * Shape   a sentence that says what to do. It never repeats what was sent.
  */

@@ -8,9 +8,9 @@ import { PageQuery, page } from './page.ts';
 const keepers = { who: ['teacher', 'admin'], owns: 'nothing' } as const;
 const CaseParams = z.object({ caseId: z.string().min(1).max(64) });
 
-/** That somebody looked at a case, up to the flag of that moment. */
+/** A record that somebody looked at a case, up to its newest flag at that moment. */
 const FlagLook = z.strictObject({
-  by: z.string().nullable(), // her name; null where her account is gone
+  by: z.string().nullable(), // the person's name; null if the account is gone
   at: z.iso.datetime(),
   up_to: z.iso.datetime(),
   note: z.string(),
@@ -18,21 +18,21 @@ const FlagLook = z.strictObject({
 
 /** The flags that are looked at together: those of one session, or those of a learner outside any. */
 const FlagCase = z.strictObject({
-  case_id: z.string(), // the session's id; outside any, the learner's
-  learner: z.string().nullable(), // her name, as her teachers know her; null where her account is erased
-  erased: ErasedAccount.nullable(), // then the flags have no words, and looking at them deletes them
+  case_id: z.string(), // the session's id; outside any session, the learner's
+  learner: z.string().nullable(), // her name, as her teachers know her; null if her account is erased
+  erased: ErasedAccount.nullable(), // if set, the flags have no words, and looking at them deletes them
   tutor: z.string().nullable(), // the tutor's registered name; null outside any session
   flags: z.array(Flag), // oldest first
 });
 
 const FlagCaseTold = FlagCase.extend({
-  learner: z.string().nullable(), // null also where nothing was flagged
-  learner_id: LearnerId.nullable(), // the same
+  learner: z.string().nullable(), // null also if nothing was flagged
+  learner_id: LearnerId.nullable(), // null in the same cases
   looks: z.array(FlagLook), // oldest first
   contacts: CrisisContacts.omit({ version: true }),
 });
 
-/** What was flagged of all that students type, and whether a person has looked at it. */
+/** Lists what was flagged in what students type, and whether a person has looked at it. */
 export const flags = {
   waiting: contract({
     method: 'GET',

@@ -6,7 +6,7 @@ import { PageQuery, page } from './page.ts';
 
 const params = z.object({ learnerId: LearnerId });
 
-/** One student, for herself and for those who look after her. */
+/** One student's data, for herself and for those who look after her. */
 export const learners = {
   one: contract({
     method: 'GET',
@@ -26,7 +26,7 @@ export const learners = {
     response: page(
       Activity.extend({
         session_id: z.string(),
-        tutor: z.string(), // its registered name
+        tutor: z.string(), // the tutor's registered name
         started_at: z.iso.datetime(),
         updated_at: z.iso.datetime(),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LessonMessage, LessonView, LessonWish } from '../lesson.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a client sends on a lesson's live line: the words of the specification, and what a screen needs to be safe against a cut. */
+/** What a client sends on a lesson's live line: the fields of the specification, plus what a page needs if the line breaks. */
 export const LessonChat = z.strictObject({
   type: z.literal('chat'),
   payload: z.strictObject({
@@ -14,7 +14,7 @@ export const LessonChat = z.strictObject({
   }),
 });
 
-/** What the server sends on it. `assistant_part` is one sentence of what `assistant` then says whole. */
+/** What the server sends on it. `assistant_part` is one sentence of what `assistant` then repeats as a whole. */
 export const LessonFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('typing'), payload: z.strictObject({}) }),
   z.strictObject({ type: z.literal('assistant_part'), payload: z.strictObject({ id: z.string(), text: z.string() }) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Guideline, TopicId } from '../study-plan.ts';
 
-/** How a lesson stands or ended. */
+/** The state of a lesson, or how it ended. */
 export const lessonHow = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
 
 /** A lesson in a list. */

@@ -22,23 +22,23 @@ import { PageQuery, page } from './page.ts';
 import { planBytes, planDraftContracts } from './plan-drafts.ts';
 import { SeenMisconception, studentLessonContracts } from './student-lessons.ts';
 
-/** A lesson, or an author's own on a draft. */
+/** A lesson, or an author's preview of a draft. */
 const tutors = ['lesson', 'lesson_preview'] as const;
 export const ownLesson = { who: 'signed_in', owns: 'session', tutors } as const;
-/** Its owner, and those who look after her: teachers and admins. */
+/** Readable by its student and by those who look after her: teachers and admins. */
 const readable = { who: 'signed_in', owns: 'transcript', tutors } as const;
 const makers = ['author', 'admin'] as const;
 const keepers = ['teacher', 'admin'] as const;
-/** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
+/** A time in a query. The year 0, which some calendars have, is refused because databases don't know it. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'The year should be 1 or later.');
 const SessionParams = z.object({ sessionId: z.uuid() });
-/** What she reads where something she typed was flagged. */
+/** The message for her if something that she typed was flagged. */
 const safety = SafetyReply.nullable();
 
-/** What a teacher has to see of a lesson: what came up, in which turn, when. */
+/** What a teacher has to see of a lesson: what was flagged, in which turn, and when. */
 const Flag = z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() });
 
-/** A topic as a student chooses it. */
+/** A topic that a student can choose. */
 export const TopicCard = z.strictObject({
   topic_id: TopicId,
   title: z.string(),
@@ -47,19 +47,19 @@ export const TopicCard = z.strictObject({
   subject: Guideline.shape.subject,
   grade: z.int(),
   steps: z.int(),
-  minutes: z.int(), // about, from the number of steps
-  skills: z.array(SkillRef), // that it teaches, in its own order
-  /** How it stands with her: her latest lesson on it, and whether its skills stand. */
+  minutes: z.int(), // approximate, from the number of steps
+  skills: z.array(SkillRef), // that it teaches, in the topic's order
+  /** Her standing in it: her latest lesson on it, and whether its skills are mastered. */
   standing: z.enum(['new', 'under_way', 'completed', 'needs_help']),
-  session_id: z.string().nullable(), // of the one under way
-  /** Words that lead to it in a search: its concepts, objectives and skills by name, and what students call it. */
+  session_id: z.string().nullable(), // of the lesson under way
+  /** Words that find it in a search: its concepts, objectives, and skills by name, and what students call it. */
   search_terms: z.array(z.string()),
 });
 export type TopicCard = z.infer<typeof TopicCard>;
 
 /**
- * How a concept stands by its own questions in her lessons: `mastered` only by what she did without help, and more than once. What she
- * shows in practice is the skill's, which several concepts may share, and stands at the skill.
+ * Her standing in a concept, by its own questions in her lessons: `mastered` only by what she did without help, and more than
+ * once. What she shows in practice belongs to the skill, which several concepts may share, and is shown with the skill.
  */
 const ConceptProgress = z.strictObject({
   concept: z.string(),
@@ -82,7 +82,7 @@ export const lessons = {
     body: z.strictObject({
       student: z
         .strictObject({
-          id: z.string().optional(), // the caller's own; a program that names another learner is refused
+          id: z.string().optional(), // the caller's own; naming another learner is refused
           grade: z.int().min(1).max(12).nullable().default(null),
           prefs: z
             .strictObject({
@@ -97,9 +97,9 @@ export const lessons = {
         topic: z.string().max(200).optional(),
         syllabus: z.string().max(200).optional(),
         learning_objectives: z.array(z.string().max(300)).max(20).optional(),
-        guideline_id: TopicId.optional(), // without it, the topic that fits the words
+        guideline_id: TopicId.optional(), // without it, the topic that best fits the words is chosen
       }),
-      allow_extension: z.boolean().default(true), // whether a plan that is aced may go on beyond its end
+      allow_extension: z.boolean().default(true), // whether the lesson may go on beyond the plan's end if she does very well
     }),
     response: z.strictObject({ session_id: z.string(), first_turn: LessonReply, safety }),
   }),
@@ -160,7 +160,7 @@ export const lessons = {
     response: z.strictObject({
       lessons: z.int(),
       completed: z.int(),
-      under_way: z.int(), // those she can go on with: of each topic the last, where it is under way or was left
+      under_way: z.int(), // those she can go on with: the last one of each topic, if it is under way or was left
       turns: z.int(),
       questions: z.strictObject({ right_unaided: z.int(), right_aided: z.int(), told: z.int(), left: z.int() }),
       topics: z.int(),
@@ -183,7 +183,7 @@ export const lessons = {
               title: z.string(),
               lessons: z.int(),
               completed: z.int(),
-              under_way: z.int(), // those she can go on with: of each topic the last, where it is under way or was left
+              under_way: z.int(), // those she can go on with: the last one of each topic, if it is under way or was left
               standing: TopicCard.shape.standing,
               last_at: z.iso.datetime().nullable(),
               concepts: z.array(ConceptProgress),
@@ -213,14 +213,14 @@ export const lessons = {
       session_id: z.string(),
       learner_id: LearnerId,
       learner: z.string(), // her name, as her teachers know her
-      flags: z.array(Flag), // for teachers and admins; the student herself gets none
+      flags: z.array(Flag), // for teachers and admins; empty for the student herself
       title: z.string(),
       how: lessonHow,
       started_at: z.iso.datetime(),
       path: z.array(PathStep),
-      // As the plan tells them to a teacher; the summary has the student's own words for them.
+      // In the plan's words for teachers; the summary uses the words for students.
       misconceptions: z.array(SeenMisconception),
-      /** Where she was asked how she saw a right answer: the turn of her reply, and what her reason came to. */
+      /** Where she was asked how she saw a right answer: the turn of her reply, and how her reason was judged. */
       reasons: z.array(z.strictObject({ turn: z.int(), standing: ReasonStanding })),
       turn_timeline: z.array(z.string()),
       messages: z.array(LessonMessage),
@@ -293,7 +293,7 @@ export const lessons = {
         learner: z.string(), // her name, as her teachers know her
         flags: z.array(Flag),
         looked_up_to: z.iso.datetime().nullable(), // the newest flag that somebody has looked at
-        excerpt: z.string().nullable(), // where the words that were searched for stand
+        excerpt: z.string().nullable(), // the place where the searched words occur
       }),
     ),
   }),
@@ -336,7 +336,7 @@ export const lessons = {
         z.strictObject({
           version: z.int(),
           published_at: z.iso.datetime(),
-          by: z.string().nullable(), // her name; null where it came with the content, or her account is gone
+          by: z.string().nullable(), // her name; null if it came with the content, or her account is gone
           from_content: z.boolean(),
         }),
       ),
@@ -369,8 +369,8 @@ export const lessons = {
     body: z.strictObject({ guideline: z.unknown() }),
     response: z.strictObject({
       findings: z.array(PlanFinding),
-      can_preview_from: z.array(z.int()), // 0: the opening question; the finished steps by their numbers
-      pictures: z.array(ShownFigure.extend({ at: z.string() })), // those that can be drawn already, by their places
+      can_preview_from: z.array(z.int()), // 0: the opening question; otherwise the numbers of finished steps
+      pictures: z.array(ShownFigure.extend({ at: z.string() })), // those that can already be drawn, by their places
     }),
   }),
   publishPlan: contract({
@@ -383,7 +383,7 @@ export const lessons = {
     body: z.strictObject({
       guideline: Guideline,
       expected_version: z.int().min(0), // 0: a new topic
-      draft_revision: z.int().min(1).optional(), // of one's own draft that this is: it goes when it is published
+      draft_revision: z.int().min(1).optional(), // the revision of the author's own draft that this is; the draft is deleted on publishing
     }),
     response: z.strictObject({ version: z.int() }),
   }),
@@ -394,19 +394,19 @@ export const lessons = {
     access: { who: makers, owns: 'nothing' },
     bodyBytes: planBytes,
     body: z.strictObject({
-      guideline: z.unknown(), // a draft; steps that are not finished are left out
-      from_step: z.int().min(1).optional(), // the step to begin at, as the draft numbers it; without it, the opening question
+      guideline: z.unknown(), // a draft; unfinished steps are left out
+      from_step: z.int().min(1).optional(), // the step to start at, by the draft's number; without it, the opening question
     }),
     response: z.strictObject({
       session_id: z.string(),
       first_turn: LessonReply,
-      left_out: z.array(z.int()), // the steps that are not finished, as the draft numbers them
+      left_out: z.array(z.int()), // the unfinished steps, by the draft's numbers
     }),
   }),
   ...planDraftContracts,
 };
 
-/** Programs that know the specification alone send words without a kind. */
+/** Adds a kind to input without one, from programs that know only the specification. */
 function withKind(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'message' in body && !('kind' in body)
     ? { kind: 'message', ...body }

@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 const own = { who: 'signed_in', owns: 'session', tutors: ['placement'] } as const;
 const SessionParams = z.object({ sessionId: z.uuid() });
 
-/** Placement: which questions tell most of what a student knows, and where she begins by her answers. */
+/** Placement: asks the questions that reveal most about what a student knows, and finds where she should start. */
 export const placement = {
   standing: contract({
     method: 'GET',

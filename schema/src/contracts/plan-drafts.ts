@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
 
-/** A plan with a dozen steps takes some 70 kB. */
+/** A plan with a dozen steps takes about 70 kB. */
 export const planBytes = 262_144;
 const makers = ['author', 'admin'] as const;
 
-/** A guideline that is being written. Anything may be missing in it; whoever opens it looks at its shape. */
+/** A guideline that is being written. Anything may be missing, so readers have to check its shape. */
 const DraftGuideline = z.record(z.string(), z.unknown());
 
 /**
- * What an author has written on a topic and not published. It is hers alone. `base_version`: the published version that it was begun on, 0
- * for a new topic. `revision` counts how often it was saved. `aside`: another copy of it, from another device or tab, that she did not choose.
+ * What an author has written on a topic and not published. Nobody else can see it. `base_version`: the published version that
+ * it started from, 0 for a new topic. `revision` counts its saves. `aside`: another copy of it, from another device or tab,
+ * that she didn't choose.
  */
 export const PlanDraft = z.strictObject({
   topic_id: TopicId,
@@ -23,20 +24,20 @@ export const PlanDraft = z.strictObject({
 });
 export type PlanDraft = z.infer<typeof PlanDraft>;
 
-/** A draft on its way to the server, over the revision that its author has seen. */
+/** A draft to be saved, over the revision that its author has seen. */
 export const PlanDraftToSave = z.strictObject({
   guideline: DraftGuideline,
   base_version: z.int().min(0).max(1_000_000),
-  expected_revision: z.int().min(0).max(1_000_000_000), // 0: there is none yet
+  expected_revision: z.int().min(0).max(1_000_000_000), // 0: none is stored yet
   /**
-   * Which copy is put aside: the stored one, which the sent one replaces, or the sent one, and the stored one stays. `nothing`: what
-   * is aside is thrown away. Without it, what is aside stays there.
+   * Which copy is put aside: `stored`, which the sent one replaces, or `sent`, and the stored one stays. `nothing`: the copy
+   * that is aside is discarded. Without it, that copy stays.
    */
   put_aside: z.enum(['stored', 'sent', 'nothing']).optional(),
 });
 export type PlanDraftToSave = z.infer<typeof PlanDraftToSave>;
 
-/** The part of the lessons' routes in which an author's drafts are kept. Each touches the caller's own drafts and no other. */
+/** The lessons' routes for an author's drafts. Each reads or changes only the caller's own. */
 export const planDraftContracts = {
   planDrafts: contract({
     method: 'GET',

@@ -25,8 +25,8 @@ export const practice = {
       learning: z.int(),
       assumed: z.int(), // of grades before the learner's, not shown yet
       total: z.int(),
-      grade: Grade.nullable(), // null: the student has not told it
-      answered_reports: z.int(), // reports answered and not yet seen
+      grade: Grade.nullable(), // null: the student hasn't said
+      answered_reports: z.int(), // reports that were answered and not yet seen
     }),
   }),
   goals: contract({

@@ -6,7 +6,10 @@ import { SkillId } from '../skill.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
-/** Practice spec §9.2. A student gets the answer-free projection, an author or admin the whole item: the role decides, never a flag. */
+/**
+ * Practice spec §9.2. A student gets the problem without its answer, an author or admin the whole item: the role decides, never
+ * a flag.
+ */
 export const problemBank = {
   list: contract({
     method: 'GET',

@@ -16,7 +16,7 @@ export const problemReports = {
     idempotent: true,
     params: z.object({ sessionId: z.uuid() }),
     body: z.strictObject({ problem_id: z.uuid(), message: z.string().max(2000) }),
-    response: FiledReport.extend({ safety: SafetyReply.nullable() }), // what she reads where her message was flagged
+    response: FiledReport.extend({ safety: SafetyReply.nullable() }), // the message for her if her report was flagged
   }),
   mine: contract({
     method: 'GET',

@@ -6,7 +6,7 @@ import { contract } from './contract.ts';
 
 const staff = ['teacher', 'author', 'admin'] as const;
 
-/** Practice spec §9.4. In a session a student gets both from her turn; these stand alone for authors and programs. */
+/** Practice spec §9.4. In a session, a student gets both with her turn; these routes are for authors and programs. */
 export const scaffolding = {
   diagnose: contract({
     method: 'POST',

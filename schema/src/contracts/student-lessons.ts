@@ -7,22 +7,22 @@ import { PageQuery, page } from './page.ts';
 
 const keepers = ['teacher', 'admin'] as const;
 
-/** A misconception of a lesson as a teacher is told of it, with what the student said that it rests on. */
+/** A misconception in a lesson as a teacher sees it, with the student's words that it is based on. */
 export const SeenMisconception = z.strictObject({
   description: z.string(),
   resolved: z.boolean(),
   times: z.int(),
-  turn: z.int(), // in which it showed first
-  quote: z.string().nullable(), // what she said then; null where the lesson no longer has it
-  asked: z.string().nullable(), // the question that she said it to
+  turn: z.int(), // the turn in which it first appeared
+  quote: z.string().nullable(), // her words then; null if the lesson no longer has them
+  asked: z.string().nullable(), // the question that she answered then
 });
 export type SeenMisconception = z.infer<typeof SeenMisconception>;
 
-/** What a lesson stops at: the question that waits or was left, in its words, and the step. */
+/** Where a lesson stopped: the words of the question that waits or was left, and its step. */
 const StuckOn = z.strictObject({ step: z.string(), question: z.string(), wrong_attempts: z.int() });
 export type StuckOn = z.infer<typeof StuckOn>;
 
-/** Something in a lesson that is no flag, and that somebody who looks after the student may still want a word about. */
+/** Something in a lesson that isn't a flag, but that a person who looks after the student may still want to talk about. */
 export const WorthAWord = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('feeling'),
@@ -35,7 +35,7 @@ export const WorthAWord = z.discriminatedUnion('kind', [
 ]);
 export type WorthAWord = z.infer<typeof WorthAWord>;
 
-/** What lessons show of a student to those who look after her. */
+/** What those who look after a student see of her lessons. */
 export const studentLessonContracts = {
   ofLearner: contract({
     method: 'GET',

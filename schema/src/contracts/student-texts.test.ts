@@ -4,7 +4,9 @@ import { contracts } from './all-contracts.ts';
 import { contract, type Contract } from './contract.ts';
 import { studentTexts } from './student-texts.ts';
 
-/** The children of a schema by the name that a field has in a request: `.name`, `[]` for each of a list, nothing for a wrapper. */
+/**
+ * Returns the children of a schema by their path in a request: `.name`, `[]` for each item of a list, nothing for a wrapper.
+ */
 function childrenOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -40,7 +42,10 @@ function childrenOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
   }
 }
 
-/** Kinds of schema in which no text of one's own can stand. What is not named here or walked above is a text until it is declared. */
+/**
+ * Kinds of schema that can't hold free text. Any kind that isn't named here or walked above counts as text until it is
+ * declared.
+ */
 const textless = new Set([
   'number',
   'int',
@@ -55,12 +60,12 @@ const textless = new Set([
   'transform',
 ]);
 
-/** Has it a fixed form: a format, or a pattern that no sentence fits? */
+/** True if the string has a fixed form: a format, or a pattern that no sentence matches. */
 function isFormed(schema: z.ZodString): boolean {
   return schema.safeParse('please help me').success === false && schema.safeParse('help').success === false;
 }
 
-/** Every place of a schema where a text without a fixed form can stand. */
+/** Returns every place of a schema that can hold text without a fixed form. */
 function textsIn(schema: z.core.$ZodType, at: string): string[] {
   const { type } = (schema as z.core.$ZodTypes)._zod.def;
   if (type === 'string') return isFormed(schema as z.ZodString) ? [] : [at];
@@ -69,7 +74,7 @@ function textsIn(schema: z.core.$ZodType, at: string): string[] {
   return textless.has(type) || type === 'object' ? [] : [at];
 }
 
-/** Whether a student may call it, or somebody who has no account yet. */
+/** True if a student may call it, or somebody who has no account yet. */
 const isStudents = ({ access: { who } }: Contract) => who === 'anyone' || who === 'signed_in' || who.includes('student');
 
 const textsOf = (name: string, of: Contract): string[] =>

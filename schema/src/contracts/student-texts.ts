@@ -1,16 +1,16 @@
 /**
  * How a text that a student can send is read:
  *
- *   read    by the safety layer, before anything else is done with it; what is unsafe is flagged, and she is answered
- *   draft   not yet: it is not stored and goes to no model, and it is read when it is handed in
- *   id      compared with what is there; it is shown to nobody and kept nowhere as it came
+ *   read    by the safety layer, before anything else is done with it; unsafe text is flagged, and she gets a reply
+ *   draft   not yet: it isn't stored and is sent to no model; it is read when it is handed in
+ *   id      only compared with existing ids; it is never shown or stored as it came
  *   secret  a password: compared, never read
  */
 type Reading = 'read' | 'draft' | 'id' | 'secret';
 
 /**
- * Every text without a fixed form that a student, or somebody who is about to be one, can send: by contract, part and field. A field that
- * is missing here fails the tests, and so does one that is said to be read where a cry for help in it is not heard.
+ * Every text without a fixed form that a student, or somebody who is about to become one, can send: by contract, part, and field.
+ * The tests fail for a field that is missing here, and for one that is marked `read` in which a cry for help isn't noticed.
  */
 export const studentTexts: Readonly<Record<string, Reading>> = {
   'account.issueToken body.label': 'read',

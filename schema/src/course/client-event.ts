@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { UnitId } from './unit-id.ts';
 
 /**
- * What a page says that a student pressed (course spec EPIC G). A result in it is what the page shows; it is never evidence, which comes from
- * the grader and the exam service alone.
+ * What a student pressed, as reported by a page (course spec EPIC G). A result in it is only what the page shows; it is never
+ * evidence, which comes only from the grader and the exam service.
  */
 export const ClientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('NONE') }),

@@ -3,11 +3,11 @@ import { ContentChunk } from './course.ts';
 import { ExamTier } from './tier.ts';
 import { UnitId } from './unit-id.ts';
 
-/** What a unit is, in a sentence or two (course spec PV-AI-004). */
+/** A unit's description in a sentence or two (course spec PV-AI-004). */
 export const UnitAnchor = z.object({ unitId: UnitId, title: z.string(), anchorText: z.string() });
 export type UnitAnchor = z.infer<typeof UnitAnchor>;
 
-/** An exam question by what it is about, and no word of it (PV-AI-005). */
+/** What an exam question is about, without any of its words (PV-AI-005). */
 export const ExamCandidate = z.object({
   questionId: z.string(),
   unitIds: z.array(UnitId),
@@ -16,7 +16,7 @@ export const ExamCandidate = z.object({
 });
 export type ExamCandidate = z.infer<typeof ExamCandidate>;
 
-/** A part of an exam question's memo or of the video about it (PV-AI-005). It gives the answer away. */
+/** A part of an exam question's memo or of its video (PV-AI-005). It reveals the answer. */
 export const ExamSupportChunk = z.object({
   questionId: z.string(),
   unitIds: z.array(UnitId),
@@ -27,7 +27,7 @@ export const ExamSupportChunk = z.object({
 });
 export type ExamSupportChunk = z.infer<typeof ExamSupportChunk>;
 
-/** What a row of each namespace hands out when it is found (PF-2.1). */
+/** What a row of each namespace returns when it is found (PF-2.1). */
 export const rowMetadata = {
   unit_anchors: UnitAnchor,
   unit_content_chunks: ContentChunk,

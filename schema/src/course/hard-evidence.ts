@@ -4,7 +4,7 @@ import { ExamTier } from './tier.ts';
 
 const ofExam = { unitId: UnitId, questionId: z.string(), difficultyTier: ExamTier };
 
-/** What the grader of drills and the exam service found: the only things that a student's progress is moved by. No page can send one. */
+/** The findings of the drill grader and the exam service: only these change a student's progress. No page can send one. */
 export const HardEvidence = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('DRILL_GRADED'),

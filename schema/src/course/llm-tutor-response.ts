@@ -17,7 +17,7 @@ export const ConceptCard = z.strictObject({
 });
 export type ConceptCard = z.infer<typeof ConceptCard>;
 
-/** A short question that is made for this turn and kept nowhere. */
+/** A short question that is made for this turn and isn't stored. */
 export const DrillCard = z.strictObject({ prompt: z.string().min(1), question_latex: z.string() });
 export type DrillCard = z.infer<typeof DrillCard>;
 
@@ -31,9 +31,9 @@ const ofEvery = {
     suggested_prereq_units: z.array(UnitId),
   }),
 };
-const absent = z.null().optional(); // a model in strict mode says null for what it leaves out
+const absent = z.null().optional(); // in strict mode, a model writes null for what it leaves out
 
-/** What a model may answer (PV-AI-001): one action, with the card that belongs to it and no other. */
+/** What a model may answer (PV-AI-001): one action, with its own card and no other. */
 export const LlmTutorResponse = z.discriminatedUnion('action', [
   z.strictObject({
     ...ofEvery,
@@ -67,8 +67,8 @@ export const LlmTutorResponse = z.discriminatedUnion('action', [
 export type LlmTutorResponse = z.infer<typeof LlmTutorResponse>;
 
 /**
- * The same as it is asked for: closed, with every field there, null where it doesn't belong to the action, as all providers take it in strict
- * mode. What it may hold together is `LlmTutorResponse`.
+ * The same, in the form in which a model is asked for it: closed, with every field present, null if it doesn't belong to the
+ * action, as all providers require in strict mode. `LlmTutorResponse` says which combinations are allowed.
  */
 export const LlmTutorReply = z.strictObject({
   ...ofEvery,

@@ -6,7 +6,7 @@ import { OpenExam } from '../open-exam.ts';
 
 const Count = z.int().min(0);
 
-/** What is known of a student in one unit, from graded drills and exam questions alone. */
+/** What is known about a student in one unit, only from graded drills and exam questions. */
 export const UnitProgress = z.object({
   status: z.enum(['not_started', 'in_progress', 'completed']).default('in_progress'), // completed: gold
   masteryTier: MasteryTier.default('none'),
@@ -21,14 +21,14 @@ export const UnitProgress = z.object({
 });
 export type UnitProgress = z.infer<typeof UnitProgress>;
 
-/** A unit that a text is about, with how sure that is. What is outside of 0 to 1 counts as the nearer of them. */
+/** A unit that a text is about, with the confidence. Values outside of 0 to 1 are clamped. */
 export const MappedUnit = z.object({ unitId: UnitId, confidence: z.number() });
 export type MappedUnit = z.infer<typeof MappedUnit>;
 
 export const StudentIntent = z.enum(['solve', 'explain', 'check', 'stuck', 'unknown']);
 export const UnderstandingSignal = z.enum(['confident', 'uncertain', 'confused']);
 
-/** How the last turn was understood. It steers nothing but which unit the next message is taken to be about. */
+/** How the last turn was understood. It only influences which unit the next message is taken to be about. */
 export const TurnAnalysis = z.object({
   mappedUnits: z.array(MappedUnit),
   studentIntent: StudentIntent,
@@ -51,18 +51,21 @@ export const StudentSnapshot = z.object({
 });
 export type StudentSnapshot = z.infer<typeof StudentSnapshot>;
 
-/** What she said in a conversation that her teacher may want to know: how she is, below what is flagged, or how she thinks a thing works. It is heard, and not judged. */
+/**
+ * Something that she said in a conversation that her teacher may want to know: how she feels, if it's below what is flagged, or
+ * how she thinks something works. It is recorded without being judged.
+ */
 export const ToldInCourse = z.strictObject({
   at: z.iso.datetime(),
   sign: z.enum([...softSigns, 'idea']),
   words: z.string(),
-  unitId: UnitId, // that was taught then
+  unitId: UnitId, // the unit taught then
 });
 export type ToldInCourse = z.infer<typeof ToldInCourse>;
 
 /**
- * What is kept of a student in a course: her record; the exam questions that she was given and hasn't passed, which no tutor helps with; and what she told that her teacher
- * reads, the newest last.
+ * What is stored about a student in a course: her record; the exam questions that she was given and hasn't passed, which no
+ * tutor helps with; and what she said for her teacher to read, newest last.
  */
 export const CourseRecord = StudentSnapshot.extend({
   open_exams: z.array(OpenExam).default([]),

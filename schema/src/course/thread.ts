@@ -12,7 +12,7 @@ import { UnitId } from './unit-id.ts';
 const at = z.iso.datetime({ offset: true });
 const [Concept, Drill, Exam] = TutorCard.options;
 
-/** What came of a drill. It can be `not_graded` as often as she likes: that costs nothing, and the drill stays open. */
+/** The result of a drill. It can be `not_graded` any number of times: that costs nothing, and the drill stays open. */
 export const DrillResult = z.strictObject({
   verdict: z.enum(['correct', 'incorrect', 'not_graded']),
   feedbackText: z.string(),
@@ -22,7 +22,7 @@ export const DrillResult = z.strictObject({
 });
 export type DrillResult = z.infer<typeof DrillResult>;
 
-/** What came of an answer to an exam question. */
+/** The result of an answer to an exam question. */
 export const ExamResult = z.strictObject({
   result: z.enum(['passed', 'locked']),
   selectedOption: z.string(),
@@ -31,16 +31,17 @@ export const ExamResult = z.strictObject({
 });
 export type ExamResult = z.infer<typeof ExamResult>;
 
-/** The longest that a student may write at once. */
+/** The longest message that a student may write. */
 export const longestMessage = 4000;
 export const longestAnswer = 500;
 
-/** Key ideas as their page shows them: with the picture of their unit, null where it has none. */
+/** Key ideas as their page shows them: with the picture of their unit, null if it has none. */
 export const ShownConcept = Concept.extend({ picture: ShownFigure.extend({ caption: z.string() }).nullable() });
 
 /**
- * A drill as its page shows it. `token` goes back with the answer: it says, signed, which question this is, in which thread, and until when it is taken.
- * `figure` is what it is read from or goes with; `result` is null while it waits for an answer.
+ * A drill as its page shows it. `token` is sent back with the answer; signed, it says which question this is, in which thread,
+ * and until when an answer is accepted. `figure` is what the question refers to or is illustrated by; `result` is null while it
+ * waits for an answer.
  */
 export const ShownDrill = Drill.extend({
   figure: ShownFigure.nullable(),
@@ -49,13 +50,14 @@ export const ShownDrill = Drill.extend({
   result: DrillResult.nullable(),
 });
 
-/** A video as its page shows it: one of the course with its captions, or a link to one elsewhere, without any. */
+/** A video as its page shows it: one of the course with its captions, or a link to one elsewhere without captions. */
 export const ShownVideo = z.strictObject({ title: z.string(), url: z.string(), captions: z.string().nullable() });
 export type ShownVideo = z.infer<typeof ShownVideo>;
 
 /**
- * An exam question as its page shows it. Which option is right is nowhere in it. `status` and `lockedUntil` are what the exam service says now; `memo` and `video` are
- * there once she has looked at it, or passed. A question that the course has no more has no stem and no options.
+ * An exam question as its page shows it. It doesn't contain which option is right. `status` and `lockedUntil` are what the exam
+ * service says now; `memo` and `video` are included once she has looked at them, or passed. A question that is no longer in the
+ * course has no stem and no options.
  */
 export const ShownExam = Exam.extend({
   stem: z.string(), // Markdown; mathematics between dollar signs
@@ -63,30 +65,33 @@ export const ShownExam = Exam.extend({
   status: ExamStatus.shape.status,
   lockedUntil: at.nullable(),
   result: ExamResult.nullable(),
-  support: z.array(z.enum(['memo', 'video'])), // what there is to look at
+  support: z.array(z.enum(['memo', 'video'])), // what she can look at
   memo: z.array(z.strictObject({ explanation: z.string(), math: z.string() })).nullable(),
-  video: ShownVideo.nullable(), // like the memo
+  video: ShownVideo.nullable(), // included in the same cases as the memo
 });
 
 /** A card as it is shown in a conversation (course spec PV-AI-020 to 022). */
 export const ShownCard = z.discriminatedUnion('type', [ShownConcept, ShownDrill, ShownExam]);
 export type ShownCard = z.infer<typeof ShownCard>;
 
-/** A line of a conversation with its card as it stands now. `safety` is set where a text was stopped: the words are those of a fixed message then. */
+/**
+ * A message of a conversation with its card in its current state. `safety` is set if a text was stopped: the words are then
+ * those of a fixed message.
+ */
 export const ShownMessage = TutorMessage.extend({ card: ShownCard.nullable(), safety: SafetyReply.shape.kind.nullable() });
 export type ShownMessage = z.infer<typeof ShownMessage>;
 
 /** A conversation as its page shows it: the whole timeline, oldest first, and the summary of her record. */
 export const ThreadView = z.strictObject({
   threadId: z.string(),
-  version: z.int().min(0), // one higher with each change: an older one is out of date
+  version: z.int().min(0), // incremented with each change: a lower one is out of date
   courseId: z.string(),
   courseTitle: z.string(),
-  title: z.string(), // what it was first about; that of the course until she has said anything
+  title: z.string(), // what it was first about; the course's title until she has said anything
   startedAt: at,
   messages: z.array(ShownMessage),
   snapshotLite: SnapshotLite,
-  examsReachable: z.boolean(), // false: nobody knows how exam questions stand, and none can be answered
+  examsReachable: z.boolean(), // false: the state of exam questions is unknown, and none can be answered
 });
 export type ThreadView = z.infer<typeof ThreadView>;
 
@@ -94,7 +99,7 @@ export type ThreadView = z.infer<typeof ThreadView>;
 export const ThreadReply = ThreadView.extend({ turnId: z.string() });
 export type ThreadReply = z.infer<typeof ThreadReply>;
 
-/** The reply to an answer of a drill (PV-AI-013). `isCorrect` is null where it wasn't graded. */
+/** The reply to an answer of a drill (PV-AI-013). `isCorrect` is null if it wasn't graded. */
 export const DrillGradeReply = ThreadReply.extend({
   isCorrect: z.boolean().nullable(),
   feedbackText: z.string(),
@@ -118,7 +123,7 @@ export const ThreadLine = ThreadView.pick({
 });
 export type ThreadLine = z.infer<typeof ThreadLine>;
 
-/** A student in a course, as her teachers find her. */
+/** A student in a course, as her teachers see her. */
 export const CourseLearner = z.strictObject({
   learnerId: z.string(),
   learner: z.string(), // her name
@@ -126,12 +131,15 @@ export const CourseLearner = z.strictObject({
   courseTitle: z.string(),
   progress: SnapshotLite.shape.progress,
   lastTurnAt: at,
-  /** What she said that is worth a word, the newest first; `unit` is what was taught then. */
+  /** Things that she said that are worth talking about, newest first; `unit` is what was taught then. */
   told: z.array(ToldInCourse.omit({ unitId: true }).extend({ unit: z.string() })),
 });
 export type CourseLearner = z.infer<typeof CourseLearner>;
 
-/** A unit on the learning path, with why it is where it is: the evidence, the rule and what to do next. A teacher sees the same. */
+/**
+ * A unit on the learning path, with the reasons for its state: the evidence, the rule, and what to do next. A teacher sees the
+ * same.
+ */
 export const PathUnit = z.strictObject({
   unitId: UnitId,
   title: z.string(),
@@ -144,12 +152,12 @@ export const PathUnit = z.strictObject({
   passedByTier: z.strictObject({ bronze: z.int(), silver: z.int(), gold: z.int() }),
   lastTouchedAt: at.nullable(),
   nextTier: ExamTier.nullable(), // null: gold is reached
-  rule: z.string(), // what the tier stands on, in a sentence
+  rule: z.string(), // what the tier is based on, in a sentence
   nextStep: z.string(), // what to do now, in a sentence
 });
 export type PathUnit = z.infer<typeof PathUnit>;
 
-/** A course as a student chooses it. */
+/** A course that a student can choose. */
 export const CourseLine = z.strictObject({
   courseId: z.string(),
   title: z.string(),

@@ -8,9 +8,9 @@ import { UnitId } from './unit-id.ts';
 const at = z.iso.datetime({ offset: true });
 
 /**
- * What was decided in one turn, and why (course spec PV-AI-024, PV-AI-025): no word of the student stands in it, and none of a model.
+ * What was decided in one turn, and why (course spec PV-AI-024, PV-AI-025). It contains no word of the student or of a model.
  *
- * `fallback` is null where the model's own output was served, and else says why it wasn't.
+ * `fallback` is null if the model's own output was served; otherwise it says why it wasn't.
  */
 export const CourseTurnLog = z.strictObject({
   courseId: z.string(),
@@ -30,7 +30,7 @@ export const CourseTurnLog = z.strictObject({
   proposedAction: z.string().nullable(), // by the model; null where none answered
   action: TutorAction,
   targetUnitId: UnitId,
-  valid: z.boolean(), // what was proposed is served
+  valid: z.boolean(), // the proposal was served
   fallback: z.string().nullable(),
   source: z.enum(['model', 'script']),
   focusMasteryTier: MasteryTier,
@@ -40,10 +40,13 @@ export const CourseTurnLog = z.strictObject({
 });
 export type CourseTurnLog = z.infer<typeof CourseTurnLog>;
 
-/** How far a student is: what of a turn's log is hers. */
+/** The student's progress: the private part of a turn's log. */
 const ownOfStudent = { focusMasteryTier: MasteryTier.nullable(), snapshotLite: SnapshotLite.nullable() };
 
-/** A turn's log as whoever looks for it gets it. Of another's turn an author is told why it was decided so, and not in which conversation or how far that student is: those are null. */
+/**
+ * A turn's log as a search returns it. For another person's turn, an author sees why it was decided so, but not in which
+ * conversation or how far that student is: those are null.
+ */
 export const LoggedTurn = z.strictObject({
   turnId: z.string(),
   threadId: z.string().nullable(),

@@ -3,8 +3,8 @@ import { UnitId } from './unit-id.ts';
 import { ExamTier } from './tier.ts';
 
 /**
- * What a student sees as a card of the conversation (course spec PV-AI-001, PV-AI-020 to 022). An exam card names its question and no more: the
- * question's own page shows it, so no card can hold its answer.
+ * A card of the conversation as a student sees it (course spec PV-AI-001, PV-AI-020 to 022). An exam card only names its
+ * question: the question's own page shows it, so no card can contain its answer.
  */
 export const TutorCard = z.discriminatedUnion('type', [
   z.strictObject({
@@ -20,7 +20,7 @@ export const TutorCard = z.discriminatedUnion('type', [
 ]);
 export type TutorCard = z.infer<typeof TutorCard>;
 
-/** A line of a conversation, as it is kept and shown. `latex` is what a student wrote or spoke as mathematics. */
+/** A message of a conversation, as it is stored and shown. `latex` is what a student wrote or spoke as mathematics. */
 export const TutorMessage = z.strictObject({
   id: z.string(),
   threadId: z.string(),
@@ -28,7 +28,7 @@ export const TutorMessage = z.strictObject({
   text: z.string(),
   latex: z.string().nullable(),
   card: TutorCard.nullable(),
-  citation: z.strictObject({ unitId: UnitId, sourceId: z.string(), section: z.string() }).nullable(), // the lesson that it stands on
+  citation: z.strictObject({ unitId: UnitId, sourceId: z.string(), section: z.string() }).nullable(), // the lesson that it is based on
   createdAt: z.iso.datetime({ offset: true }),
 });
 export type TutorMessage = z.infer<typeof TutorMessage>;

@@ -16,13 +16,13 @@ export const TutorPolicy = z.strictObject({
   focusUnitId: UnitId, // the unit that is taught now
   primaryTargetUnitId: UnitId, // the unit that was asked about
   prereqBlockingUnitId: UnitId.nullable(), // what has to be learned first
-  scopedUnitIds: z.array(UnitId), // the units that may be spoken of
+  scopedUnitIds: z.array(UnitId), // the units that may be talked about
   allowedActions: z.array(TutorAction),
   stuck: z.boolean(),
   examReady: z.boolean(),
   desiredExamTier: ExamTier,
   examAvailability: ExamAvailability,
   constraints: z.strictObject({ maxConceptWords: z.int(), maxWorkedExamples: z.int(), drillMaxSteps: z.int() }),
-  _debug: z.strictObject({ examNextEligibleAt: z.string().optional() }), // for developers alone; no prompt holds it
+  _debug: z.strictObject({ examNextEligibleAt: z.string().optional() }), // for developers only; no prompt contains it
 });
 export type TutorPolicy = z.infer<typeof TutorPolicy>;

@@ -9,7 +9,7 @@ export const BankChanges = z.strictObject({
 });
 export type BankChanges = z.infer<typeof BankChanges>;
 
-/** A bank as it was published here. Edition 0 is the one that came with the release: nobody published it. */
+/** A bank as it was published here. Edition 0 is the one that came with the release, published by nobody here. */
 export const BankEdition = z.strictObject({
   edition: z.int().min(0),
   at: z.iso.datetime().nullable(),
@@ -30,12 +30,12 @@ export const BankLine = z.strictObject({
 });
 export type BankLine = z.infer<typeof BankLine>;
 
-/** A bank as the coach goes by it now, and its editions, the newest first. */
+/** A bank as the coach uses it now, and its editions, newest first. */
 export const BankView = z.strictObject({
   bank: PeriodBank,
   edition: z.int().min(0),
   editions: z.array(BankEdition),
-  /** A release has brought another bank of this period since the edition that is in use was begun on. */
+  /** A newer release has changed this period's bank since the edition in use was started. */
   release_differs: z.boolean(),
 });
 export type BankView = z.infer<typeof BankView>;

@@ -6,10 +6,13 @@ import { CoachingScope, EssayPhase, TimedMode } from './essay-phase.ts';
 
 const Text = z.string().trim().min(1);
 
-/** A turn that must not come, and why: what it violates, or that it does something else than was decided. */
+/** A turn that must not be given, and why: the rule that it breaks, or that it does something other than was decided. */
 const BadTurn = z.strictObject({ text: Text, because: z.enum([...CoachViolation.options, 'off_move']) });
 
-/** A worked example of the coach's turn: a situation, what code decides there, turns that a teacher would sign, and turns that must not come. */
+/**
+ * A worked example of the coach's turn: a situation, what code decides there, turns that a teacher would approve, and turns
+ * that must not be given.
+ */
 export const CalibrationExample = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: Text,
@@ -31,7 +34,7 @@ export const CalibrationExample = z.strictObject({
 });
 export type CalibrationExample = z.infer<typeof CalibrationExample>;
 
-/** The calibration set. `prompts` are named once and used by many examples. */
+/** The calibration set. `prompts` are defined once and used by many examples. */
 export const CalibrationSet = z.strictObject({
   version: Text,
   prompts: z.array(z.unknown()),

@@ -3,9 +3,12 @@ import { DetectorId } from './detector-fire.ts';
 import type { CoachingScope } from './essay-phase.ts';
 import { ReasoningSkill } from './reasoning-skill.ts';
 
-/** What a wording can hold of her draft, her prompt, and the banks. A wording is said only where all of its slots can be filled. */
+/**
+ * Slots that a wording fills from her draft, her prompt, and the banks. A wording is used only if all of its slots can be
+ * filled.
+ */
 export const TemplateSlot = z.enum([
-  'topic', // of the DBQ: "the federal government's part in the economy"
+  'topic', // the DBQ's topic: "the federal government's part in the economy"
   'start', // the window's years
   'end',
   'doc', // "Document 3"
@@ -15,9 +18,9 @@ export const TemplateSlot = z.enum([
   'quote', // her own words, at most twelve
   'anchors', // names from a period bank, a list to choose from
   'arcs', // developments from before the window, a list to choose from
-  'year', // one that stands in her text or in a bank
+  'year', // one that is in her text or in a bank
   'name', // what she named or asks about: "Reagan's election"
-  'skillPush', // a question of `skills`; a wording that holds it asks nothing else
+  'skillPush', // a question of `skills`; a wording that contains it asks nothing else
 ]);
 export type TemplateSlot = z.infer<typeof TemplateSlot>;
 
@@ -33,18 +36,18 @@ const Wording = z
   .refine((text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, slot]) => known.has(slot!)), 'it has a slot that nobody fills')
   .refine((text) => questions(text) <= 1, 'it asks more than one question');
 
-/** Wordings of one thing to say. Eight, since it can come up again and is then said otherwise. */
+/** Wordings of one thing to say. Eight, because it can come up again and is then worded differently. */
 export const Wordings = z.array(Wording).min(8);
 export type Wordings = readonly string[];
 
 const wordingsOf = <const Name extends string>(...names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, Wordings])) as Record<Name, typeof Wordings>);
 
-/** How an issue is brought up: for the first, second and third time, and as a short line woven into another turn. */
+/** How an issue is raised: for the first, second, and third time, and as a short line that is part of another turn. */
 const Coaching = wordingsOf('first', 'second', 'third', 'woven');
 const inConclusion = Coaching.extend({ in_conclusion: Wordings });
 
-/** Everything that the essay coach says of its own: its model may say it otherwise, and nothing else. */
+/** Everything that the essay coach says by itself; its model may only rephrase it. */
 export const CoachTemplates = z.strictObject({
   version: z.string().min(1),
   phases: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DetectorId } from './detector-fire.ts';
 
-/** What a turn of the coach may follow. */
+/** The events that a turn of the coach can respond to. */
 export const CoachEvent = z.enum([
   'session_start',
   'session_resumed',
@@ -35,7 +35,7 @@ export const CoachMove = z.enum([
   'move_thesis_up',
   'back_to_thesis',
   'let_go',
-  // The way through the phases.
+  // Moves through the phases.
   'open_phase',
   'probe',
   'land_and_move_on',
@@ -45,7 +45,7 @@ export const CoachMove = z.enum([
   'resume',
   'check_in',
   'offline_notice',
-  // What she says.
+  // Responses to what she says.
   'offer_anchors',
   'offer_arcs',
   'clarify_document',
@@ -71,13 +71,16 @@ export const CoachMove = z.enum([
 ]);
 export type CoachMove = z.infer<typeof CoachMove>;
 
-/** A line of the talk beside the draft. Of the coach's it is kept what it was there for, so that an issue is not brought up for ever. */
+/**
+ * A line of the conversation beside the draft. The coach's lines record their purpose, so that an issue isn't raised again and
+ * again.
+ */
 export const CoachTalk = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('student'), text: z.string() }),
   z.strictObject({
     role: z.literal('coach'),
     text: z.string(),
-    move: CoachMove.nullable(), // null: nobody knows any more
+    move: CoachMove.nullable(), // null: no longer known
     detector: DetectorId.nullable(),
     about: z.string().nullable(), // the words or the document that the issue is about
   }),

@@ -15,6 +15,6 @@ export const DetectorId = z.enum([
 ]);
 export type DetectorId = z.infer<typeof DetectorId>;
 
-/** Blocking ones are named to the student before anything else; soft ones are woven into a turn. */
+/** Blocking ones are named to the student before anything else; soft ones are mentioned as part of a turn. */
 export const DetectorSeverity = z.enum(['blocking', 'soft']);
 export type DetectorSeverity = z.infer<typeof DetectorSeverity>;

@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 const Count = z.int().min(1).max(100);
 const Share = z.number().min(0).max(1);
-/** A distance in a text, in letters. */
+/** A distance in a text, in characters. */
 const Letters = z.int().min(1).max(1_000);
 
-/** Where the detectors draw their lines: content, so that they can be moved without touching a rule. `content/essays/detectors.yaml` says what each one means. */
+/**
+ * The detectors' thresholds: content, so that they can be changed without changing a rule. `content/essays/detectors.yaml`
+ * explains each one.
+ */
 export const DetectorThresholds = z.strictObject({
   version: z.string().min(1),
   thesis: z.strictObject({

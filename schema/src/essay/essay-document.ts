@@ -15,7 +15,10 @@ const Paragraph = z.strictObject({
   content: z.array(z.discriminatedUnion('type', [Text, CitationChip])).optional(),
 });
 
-/** An essay as the editor has it: paragraphs of plain text and citation chips. An exam booklet has no bold and no headings either. */
+/**
+ * An essay in the editor's format: paragraphs of plain text and citation chips. It has no bold or headings, like an exam
+ * booklet.
+ */
 export const EssayDocument = z
   .strictObject({ type: z.literal('doc'), content: z.array(Paragraph).min(1).max(mostParagraphs) })
   .refine(

@@ -3,11 +3,12 @@ import type { DraftParagraph } from './essay-draft.ts';
 
 export const emptyDocument: EssayDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** How a chip reads in plain text. */
+/** Returns a chip as plain text. */
 const chipText = (source: number): string => `(Doc ${source})`;
 
 /**
- * The paragraphs of an essay as plain text, the empty ones left out. A chip is its words in the text, and a citation at their place.
+ * Returns the paragraphs of an essay as plain text, without the empty ones. A chip becomes words in the text and a citation at
+ * that position.
  *
  * Errors  none.
  */

@@ -5,15 +5,18 @@ import { DetectorFireRow, ThesisVersion } from './essay-session.ts';
 import { EssayPhase } from './essay-phase.ts';
 import { EssayLine } from './submission.ts';
 
-/** A detector over some days: essays in which it fired, issues that were seen, those that the coach brought up, and those that were gone afterward. */
+/**
+ * A detector's numbers over some days: essays in which it fired, issues that were seen, those that the coach raised, and those
+ * that were gone afterward.
+ */
 export const DetectorDays = z.strictObject({ essays: z.int(), seen: z.int(), spoken: z.int(), acted: z.int() });
 export type DetectorDays = z.infer<typeof DetectorDays>;
 
-/** What has drifted: it fires far more or far less often than before, or students no longer act on it. */
+/** What has changed: it fires far more or far less often than before, or students no longer act on it. */
 export const DetectorAlarm = z.enum(['fires_more', 'fires_less', 'ignored']);
 export type DetectorAlarm = z.infer<typeof DetectorAlarm>;
 
-/** A detector as an admin sees it: the last 7 days beside the 28 before them. */
+/** A detector as an admin sees it: the last 7 days compared with the 28 before them. */
 export const DetectorStanding = z.strictObject({
   detector: DetectorId,
   severity: DetectorSeverity,
@@ -25,7 +28,10 @@ export const DetectorStanding = z.strictObject({
 });
 export type DetectorStanding = z.infer<typeof DetectorStanding>;
 
-/** An essay in the list of a teacher. `excerpt`: where the words that were searched for stand; null: nothing was searched for, or they are in a name or title. */
+/**
+ * An essay in a teacher's list. `excerpt`: where the searched words occur; null if nothing was searched for, or they are in a
+ * name or title.
+ */
 export const StudentsEssay = EssayLine.extend({
   learner: z.strictObject({ id: z.string(), name: z.string() }),
   phase: EssayPhase.nullable(),
@@ -33,7 +39,7 @@ export const StudentsEssay = EssayLine.extend({
 });
 export type StudentsEssay = z.infer<typeof StudentsEssay>;
 
-/** How a student's essay went with the coach, for her teacher. There is no score in it. */
+/** How a student's essay with the coach went, for her teacher. It contains no score. */
 export const EssayReport = z.strictObject({
   learner: z.strictObject({ id: z.string(), name: z.string() }),
   coach: CoachView,

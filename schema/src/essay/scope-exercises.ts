@@ -3,8 +3,8 @@ import { z } from 'zod';
 const Text = z.string().trim().min(1);
 
 /**
- * What the narrowed scopes give a student to work on: a piece of an argument that a document is to be sourced for, and a whole essay that
- * argues one way. `[Doc 3]` stands for a citation.
+ * What the narrowed scopes give a student to work on: a piece of an argument for which she sources a document, and a whole
+ * essay that argues one way. `[Doc 3]` stands for a citation.
  */
 export const ScopeExercises = z.strictObject({
   version: Text,

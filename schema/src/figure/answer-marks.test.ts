@@ -10,7 +10,7 @@ describe('an answer that is given in a picture', () => {
     [{ kind: 'points_on_number_line', scale }, '−7', '-7'],
     [{ kind: 'points_on_number_line', scale: { from: 0, to: 3, step: 1 }, parts: 4 }, String.raw`\frac{7}{4}`, '7/4'],
     [{ kind: 'points_on_number_line', scale: { from: 0, to: 3, step: 1 }, parts: 4 }, '1 3/4', '7/4'],
-    [{ kind: 'points_on_number_line', scale: { from: 0, to: 1, step: 1 }, parts: 8 }, '3/4', '6/8'], // it says what is in the picture
+    [{ kind: 'points_on_number_line', scale: { from: 0, to: 1, step: 1 }, parts: 8 }, '3/4', '6/8'], // the text matches what is in the picture
     [{ kind: 'points_on_number_line', scale: { from: 0, to: 2, step: 1 }, parts: 10 }, '1.3', '1.3'],
     [{ kind: 'points_on_number_line', scale, count: 2 }, '{5, -3}', '{-3, 5}'],
     [{ kind: 'points_on_number_line', scale, count: 2 }, String.raw`\{-3, 5\}`, '{-3, 5}'],

@@ -3,11 +3,11 @@ import type { Scale } from './figure-number.ts';
 
 export type Place = { x: number; y: number };
 export type RayMark = { at: number; toward: 'left' | 'right'; closed: boolean };
-/** What lies on one pan of a balance. */
+/** What is on one pan of a balance. */
 export type PanMark = { bags: number; units: number };
 export type EndMark = { at: number; closed: boolean };
 
-/** What a student has marked in an answer figure so far. Numbers lie on the figure's own marks. */
+/** What a student has marked in an answer figure so far. Numbers are on the figure's own marks. */
 export type AnswerMarks =
   | { kind: 'points_on_number_line'; at: readonly number[] }
   | { kind: 'ray_on_number_line'; ray: RayMark | null }
@@ -20,7 +20,7 @@ export type AnswerMarks =
   | { kind: 'angle'; degrees: number | null };
 export type AnswerMarksOf<Kind extends AnswerMarks['kind']> = Extract<AnswerMarks, { kind: Kind }>;
 
-/** Nothing is marked yet. */
+/** Returns the marks of a figure in which nothing is marked yet. */
 export function noMarks(kind: AnswerFigure['kind']): AnswerMarks {
   switch (kind) {
     case 'points_on_number_line':
@@ -44,8 +44,8 @@ export function noMarks(kind: AnswerFigure['kind']): AnswerMarks {
 }
 
 /**
- * The answer that is marked, as a student would type it; empty while something is missing. It says what is in the picture and simplifies
- * nothing but whole numbers: six of eight parts are 6/8.
+ * Returns the marked answer as a student would type it; empty while something is missing. It matches the picture and simplifies
+ * nothing except whole numbers: six of eight parts are 6/8.
  */
 export function textOfMarks(figure: AnswerFigure, marks: AnswerMarks): string {
   switch (marks.kind) {
@@ -85,7 +85,7 @@ export function textOfMarks(figure: AnswerFigure, marks: AnswerMarks): string {
   }
 }
 
-/** What a typed answer looks like in the picture, or null where the picture has no place for it, or where it can't be read without a checker. */
+/** Returns the marks for a typed answer, or null if the picture has no place for it or it can't be read without a checker. */
 export function marksIn(figure: AnswerFigure, text: string): AnswerMarks | null {
   const typed = asTyped(text);
   if (typed === '') return noMarks(figure.kind);
@@ -149,19 +149,19 @@ export function marksIn(figure: AnswerFigure, text: string): AnswerMarks | null 
   }
 }
 
-/** As much as one pan can hold. */
+/** The most that one pan can hold. */
 export const mostOnPan: PanMark = { bags: 8, units: 20 };
 
-/** The weight of a bag that stands alone against weights alone; null while more or less lies there. */
+/** Returns the weight of a single bag that is opposite weights only; null for anything else on the pans. */
 const oneBagIs = (pan: PanMark, other: PanMark): string | null =>
   pan.bags === 1 && pan.units === 0 && other.bags === 0 && other.units > 0 ? String(other.units) : null;
 
-/** Whether two answers are written alike, however they were typed: `x \ge 3` and `x ≥ 3`. */
+/** True if two answers are the same apart from how they were typed: `x \ge 3` and `x ≥ 3`. */
 export const isTypedAlike = (one: string, other: string): boolean => asTyped(one) === asTyped(other);
 
 const areNumbers = (values: readonly (number | null)[]): values is readonly number[] => !values.includes(null);
 
-/** TeX of the math field and plain text as one: no spaces, plain fractions, plain signs. */
+/** Converts both the math field's TeX and plain text to one form: no spaces, plain fractions, plain signs. */
 const asTyped = (text: string): string =>
   text
     .replaceAll(/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
@@ -180,14 +180,14 @@ const asTyped = (text: string): string =>
     .replaceAll(String.raw`\rbrace`, '}')
     .replaceAll(/[−–]/g, '-');
 
-/** A number as typed: −4, 3/4, 1.5; anything else is no number. */
+/** Reads a number as typed: −4, 3/4, 1.5; returns NaN for anything else. */
 function valueOf(typed: string): number {
   const [, sign, whole, below] = /^([-+]?)(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+))?$/.exec(typed.trim()) ?? [];
   if (whole === undefined) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(whole) / (below === undefined ? 1 : Number(below)));
 }
 
-/** The mark of a scale that a value lies on; null where it lies on none. */
+/** Returns the mark of a scale that a value is on; null if it is on none. */
 function onScale({ from, to, step }: Scale, value: number): number | null {
   const at = (value - from) / step;
   const mark = Math.round(at);
@@ -196,19 +196,19 @@ function onScale({ from, to, step }: Scale, value: number): number | null {
     : null;
 }
 
-/** Without the binary tail that sums of steps grow. */
+/** Removes the binary rounding error that accumulates in sums of steps. */
 export const tidy = (value: number): number => Number(value.toFixed(6)) + 0;
 
 const plain = (value: number): string => String(tidy(value));
 
-/** A mark as its number: whole where it is, else in parts of a whole, else as a decimal. */
+/** Returns a mark's number as text: as a whole number if possible, otherwise in parts of a whole, otherwise as a decimal. */
 export function numberOnLine({ scale, parts }: { scale: Scale; parts: number }, at: number): string {
   const value = tidy(at);
   if (Number.isInteger(value)) return String(value);
   return scale.step === 1 && parts > 1 && parts !== 10 ? `${Math.round(value * parts)}/${parts}` : String(value);
 }
 
-/** The equation of the line through two different places: y = 2x + 1, y = −3, x = 4; empty while there are fewer. */
+/** Returns the equation of the line through two different places: y = 2x + 1, y = −3, x = 4; empty if there are fewer. */
 function equationThrough([one, other]: readonly Place[]): string {
   if (one === undefined || other === undefined || (one.x === other.x && one.y === other.y)) return '';
   if (one.x === other.x) return `x = ${plain(one.x)}`;
@@ -221,7 +221,7 @@ function equationThrough([one, other]: readonly Place[]): string {
   return `y = ${times}x${added}`;
 }
 
-/** A quotient of whole numbers, or of multiples of a step, in lowest terms. */
+/** Returns a quotient of whole numbers, or of multiples of a step, in lowest terms. */
 function lowest(above: number, below: number): string {
   let scale = 1;
   while (scale < 1e6 && !(Number.isInteger(tidy(above * scale)) && Number.isInteger(tidy(below * scale)))) scale *= 10;
@@ -234,7 +234,7 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 
 type Line = { slope: number; intercept: number } | { at: number };
 
-/** A line by its equation as typed: y = mx + b, y = b, x = c. */
+/** Reads a line from its equation as typed: y = mx + b, y = b, x = c. */
 function lineOf(typed: string): Line | null {
   const upright = /^x=(.+)$/.exec(typed);
   if (upright !== null) return Number.isNaN(valueOf(upright[1]!)) ? null : { at: valueOf(upright[1]!) };
@@ -248,7 +248,7 @@ function lineOf(typed: string): Line | null {
   return Number.isNaN(slope) || Number.isNaN(intercept) ? null : { slope, intercept };
 }
 
-/** The crossings of the grid that a line goes through, from left to right, or from below. */
+/** Returns the grid's crossings that a line goes through, from left to right, or from the bottom. */
 function latticePoints({ x, y }: AnswerFigureOf<'line_on_plane'>, line: Line): Place[] {
   const marks = ({ from, to, step }: Scale) =>
     Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, at) => from + at * step);

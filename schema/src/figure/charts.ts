@@ -4,7 +4,7 @@ import { FigureLabel, FigureNumber, namesDiffer, Scale } from './figure-number.t
 const Title = z.string().min(1).max(80);
 const upward = ({ scale }: { scale: Scale }): boolean => scale.from >= 0;
 
-/** Bars over names, against a scale with a line for each step. */
+/** Bars over names, with a scale that has a line for each step. */
 export const BarChart = z
   .strictObject({
     kind: z.literal('bar_chart'),
@@ -21,7 +21,7 @@ export const BarChart = z
   .refine(({ bars }) => namesDiffer(bars), 'each bar has a name of its own');
 export type BarChart = z.infer<typeof BarChart>;
 
-/** Rows of small pictures, each worth the same; a row may end in half a picture. */
+/** Rows of small pictures, each worth the same; a row may end with half a picture. */
 export const PictureChart = z
   .strictObject({
     kind: z.literal('picture_chart'),
@@ -36,7 +36,7 @@ export const PictureChart = z
   .refine(({ rows }) => namesDiffer(rows), 'each row has a name of its own');
 export type PictureChart = z.infer<typeof PictureChart>;
 
-/** Marks piled up over the numbers of a line: dots, or the Xs of a line plot. */
+/** Marks stacked over the numbers of a line: dots, or the Xs of a line plot. */
 export const DotPlot = z.strictObject({
   kind: z.literal('dot_plot'),
   title: Title,
@@ -49,7 +49,7 @@ export const DotPlot = z.strictObject({
 });
 export type DotPlot = z.infer<typeof DotPlot>;
 
-/** Points over names in a row, joined: how something changes. */
+/** Points over names in a row, connected: how something changes. */
 export const LineGraph = z
   .strictObject({
     kind: z.literal('line_graph'),
@@ -69,7 +69,7 @@ export const LineGraph = z
   .refine(({ points }) => namesDiffer(points), 'each point has a name of its own');
 export type LineGraph = z.infer<typeof LineGraph>;
 
-/** Bars that touch, each over an interval of the same width: how many values lie in it. */
+/** Bars without gaps, each over an interval of the same width: how many values are in it. */
 export const Histogram = z
   .strictObject({
     kind: z.literal('histogram'),
@@ -117,7 +117,7 @@ export const BoxPlot = z
   );
 export type BoxPlot = z.infer<typeof BoxPlot>;
 
-/** Counts by two questions at once. A cell that is asked for is empty. */
+/** Counts by two categories at once. A cell that is asked for is empty. */
 export const TwoWayTable = z
   .strictObject({
     kind: z.literal('two_way_table'),

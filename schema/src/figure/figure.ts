@@ -6,7 +6,9 @@ import { Plane } from './plane.ts';
 import { Angles, Circle, Polygons, Solid } from './shapes.ts';
 import { Balance, BaseTen, Clock, FunctionMachine, Money, TapeDiagram } from './things.ts';
 
-/** A picture as data. It is drawn and described from the same data; it holds what the student may know, and never the answer. */
+/**
+ * A picture as data. It is drawn and described from the same data; it contains what the student may know, and never the answer.
+ */
 export const Figure = z.discriminatedUnion('kind', [
   NumberLine,
   FractionStrips,
@@ -31,9 +33,9 @@ export const Figure = z.discriminatedUnion('kind', [
   TapeDiagram,
 ]);
 export type Figure = z.infer<typeof Figure>;
-/** A figure as it is written, with what is usual left out. */
+/** A figure as authors write it, without the usual values. */
 export type WrittenFigure = z.input<typeof Figure>;
 
-/** A figure as it is shown: with its description in words, for who can't see it. */
+/** A figure as it is shown: with a description in words for people who can't see it. */
 export const ShownFigure = z.strictObject({ figure: Figure, words: z.string().min(1) });
 export type ShownFigure = z.infer<typeof ShownFigure>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FigureLabel } from './figure-number.ts';
 
-/** Bars of one length, one below the other, each cut into equal parts of which the first ones are shaded. */
+/** Bars of equal length, one below the other, each cut into equal parts, the first of which are shaded. */
 export const FractionStrips = z.strictObject({
   kind: z.literal('fraction_strips'),
   strips: z
@@ -19,7 +19,10 @@ export const FractionStrips = z.strictObject({
 });
 export type FractionStrips = z.infer<typeof FractionStrips>;
 
-/** A square cut into rows and columns: what is shaded one way, the other way, and both. It shows a product of fractions. */
+/**
+ * A square cut into rows and columns: what is shaded in one direction, in the other, and in both. It shows a product of
+ * fractions.
+ */
 export const AreaModel = z
   .strictObject({
     kind: z.literal('area_model'),

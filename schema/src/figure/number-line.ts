@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FigureLabel, FigureNumber, Scale } from './figure-number.ts';
 
 /**
- * A number line: marks `step` apart, each divided into `parts` by smaller marks; which marks carry their number (`all`, only the `ends`,
- * or those that are named); points on it, rays and jumps over it.
+ * A number line: marks `step` apart, each interval divided into `parts` by smaller marks; which marks are numbered (`all`, only
+ * the `ends`, or those that are named); points on it, rays and jumps over it.
  */
 export const NumberLine = z.strictObject({
   kind: z.literal('number_line'),
@@ -16,7 +16,7 @@ export const NumberLine = z.strictObject({
     .array(z.strictObject({ at: FigureNumber, label: FigureLabel.nullable().default(null) }))
     .max(10)
     .default([]),
-  /** What satisfies an inequality: from `at` on to the left or to the right, `at` itself included where the circle is `closed`. */
+  /** The solutions of an inequality: from `at` to the left or to the right, including `at` itself if the circle is `closed`. */
   rays: z
     .array(z.strictObject({ at: FigureNumber, toward: z.enum(['left', 'right']), circle: z.enum(['open', 'closed']) }))
     .max(2)

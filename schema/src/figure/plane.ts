@@ -14,7 +14,7 @@ export const Curve = z.discriminatedUnion('shape', [
 ]);
 export type Curve = z.infer<typeof Curve>;
 
-/** A coordinate plane with what lies on it. */
+/** A coordinate plane and what is on it. */
 export const Plane = z.strictObject({
   kind: z.literal('plane'),
   x: Scale,
@@ -24,7 +24,7 @@ export const Plane = z.strictObject({
     .array(z.strictObject({ ...Place, label: FigureLabel.nullable().default(null) }))
     .max(12)
     .default([]),
-  /** Straight pieces from place to place; closed, they bound a polygon. */
+  /** Straight segments from place to place; if closed, they bound a polygon. */
   paths: z
     .array(z.strictObject({ places: z.array(z.strictObject(Place)).min(2).max(10), closed: z.boolean().default(false) }))
     .max(4)
@@ -33,7 +33,7 @@ export const Plane = z.strictObject({
     .array(z.strictObject({ curve: Curve, label: FigureLabel.nullable().default(null), dashed: z.boolean().default(false) }))
     .max(4)
     .default([]),
-  /** Where y is above or below a line: the border belongs to it where the relation says so. */
+  /** The region above or below a line; the relation says whether it includes the line. */
   half_planes: z
     .array(z.strictObject({ slope: FigureNumber, intercept: FigureNumber, relation: z.enum(['<', '≤', '>', '≥']) }))
     .max(3)

@@ -11,7 +11,7 @@ export const Angles = z.strictObject({
   arcs: z
     .array(
       z.strictObject({
-        from: z.int().min(0), // places in `rays`; the arc goes counterclockwise
+        from: z.int().min(0), // indexes in `rays`; the arc goes counterclockwise
         to: z.int().min(0),
         label: FigureLabel.nullable().default(null),
         right: z.boolean().default(false), // drawn as a square corner
@@ -21,7 +21,7 @@ export const Angles = z.strictObject({
 });
 export type Angles = z.infer<typeof Angles>;
 
-/** A side or an angle of a polygon, as it is marked. Ticks are equal lengths, arrows parallel sides. */
+/** A side or an angle of a polygon, and its marks. Ticks mean equal lengths, arrows parallel sides. */
 const Side = z.strictObject({
   label: FigureLabel.nullable().default(null),
   ticks: z.int().min(0).max(3).default(0),
@@ -36,7 +36,7 @@ const Corner = z.strictObject({
 const PolygonShape = z
   .strictObject({
     name: FigureLabel.nullable().default(null),
-    /** The corners in order, as they are drawn; y grows upward. Lengths are what the labels say, not what is drawn. */
+    /** The corners in order, as they are drawn; y grows upward. The labels give the lengths, not the drawing. */
     places: z
       .array(z.strictObject({ x: FigureNumber, y: FigureNumber }))
       .min(3)
@@ -88,7 +88,7 @@ export const Circle = z.strictObject({
 });
 export type Circle = z.infer<typeof Circle>;
 
-/** A solid in a slanted view, or a box unfolded: lengths are what the labels say. */
+/** A solid in an oblique view, or an unfolded box; the labels give the lengths. */
 export const Solid = z.discriminatedUnion('shape', [
   z.strictObject({
     kind: z.literal('solid'),

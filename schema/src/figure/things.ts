@@ -6,7 +6,7 @@ const Pan = z.strictObject({
   units: z.int().min(0).max(20),
 });
 
-/** A balance in level: bags that weigh the same unknown number, and weights of one. */
+/** A balance that is level: bags that weigh the same unknown number, and weights of one. */
 export const Balance = z.strictObject({ kind: z.literal('balance'), letter: z.string().regex(/^[a-z]$/), left: Pan, right: Pan });
 export type Balance = z.infer<typeof Balance>;
 
@@ -14,7 +14,7 @@ export type Balance = z.infer<typeof Balance>;
 export const Clock = z.strictObject({ kind: z.literal('clock'), hour: z.int().min(1).max(12), minute: z.int().min(0).max(59) });
 export type Clock = z.infer<typeof Clock>;
 
-/** US bills and coins by their worth in cents. */
+/** US bills and coins, by their value in cents. */
 export const Money = z.strictObject({
   kind: z.literal('money'),
   pieces: z
@@ -39,7 +39,7 @@ export const BaseTen = z.strictObject({
 });
 export type BaseTen = z.infer<typeof BaseTen>;
 
-/** A machine: what goes in, what comes out, and its rule where it is told. An output that is asked for is null. */
+/** A machine: what goes in, what comes out, and its rule if that is given. An output that is asked for is null. */
 export const FunctionMachine = z.strictObject({
   kind: z.literal('function_machine'),
   rule: FigureLabel.nullable().default(null),
@@ -50,7 +50,7 @@ export const FunctionMachine = z.strictObject({
 });
 export type FunctionMachine = z.infer<typeof FunctionMachine>;
 
-/** Bars made of parts whose lengths compare: part to whole, one to another. What is asked for has `?` as its label. */
+/** Bars of parts whose lengths are compared: part to whole, or one to another. What is asked for has the label `?`. */
 export const TapeDiagram = z.strictObject({
   kind: z.literal('tape_diagram'),
   tapes: z

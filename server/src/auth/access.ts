@@ -5,7 +5,7 @@ import type { SessionRecord, Store, TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import type { Caller } from './caller.ts';
 
-/** The role that a route asks for, checked before anything of the request is read. */
+/** Checks the role that a route asks for, before anything of the request is read. */
 export function requireRole(access: Access, caller: Caller | null, request: FastifyRequest): void {
   if (access.who === 'anyone') return;
   if (caller === null) {
@@ -25,8 +25,8 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
 }
 
 /**
- * What the route's owned thing turned out to be; it is handed on, so that nobody loads it twice. A request with a key is about to take
- * a turn: then all that the turn begins from came with the session, in one read.
+ * The session or essay that the route's access check has loaded, passed on so that it isn't loaded twice. A request with a key
+ * is about to take a turn, so everything that the turn begins from is read together with the session.
  */
 export type Owned = { session: SessionRecord | null; beginning: TurnBeginning | null; essay: StoredEssay | null };
 
@@ -34,10 +34,10 @@ type Named = { params: Record<string, unknown>; body: Record<string, unknown>; k
 const nothing: Owned = { session: null, beginning: null, essay: null };
 
 /**
- * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; teachers and admins may
- * read its transcript, her essays, and what a learner knows; authors and admins may read reports.
+ * Checks that the caller may access what the request names. Only its owner may act in a session; teachers and admins may read
+ * its transcript, the student's essays, and what she knows; authors and admins may read reports.
  *
- * Errors  `not_found` for what does not exist, `not_yours` for what belongs to somebody else.
+ * Errors  `not_found` for what doesn't exist, `not_yours` for what belongs to somebody else.
  */
 export async function requireOwner(access: Access, named: Named, caller: Caller | null, store: Store): Promise<Owned> {
   switch (access.owns) {
@@ -47,7 +47,7 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
       const id = named.params['learnerId'];
       if (id === caller?.id) return nothing;
       if (caller?.role !== 'teacher' && caller?.role !== 'admin') throw new RefusalError('not_yours');
-      // To everybody else, whether there is such a learner is none of their business.
+      // Other callers don't learn whether this learner exists.
       if (typeof id !== 'string' || (await store.accounts.find(id)) === null)
         throw new RefusalError('not_found', 'We couldn’t find that student.');
       return nothing;
@@ -62,7 +62,7 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
       const reads = access.owns === 'transcript' && (caller?.role === 'teacher' || caller?.role === 'admin');
       if (session.learner_id !== caller?.id && !reads)
         throw new RefusalError('not_yours', 'This session belongs to another account.');
-      // A session of another tutor, or of one that this version does not know, is nothing that the route could serve.
+      // The route can't serve a session of another tutor, or of a tutor that this version doesn't know.
       if (!access.tutors.includes(session.tutor)) throw new RefusalError('not_found', noSession);
       return { ...nothing, session, beginning };
     }

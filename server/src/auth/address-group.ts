@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What one household or computer is counted by: an IPv4 address, or the first 64 bits of an IPv6 address, of which it owns all the rest. */
+/**
+ * Returns what one household or computer is counted by: its IPv4 address, or the first 64 bits of its IPv6 address, because it
+ * owns all addresses that begin with them.
+ */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

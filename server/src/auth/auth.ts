@@ -16,20 +16,20 @@ const days = 24 * 60 * 60;
 export const sessionDays = 30;
 export const tokenDays = 90;
 const resetMinutes = 60;
-/** A link that an admin hands on has to find its owner: over a weekend, if need be. */
+/** How long a link that an admin passes on is valid: long enough to reach its owner over a weekend. */
 const handedLinkDays = 3;
 
 /**
- * Accounts and sessions, by better-auth over our own tables. Nothing of it is mounted as a route: the handlers of
+ * Sets up accounts and sessions with better-auth on our own tables. None of its routes are mounted: the handlers in
  * `routes/account` call it.
  *
  * What is stored  passwords as scrypt hashes. A session's row holds the random half of its token; the other half is its
- *                 signature under the server's secret, so whoever reads the table alone cannot act as anyone. Of a link that was
- *                 sent, a digest. Of a browser, its kind and system, so that its owner knows it in a list.
+ *                 signature under the server's secret, so whoever reads the table alone can't act as anyone. Only a digest of
+ *                 each link that was sent. Each browser's kind and system, so that its owner recognizes it in a list.
  * What is not     addresses of computers. Rate limits are ours.
- * Confirmed       where mail reaches people, who signs up confirms her address before she signs in; elsewhere, and where an admin
- *                 opens the account, it counts as confirmed.
- * How long        a cookie lives 30 days and a program's token 90, both fixed: use does not prolong them.
+ * Confirmed       if mail reaches people, anyone who signs up confirms her address before she signs in; otherwise, and if an
+ *                 admin opens the account, it counts as confirmed.
+ * How long        a cookie lives 30 days and a program's token 90; using them doesn't extend that.
  */
 export function makeAuth({
   store,
@@ -83,7 +83,7 @@ export function makeAuth({
       },
       session: {
         create: {
-          // Every way in opens a session, so this one check keeps a suspended account out.
+          // Every way to sign in creates a session, so this one check keeps a suspended account out.
           before: async ({ userId }, ctx) => {
             const user = await ctx?.context.internalAdapter.findUserById(userId);
             if (user != null && (user as { suspendedAt?: Date | null }).suspendedAt != null)
@@ -100,29 +100,35 @@ export function makeAuth({
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
-      database: { validateSchema: false }, // our migrations make the tables, and their tests hold them to it
+      database: { validateSchema: false }, // our migrations create the tables, and the migrations' tests check them against it
     },
-    // Its messages quote e-mail addresses, so only that something failed is written down.
+    // Its messages quote e-mail addresses, so we log only that something failed.
     logger: { level: 'error', log: (level) => log.error({ level }, 'better-auth reports a failure') },
     plugins: [accountEndpoints],
   });
 }
 
-/** The code of the error by which better-auth says that the account is suspended. */
+/** The error code that better-auth reports for a suspended account. */
 export const suspendedCode = 'ACCOUNT_SUSPENDED';
 
 export type Auth = ReturnType<typeof makeAuth>;
 
-/** Under which name better-auth keeps the secret of a link that sets a password. */
+/** The key under which better-auth stores the secret of a link that sets a password. */
 const resetIdentifier = (token: string) => `reset-password:${token}`;
 
-/** Under which name the secret of a link to a new address is kept. The address is part of the secret, so the table holds it as a digest alone. */
+/**
+ * The key under which the secret of a link to a new address is stored. The address is part of the secret, so the table holds
+ * only its digest.
+ */
 const addressIdentifier = (token: string) => `new-address:${token}`;
-/** What the secret of such a link begins with. */
+/** The prefix of such a link's secret. */
 const addressMark = 'new.';
 export const isAddressLink = (token: string): boolean => token.startsWith(addressMark);
 
-/** What better-auth lacks: a session without a password (demo accounts), a token for a program, a link for an admin to hand on. */
+/**
+ * What better-auth lacks: a session without a password (demo accounts), a token for a program, a link that an admin can pass
+ * on.
+ */
 const accountEndpoints = {
   id: 'context-checks',
   endpoints: {
@@ -153,7 +159,7 @@ const accountEndpoints = {
         return { token, expiresAt };
       },
     ),
-    /** Whose password the link's secret may set; null where it is none, or none any longer. */
+    /** Returns the account whose password the link's secret may set; null if the secret is invalid or has expired. */
     ownerOfResetLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ token: z.string(), now: z.date() }) },
       async (ctx) => {
@@ -171,7 +177,9 @@ const accountEndpoints = {
         return token;
       },
     ),
-    /** Whose new address the link's secret confirms, and which; null where it is none, or none any longer. */
+    /**
+     * Returns the account and the new address that the link's secret confirms; null if the secret is invalid or has expired.
+     */
     ownerOfAddressLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ token: z.string(), now: z.date() }) },
       async (ctx) => {
@@ -181,7 +189,10 @@ const accountEndpoints = {
         return { id: found.value, email: Buffer.from(token.split('.')[2] ?? '', 'base64url').toString() };
       },
     ),
-    /** An account opened for somebody: its address counts as confirmed. Without a password it waits for a link to set one. */
+    /**
+     * Opens an account for somebody else. Its address counts as confirmed. Without a password, it waits for a link that sets
+     * one.
+     */
     openAccount: createAuthEndpoint.serverOnly(
       {
         method: 'POST',

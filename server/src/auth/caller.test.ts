@@ -5,7 +5,7 @@ import { CallerBook } from './caller.ts';
 const ada = LearnerId.parse('00000000-0000-4000-8000-000000000001');
 const headers = { cookie: 'pass=signed' };
 
-/** A book over a database that says who Ada is, and counts how often it is asked. */
+/** A CallerBook over a database that says who Ada is, and counts how often it is asked. */
 function bookAlone(answer: () => Promise<void> = async () => undefined) {
   const clock = { now: new Date('2026-11-23T08:00:00Z') };
   const asked = { times: 0 };

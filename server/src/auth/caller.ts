@@ -7,36 +7,37 @@ import { deviceName } from './device-name.ts';
 import type { Auth } from './auth.ts';
 import { isDemoAddress } from './reserved-addresses.ts';
 
-/** Whoever stands behind a request. */
+/** The account that a request comes from. */
 export type Caller = {
   id: LearnerId;
   role: Role;
   name: string;
   email: string;
-  /** A browser sends its cookie unasked; a program shows its token on purpose. */
+  /** A browser sends its cookie automatically; a program sends its token on purpose. */
   by: 'cookie' | 'token';
   /** The session behind the cookie or token. */
   sessionId: string;
 };
 
-/** What the request shows: which kind of pass, and its signed value. Null: nothing. */
+/** The credential that the request carries: its kind and its signed value. Null if it carries none. */
 type Pass = { by: Caller['by']; value: string };
 
 /**
- * How long an answer is remembered, where this process is the only one and where another may revoke what this one remembers. Alone it is longer than
- * a student thinks between two turns: whatever is revoked is forgotten here at once.
+ * How long a caller is remembered: if this process is the only one, and if another process may revoke what this one remembers.
+ * Alone, it's longer than a student thinks between two turns, because whatever is revoked is forgotten here at once.
  */
 const rememberedMs = { alone: 5 * 60_000, among: 2000 } as const;
 const mostRemembered = 10_000;
-/** How exactly it is kept when a session was used last. */
+/** How precisely the time of a session's last use is recorded. */
 const seenEveryMs = 15 * 60_000;
 
 /**
  * Finds out who is calling.
  *
- * A check of the database for every request would be half the cost of a practice turn, so an answer is remembered for a moment. What
- * this process itself revokes (signing out, another role or password, suspending, erasing) it forgets at once, so on a laptop revocation is immediate; with
- * several copies of the server, another copy may still let a revoked session in for two seconds, but not to what is sensitive.
+ * Checking the database for every request would be half the cost of a practice turn, so the caller is remembered for a while.
+ * What this process itself revokes (signing out, another role or password, suspending, erasing), it forgets at once, so on a
+ * laptop revocation is immediate. With several copies of the server, another copy may still admit a revoked session for two
+ * seconds, but not to sensitive routes.
  */
 export class CallerBook {
   readonly #auth: Auth;
@@ -46,7 +47,7 @@ export class CallerBook {
   readonly #demo: boolean;
   readonly #rememberedMs: number;
   readonly #known = new Map<string, { caller: Caller; until: number }>();
-  /** How often something was revoked. What was read before is not remembered after. */
+  /** How often something was revoked. A caller who was read before a revocation isn't remembered after it. */
   #revoked = 0;
 
   constructor(auth: Auth, { store, config, clock }: Pick<AppContext, 'store' | 'config' | 'clock'>) {
@@ -58,7 +59,7 @@ export class CallerBook {
     this.#cookieName = auth.$context.then((context) => context.authCookies.sessionToken.name);
   }
 
-  /** `anew`: asks the database whatever is remembered. */
+  /** Finds the caller; null if there is none. `anew`: asks the database even if the caller is remembered. */
   async find(headers: IncomingHttpHeaders, { anew = false } = {}): Promise<Caller | null> {
     const name = await this.#cookieName;
     const pass = passOf(headers, name);
@@ -84,13 +85,16 @@ export class CallerBook {
     return caller;
   }
 
-  /** The token of the session that a request shows, without its signature; null: none. `find` says whether it is any good. */
+  /**
+   * Returns the token of the request's session without its signature; null if there is none. Only `find` checks whether it's
+   * valid.
+   */
   async sessionToken(headers: IncomingHttpHeaders): Promise<string | null> {
     const pass = passOf(headers, await this.#cookieName);
     return pass === null ? null : (decodeURIComponent(pass.value).split('.', 1)[0] ?? null);
   }
 
-  /** Ends the session of this request, in the database and here. Returns the cookies that say so to a browser. */
+  /** Ends the session of this request, in the database and here. Returns the cookies that tell the browser so. */
   async end(headers: IncomingHttpHeaders): Promise<string[]> {
     const name = await this.#cookieName;
     const pass = passOf(headers, name);
@@ -104,7 +108,7 @@ export class CallerBook {
     return ended.headers.getSetCookie();
   }
 
-  /** What better-auth has to be shown to act for this request, and how the browser is called in a list. */
+  /** Returns the headers that better-auth needs to act for this request, and the browser's name for the list of sessions. */
   async passOn(headers: IncomingHttpHeaders): Promise<Headers> {
     const name = await this.#cookieName;
     const pass = passOf(headers, name);
@@ -114,14 +118,14 @@ export class CallerBook {
     });
   }
 
-  /** Forgets an account whose role has changed or that is gone. */
+  /** Forgets an account that is gone or whose role has changed. */
   forget(id: LearnerId): void {
     this.#revoked += 1;
     for (const [key, { caller }] of this.#known) if (caller.id === id) this.#known.delete(key);
   }
 }
 
-/** A token counts before a cookie: a program that shows one means it. */
+/** A token takes precedence over a cookie: a program that sends one means it. */
 function passOf(headers: IncomingHttpHeaders, cookieName: string): Pass | null {
   const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (headers.authorization !== undefined) {

@@ -1,4 +1,4 @@
-/** Each before those that also answer to its name: Edge says Chrome, and Chrome says Safari. */
+/** In order of precedence, because some browsers also give another's name: Edge says Chrome, and Chrome says Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,9 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser is called in the list of sessions: its kind and its system, and nothing that would tell two of a kind apart. */
+/**
+ * Returns a browser's name for the list of sessions: its kind and its system, and nothing that could tell two of a kind apart.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const named = (table: [RegExp, string][]) => table.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

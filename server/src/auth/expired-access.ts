@@ -4,10 +4,10 @@ import { guessesCountForMs } from './guess-policy.ts';
 const hourMs = 3_600_000;
 
 /**
- * Removes sessions, tokens and links that have expired, and counts that no longer count. There is no clock for it: whoever signs in pays
- * for it, at most once an hour.
+ * Removes sessions, tokens, and links that have expired, and counts that no longer matter. No timer runs it: it runs with a
+ * sign-in, at most once an hour.
  *
- * Errors  none: that it could not be done stands in the log, and is no reason against signing in.
+ * Errors  none: a failure is logged, and doesn't keep anyone from signing in.
  */
 export function expiredAccess({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>): () => Promise<void> {
   let last = 0;

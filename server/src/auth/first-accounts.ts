@@ -7,10 +7,10 @@ import type { Auth } from './auth.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { classmateAddressOf, demoAddressOf } from './reserved-addresses.ts';
 
-/** Accounts without a password, one for each role, that anyone at a demo may continue as. */
+/** Accounts without a password, one for each role, that any visitor of a demo may use. */
 export type DemoAccounts = {
   idOf: (role: Role) => Promise<string>;
-  /** A student of the demo class, opened where she is not there yet. Nobody can continue as her. */
+  /** Returns the account of a student of the demo class, and creates it if it doesn't exist. Nobody can sign in as her. */
   classmate: (slug: string, name: string) => Promise<string>;
 };
 
@@ -28,7 +28,8 @@ export function demoAccounts(auth: Auth): DemoAccounts {
     const email = demoAddressOf(role);
     const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
     if (found !== null) {
-      // Somebody may have opened it herself before such addresses were reserved: then it has a password, and she would have it still.
+      // Somebody may have opened this account before such addresses were reserved. It then has a password, which she must not
+      // keep.
       for (const { id } of found.accounts) await internalAdapter.deleteAccount(id);
       if (found.accounts.length > 0) await internalAdapter.deleteUserSessions(found.user.id);
       await internalAdapter.updateUser(found.user.id, { role });
@@ -50,15 +51,16 @@ export function demoAccounts(auth: Auth): DemoAccounts {
     idOf: (role) => {
       const known = made.get(role) ?? idOf(role);
       made.set(role, known);
-      known.catch(() => made.delete(role)); // the next one tries again; this one hears of it
+      known.catch(() => made.delete(role)); // the next call tries again; this one gets the error
       return known;
     },
   };
 }
 
 /**
- * Makes the account of STOA_ADMIN_EMAIL an admin: opens it where STOA_ADMIN_PASSWORD is given and it is not there. Without a
- * password it must have been opened by its owner first, for whoever signs up with an address has not shown that they own it.
+ * Makes the account of STOA_ADMIN_EMAIL an admin, and creates it if it doesn't exist and STOA_ADMIN_PASSWORD is given. Without
+ * that password, the account's owner must have opened it first, because signing up with an address doesn't prove that she owns
+ * it.
  */
 export async function ensureAdmin(admin: ServerConfig['admin'], auth: Auth, store: Store, log: Logger): Promise<void> {
   if (admin === null) return;

@@ -8,7 +8,7 @@ const day = 24 * 3600 * second;
 const start = Date.parse('2026-11-22T08:00:00Z');
 const none = (at = start): AttemptCount => ({ count: 0, since: new Date(at), last_at: new Date(at) });
 
-/** A guesser who tries as soon as she may: the times of her tries, in seconds since the first. */
+/** Simulates a guesser who tries as soon as she may. Returns the times of her tries, in seconds since the first. */
 function triesWithin(ms: number): number[] {
   const tries: number[] = [];
   let own = none();

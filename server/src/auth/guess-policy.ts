@@ -4,26 +4,26 @@ const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-/** Typing slips that cost nothing. */
+/** Wrong guesses without a wait, for typing slips. */
 const freeGuesses = 5;
 const firstWait = 15 * second;
 const longestWait = hour;
-/** What is older than this no longer counts. */
+/** Older guesses no longer count. */
 export const guessesCountForMs = day;
 
-/** What a try with a password meets. */
+/** How a try with a password is answered. */
 export type GuessVerdict = { kind: 'go_on' } | { kind: 'wait'; seconds: number } | { kind: 'prove_it' };
 
 /**
  * Decides on a try, and counts it as wrong until it is known to be right.
  *
- * A guesser who has been wrong five times waits 15 seconds before the next try, and twice as long after each further one, up to an hour.
- * She is counted by herself: the owner, on a device she has signed in on before, is another guesser than whoever guesses from elsewhere.
- * Guesses of all strangers at one account are counted together besides, so that many addresses win nothing: past the ceiling,
- * strangers have to prove by a link that the account is theirs.
+ * A guesser who has been wrong five times waits 15 seconds before the next try, and twice as long after each further one, up to
+ * an hour. Guessers are counted separately: the owner, on a device that she has signed in on before, is another guesser than
+ * somebody who guesses from elsewhere. In addition, guesses of all strangers at one account are counted together, so that using
+ * many addresses gains nothing: past the ceiling, strangers have to prove by a link that the account is theirs.
  *
- * Shape   `own` counts this guesser at this account; `strangers` all strangers at it, null for a device that it knows.
- *         Returned are both as they are to be stored, unchanged where the try is refused.
+ * Shape   `own` counts this guesser at this account; `strangers` counts all strangers at it, null for a device that the account
+ *         knows. Both are returned as they are to be stored, unchanged if the try is refused.
  * Units   waits in whole seconds.
  */
 export function judgeGuess(
@@ -44,11 +44,14 @@ export function judgeGuess(
   };
 }
 
-/** How long a guesser waits after so many wrong guesses, in milliseconds. */
+/** How long a guesser waits after this many wrong guesses, in milliseconds. */
 export const waitAfter = (wrong: number): number =>
   wrong < freeGuesses ? 0 : Math.min(longestWait, firstWait * 2 ** (wrong - freeGuesses));
 
-/** The count, or nothing once it is over: a guesser's after a day without a try, the strangers' a day after the first of them. */
+/**
+ * Returns the count, or an empty one if it has expired: a guesser's after a day without a try, the strangers' a day after their
+ * first try.
+ */
 const nothingIf = (over: boolean, count: AttemptCount, now: Date): AttemptCount =>
   over ? { count: 0, since: now, last_at: now } : count;
 

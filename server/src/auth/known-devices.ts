@@ -3,12 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const cookieName = 'stoa_devices';
 const yearSeconds = 365 * 24 * 3600;
-/** A shared computer forgets the account that signed in longest ago. */
+/** A shared computer forgets the account whose sign-in is longest ago. */
 const mostAccounts = 8;
 
 /**
- * Which accounts have signed in on a device before. The device keeps it itself, in a cookie that we signed: for each account a digest of
- * its address, a name for the device, and the signature over both. It opens nothing: it says whose wrong guesses are counted apart.
+ * Knows which accounts have signed in on a device before. The device itself keeps this in a cookie that we signed: for each
+ * account a digest of its address, a name for the device, and the signature over both. The cookie grants no access: it only
+ * decides whose wrong guesses are counted separately.
  */
 export class KnownDevices {
   readonly #secret: string;
@@ -19,12 +20,12 @@ export class KnownDevices {
     this.#secure = secure;
   }
 
-  /** The name of the device that the request comes from, where this account has signed in on it; otherwise null. */
+  /** Returns the name of the device that the request comes from, if this account has signed in on it; otherwise null. */
   deviceOf(headers: IncomingHttpHeaders, email: string): string | null {
     return this.#read(headers).find(({ account }) => account === this.#digest(email))?.device ?? null;
   }
 
-  /** The cookie that makes the device known to this account, as a `Set-Cookie` header. */
+  /** Returns the cookie that makes the device known to this account, as a `Set-Cookie` header. */
   remember(headers: IncomingHttpHeaders, email: string): string {
     const account = this.#digest(email);
     const known = this.#read(headers);

@@ -4,9 +4,9 @@ import type { Store } from '@stoa/store/store';
 const livesMs = 30_000;
 
 /**
- * Tickets for live lines. A WebSocket of a browser or of many libraries can show no header, and an address ends up in the logs of every
- * proxy between: so a program changes its token for a ticket, which opens one line of one lesson once and is worth nothing afterwards.
- * The database keeps its digest, so that any copy of the server takes it.
+ * Issues a ticket for a live line. A WebSocket of a browser and of many libraries can't send a header, and an address ends up
+ * in the logs of every proxy on the way. So a program exchanges its token for a ticket, which opens one line of one lesson once
+ * and is worthless afterwards. The database stores its digest, so that any copy of the server accepts it.
  */
 export async function issueLineTicket(
   store: Pick<Store, 'lineTickets'>,
@@ -18,7 +18,7 @@ export async function issueLineTicket(
   return { ticket, expiresAt };
 }
 
-/** Uses a ticket up. Returns the token of the account's session that it stands for; null where it opens nothing. */
+/** Uses a ticket up. Returns the token of the account's session that it was issued for; null if the ticket isn't valid. */
 export const redeemLineTicket = (
   store: Pick<Store, 'lineTickets'>,
   { ticket, lessonId, now }: { ticket: string; lessonId: string; now: Date },

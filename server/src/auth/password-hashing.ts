@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Bulkhead } from '../bulkhead.ts';
 
-/** How a password becomes a hash, and how a tried one is held against it. */
+/** How a password is hashed, and how a password that was typed is compared with a hash. */
 export type PasswordHash = {
   hash: (password: string) => Promise<string>;
   verify: (tried: { hash: string; password: string }) => Promise<boolean>;
@@ -12,9 +12,9 @@ export type PasswordHash = {
 export const scrypt: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
 /**
- * Where and how many passwords are hashed. One costs a processor an eighth of a second and 32 MB, on purpose, so a whole class that
- * signs up would take every processor: so many are hashed at once that one is left for everybody else, the rest of a class waits, and
- * what is beyond that is refused with `busy`.
+ * Limits where and how many passwords are hashed. One takes an eighth of a second of a processor and 32 MB, on purpose, so a
+ * whole class that signs up would take every processor. Only so many are hashed at once that one processor is left for
+ * everybody else; the rest of a class waits, and anything beyond that is refused with `busy`.
  */
 export class PasswordHashing {
   readonly bulkhead = new Bulkhead({
@@ -26,13 +26,13 @@ export class PasswordHashing {
   readonly #requests: Pick<Bulkhead, 'outside'>;
   readonly #made: PasswordHash;
 
-  /** Whoever waits for a hash holds no place among the requests. */
+  /** A request that waits for a hash gives up its slot. */
   constructor(requests: Pick<Bulkhead, 'outside'>, made: PasswordHash = scrypt) {
     this.#requests = requests;
     this.#made = made;
   }
 
-  /** For better-auth: a hash that is ready is taken as it is. */
+  /** For better-auth: returns the hash, or the one that `hashedBefore` has already made. */
   hash = (password: string): Promise<string> => {
     const ready = this.#ready.getStore();
     return ready === undefined ? this.#inTurn(() => this.#made.hash(password)) : Promise.resolve(ready);

@@ -1,20 +1,23 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fieldRefusal } from '../refusals.ts';
 
-/** Whose password it is to be: nobody's own name or address may guard the account. */
+/** The owner of the password: it may not be her own name or address. */
 export type PasswordOwner = { name: string; email: string };
 
-/** Judging takes time that grows with the length. What is weak in its first forty characters is not saved by the rest. */
+/**
+ * Judging takes time that grows with the length. A password that is weak in its first forty characters isn't made strong by the
+ * rest.
+ */
 const judged = 40;
-/** Of five grades, the first that holds against guessing at a sign-in page: a million guesses and more. */
+/** Of five grades, the first that withstands guessing at a sign-in page: a million guesses and more. */
 const goodEnough = 2;
 
 /**
- * Refuses a new password that others would try first: one of the list of common ones and their usual disguises, repeats, rows of the
- * keyboard, dates, the owner's own name or address, ours. There are no rules of composition (NIST SP 800-63B, 3.1.1.2); the length is
- * the schema's.
+ * Refuses a new password that an attacker would try early: the common ones and their usual disguises, repeats, rows of the
+ * keyboard, dates, the owner's name or address, our name. There are no rules of composition (NIST SP 800-63B, 3.1.1.2); the
+ * schema limits the length.
  *
- * The list (@zxcvbn-ts, 50,000 passwords) is loaded with the first password that is chosen: 75 ms and 26 MB.
+ * The list (@zxcvbn-ts, 50,000 passwords) is loaded when the first password is chosen: 75 ms and 26 MB.
  *
  * Errors  `validation`, with a sentence that says what to do instead.
  */

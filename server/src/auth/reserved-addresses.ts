@@ -6,14 +6,14 @@ export const demoAddressOf = (role: Role): string => `demo-${role}@${demoDomain}
 
 export const classmateAddressOf = (slug: string): string => `demo-class-${slug}@${demoDomain}`;
 
-/** Whether the address is of the demo's own domain: whoever has it may act only while the demo is on. */
+/** True for an address of the demo's own domain: its account may act only while the demo is on. */
 export const isDemoAddress = (email: string): boolean => domainOf(email) === demoDomain;
 
-/** The names that RFC 2606 keeps for tests and documentation. Nobody can own an address there. */
+/** The names that RFC 2606 reserves for tests and documentation. Nobody can own an address there. */
 const reservedTops = ['test', 'example', 'invalid', 'localhost'];
 const reservedDomains = ['example.com', 'example.net', 'example.org'];
 
-/** Whether nobody can own this address, so that no account may be opened with it. */
+/** True if nobody can own this address, so that no account may be opened with it. */
 export function isReservedAddress(email: string): boolean {
   const labels = domainOf(email).split('.');
   return reservedTops.includes(labels.at(-1) ?? '') || reservedDomains.includes(labels.slice(-2).join('.'));

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes something may come from where it comes from. Browsers say so and cannot be made to lie by a
- * page: `Sec-Fetch-Site` first, `Origin` where it is absent. A request with neither is not from a browser that carries
- * cookies across sites (and `SameSite=Lax` keeps the cookie home besides). A bearer token is shown on purpose, so it needs no
- * such proof.
+ * True if a request that changes something comes from our own pages. Browsers say where it comes from, and a page can't make
+ * them lie: `Sec-Fetch-Site` first, `Origin` if that is absent. A request with neither isn't from a browser that sends cookies
+ * across sites (and `SameSite=Lax` prevents that too). A bearer token is sent on purpose, so it needs no such proof.
  *
- * Shape  `publicUrl` is the address people use where a proxy stands before the server.
+ * Shape  `publicUrl` is the address that people use if the server is behind a proxy.
  */
 export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   if (headers.authorization !== undefined) return true;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The secret in the data folder cannot be used; the message says what to do. */
+/** The secret in the data folder can't be used; the message says what to do. */
 export class DamagedSecretError extends Error {
   override name = 'DamagedSecretError';
   constructor(file: string, why: string, cause?: unknown) {
@@ -11,8 +11,8 @@ export class DamagedSecretError extends Error {
 }
 
 /**
- * The secret that signs cookies and tokens: the one from the environment, or on a laptop one that is made once and kept in the
- * data folder, readable by its owner alone. Losing it signs everybody out and nothing else.
+ * Returns the secret that signs cookies and tokens: the one from the environment, or on a laptop one that is generated once and
+ * stored in the data folder, readable by its owner alone. Losing it only signs everybody out.
  *
  * Errors  `DamagedSecretError`.
  */

@@ -4,12 +4,15 @@ import { RefusalError } from '../refusals.ts';
 import { addressGroup } from './address-group.ts';
 import { judgeGuess } from './guess-policy.ts';
 
-/** Who tries a password: somebody on a device that the account knows, somebody already signed in, or whoever is at an address. */
+/**
+ * Who tries a password: somebody on a device that the account knows, somebody who is already signed in, or a stranger, counted
+ * by her address.
+ */
 export type Guesser = { kind: 'device' | 'session'; id: string } | { kind: 'stranger'; address: string };
 
 /**
- * Counts wrong passwords by account and guesser, in the database, so that all copies of the server count together and none forgets.
- * Keys are digests under the secret: no address of a person or a computer is stored.
+ * Counts wrong passwords by account and guesser, in the database, so that all copies of the server share the counts and a
+ * restart keeps them. Keys are digests under the secret: no person's or computer's address is stored.
  */
 export class SignInGuesses {
   readonly #attempts: Store['attempts'];
@@ -45,7 +48,7 @@ export class SignInGuesses {
     }
   }
 
-  /** The try was right: the guesser is forgiven, and the strangers have one guess less. */
+  /** Records that the try was right: the guesser's count is cleared, and the strangers' count is reduced by this one. */
   async right(email: string, guesser: Guesser, now: Date): Promise<void> {
     const { own, strangers } = this.#keys(email, guesser);
     await this.#attempts.forget([own]);
@@ -56,7 +59,7 @@ export class SignInGuesses {
     });
   }
 
-  /** The owner has proved herself by a link: strangers may try again. */
+  /** Lets strangers try again, because the owner has proved by a link that the account is hers. */
   async forgive(email: string, guesser: Guesser): Promise<void> {
     const { own, strangers } = this.#keys(email, guesser);
     await this.#attempts.forget(strangers === null ? [own] : [own, strangers]);

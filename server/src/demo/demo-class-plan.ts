@@ -6,7 +6,7 @@ type DemoClassmate = { slug: string; name: string; grade: Grade; sittings: reado
 
 const farmers = 'farmers-protest-1865-1898';
 
-/** An essay that is written to its end, its thesis twice. */
+/** A complete essay whose thesis is written twice. */
 const wholeEssay: readonly EssayStep[] = [
   {
     coach: 'student_message',
@@ -36,7 +36,7 @@ const wholeEssay: readonly EssayStep[] = [
   },
 ];
 
-/** A thesis that says the prompt again, and a second try. */
+/** A thesis that only restates the prompt, and a second try. */
 const firstThesis: readonly EssayStep[] = [
   { write: 'The power of railroads and other corporations caused protest among American farmers from 1865 to 1898.' },
   { coach: 'student_message', message: 'I’m not sure what else to say. I’m worried I’ll do it wrong.' },
@@ -48,14 +48,14 @@ const firstThesis: readonly EssayStep[] = [
 ];
 
 /**
- * The class of the demo teacher: a week of five students, each of whom shows something that a teacher looks for. They practice what the demo
- * student has practiced, so that the bank needs no more than it holds for her.
+ * The class of the demo teacher: a week of five students, each of whom shows something that a teacher looks for. They practice
+ * the same skills as the demo student, so that the bank needs no further problems.
  */
 export const demoClass: readonly DemoClassmate[] = [
   {
     slug: 'maya',
     name: 'Maya Torres',
-    grade: 7, // quick: a lesson ended, a skill mastered
+    grade: 7, // quick: a finished lesson, a mastered skill
     sittings: [
       { daysAgo: 6, kind: 'practice', mode: 'practice', skill: 'int_subtract', right: 1, problems: 5 },
       { daysAgo: 3, kind: 'lesson', topic: 'two-step-equations', persona: 'quick', turns: 30 },
@@ -67,7 +67,7 @@ export const demoClass: readonly DemoClassmate[] = [
   {
     slug: 'jordan',
     name: 'Jordan Lee',
-    grade: 7, // struggles, and a lesson that needs a person
+    grade: 7, // struggles, and takes a lesson that needs a person
     sittings: [
       { daysAgo: 5, kind: 'practice', mode: 'checkpoint', skill: 'percent_whole', right: 0.2, problems: 5 },
       { daysAgo: 4, kind: 'practice', mode: 'practice', skill: 'percent_whole', right: 0.4, problems: 4 },
@@ -78,7 +78,7 @@ export const demoClass: readonly DemoClassmate[] = [
   {
     slug: 'sam',
     name: 'Sam Okafor',
-    grade: 7, // holds a misconception, and is sure of it
+    grade: 7, // holds a misconception, confidently
     sittings: [
       { daysAgo: 6, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.2, problems: 5, misconceives: true },
       { daysAgo: 2, kind: 'lesson', topic: 'two-step-equations', persona: 'mistaken', turns: 14 },
@@ -88,7 +88,7 @@ export const demoClass: readonly DemoClassmate[] = [
   {
     slug: 'priya',
     name: 'Priya Shah',
-    grade: 6, // worries aloud: worth a word
+    grade: 6, // voices worries: a teacher should talk to her
     sittings: [
       { daysAgo: 3, kind: 'practice', mode: 'practice', skill: 'int_add', right: 0.8, problems: 4 },
       { daysAgo: 1, kind: 'essay', dbq: farmers, scope: 'thesis', steps: firstThesis, handsIn: false },

@@ -4,8 +4,9 @@ import type { CachedShelf } from '../problem-shelf.ts';
 import { playDemoClass, playDemoHistory } from './play-demo-history.ts';
 
 /**
- * The history of the demo student and, behind it, that of the demo class, played in the background once the server listens and the bank has the skills of it: the start waits for
- * none of it, and only whoever continues as the demo student at the very first start waits the seconds that are left.
+ * Plays the history of the demo student and then that of the demo class, in the background, once the server listens and the
+ * bank has their skills. The start doesn't wait for it; only a visitor who continues as the demo student at the very first
+ * start waits the few seconds that remain.
  */
 export class DemoHistory {
   readonly #context: AppContext;
@@ -23,7 +24,7 @@ export class DemoHistory {
 
   begin(): void {
     this.#playing = this.#play().catch((error: unknown) => {
-      // She can be used without it, and whoever runs the server should know.
+      // The demo student can be used without it, but whoever runs the server should know.
       this.#context.log.error({ err: error }, 'the history of the demo student could not be played');
     });
     this.#playingClass = this.#playing
@@ -33,7 +34,7 @@ export class DemoHistory {
       });
   }
 
-  /** The accounts, of which the student’s waits for her history. */
+  /** The demo accounts; the student's is handed out only after her history has been played. */
   get accounts(): DemoAccounts {
     return {
       classmate: this.#accounts.classmate,
@@ -44,10 +45,10 @@ export class DemoHistory {
     };
   }
 
-  /** Ends it after the turn under way. */
+  /** Stops playing after the turn under way. */
   async end(): Promise<void> {
     this.#closing.abort();
-    await this.#playingClass; // which waits for the student's
+    await this.#playingClass; // which itself waits for the student's history
   }
 
   async #play(): Promise<void> {

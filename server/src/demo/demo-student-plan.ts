@@ -1,8 +1,8 @@
 import type { Sitting } from './sitting.ts';
 
 /**
- * Eight weeks of a seventh grader, oldest first: skills that she masters and keeps, some that come back for review, one
- * that she holds a misconception of, a checkpoint passed and one failed, a lesson ended and one she is in.
+ * Eight weeks of a seventh grader, oldest first: skills that she masters and keeps, some that come back for review, one with a
+ * misconception, a checkpoint passed and one failed, a lesson that has ended and one that is under way.
  */
 export const demoSittings: readonly Sitting[] = [
   { daysAgo: 55, kind: 'practice', mode: 'checkpoint', skill: 'int_add', right: 1, problems: 5 },

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved, and the timers that are set on it. */
+/** A clock that moves only when told to, with the timers that are set on it. */
 export class MovedClock {
   #now: number;
   #timers: { at: number; run: () => void }[] = [];
@@ -16,12 +16,12 @@ export class MovedClock {
     };
   };
 
-  /** Stands at this moment, earlier or later; no timer runs. */
+  /** Sets the time, earlier or later; runs no timers. */
   set(now: number): void {
     this.#now = now;
   }
 
-  /** Moves on, and lets what falls due on the way happen at its time. */
+  /** Moves forward, and runs the timers that are due on the way, each at its time. */
   move(ms: number): void {
     const until = this.#now + ms;
     for (;;) {

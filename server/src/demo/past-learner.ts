@@ -9,7 +9,7 @@ import type { CachedShelf } from '../problem-shelf.ts';
 import { TutorTurns } from '../turn/tutor-turns.ts';
 import { MovedClock } from './moved-clock.ts';
 
-/** A student of the demo in her past: the server as she finds it there, her clock and her chance. No model is asked. */
+/** A demo student in the past: the server as she sees it then, her clock, and her random numbers. No model is asked. */
 export class PastLearner {
   readonly caller: Caller;
   readonly seed: number;
@@ -17,10 +17,10 @@ export class PastLearner {
   readonly random: () => number;
   readonly clock: MovedClock;
   readonly context: AppContext;
-  /** The bank is as it is now. */
+  /** The bank as it is now. */
   readonly shelf: CachedShelf;
   readonly turns: TutorTurns;
-  /** Nobody has asked for these turns, so the server does not count them. */
+  /** Nobody has asked for these turns, so they stay out of the server's metrics. */
   readonly metrics = new Metrics();
   #keys = 0;
 
@@ -30,7 +30,7 @@ export class PastLearner {
     this.closing = closing;
     this.random = seededChance(seed);
     this.clock = new MovedClock(context.clock().getTime());
-    const log = context.log.child({}, { level: 'warn' }); // nobody reads hundreds of lines on turns that nobody asked for
+    const log = context.log.child({}, { level: 'warn' }); // nobody reads hundreds of log lines about turns that nobody asked for
     this.context = { ...context, clock: this.clock.now, languageModel: null, log };
     this.shelf = shelf;
     this.turns = new TutorTurns(this.context, this.metrics, shelf);
@@ -41,14 +41,14 @@ export class PastLearner {
     return this.#keys;
   }
 
-  /** The key of the next turn: the same in every history, and this student's alone. */
+  /** Returns the key of the next turn: the same in every history, and unique to this student. */
   key(): string {
     this.#keys += 1;
     const hex = createHash('sha256').update(`demo history ${this.seed} ${this.#keys}`).digest('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`; // version 8: our own making
   }
 
-  /** What a turn begins from, under the next key. */
+  /** Reads what a turn begins from, under the next key. */
   async begin(sessionId: string): Promise<{ key: string; beginning: TurnBeginning }> {
     const key = this.key();
     const beginning = await this.context.store.journal.begin(sessionId, key);
@@ -56,7 +56,7 @@ export class PastLearner {
     return { key, beginning };
   }
 
-  /** Lets time go by. */
+  /** Lets time pass. */
   pass(seconds: number): void {
     this.clock.move(Math.round(seconds * 1000));
   }
@@ -64,11 +64,14 @@ export class PastLearner {
   happens = (share: number): boolean => this.random() < share;
 }
 
-/** An answer that is right, by the bank. */
+/** Returns an answer to the problem that is right, according to the bank. */
 export const rightAnswer = ({ item, tests }: BankedProblem): string =>
   tests.find(({ kind }) => kind === 'correct')?.answer ?? item.solution_logic.final_answer_canonical;
 
-/** An answer that is wrong, by the bank: that of a misconception first, or last. */
+/**
+ * Returns an answer that is wrong, according to the bank. `misconceives`: prefers one that comes from a misconception;
+ * otherwise prefers another.
+ */
 export function wrongAnswer({ tests }: BankedProblem, misconceives: boolean): string {
   const kinds = misconceives ? (['misconception', 'wrong'] as const) : (['wrong', 'misconception'] as const);
   const found = kinds.flatMap((kind) => tests.filter((test) => test.kind === kind))[0];

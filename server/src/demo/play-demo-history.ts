@@ -19,16 +19,17 @@ import type { Sitting } from './sitting.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const studentSeed = 7;
-/** Nothing has happened yet that is less than an hour ago. */
+/** The history ends at least an hour before now. */
 const leastMs = 60 * 60_000;
 
 type Learner = Pick<Caller, 'id' | 'role' | 'name' | 'email'>;
 type Past = { grade: Grade; sittings: readonly Sitting[]; seed: number };
 
 /**
- * Plays eight weeks of the demo student, so that every page shows what it is for. She takes real turns: the tutors, the bank and the
- * journal are the server's own; only the clock of those turns is set back. No model is asked. The same server gets the same history,
- * its days counted from now. Whoever has practiced or learned already keeps what she has, and nothing is played.
+ * Plays eight weeks of the demo student, so that every page has something to show. She takes real turns: the tutors, the bank,
+ * and the journal are the server's own; only the clock of those turns is set back. No model is asked. The same server gets the
+ * same history, its days counted from now. If the student has already practiced or learned, her data stays, and nothing is
+ * played.
  *
  * Returns the number of turns.
  */
@@ -70,7 +71,7 @@ async function playPast(
   const past = new PastLearner(context, shelf, { ...learner, by: 'cookie', sessionId: 'demo history' }, seed, closing);
   await store.accounts.saveSettings(learner.id, Settings.parse({ grade }));
   const { plans } = new LessonSessions(past);
-  await supply?.whole(await skillsOf(sittings, (topic) => plans.find(topic))); // the same problems whenever it is played
+  await supply?.whole(await skillsOf(sittings, (topic) => plans.find(topic))); // so that the problems are the same whenever it is played
   await shelf.refresh();
   const practice = new PracticeOfPast(past);
   const now = clock().getTime();
@@ -98,7 +99,7 @@ function sit(past: PastLearner, practice: PracticeOfPast, sitting: Sitting): Pro
   }
 }
 
-/** The skills that the histories of the demo practice, those that their lessons do among them. */
+/** Returns the skills that the histories of the demo practice, including those that their lessons practice. */
 export async function skillsOfHistory(planOf: (topic: TopicId) => Promise<{ guideline: Guideline } | null>): Promise<SkillId[]> {
   return skillsOf([...demoSittings, ...demoClass.flatMap(({ sittings }) => sittings)], planOf);
 }

@@ -12,12 +12,14 @@ import { LiveBoards } from '../tutors/board/live-boards.ts';
 import type { PastLearner } from './past-learner.ts';
 import type { SittingOf } from './sitting.ts';
 
-/** A student of the demo at the board: she types her lines one after another, some of which come out wrong, and mends those when she is asked. */
+/**
+ * Plays a demo student at the board: she types her lines one after another, some of them wrong, and corrects those when asked.
+ */
 export async function sitAtBoard(learner: PastLearner, { skill: on, problems, slips }: SittingOf<'board'>): Promise<void> {
   const { caller, closing, context, clock, happens, metrics, random, shelf, turns } = learner;
   const skill = SkillId.parse(on);
   if (!shelf.verifiedFor(skill).some((problem) => boardProblemOf(problem) !== null)) return;
-  const bus = openBus({ redisUrl: null, log: context.log }); // nobody looks on
+  const bus = openBus({ redisUrl: null, log: context.log }); // no other server looks on
   const boards = new LiveBoards({ context, turns, shelf, metrics, bus }, clock.later);
   try {
     const { reply } = await boards.start(caller, { skill_id: skill, persona: 'coach', minutes: 10 }, learner.key());
@@ -49,12 +51,12 @@ export async function sitAtBoard(learner: PastLearner, { skill: on, problems, sl
       if (met === problems || board.snapshot.live.over) break;
       for (let waits = 0; waits < 10 && board.view().problem.number === number; waits += 1) {
         stays(4);
-        await pause(20); // what is solved is stored before the next problem comes
+        await pause(20); // a solved problem is stored before the next one comes
       }
       if (board.view().problem.number === number) break;
     }
     if (!board.snapshot.live.over) await pen.does({ type: 'end' });
-    stays(20); // the goodbye is heard to its end
+    stays(20); // waits until the goodbye has been said
     pen.leaves();
   } finally {
     await boards.close();
@@ -62,7 +64,7 @@ export async function sitAtBoard(learner: PastLearner, { skill: on, problems, sl
   }
 }
 
-/** Her pen at the live board. What it does is stored before she goes on. */
+/** Her pen at the live board. Each act is stored before the next. */
 class PenOfPast {
   readonly #board: LiveBoard;
   readonly #one: AtBoard & { readonly pen: string };
@@ -89,7 +91,7 @@ class PenOfPast {
 
   #hear(frame: BoardFrame): void {
     if (frame.type === 'ack') this.#acknowledged = frame.n;
-    else if (frame.type === 'error') this.#acknowledged = frame.n ?? this.#n; // what was not taken is not waited for
+    else if (frame.type === 'error') this.#acknowledged = frame.n ?? this.#n; // doesn't wait for an act that was refused
     else return;
     this.#wake(false);
   }
@@ -100,7 +102,7 @@ class PenOfPast {
   }
 }
 
-/** The lines that lead to the answer of the problem at the board, by the bank. */
+/** Returns the lines of work that lead to the answer of the problem at the board, according to the bank. */
 function workOn({ snapshot: { live } }: LiveBoard, bank: readonly BankedProblem[]): string[] {
   const banked = bank.find((one) => boardProblemOf(one)?.stem === live.problem.stem);
   const steps = banked?.item.solution_logic.steps.map(({ math }) => math) ?? [];
@@ -108,5 +110,5 @@ function workOn({ snapshot: { live } }: LiveBoard, bank: readonly BankedProblem[
   return lines.length > 0 ? lines : [live.problem.answer];
 }
 
-/** A line whose last number comes out one too large. */
+/** Returns a line whose last number is one too large. */
 const slipped = (line: string): string => line.replace(/\d+(?!.*\d)/, (number) => String(Number(number) + 1));

@@ -10,10 +10,13 @@ import type { SittingOf } from './sitting.ts';
 
 type CardOf<Type extends ShownCard['type']> = Extract<ShownCard, { type: Type }>;
 
-/** A conversation of a student of the demo in a course: she says what she needs, and takes each drill and exam question that comes. */
+/**
+ * Plays a demo student's conversation in a course: she says what she needs, and answers each drill and exam question that
+ * comes.
+ */
 export async function sitAtCourse(learner: PastLearner, sitting: SittingOf<'course'>): Promise<void> {
   const { caller, clock, closing, random, happens, shelf, turns, context: around } = learner;
-  const { supply: _, ...context } = around; // she takes the drills that the bank has
+  const { supply: _, ...context } = around; // without a supply, she takes only the drills that the bank has
   const courses = openTaughtCourses();
   const course = courses.get(sitting.course);
   if (course === undefined) return;

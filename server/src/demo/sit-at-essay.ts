@@ -7,7 +7,7 @@ import { documentOf } from '../tutors/essay/essay-tasks.ts';
 import type { PastLearner } from './past-learner.ts';
 import type { SittingOf } from './sitting.ts';
 
-/** An essay that a student of the demo writes, paragraph by paragraph, with the coach beside it. */
+/** Plays a demo student who writes an essay paragraph by paragraph, with the coach beside it. */
 export async function sitAtEssay(learner: PastLearner, { dbq: on, scope, steps, handsIn }: SittingOf<'essay'>): Promise<void> {
   const { caller, clock, closing, context, random, turns } = learner;
   const { essays } = context.store;

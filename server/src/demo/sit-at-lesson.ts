@@ -9,7 +9,7 @@ import { LessonSessions } from '../tutors/lesson/lesson-sessions.ts';
 import type { PastLearner } from './past-learner.ts';
 import type { SittingOf } from './sitting.ts';
 
-/** A lesson that a student of the demo takes. A server may teach without its plan. */
+/** Plays a demo student's lesson. Does nothing if the server has no plan for it. */
 export async function sitAtLesson(learner: PastLearner, { daysAgo, topic, persona, turns }: SittingOf<'lesson'>): Promise<void> {
   const sessions = new LessonSessions(learner);
   const plan = await sessions.plans.findTaught(TopicId.parse(topic));

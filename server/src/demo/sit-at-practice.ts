@@ -11,7 +11,7 @@ type PracticeSitting = SittingOf<'practice'>;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A student of the demo at her practice. Nothing happens where the server has no problems of the skill, or nothing is due. */
+/** Plays a demo student's practice. Nothing happens if the server has no problems of the skill, or nothing is due. */
 export class PracticeOfPast {
   readonly #learner: PastLearner;
   readonly #practice: PracticeSessions;
@@ -22,7 +22,7 @@ export class PracticeOfPast {
     this.#practice = new PracticeSessions(learner);
   }
 
-  /** How many keys were used for something else than a turn. */
+  /** How many keys were used for something other than a turn. */
   get reports(): number {
     return this.#reports;
   }
@@ -42,7 +42,7 @@ export class PracticeOfPast {
     }
   }
 
-  /** One problem: right at once, or wrong first, then with what the tutor says. */
+  /** Solves one problem: right at once, or wrong first and then with the tutor's help. */
   async #solve(served: PracticeReply, knows: boolean, sitting: PracticeSitting, leaves: boolean): Promise<PracticeReply> {
     const { random, happens } = this.#learner;
     const problem = this.#problemOf(served);
@@ -64,7 +64,7 @@ export class PracticeOfPast {
     return reply;
   }
 
-  /** A report by the student that an author has answered since. */
+  /** Files a student's report of a mistake that an author has answered since. */
   async #report({ view }: PracticeReply, message: string): Promise<void> {
     const { caller, clock, context } = this.#learner;
     const { item, origin } = this.#problemOf({ view });
@@ -94,7 +94,7 @@ export class PracticeOfPast {
     });
   }
 
-  /** A server may teach other skills than these. */
+  /** False if this server doesn't teach the skill or has no problems for it. */
   #has(skill: SkillId, mode: PracticeSitting['mode']): boolean {
     const { shelf } = this.#learner;
     return (mode === 'checkpoint' ? shelf.heldBackFor(skill) : shelf.verifiedFor(skill)).length > 0;

@@ -3,28 +3,31 @@ import type { CoachInput } from '@stoa/schema/essay/coach-view';
 import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
 import type { PracticeMode } from '@stoa/schema/practice';
 
-/** One sitting of a student of the demo: how long ago, what she did, and how well she knew it then. */
+/** One session of a demo student: how many days ago, what she did, and how well she knew it then. */
 export type Sitting = { daysAgo: number } & (
   | {
       kind: 'practice';
       mode: PracticeMode;
-      /** Null: what is due, in a review. */
+      /** Null: a review of what is due. */
       skill: string | null;
       /** The chance that her first answer to a problem is right. */
       right: number;
       problems: number;
-      /** Her wrong answers are those of a misconception, as often as the problem knows one. */
+      /** Her wrong answers come from a misconception whenever the problem has one. */
       misconceives?: boolean;
       /** She leaves in the middle of the last problem. */
       leavesOpen?: boolean;
-      /** She says that something is wrong with the last problem: words that fit any problem of the skill, for which one it is, chance says. */
+      /**
+       * Her report of a mistake in the last problem. Chance decides which problem that is, so the words fit any problem of the
+       * skill.
+       */
       reports?: string;
     }
   | { kind: 'lesson'; topic: string; persona: PersonaName; turns: number }
   | {
       kind: 'course';
       course: string;
-      /** What she asks for; then she takes what comes. */
+      /** Her first message; then she takes what comes. */
       says: string;
       /** The chance that an answer to a drill or an exam question is right. */
       right: number;
@@ -41,12 +44,15 @@ export type Sitting = { daysAgo: number } & (
       kind: 'board';
       skill: string;
       problems: number;
-      /** Of her first lines, those that come out wrong; she mends each when she is asked about it. */
+      /** Which of her first lines are wrong; she corrects each when asked about it. */
       slips: number;
     }
 );
 
-/** A step of writing an essay: a paragraph, which `over` writes over the last one, or what happens beside the page. `[Doc 3]` is a citation. */
+/**
+ * A step of writing an essay: a paragraph (with `over`, it replaces the last one), or an event for the coach. `[Doc 3]` is a
+ * citation.
+ */
 export type EssayStep = { write: string; over?: true } | { coach: CoachInput['event']; message?: string };
 
 export type SittingOf<Kind extends Sitting['kind']> = Extract<Sitting, { kind: Kind }>;

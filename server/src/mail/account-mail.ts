@@ -5,17 +5,17 @@ import type { Mail, Mailer } from './mailer.ts';
 
 export type Recipient = { name: string; email: string };
 
-/** Nobody gets more than these by asking for them, or by somebody else asking. */
+/** The most letters that one person gets in an hour, whoever asks for them. */
 const mostAnHour = 3;
 const hourMs = 3_600_000;
 
-/** The paths of the pages that links lead to. The secret stands behind the `#`, which no browser sends to a server. */
+/** The paths of the pages that links lead to. The secret is after the `#`, which no browser sends to a server. */
 export const resetPath = (token: string): string => `/reset-password#${token}`;
 const confirmPath = (token: string): string => `/confirm-email#${encodeURIComponent(token)}`;
 
 /**
- * The letters about an account. They are sent behind the request that causes them, so that its time tells nobody whether there was one to
- * send; that one could not be sent stands in the log, without whom it was for.
+ * Sends the letters about an account. They are sent after the request has been answered, so that its timing doesn't reveal
+ * whether there was one to send. A letter that couldn't be sent is logged without its recipient.
  */
 export class AccountMail {
   readonly #mailer: Mailer;
@@ -33,7 +33,7 @@ export class AccountMail {
     this.#about = about;
   }
 
-  /** Whether letters reach people by themselves. */
+  /** True if letters reach people without an admin. */
   get reachesPeople(): boolean {
     return this.#mailer.kind === 'smtp';
   }
@@ -91,7 +91,7 @@ export class AccountMail {
     });
   }
 
-  /** To the old address. */
+  /** Sent to the old address. */
   addressChanged({ name, email }: Recipient): void {
     if (!this.reachesPeople) return;
     this.#send({
@@ -105,7 +105,7 @@ export class AccountMail {
     });
   }
 
-  /** Where letters wait in a folder this one has nothing to hand on. */
+  /** Not sent if letters wait in a folder: this one has nothing to pass on. */
   passwordChanged({ name, email }: Recipient): void {
     if (!this.reachesPeople) return;
     this.#send({
@@ -119,7 +119,7 @@ export class AccountMail {
     });
   }
 
-  /** Resolves when every letter has been handed over, or has failed. */
+  /** Resolves when every letter has been handed over or has failed. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
@@ -131,7 +131,7 @@ export class AccountMail {
   #send(mail: Mail): void {
     const sending = this.#sendIfFew(mail)
       .catch((error: unknown) => {
-        // What a mail server says may quote the address.
+        // A mail server's message may quote the address, so only the code is logged.
         const code = error instanceof Error && 'code' in error ? error.code : null;
         this.#about.log.error({ code }, 'an email about an account could not be sent');
       })

@@ -8,14 +8,17 @@ import type { ServerConfig } from '../config.ts';
 /** A message in plain text to one person. */
 export type Mail = { to: string; subject: string; text: string };
 
-/** Where mail goes. `kind` says whether it reaches people by itself, or waits in a folder for an admin to hand it on. */
+/** Sends mail. `kind` says whether it reaches people directly, or waits in a folder until an admin passes it on. */
 export type Mailer = {
   kind: 'smtp' | 'folder';
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };
 
-/** By the school's mail server. A connection is kept for the next message; what does not answer is given up after half a minute. */
+/**
+ * Sends through the school's mail server. The connection is kept for the next message; a server that doesn't answer is given up
+ * after half a minute.
+ */
 function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });
@@ -27,8 +30,8 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
 }
 
 /**
- * Where no mail server is set up: each message becomes a file that a mail program opens, readable by the server's own user alone, and
- * the log names the file. The link in it is as good as a password until it has been used or an hour has passed.
+ * Used if no mail server is set up: each message becomes a file that a mail program opens, readable only by the server's own
+ * user, and the log names the file. The link in it is as good as a password until it has been used or an hour has passed.
  */
 function folderMailer({ folder, from, log }: { folder: string; from: string; log: Logger }): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
@@ -45,7 +48,7 @@ function folderMailer({ folder, from, log }: { folder: string; from: string; log
   };
 }
 
-/** The mailer that the configuration asks for. Nothing is connected or written before the first message. */
+/** Opens the mailer that the configuration asks for. It connects and writes nothing before the first message. */
 export function openMailer({ mail, dataFolder }: Pick<ServerConfig, 'mail' | 'dataFolder'>, log: Logger): Mailer {
   const { url, from } = mail;
   return url === null ? folderMailer({ folder: path.join(dataFolder, 'mail'), from, log }) : smtpMailer({ url, from });

@@ -1,7 +1,10 @@
 import { escapeHtml, page } from '../site/page.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 
-/** The API for people, from the same document that programs read. Every part opens and closes without a script. */
+/**
+ * Returns the API description as a page for people, from the same document that programs read. Its sections open and close
+ * without a script.
+ */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

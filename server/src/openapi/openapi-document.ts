@@ -31,7 +31,7 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  /** OpenAPI has no words for a WebSocket: by address, what a client sends over it and what it gets, one JSON object a frame. */
+  /** OpenAPI can't describe a WebSocket. By address: what a client sends and what it gets, one JSON object per frame. */
   'x-websockets': Record<string, { summary: string; description: string; sends: JsonSchema; receives: JsonSchema }>;
   components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
 };
@@ -46,7 +46,7 @@ const kernelTags: Record<string, string> = {
   problemBank: 'Verified problems and answer checking',
 };
 
-/** The API in OpenAPI 3.1, made from the very contracts that the routes are served by. */
+/** Builds the API description in OpenAPI 3.1 from the very contracts that the routes are served by. */
 export function openApiDocument(
   version: string,
   cookieName: string,
@@ -129,7 +129,7 @@ function operation(operationId: string, group: string, contract: Contract, refus
   };
 }
 
-/** A turn without a key could not be repeated safely, so there the key is not optional. */
+/** True if the key is required: a turn without one couldn't be repeated safely. */
 export const needsKey = ({ idempotent }: Pick<Contract, 'idempotent'>): boolean => idempotent === 'required';
 
 const replayedHeader = {
@@ -174,7 +174,7 @@ function refusalResponses(contract: Contract, own: readonly RefusalCode[]): Oper
   const codes: RefusalCode[] = ['too_many', 'unexpected', 'busy', 'closing', 'unavailable', ...own];
   if (params ?? query ?? body ?? idempotent) codes.push('validation');
   if (params) codes.push('address_too_long');
-  if (body || contract.method !== 'GET') codes.push('malformed', 'too_large', 'unsupported_media_type'); // a body nobody wants is read too
+  if (body || contract.method !== 'GET') codes.push('malformed', 'too_large', 'unsupported_media_type'); // an unexpected body is parsed too
   if (access.who !== 'anyone') codes.push('sign_in_needed');
   if (Array.isArray(access.who)) codes.push('not_allowed');
   if (access.by === 'person') codes.push('person_needed');

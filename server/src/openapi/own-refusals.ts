@@ -1,9 +1,8 @@
 import type { RefusalCode } from '../refusals.ts';
 
 /**
- * Refusals that follow from what an operation does and cannot be told from the shape of its contract, by operation id; those of a tutor's
- * operations stand with the tutor. The tests over
- * HTTP hold every refusal that they meet against the API description.
+ * Refusals, by operation id, that follow from what an operation does and can't be derived from its contract. Those of a tutor's
+ * operations are listed with the tutor. The tests over HTTP check every refusal that they meet against the API description.
  */
 export const ownRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'account.signUp': ['email_taken', 'not_allowed'],

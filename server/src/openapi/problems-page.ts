@@ -2,7 +2,10 @@ import { refusals } from '../refusals.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { escapeHtml, page } from '../site/page.ts';
 
-/** What each `type` of a problem document means and what to do: one for `/problems/<code>`, all of them for `/problems`. */
+/**
+ * Returns the page that says what each `type` of a problem document means and what to do: one type for `/problems/<code>`, all
+ * of them for `/problems`.
+ */
 export function problemsPage(only: RefusalCode | null): string {
   const shown = Object.entries(refusals).filter(([code]) => only === null || code === only);
   const entries = shown.map(

@@ -10,7 +10,7 @@ import { isRefusalCode, problemsPage } from './problems-page.ts';
 
 const anyone: Access = { who: 'anyone', owns: 'nothing' };
 
-/** The description of the API for programs and for people. Each text is made once, when it is first asked for. */
+/** Serves the description of the API for programs and for people. Each text is built when it is first requested. */
 export function serveDocs(app: FastifyInstance, version: string, cookieName: string, tutors: readonly ServerTutor[]): void {
   const once = (make: () => string) => {
     let text: string | null = null;

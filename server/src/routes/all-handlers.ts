@@ -13,7 +13,7 @@ import { masteryHandlers } from './mastery/learner-mastery.ts';
 import { problemHandlers } from './problem-bank/problems.ts';
 import type { Services } from './services.ts';
 
-/** Who answers at which route of what belongs to no tutor; each tutor brings the others. `serveAll` holds that none is missing. */
+/** The handlers of all routes that belong to no tutor; each tutor brings its own. `serveAll` checks that none is missing. */
 export const kernelHandlers = (services: Services): KernelHandlers => ({
   account: {
     ...signInHandlers(services),

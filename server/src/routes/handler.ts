@@ -9,7 +9,7 @@ import type { Caller } from '../auth/caller.ts';
 type Read<C, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** A request that has passed the admission: read by the contract's schemas, its caller known and entitled to what she names. */
+/** An admitted request: parsed by the contract's schemas, its caller known and entitled to what she names. */
 export type Call<C extends Contract = Contract> = {
   params: Read<C, 'params'>;
   query: Read<C, 'query'>;
@@ -17,12 +17,12 @@ export type Call<C extends Contract = Contract> = {
   caller: C['access']['who'] extends 'anyone' ? Caller | null : Caller;
   session: C['access']['owns'] extends 'session' | 'transcript' ? SessionRecord : null;
   essay: C['access']['owns'] extends 'essay' | 'read_essay' ? StoredEssay : null;
-  /** What a turn in this session begins from; null where the request has no key to take one with, or names no session. */
+  /** What a turn in this session begins from; null if the request has no key for a turn, or names no session. */
   beginning: TurnBeginning | null;
-  /** The Idempotency-Key, a UUID; null where the caller sent none. */
+  /** The Idempotency-Key, a UUID; null if the caller sent none. */
   key: string | null;
   now: Date;
-  /** Called where the answer is that of an earlier request with the same key. */
+  /** Called if the answer repeats that of an earlier request with the same key. */
   replayed: () => void;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -30,7 +30,7 @@ export type Call<C extends Contract = Contract> = {
 
 type Answer<C extends Contract> = C extends { streamed: true } ? Readable : z.input<C['response']>;
 
-/** Answers a call. What it returns leaves only through the contract's response schema, unless it is a stream of JSON text. */
+/** Answers a call. What it returns is filtered by the contract's response schema, unless it is a stream of JSON text. */
 export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>> | Answer<C>;
 
 /** A handler for each contract of a group. */

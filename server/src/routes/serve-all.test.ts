@@ -19,7 +19,7 @@ const admission = {
   context: { config: { publicUrl: null }, clock: () => new Date(0) },
   callers: { find: async () => null },
   limits: { ofRequests: async () => {} },
-} as unknown as Admission; // a server of which these routes need nothing else
+} as unknown as Admission; // these routes need nothing else of the server
 
 describe('serveAll', () => {
   it('refuses to start where a contract has no handler', () => {

@@ -9,7 +9,7 @@ type Groups<T> = Record<string, Record<string, T>>;
 /**
  * Opens every route of every group.
  *
- * Errors  a contract without a handler and a handler without a contract are named, and the server does not start.
+ * Errors  throws for a contract without a handler or a handler without a contract, naming it; the server doesn't start.
  */
 export function serveAll(app: FastifyInstance, contracts: Groups<Contract>, handlers: object, admission: Admission): void {
   const given = handlers as Groups<Handler<Contract>>;

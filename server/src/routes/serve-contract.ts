@@ -22,9 +22,10 @@ export type Admission = {
 };
 
 /**
- * Opens one route as its contract says. In this order: whether there is room, who is calling, whether from here, whether too often,
- * whether the role may enter; then the request is read, and in its turn: whether it names something of the caller's own; then the
- * handler; and what leaves is what the response schema knows and nothing else.
+ * Opens one route as its contract says. It checks in this order: whether there is a free slot, who is calling, whether the
+ * request comes from our pages, whether the caller asks too often, whether her role may use the route. Then the request is
+ * parsed and, when its turn comes, whether it names something of the caller's own. Then the handler runs, and only what the
+ * response schema knows is sent.
  */
 export function serveContract<C extends Contract>(
   app: FastifyInstance,
@@ -55,7 +56,7 @@ export function serveContract<C extends Contract>(
       const replayed = () => void reply.header('idempotency-replayed', 'true');
       const answer: unknown = await admission.requests.resume(async () => {
         const owned = await requireOwner(access, { ...asNamed(read), key }, request.caller, context.store);
-        // The schemas above are the contract's own, so what they read is what the handler's types say.
+        // The schemas above are the contract's own, so what they have parsed has the types that the handler expects.
         return handler({
           ...read,
           caller: request.caller,
@@ -73,7 +74,7 @@ export function serveContract<C extends Contract>(
   });
 }
 
-/** What every declared route does first, contract or not. */
+/** Does what every declared route does first, with a contract or not. */
 export async function admit(
   request: FastifyRequest,
   access: Access,
@@ -101,7 +102,7 @@ function readPart(part: string, schema: z.ZodType | undefined, value: unknown): 
   });
 }
 
-/** Of a body that may have one of several shapes: what keeps it from the one it comes nearest to. */
+/** For a body that may have one of several shapes: returns the issues with the shape that it comes nearest to. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
@@ -121,7 +122,10 @@ const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const asNamed = ({ params, body }: { params: unknown; body: unknown }) => ({ params: asRecord(params), body: asRecord(body) });
 
-/** A contract that owns something must name it, or its check would check nothing. */
+/**
+ * Throws if a contract that checks ownership has no parameter that names the thing, because the check would do nothing, or if it
+ * names an unknown tutor.
+ */
 function checkOwned({ path, access }: Contract, tutors: TutorRegistry): void {
   const named = {
     nothing: true,

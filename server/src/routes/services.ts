@@ -13,7 +13,7 @@ import type { CachedShelf } from '../problem-shelf.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import type { TutorTurns } from '../turn/tutor-turns.ts';
 
-/** What the handlers are given: the application context, and what the app has built upon it. */
+/** What the handlers are given: the application context, and what the app has built on it. */
 export type Services = {
   context: AppContext;
   auth: Auth;
@@ -30,7 +30,7 @@ export type Services = {
   /** Where requests wait when there are more than can be answered at once. */
   requests: Bulkhead;
   turns: TutorTurns;
-  /** What copies of the server tell each other. */
+  /** Messages between copies of the server. */
   bus: Bus;
   shelf: CachedShelf;
 };

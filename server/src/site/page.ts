@@ -1,8 +1,8 @@
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Escapes text for HTML, in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!);
 
-/** A page written by the server: no script, one style sheet, both from this server. `body` is HTML. */
+/** Returns a page written by the server: no script, one style sheet, both from this server. `body` is HTML. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -2,10 +2,11 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a browser may do with our pages: load from this server and nowhere else, run no inline script, be framed by nobody.
+ * What a browser may do with our pages: load from this server only, run no inline script, and not be framed by another page.
  *
- * Style attributes are the one exception: KaTeX, MathLive and the skill map place what they draw by them (`style="top: …"`), and
- * an attribute can neither load nor run anything under the rest of this policy. Style elements and sheets stay our own.
+ * Style attributes are the one exception: KaTeX, MathLive, and the skill map position what they draw with them
+ * (`style="top: …"`), and an attribute can neither load nor run anything under the rest of this policy. Style elements and sheets
+ * must be our own.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -24,7 +25,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/** What every reply carries. A page has its own policy instead; data is neither kept by a cache nor shown as a page. */
+/** The headers of every reply of the API. A page has its own policy instead; data is neither cached nor shown as a page. */
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -32,9 +33,9 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Puts a page's headers on every reply of this scope. HSTS only where people come by https. */
+/** Puts a page's headers on every reply of this scope. HSTS only if people come by https. */
 export async function secureHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
-  // Helmet writes on the raw reply, over which Fastify would send the policy that all replies carry.
+  // Helmet writes to the raw reply, and Fastify would overwrite its policy with the one that all replies carry.
   app.addHook('onRequest', async (_, reply) => void reply.removeHeader('content-security-policy'));
   await app.register(helmet, {
     contentSecurityPolicy,

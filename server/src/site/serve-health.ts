@@ -4,12 +4,12 @@ import type { StorageHealth } from './storage-health.ts';
 
 const anyone: Access = { who: 'anyone', owns: 'nothing' };
 
-/** For load balancers: `/api/health/live` while the process runs, `/api/health` while it can also serve. */
+/** For load balancers: `/api/health/live` answers while the process runs, `/api/health` while it can also serve. */
 export function serveHealth(app: FastifyInstance, storage: StorageHealth): void {
   storage.watch(app);
   app.get('/api/health/live', { config: { access: anyone } }, () => ({ status: 'live' }));
   app.get('/api/health', { config: { access: anyone } }, async () => {
-    await storage.check(); // its failure leaves as a 503 like any other
+    await storage.check(); // a failure is sent as a 503 like any other
     return { status: 'ready' };
   });
 }

@@ -8,8 +8,8 @@ import type { Admission } from '../routes/serve-contract.ts';
 const admins: Access = { who: ['admin'], owns: 'nothing' };
 
 /**
- * Prometheus' text format. A scraper shows the token of STOA_METRICS_TOKEN, or an admin's bearer token; being on the same machine proves
- * nothing behind a proxy.
+ * Serves the metrics in Prometheus' text format. A scraper sends the token of STOA_METRICS_TOKEN, or an admin's bearer token;
+ * being on the same machine proves nothing behind a proxy.
  */
 export function serveMetrics(app: FastifyInstance, { registry }: Metrics, admission: Admission): void {
   const scrapes = scraperOf(admission.context.config.metricsToken);
@@ -25,7 +25,10 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics, admiss
   );
 }
 
-/** Whether a request shows the scraper's own token. Digests are compared, so that time does not tell how much of it was right. */
+/**
+ * Returns a test of whether a request carries the scraper's own token. It compares digests, so that its timing doesn't reveal
+ * how much of the token was right.
+ */
 function scraperOf(token: string | null): (authorization: string | undefined) => boolean {
   if (token === null) return () => false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

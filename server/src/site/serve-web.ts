@@ -16,9 +16,9 @@ const notBuilt = page(
 );
 
 /**
- * Serves the built web. What stands under `/assets/` has its content's hash in its name and is kept for a year; the page itself is
- * asked for anew each time, and stands for every address that is the web's own to interpret. Files that were compressed
- * beforehand (`x.js.br`, `x.js.gz`) go out so to those who take them. Each tutor names the pages of its own.
+ * Serves the built web. Files under `/assets/` have their content's hash in their names and are cached for a year; the page
+ * itself is revalidated each time, and is served for every address that the web interprets. Files that were compressed at build
+ * time (`x.js.br`, `x.js.gz`) are sent to clients that accept them. Each tutor names its own pages.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -41,8 +41,8 @@ export async function serveWeb(
     app.get(`/${name}`, { config: { access: anyone } }, file(name, '1d'));
   }
 
-  // The pages of the web, by the first word of their addresses. A program would take a page for an answer, so it gets one neither where it
-  // asks for JSON nor anywhere else; a person at an address that is nobody's gets the web's own page for the lost.
+  // Serves the web's pages, by the first word of their addresses. A program would take a page for an answer, so it gets none if
+  // it asks for JSON or uses another address; a person at an unknown address gets the web's own "not found" page.
   app.get('/*', { config: { access: anyone } }, (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
     const [first = ''] = rest.split('/', 1);
@@ -53,10 +53,10 @@ export async function serveWeb(
   });
 }
 
-/** The first words of the addresses that the web has pages at, apart from those of its tutors. */
+/** The first words of the addresses that the web has pages at, except for those of its tutors. */
 const pagesOfAll = ' sign-in sign-up forgot-password reset-password confirm-email settings teacher author admin'.split(' ');
 
-/** What the API calls its parts: the first word after `/api`, and the groups that the contracts stand in. */
+/** What the API calls its parts: the first word after `/api`, and the names of the contracts' groups. */
 const namesOfTheApi = new Set([
   'api',
   ...Object.entries(contracts).flatMap(([group, routes]) => [
@@ -65,7 +65,9 @@ const namesOfTheApi = new Set([
   ]),
 ]);
 
-/** Somebody typed the address or followed a link: a browser says so itself, and no program that means the API does. */
+/**
+ * True if a person typed the address or followed a link: the browser says so itself, and a program that means the API doesn't.
+ */
 const isOpenedInABrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
 
 const isForAPerson = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');

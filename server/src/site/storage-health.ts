@@ -4,13 +4,16 @@ import type { Store } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 
 const readEveryMs = 5000;
-/** So long after files could not be read the server is not fit to serve, whatever a probe finds: a page is read only when it is needed. */
+/**
+ * For this long after files couldn't be read, the server counts as unhealthy, whatever a probe finds: a page of the database is
+ * read only when it's needed.
+ */
 const damageRemembered = 10 * 60_000;
 
 const damaged = () =>
   new RefusalError('unavailable', 'The database cannot read some of its own files. Restore a backup. The log names the file.');
 
-/** Whether turns can be taken: the database answers, and the tables that a turn needs can be read. */
+/** Checks whether turns can be taken: the database answers, and the tables that a turn needs can be read. */
 export class StorageHealth {
   readonly #store: Pick<Store, 'ping' | 'readTables'>;
   readonly #clock: () => Date;
@@ -22,7 +25,7 @@ export class StorageHealth {
     this.#clock = clock;
   }
 
-  /** Hears of every request that fails. */
+  /** Is told of every request that fails. */
   watch(app: FastifyInstance): void {
     app.addHook('onError', async (_, __, error) => this.note(error));
   }
@@ -31,7 +34,7 @@ export class StorageHealth {
     if (isDatabaseDamaged(error)) this.#damagedAt = this.#clock().getTime();
   }
 
-  /** Errors  whatever keeps the database from answering; `unavailable` where it cannot read its files. */
+  /** Errors  whatever keeps the database from answering; `unavailable` if it can't read its files. */
   async check(): Promise<void> {
     const now = this.#clock().getTime();
     if (now - this.#damagedAt < damageRemembered) throw damaged();

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** What a request asks, in 22 characters, whatever the order of its fields: the same key with another one is a mistake. */
+/**
+ * Returns a digest of a request, 22 characters, independent of the order of its fields: the same key with another fingerprint
+ * is a mistake.
+ */
 export function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts, sorted)).digest('base64url').slice(0, 22);
 }
@@ -10,7 +13,7 @@ const sorted = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A UUID that stands for a learner's key, the same each time; a fresh one where she gave no key. */
+/** Returns a UUID for a learner's key, the same each time; a new one if she gave no key. */
 export function idFrom(learnerId: string, key: string | null): string {
   if (key === null) return randomUUID();
   const hex = createHash('sha256').update(`${learnerId} ${key}`).digest('hex');

@@ -11,23 +11,23 @@ import type { SessionRecord, Store, TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** One request to be taken once, whatever becomes of the line to its sender. */
+/** A request that is to be executed exactly once, even if the connection to its sender breaks. */
 export type Turn = {
   /** The Idempotency-Key. */
   id: string;
-  /** Of what is asked: the same key with another one is refused. */
+  /** The fingerprint of the request: the same key with another one is refused. */
   fingerprint: string;
   learnerId: LearnerId;
-  /** The session that it moves, at the version that was read; version 0 begins one; null moves none. */
+  /** The session that the turn changes, at the version that was read; version 0 starts one; null changes none. */
   session: Pick<SessionRecord, 'id' | 'tutor' | 'version'> | null;
-  /** What the route has read with that session; not given, it is read here. */
+  /** What the route has read with that session; if it's missing, it is read here. */
   beginning?: Pick<TurnBeginning, 'earlier' | 'mastery'>;
 };
 
-/** What a turn came to, as its tutor says it, and what agents did for it. */
+/** The result of a turn from its tutor, and what agents did for it. */
 export type Outcome<Reply> = TurnChanges & { reply: Reply; session: unknown; agentLogs: readonly AgentLog[] };
 
-/** The one way to a model for one turn, and what agents have done there so far. */
+/** The only way to ask a model in one turn, and what agents have done so far. */
 export type Asking = { ask: Ask; logs: readonly AgentLog[] };
 
 export type TurnResult<Reply> = { kind: 'committed' | 'repeated'; reply: Reply };
@@ -35,18 +35,18 @@ export type TurnResult<Reply> = { kind: 'committed' | 'repeated'; reply: Reply }
 export type TurnPorts = {
   store: Store;
   clock: () => Date;
-  /** A problem was retired between choosing and serving it: whoever keeps problems in memory must look again. */
+  /** Called if a problem was retired between choosing and serving it: problems in memory are out of date. */
   bankChanged: () => Promise<void>;
 };
 
 /**
- * Takes one turn end to end. Every read and write of a turn is on this page but those of its beginning that the route has made
- * when it looked whose session it is.
+ * Takes one turn from beginning to end. All of a turn's reads and writes are in this file, except for those that the route did
+ * when it checked whose session it is.
  *
- * `make` decides what happens; it may wait for a model, and no transaction is open meanwhile. If a problem that it chose has been
- * retired before it was served, it is asked once more.
+ * `make` decides what happens; it may wait for a model, and no transaction is open meanwhile. If a problem that it chose was
+ * retired before it was served, `make` is called once more.
  *
- * Errors  `RefusalError`: `stale` when somebody else took a turn in between, `key_reused`. Nothing was stored then.
+ * Errors  `RefusalError`: `stale` if somebody else took a turn in between, `key_reused`. Nothing was stored then.
  */
 export async function takeTurn<Reply>(
   turn: Turn,
@@ -58,7 +58,7 @@ export async function takeTurn<Reply>(
     turn.beginning === undefined
       ? await Promise.all([store.journal.replyTo(id, learnerId, fingerprint), store.mastery.of(learnerId)])
       : [replyGiven(turn.beginning.earlier, fingerprint), turn.beginning.mastery];
-  // A phone that retries hears the first reply again, and its learner learns once.
+  // A retry gets the first reply again, and the learner's mastery is updated only once.
   if (earlier.kind === 'repeated') return { kind: 'repeated', reply: earlier.reply as Reply };
   if (earlier.kind === 'key_reused') throw new RefusalError('key_reused');
 
@@ -97,9 +97,9 @@ export async function takeTurn<Reply>(
   }
 }
 
-/** What a turn begins from, and what becomes of it. */
+/** How a turn's state is read, and how its result is stored. */
 type Around<State, Stored> = {
-  /** The state as it stood when the turn's beginning was read, over the skills that the turn is taken with. */
+  /** Returns the state as it was when the turn's beginning was read, with the skills that the turn is taken with. */
   read: (skills: SkillStates) => State;
   keep: (applied: Applied<State, Stored>) => Applied<State, Stored>;
   write: (state: State) => unknown;
@@ -107,9 +107,9 @@ type Around<State, Stored> = {
 };
 
 /**
- * A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes; then what of it is shown. A turn
- * that was taken before is shown over the state as it stands now: the one that came with its earlier reply, or, where another copy of the
- * request was faster meanwhile, what `again` reads. `keep` says what of it all is stored.
+ * Takes a turn of a tutor: what it notices, decides, and says, and what that changes; then what is shown of it. If the turn was
+ * taken before, its reply is shown with the current state: the one that came with its earlier reply or, if another copy of the
+ * request was faster meanwhile, the one that `again` reads. `keep` selects what is stored.
  */
 export async function runTurn<State, Input, Sight, Move, Words, Stored, Shown>(
   tutor: Tutor<State, Input, Sight, Move, Words, Stored, Shown>,
@@ -127,7 +127,7 @@ export async function runTurn<State, Input, Sight, Move, Words, Stored, Shown>(
     },
     ports,
   );
-  const last = after.at(-1) ?? read(skillStates(turn.beginning.mastery.skills)); // nothing was made where the reply was there before
+  const last = after.at(-1) ?? read(skillStates(turn.beginning.mastery.skills)); // nothing was made if there was already a reply
   const overtaken = kind === 'repeated' && after.length > 0;
   return { kind, reply: tutor.show(reply, overtaken ? await again() : last) };
 }

@@ -13,7 +13,7 @@ describe('seededRandom', () => {
     const counts = new Array<number>(10).fill(0);
     for (const draw of draws('uniform', 20_000)) counts[Math.floor(draw * 10)]! += 1;
     const chiSquared = counts.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
-    expect(chiSquared).toBeLessThan(27.9); // the 99.9 % point at 9 degrees of freedom
+    expect(chiSquared).toBeLessThan(27.9); // the 99.9% point at 9 degrees of freedom
   });
 
   it('has a first draw that is uniform over turns, too', () => {

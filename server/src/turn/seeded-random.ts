@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Chance for one turn, the same whenever the turn is repeated: uniform in [0, 1), 32 bits a draw.
+ * Random numbers for one turn, the same whenever the turn is repeated: uniform in [0, 1), 32 bits each.
  *
  * Source  sfc32, C. Doty-Humphrey, PractRand (2010), seeded with the first 96 bits of SHA-256 of the seed text.
  */
@@ -16,6 +16,6 @@ export function seededRandom(seed: string): () => number {
     c = ((c << 21) | (c >>> 11)) + sum;
     return (sum >>> 0) / 2 ** 32;
   };
-  for (let i = 0; i < 12; i++) next(); // the generator's own advice: mix before the first draw
+  for (let i = 0; i < 12; i++) next(); // recommended for this generator: mix before the first draw
   return next;
 }

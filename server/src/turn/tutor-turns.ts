@@ -24,7 +24,7 @@ import { runTurn, takeTurn } from './run-turn.ts';
 import type { Asking, TurnPorts, TurnResult } from './run-turn.ts';
 import { TurnsUnderWay } from './turns-under-way.ts';
 
-/** A tutor over what it sees of the world; what it notices, chooses and says is its own affair. */
+/** A tutor, whatever the types of what it notices, chooses, and says. */
 type OpenTutor<Session extends RecordedSession, Input, Stored, Shown> = Tutor<
   RecordedState<Session>,
   Input,
@@ -35,14 +35,14 @@ type OpenTutor<Session extends RecordedSession, Input, Stored, Shown> = Tutor<
   Shown
 >;
 
-/** A tutor as its turns are taken here: how its sessions are stored, and what its world is made of. */
+/** How this server runs a tutor's turns: how its sessions are stored, and how its world is built. */
 export type PlayedTutor<Session extends RecordedSession, Input, Stored, Shown> = {
   definition: TutorDefinition;
-  /** The session that a store holds. */
+  /** Reads a session from its stored form. */
   read: (state: unknown) => Session | Promise<Session>;
-  /** What to store of it. */
+  /** Returns what to store of a session. */
   write: (session: Session) => unknown;
-  /** The tutor over the world around a turn, with all that this turn may look up within reach. */
+  /** Returns the tutor over the world of one turn, after loading everything that the turn may look up. */
   over: (
     around: LearnerWorld,
     session: Session,
@@ -50,7 +50,7 @@ export type PlayedTutor<Session extends RecordedSession, Input, Stored, Shown> =
   ) => OpenTutor<Session, Input, Stored, Shown> | Promise<OpenTutor<Session, Input, Stored, Shown>>;
 };
 
-/** How a session is begun: the tutor that shows its first reply, and the first turn over what is known when it is taken. */
+/** How a session starts: the tutor that shows its first reply, and its first turn, based on what is known when it is taken. */
 export type Start<Session extends RecordedSession, Stored, Shown> = {
   show: OpenTutor<Session, never, Stored, Shown>['show'];
   first: (
@@ -60,8 +60,8 @@ export type Start<Session extends RecordedSession, Stored, Shown> = {
 };
 
 /**
- * The turns of every tutor on this server. What a turn needs beside its tutor is here once: copies of a request that is still under way, the
- * key, the journal, the way to a model, what its agents did, the metrics, and replies that are given again.
+ * Runs the turns of every tutor on this server. It provides what every turn needs besides its tutor: handling copies of a
+ * running request, the key, the journal, access to a model, the agents' logs, the metrics, and repeated replies.
  */
 export class TutorTurns {
   readonly ports: TurnPorts;
@@ -80,19 +80,19 @@ export class TutorTurns {
     this.ports = { store: context.store, clock: context.clock, bankChanged: () => this.bankChanged() };
   }
 
-  /** The bank has changed: look again before the next turn. */
+  /** Refreshes the shelf before the next turn, because the bank has changed. */
   bankChanged(): Promise<void> {
     this.#shelf.expire();
     for (const expire of this.#whenBankChanges) expire();
     return this.#shelf.refresh();
   }
 
-  /** For a tutor that keeps problems in memory beside the shelf. */
+  /** Registers a callback of a tutor that keeps problems in memory besides the shelf. */
   whenBankChanges(expire: () => void): void {
     this.#whenBankChanges.push(expire);
   }
 
-  /** What a turn of any tutor sees beside its own state. */
+  /** Returns what a turn of any tutor sees besides its own state. */
   async around(met: MetProblems, { grade, placed }: Footing = {}): Promise<LearnerWorld> {
     await this.#shelf.refresh();
     const { policy, crisisContacts: crisis_contacts } = this.#context;
@@ -108,7 +108,7 @@ export class TutorTurns {
     };
   }
 
-  /** How the agents of one turn ask a model, and what each of them did. No prompt can say who the person is. */
+  /** Returns how the agents of one turn ask a model, and the log of what each did. No prompt can identify the person. */
   asking(turnId: string, caller: Caller): Asking {
     const { languageModel, log, clock } = this.#context;
     const logs: AgentLog[] = [];
@@ -118,7 +118,7 @@ export class TutorTurns {
       clock: () => performance.now(),
       identities: [caller.name, caller.email, caller.id],
       log: (entry) => {
-        setImmediate(() => logModelCall(log, turnId, entry)); // no turn waits for its lines
+        setImmediate(() => logModelCall(log, turnId, entry)); // no turn waits for its log lines
         this.#metrics.modelCall(entry);
         const { usd: _, ...told } = entry;
         logs.push({ ...told, at: clock().toISOString(), turn_id: turnId });
@@ -127,7 +127,7 @@ export class TutorTurns {
     return { ask, logs };
   }
 
-  /** Begins a session. `prepare` reads what its first turn needs, from what the learner has met. */
+  /** Starts a session. `prepare` reads what its first turn needs, given what the learner has met. */
   begin<Session extends RecordedSession, Input, Stored, Shown>(
     played: PlayedTutor<Session, Input, Stored, Shown>,
     caller: Caller,
@@ -158,7 +158,7 @@ export class TutorTurns {
     });
   }
 
-  /** Takes one turn in a session. Without a key of the caller's each call is a turn of its own. */
+  /** Takes one turn in a session. Without a key from the caller, each call is a new turn. */
   turn<Session extends RecordedSession, Input, Stored, Shown>(
     played: PlayedTutor<Session, Input, Stored, Shown>,
     caller: Caller,
@@ -192,7 +192,7 @@ export class TutorTurns {
     });
   }
 
-  /** A session as it stands now, over which a turn that was taken before is shown. */
+  /** Reads a session's current state, to show the reply of a turn that was taken before. */
   async #now<Session extends RecordedSession, Input, Stored, Shown>(
     { definition, read }: PlayedTutor<Session, Input, Stored, Shown>,
     sessionId: string,
@@ -202,7 +202,7 @@ export class TutorTurns {
     return { session: await read(record.state), skills: new Map() };
   }
 
-  /** Errors  throws for a tutor that is not registered: it takes no turns here. */
+  /** Errors  throws for a tutor that isn't registered: it takes no turns here. */
   #registered(definition: TutorDefinition): TutorDefinition {
     if (this.#context.tutors.find(definition.name) !== definition)
       throw new Error(`the tutor ${definition.name} is not registered here`);
@@ -226,7 +226,7 @@ export class TutorTurns {
   }
 }
 
-/** What a turn leaves behind. Of a tutor that leaves no traces it is the session alone. */
+/** Returns what a turn stores: everything, or only the session if the tutor leaves no traces. */
 const leaving = <State, Stored>({ leavesTraces }: TutorDefinition, applied: Applied<State, Stored>): Applied<State, Stored> => {
   if (leavesTraces) return applied;
   const { state, reply } = applied;

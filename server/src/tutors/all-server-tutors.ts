@@ -6,7 +6,7 @@ import { placementOnServer } from './placement/placement-on-server.ts';
 import { practiceOnServer } from './practice/practice-on-server.ts';
 import type { ServerTutor } from './server-tutor.ts';
 
-/** Every tutor that this server serves. To add one, add it here. */
+/** Every tutor that this server serves. To add a tutor, add it here. */
 export const allServerTutors: readonly ServerTutor[] = [
   practiceOnServer,
   placementOnServer,

@@ -7,37 +7,39 @@ import type { Handler } from '../routes/handler.ts';
 import type { Admission } from '../routes/serve-contract.ts';
 import type { Services } from '../routes/services.ts';
 
-/** Something for each route, by group and name. */
+/** A value for each route, by group and name. */
 export type ByRoute<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
-/** A tutor as this server knows it. The list of these is the only place of the server that names all tutors. */
+/** A tutor as this server knows it. The list of these is the only place in the server that names all tutors. */
 export type ServerTutor = {
-  /** Its definition in the engine, and those of what it serves beside it, such as a preview. */
+  /** Its definition in the engine, and those of what else it serves, such as a preview. */
   definitions: readonly TutorDefinition[];
-  /** Contracts of its routes that do not stand in the schema's list of all contracts. */
+  /** Contracts of its routes that aren't in the schema's list of all contracts. */
   contracts?: ByRoute<Contract>;
-  /** The first words of the addresses that the web has its pages at. */
+  /** The first words of the addresses that its web pages have. */
   pages?: readonly string[];
   /** What the API description says of each group of its routes. */
   tags: Readonly<Record<string, string>>;
-  /** Refusals that follow from what an operation does and cannot be told from its contract, by operation id. */
+  /** Refusals, by operation id, that follow from what an operation does and can't be derived from its contract. */
   refusals: Readonly<Record<string, readonly RefusalCode[]>>;
   /** Its live lines, for the API description. */
   lines?: readonly LineOfTutor[];
-  /** Opens it on the services of the server. */
+  /** Opens the tutor with the server's services. */
   open: (services: Services, app: FastifyInstance) => OpenedTutor;
 };
 
-/** A live line as it is described: where it opens, and what goes over it in each direction, one JSON object a frame. */
+/** A live line for the API description: where it opens, and what is sent in each direction, one JSON object per frame. */
 export type LineOfTutor = { address: string; summary: string; sends: z.ZodType; receives: z.ZodType };
 
 export type OpenedTutor = {
-  handlers: object; // a handler for each of its contracts, by group and name; `serveAll` holds that none is missing
-  /** Opens its live lines; returns those that are open at any moment. */
+  handlers: object; // a handler for each of its contracts, by group and name; `serveAll` checks that none is missing
+  /** Opens its live lines; returns the set of those that are open at any moment. */
   lines?: (app: FastifyInstance, admission: Admission) => Promise<ReadonlySet<unknown>>;
 };
 
-/** Routes of several givers as one: a group may be served by more than one of them. Errors  throws where two give the same route. */
+/**
+ * Merges routes of several sources: more than one of them may serve the same group. Errors throws if two define the same route.
+ */
 export function merged<T>(...parts: readonly ByRoute<T>[]): ByRoute<T> {
   const all: Record<string, Record<string, T>> = {};
   for (const [group, routes] of parts.flatMap((part) => Object.entries(part))) {
@@ -50,6 +52,6 @@ export function merged<T>(...parts: readonly ByRoute<T>[]): ByRoute<T> {
   return all;
 }
 
-/** The handlers of kernel and tutors, merged. */
+/** Merges the handlers of kernel and tutors. */
 export const mergedHandlers = (...parts: readonly object[]): ByRoute<Handler<Contract>> =>
   merged(...parts.map((part) => part as ByRoute<Handler<Contract>>));

@@ -2,9 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * Accounts. The first four tables are better-auth's, with its names and columns (1.7.6, e-mail and password, and our `role`); a test
- * asks better-auth itself whether anything is missing. Times are kept to the millisecond, as a JavaScript `Date` is, so that a
- * cursor made from one finds its row again.
+ * Accounts. The first four tables are better-auth's, with its names and columns (1.7.6, e-mail and password, and our `role`); a
+ * test asks better-auth itself whether anything is missing. Times are stored to the millisecond, like a JavaScript `Date`, so
+ * that a cursor made from one finds its row again.
  */
 export const identity: Migration = {
   up: run(

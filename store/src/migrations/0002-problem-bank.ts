@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * The bank. A version of a problem never changes; what changes stands beside its body: its status, and in `verification_spans`
- * from when until when it was VERIFIED, against which `servings` are held.
+ * The bank. A version of a problem never changes. What changes is stored beside its body: its status, and in
+ * `verification_spans` from when until when it was VERIFIED; `servings` are checked against these.
  */
 export const problemBank: Migration = {
   up: run(

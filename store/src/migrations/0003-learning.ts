@@ -2,12 +2,13 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * What a turn stores. `turns.reply` is `json` and not `jsonb`, so that a repeated request hears the very text of the first answer.
- * Events and servings name their learner without a foreign key: they outlive her account, without her.
+ * What a turn stores. `turns.reply` is `json` and not `jsonb`, so that a repeated request gets exactly the text of the first
+ * answer. Events and servings refer to their learner without a foreign key: they stay when her account is erased, without her.
  */
 export const learning: Migration = {
   up: run(
-    // A turn is stored by one statement; this undoes all of it. ST409 is ours: no class of Postgres begins with ST.
+    // A turn is stored by one statement; calling this undoes all of it. The code ST409 is our own: no class of Postgres starts
+    // with ST.
     `create function refuse_turn(over_what text) returns boolean language plpgsql as $$
      begin
        raise exception using errcode = 'ST409', message = over_what;

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** "I think this is wrong": the report as it was filed, and the author's answer beside it. */
+/** "I think this is wrong": the report as it was filed, and the author's answer to it. */
 export const problemReports: Migration = {
   up: run(
     `create table problem_reports (

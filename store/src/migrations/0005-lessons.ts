@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** Study plans with their versions, and what each agent did in a lesson. The lessons themselves are sessions like all others. */
+/**
+ * Study plans with their versions, and what each agent did in a lesson. The lessons themselves are sessions like those of other
+ * tutors.
+ */
 export const lessons: Migration = {
   up: run(
     `create table lesson_plans (
@@ -22,7 +25,7 @@ export const lessons: Migration = {
     `create index agent_logs_session_idx on agent_logs (session_id, id)`,
     `create index agent_logs_learner_idx on agent_logs (learner_id)`,
     `create index tutor_sessions_tutor_idx on tutor_sessions (tutor, created_at, id)`,
-    // However old a flag is, a teacher finds it; the words are those of `lessonStore`.
+    // Finds flags of any age for a teacher; the expression is the one in `lessonStore`.
     `create index tutor_sessions_flagged_idx on tutor_sessions (tutor, created_at, id)
      where jsonb_array_length(state -> 'safety_flags') > 0`,
   ),

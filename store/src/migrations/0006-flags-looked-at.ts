@@ -4,15 +4,15 @@ import { run } from './run.ts';
 /** Who has looked at what was flagged in a lesson, and who has published a version of a plan. */
 export const flagsLookedAt: Migration = {
   up: run(
-    // When something was flagged last, and when a disclosure last was: kept beside the state, for a badge on every page asks for them and
-    // must not unpack a conversation each time. Times as the state has them, which sort as text.
+    // When something was last flagged, and when a disclosure last was: stored beside the state, because a badge on every page
+    // reads them and must not unpack a conversation each time. Times are text as in the state, which sorts correctly.
     `alter table tutor_sessions
        add column flagged_at text collate "C" generated always as (state -> 'safety_flags' -> -1 ->> 'at') stored,
        add column disclosed_at text collate "C" generated always as (
          jsonb_path_query_array(state, '$.safety_flags[*] ? (@.kind == "self_harm" || @.kind == "abuse").at') ->> -1
        ) stored`,
     `create index tutor_sessions_flagged_at_idx on tutor_sessions (flagged_at, id) where flagged_at is not null`,
-    // One row for each time that somebody looked; none is ever changed.
+    // One row for each time that somebody looked; rows never change.
     `create table lesson_flag_looks (
        session_id text not null,
        version integer not null,

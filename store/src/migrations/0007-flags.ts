@@ -2,13 +2,14 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * A flag belongs to a learner, and to a session of any tutor where she was in one. Those that lessons hold in their states come over with
- * what she wrote and what she was answered; who has looked at them stays.
+ * A flag belongs to a learner and, if she was in a session of any tutor, to that session. The flags in lessons' states are
+ * copied here with what she wrote and the answer that she got; who has looked at them stays.
  */
 export const flags: Migration = {
   up: run(
-    // `case_id`: the session, or the learner where there is none; flags of one case are looked at together. `at` is the text that the
-    // flag has, which sorts. `waits` is put to false by a look, never by comparing times: what was stored late is not hidden.
+    // `case_id`: the session, or the learner if there is none; flags of one case are looked at together. `at` is the flag's own
+    // text, which sorts. Only a look sets `waits` to false, never a comparison of times, so that a flag that was stored late
+    // isn't hidden.
     `create table flags (
        id text primary key,
        case_id text not null,
@@ -51,8 +52,8 @@ export const flags: Migration = {
     `alter index lesson_flag_looks_pkey rename to flag_looks_pkey`,
     `alter index lesson_flag_looks_learner_idx rename to flag_looks_learner_idx`,
     `alter index lesson_flag_looks_looked_by_idx rename to flag_looks_looked_by_idx`,
-    // The request that filed a report, by which a repeat is known (of a text that was withheld nothing is kept to compare), and what its
-    // writer read instead.
+    // The request that filed a report, by which a repeated one is recognized (if its text was withheld, nothing is stored to
+    // compare), and what its writer was shown instead.
     `alter table problem_reports add column fingerprint text, add column safety jsonb`,
   ),
 };

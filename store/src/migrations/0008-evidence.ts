@@ -2,9 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * What may count as evidence. An exposure is a problem that says nothing of a learner any more; its problem is one of the bank, or a
- * question of a lesson's plan by topic and name. `checkpoints` holds her latest checkpoint in each skill and the problem that waits in it.
- * And the salt of the bank's seeds, this installation's own secret.
+ * What may count as evidence. An exposure is a problem that no longer shows what a learner knows; it is one of the bank, or a
+ * question of a lesson's plan by topic and name. `checkpoints` holds her latest checkpoint in each skill and the problem that
+ * waits in it. Also the salt of the bank's seeds, which is this installation's own secret.
  */
 export const evidence: Migration = {
   up: run(
@@ -25,7 +25,8 @@ export const evidence: Migration = {
        problem_id text,
        primary key (learner_id, skill_id)
      )`,
-    // Until now nobody wrote down which solutions were read. Whatever was served, but for what still waits for an answer, may have been.
+    // So far, nobody recorded which solutions were read. Any problem that was served may have been, except for one that still
+    // waits for an answer.
     `insert into exposures (learner_id, skill_id, problem_id, version, how, exposed_at)
      select distinct on (servings.learner_id, problems.skill_id, servings.problem_id)
             servings.learner_id, problems.skill_id, servings.problem_id, servings.version, 'solved', servings.served_at

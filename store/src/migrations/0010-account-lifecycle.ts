@@ -5,9 +5,9 @@ import { run } from './run.ts';
 export const accountLifecycle: Migration = {
   up: run(
     `alter table "user" add column "suspendedAt" timestamptz(3)`,
-    // Accounts that were opened before addresses were confirmed go on working where mail is set up later.
+    // Accounts that were opened before addresses were confirmed keep working if mail is set up later.
     `update "user" set "emailVerified" = true`,
-    // Keys are digests under the server's secret, so a row tells nobody's address. Rows are removed when they no longer count.
+    // Keys are digests under the server's secret, so a row reveals no address. Rows are removed when they no longer count.
     `create table attempt_counts (
        key text collate "C" primary key,
        count integer not null,

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * Indexes for what every home page and every progress page asks of a learner who has been here for years; and tickets, each of which opens
- * one live line once, kept by their digest.
+ * Indexes for what every home page and progress page reads of a learner who has been here for years; and tickets, each of which
+ * opens one live line once, stored as digests.
  */
 export const newestAndTickets: Migration = {
   up: run(

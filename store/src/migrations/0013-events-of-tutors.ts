@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** An event says which tutor it happened with, and in which setting of it. Those of earlier times learn it from their session. */
+/** Adds to each event its tutor and the tutor's setting. Earlier events get them from their sessions. */
 export const eventsOfTutors: Migration = {
   up: run(
     `alter table events add column tutor text, add column setting text`,

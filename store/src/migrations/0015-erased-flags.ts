@@ -1,10 +1,14 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** What is left of urgent flags that nobody had looked at when their account was erased, and when a report was passed on to the school. */
+/**
+ * What is left of urgent flags that nobody had looked at when their account was erased; and when a report was passed on to the
+ * school.
+ */
 export const erasedFlags: Migration = {
   up: run(
-    // Nothing here names the student: `case_id` is made when the account is erased, and no column holds what was written.
+    // Nothing here identifies the student: `case_id` is created when the account is erased, and no column holds what was
+    // written.
     `create table erased_flags (
        id text primary key,
        case_id text not null,

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** Which problems each edition of the bank changed, so that whoever keeps the bank in memory reads no more than those. */
+/** Which problems each edition of the bank changed, so that a server with the bank in memory reads only those. */
 export const bankChanges: Migration = {
   up: run(
     `create table bank_changes (

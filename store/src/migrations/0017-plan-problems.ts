@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** Which verified problem each question of a plan's version is. A version without a row here has not been verified, and is not taught. */
+/**
+ * Which verified problem each question of a plan's version is. A version without rows here hasn't been verified and isn't
+ * taught.
+ */
 export const planProblems: Migration = {
   up: run(
     `create table plan_problems (

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** Every version of the skill graph and of the policy that this installation has taught by, as its file had it. A version never changes. */
+/**
+ * Every version of the skill graph and of the policy that this installation has taught with, as in its file. A version never
+ * changes.
+ */
 export const configurations: Migration = {
   up: run(
     `create table configurations (

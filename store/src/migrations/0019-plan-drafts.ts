@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
-/** What authors write and have not published, one draft for each author and topic. `aside`: another copy that she did not choose. */
+/**
+ * What authors have written and not published, one draft for each author and topic. `aside`: another copy, which she didn't
+ * choose.
+ */
 export const planDrafts: Migration = {
   up: run(
     `create table plan_drafts (

@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * What a tutor keeps of a learner beyond one session, and what was decided in each turn: it names units and reasons, and no word that anybody wrote.
- * `exam_standings` is of the exam service that comes with Stoa: a question that a learner never met has no row.
+ * What a tutor stores about a learner beyond one session, and what was decided in each turn: units and reasons, but no word
+ * that anybody wrote. `exam_standings` belongs to the exam service that comes with Stoa: a question that a learner never met
+ * has no row.
  */
 export const courses: Migration = {
   up: run(

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * What of a course can be found, with the terms that it is found by (`words`) and its embedding as bytes, 32 bits a number. A course's edition counts its changes, so
- * that whoever keeps embeddings in memory knows when to read them anew.
+ * The searchable rows of a course, with the terms that they are found by (`words`) and their embeddings as bytes, 32 bits per
+ * number. A course's edition counts its changes, so that a server with embeddings in memory knows when to read them again.
  */
 export const courseRows: Migration = {
   up: run(

@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * Essays as they are written. `work`: the text and what is marked in the documents. `aside`: copies from other tabs that lost against it.
- * `flagged`: sentences in which a cry for help was heard, so that the same one isn't flagged with every save.
+ * Essays as they are written. `work`: the text and what is marked in the documents. `aside`: copies from other tabs that
+ * weren't saved as the work. `flagged`: sentences that sounded like a cry for help, so that the same one isn't flagged with
+ * every save.
  */
 export const essaySubmissions: Migration = {
   up: run(

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * What the essay coach found and said, one row an issue and turn, which only grows; which detectors an admin has switched off; and the essays
- * for which a teacher has turned the coach off.
+ * What the essay coach found and said, one row per issue and turn, only added to; which detectors an admin has switched off;
+ * and the essays for which a teacher has turned the coach off.
  */
 export const essayCoach: Migration = {
   up: run(

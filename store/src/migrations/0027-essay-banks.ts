@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * Period banks as curriculum owners publish them, one row an edition, which only grow. `released`: the version of the release's bank that an
- * edition was made over. Essays learn of their place in a set, and of a clock that a teacher has set going later than the essay.
+ * Period banks that curriculum owners publish, one row per edition, only added to. `released`: the version of the release's
+ * bank that an edition was based on. Essays get their place in a set, and a clock that a teacher may start later than the
+ * essay.
  */
 export const essayBanks: Migration = {
   up: run(

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { run } from './run.ts';
 
 /**
- * Boards: who runs a live one, the log of what happened at each, in order and only growing, and what its tutor said, one row an intervention. A board
- * is lost to another server as soon as that one has written its own name over it.
+ * Boards: which server runs a live one, the log of what happened at each, in order and only added to, and what its tutor said,
+ * one row per intervention. A server loses a board as soon as another one has written its own name over it.
  */
 export const boards: Migration = {
   up: run(

@@ -24,7 +24,9 @@ import { bankChanges } from './0016-bank-changes.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
 
-/** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
+/**
+ * Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. A released one must never be changed.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-problem-bank': problemBank,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** A migration's `up` out of its statements, one after another. They run in the migrator's one transaction. */
+/** Makes a migration's `up` from its statements, run one after another in the migrator's one transaction. */
 export const run =
   (...statements: readonly string[]) =>
   async (db: Kysely<unknown>): Promise<void> => {

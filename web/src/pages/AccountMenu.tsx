@@ -9,7 +9,9 @@ import { useEnter } from '../signed-in.ts';
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-key px-3 text-left hover:bg-plum-wash hover:text-plum-deep';
 
-/** The account, its settings, and signing out. A plain disclosure: Tab goes through it, Escape and a click elsewhere close it. */
+/**
+ * The account, its settings, and signing out. A plain disclosure: Tab moves through it; Escape or a click elsewhere closes it.
+ */
 export function AccountMenu({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

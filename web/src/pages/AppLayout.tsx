@@ -13,17 +13,17 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { InLayout } from './LostPage.tsx';
 import { Navigation } from './Navigation.tsx';
 
-/** The frame of every page for somebody signed in: the header, the navigation, and a banner where the connection is down. */
+/** The frame of every page for somebody signed in: the header, the navigation, and a banner while the connection is down. */
 export function AppLayout() {
   const { data: me } = useQuery(meQuery);
   const router = useRouter();
-  // On a phone the page of a session has the small screen to itself; the link back is beside its heading.
+  // On a phone, a session's page gets the whole small screen; the link back is beside its heading.
   const workingPage = useMatches({ select: (matches) => matches.at(-1)?.staticData.workingPage });
   const ownsWindow = workingPage === 'window';
   useEffect(() => {
     if (me != null) applyAppearance(me.settings);
   }, [me]);
-  // A new page begins at its heading, for the keyboard and the screen reader as for the eye.
+  // A new page starts at its heading, for the keyboard and the screen reader as well as visually.
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

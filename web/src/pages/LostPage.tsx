@@ -9,10 +9,10 @@ import { useTitle } from '../components/Page.tsx';
 import { sentenceOf } from '../components/Trouble.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 
-/** Whether this is drawn inside the layout, which has the header and the main element already. */
+/** True inside the layout, which already has the header and the main element. */
 export const InLayout = createContext(false);
 
-/** For an address that has no page. */
+/** The page for an unknown address. */
 export function LostPage() {
   useTitle('Page not found');
   return (
@@ -25,7 +25,7 @@ export function LostPage() {
   );
 }
 
-/** A page that could not be shown. */
+/** The page for an error that prevented another page from being shown. */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   useTitle('Something went wrong');
   const signedOut = error instanceof RefusedError && error.status === 401;
@@ -34,7 +34,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failed = useQueryErrorResetBoundary();
   const tryAgain = () => {
-    failed.reset(); // or the query that failed would fail again unasked
+    failed.reset(); // otherwise the failed query would fail again without being sent
     void router.invalidate();
     reset();
   };

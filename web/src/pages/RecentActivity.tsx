@@ -13,7 +13,9 @@ export type ActivityLine = Answer<typeof learners.activity>['items'][number];
 
 const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** A student's latest sessions with every tutor. `leadsTo`: the page that a session leads to, and what the link is called; null for none. */
+/**
+ * A student's latest sessions with all tutors. `leadsTo` returns the page of a session and the link's text; null for no link.
+ */
 export function RecentActivity({
   learnerId,
   leadsTo,
@@ -67,7 +69,7 @@ function ActivityRow({
       </div>
       {link !== null && (
         <Link
-          to={link.to as LinkProps['to']} // the page of a session of a registered tutor: `tutors.test.ts`
+          to={link.to as LinkProps['to']} // the page of a registered tutor's session, checked by `tutors.test.ts`
           className="link inline-flex min-h-11 shrink-0 items-center"
           aria-label={`${link.label}: ${title}`}
         >

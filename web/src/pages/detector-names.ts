@@ -1,6 +1,6 @@
 import type { DetectorId } from '@stoa/schema/essay/detector-fire';
 
-/** What teachers and admins read for an issue that the essay coach finds. */
+/** The names for teachers and admins of the issues that the essay coach finds. */
 export const detectorNames: Record<DetectorId, string> = {
   thesis_restates_prompt: 'Thesis restates the prompt',
   context_is_phrase: 'Context is only a phrase',

@@ -6,7 +6,7 @@ import { redirectTo } from './redirect-to.ts';
 
 export const root = createRootRoute({ notFoundComponent: LostPage });
 
-/** The parent of every page for somebody signed in; a visitor is sent to sign in first. Its component is given to it in `routes.tsx`. */
+/** The parent of every page for somebody signed in; a visitor first has to sign in. `routes.tsx` gives it its component. */
 export const layout = createRoute({
   getParentRoute: () => root,
   id: 'layout',

@@ -9,7 +9,7 @@ export type NavigationEntry = {
   label: string;
   icon: IconName;
   roles: readonly Role[];
-  /** Beside the label: a number of things that wait there. */
+  /** Shown beside the label: the number of things that wait there. */
   Badge?: ComponentType;
 };
 
@@ -19,29 +19,29 @@ export type PageGroup<Layout extends AnyRoute, Route extends AnyRoute> = {
   navigation: readonly NavigationEntry[];
 };
 
-/** A tutor's pages. Its name is its folder's, and the one that the registry has. */
+/** A tutor's pages. Its name is that of its folder and of its entry in the registry. */
 export type TutorPages<Layout extends AnyRoute, Route extends AnyRoute> = PageGroup<Layout, Route> & {
   name: string;
-  /** The address of a session's page, up to its id. */
+  /** The address of a session's page, without its id. */
   sessionsAt: string;
 };
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * The page where a session is worked on: on a phone the navigation makes space for it. `window` also lets the header scroll
-     * away, for a page that keeps something of its own at the lower edge.
+     * The page where a session is worked on: on a phone, the navigation is hidden there. With `window`, the header scrolls away
+     * too, for a page that has something fixed at the lower edge.
      */
     workingPage?: 'page' | 'window';
   }
 }
 
-/** The routes of all these groups, each with its own type, so that every address in the web is checked. */
+/** Returns the routes of all these groups, each with its own type, so that every address in the web is type-checked. */
 export const routesOf = <Layout extends AnyRoute, Group extends { routes: (layout: Layout) => readonly AnyRoute[] }>(
   layout: Layout,
   groups: readonly Group[],
 ): ReturnType<Group['routes']>[number][] => groups.flatMap(({ routes }) => [...routes(layout)]);
 
-/** The navigation for somebody of this role, in the order of the groups. */
+/** Returns the navigation for a person with this role, in the order of the groups. */
 export const navigationFor = (role: Role, groups: readonly { navigation: readonly NavigationEntry[] }[]): NavigationEntry[] =>
   groups.flatMap(({ navigation }) => navigation).filter(({ roles }) => roles.includes(role));

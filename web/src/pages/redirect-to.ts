@@ -7,7 +7,7 @@ export function redirectTo(where: Parameters<typeof redirect>[0]): never {
   throw redirect(where);
 }
 
-/** For a route that only these roles may see; anybody else is sent home. */
+/** For a route that only these roles may see; others are redirected to their home page. */
 export const staffOnly = (...roles: Role[]) => ({
   beforeLoad: ({ context }: { context: { me: { account: { role: Role } } } }) => {
     if (!roles.includes(context.me.account.role)) redirectTo({ to: '/' });

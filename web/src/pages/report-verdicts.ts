@@ -1,4 +1,4 @@
-/** What an author may say of a report, to the author and to the student. */
+/** The verdicts that an author may give on a report, in words for the author and for the student. */
 export const reportVerdicts = {
   you_were_right: {
     toAuthor: 'The student is right',

@@ -1,3 +1,3 @@
-/** The words of a search in the address; a number is parsed as one there, and is a word here. */
+/** Reads the search words from the address; a number, which is parsed as such there, becomes a word again. */
 export const searchWords = (search: unknown): { search?: string } =>
   (typeof search === 'string' && search !== '') || typeof search === 'number' ? { search: String(search).slice(0, 100) } : {};

@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '../device-storage.ts';
 import type { EntryKind } from '../components/math-entry.ts';
 
-/** What a student has written and not yet handed in. `lines` is the work, where it is shown line by line. */
+/** What a student has written and not yet submitted. `lines` is the work, if it is shown line by line. */
 export type Draft = { entry: EntryKind; text: string; lines: string[] };
 
 const nameOf = (sessionId: string, place: string) => `stoa:draft:${sessionId}:${place}`;
@@ -18,8 +18,8 @@ const isDraft = (value: unknown): value is Draft =>
   (value.entry === 'math_field' || value.entry === 'plain');
 
 /**
- * The draft that this browser kept for one place of a session (a problem, a question), or null. Anything that another version of
- * the page stored there in another shape is ignored.
+ * Returns the draft that this browser stored for one place of a session (a problem, a question), or null. A draft that another
+ * version of the page stored in another shape is ignored.
  */
 export function keptDraft(shelf: DeviceStorage, sessionId: string, place: string): Draft | null {
   try {
@@ -31,7 +31,10 @@ export function keptDraft(shelf: DeviceStorage, sessionId: string, place: string
   }
 }
 
-/** Keeps every keystroke, so that neither a reload nor a lost connection nor a closed lid loses one. An empty draft leaves nothing behind. */
+/**
+ * Stores the draft with every keystroke, so that a reload, a lost connection, or a closed lid loses nothing. An empty draft is
+ * removed.
+ */
 export function keepDraft(shelf: DeviceStorage, sessionId: string, place: string, draft: Draft): void {
   const name = nameOf(sessionId, place);
   if (draft.text === '' && draft.lines.every((line) => line === '')) shelf.removeItem(name);

@@ -1,19 +1,22 @@
 import type { PendingTurn } from './pending-turn.ts';
 
-/** Where a session's turns go out and its answers come in. */
+/** Sends a session's turns and receives the answers. */
 export type Line<Input> = {
-  /** Sends a turn; one at a time. Answered exactly once, by `onReply` or `onRefused`, whatever happens to the network meanwhile. */
+  /**
+   * Sends a turn; one at a time. It is answered exactly once, by `onReply` or `onRefused`, whatever happens to the network
+   * meanwhile.
+   */
   take: (turn: PendingTurn<Input>) => void;
-  /** The network is away: a live connection is taken for dead, even where the browser has not noticed. */
+  /** The network is down: a live connection is considered dead, even if the browser hasn't noticed. */
   cut: () => void;
-  /** The network is back: no more waiting. */
+  /** The network is back: reconnect at once. */
   reopen: () => void;
   end: () => void;
 };
 
-/** What a line tells its session. */
+/** What a line reports to its session. */
 export type LineListener<Input, View, Reply> = {
-  /** The state of the session, unasked: first of all on a new live line. */
+  /** The state of the session, sent without a request; it is the first message on a new live line. */
   onView: (view: View) => void;
   onReply: (turn: PendingTurn<Input>, reply: Reply) => void;
   onRefused: (turn: PendingTurn<Input>, error: Error) => void;

@@ -5,11 +5,11 @@ import { makeLiveLine } from './live-line.ts';
 import type { PendingTurn } from './pending-turn.ts';
 import type { OpenSocket } from './reconnecting-socket.ts';
 
-const view = (version: number) => ({ version }) as LessonView; // the line carries it and looks at nothing in it
+const view = (version: number) => ({ version }) as LessonView; // the line passes it on without reading it
 const turn: PendingTurn<LessonInput> = { key: 'k1', input: { kind: 'answer', message: '3/4', question_id: 'q1' } };
 const message = (text: string) => ({ id: 3, text }) as LessonReply['message'];
 
-/** A line in a world where the network, the server and time are ours to move. */
+/** A line with a network, a server, and a clock that the test controls. */
 function inWorld() {
   const told: string[] = [];
   const sockets: { heard: Parameters<OpenSocket>[0]; sent: unknown[]; closed: boolean }[] = [];

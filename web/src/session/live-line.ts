@@ -5,17 +5,23 @@ import type { PendingTurn } from './pending-turn.ts';
 import { makeReconnectingSocket } from './reconnecting-socket.ts';
 import type { Later, OpenSocket } from './reconnecting-socket.ts';
 
-/** A tutor's answer to a turn of this page. `parts` are the sentences it came in; joined they are the message's text. */
+/**
+ * A tutor's answer to a turn of this page. `parts` are the sentences in which it arrived; joined, they are the message's text.
+ */
 export type LiveReply<Message, View> = { message: Message; parts: readonly string[]; view: View };
 
 type Surroundings<Input, Message, View> = {
   open: OpenSocket;
   later: Later;
-  /** Without a live connection: one request that is sent until it is answered. Rejects only with a refusal. */
+  /**
+   * Sends a turn as a request if there is no live connection, and retries until it is answered. Rejects only with a refusal.
+   */
   post: (turn: PendingTurn<Input>) => Promise<{ message: Message; view: View }>;
 };
 
-/** So long may a live connection keep silent on a turn before the turn goes out as a request. A model may need half of that. */
+/**
+ * How long a live connection may be silent about a turn before the turn is sent as a request. A model may need half of that.
+ */
 const patienceMs = 25_000;
 
 type Frame<Message, View> =
@@ -34,8 +40,8 @@ type Waiting<Input, Message> = {
 };
 
 /**
- * The live line of a session. A turn goes over the socket where one is open; where none is, or it breaks or keeps silent before the
- * answer, the same turn goes out as a request under the same key, and the server answers it once.
+ * The live line of a session. A turn is sent over the socket if one is open. If none is, or it breaks or is silent before the
+ * answer, the same turn is sent as a request with the same key, and the server answers it once.
  */
 export function makeLiveLine<Input extends object, Message extends { text: string }, View>(
   listener: LineListener<Input, View, LiveReply<Message, View>>,
@@ -57,7 +63,7 @@ export function makeLiveLine<Input extends object, Message extends { text: strin
       (error: Error) => settle(turn.key, () => listener.onRefused(turn, error)),
     );
   };
-  /** The turn that waits on the socket goes out as a request instead. */
+  /** Sends the turn that waits on the socket as a request instead. */
   const fallBack = () => {
     if (waiting === null || waiting.by === 'request') return;
     waiting.cancelPatience();
@@ -68,7 +74,7 @@ export function makeLiveLine<Input extends object, Message extends { text: strin
     const frame = JSON.parse(text) as Frame<Message, View>; // written by our own server
     const mine = waiting?.by === 'socket' ? waiting : null;
     switch (frame.type) {
-      case 'typing': // the student's own message already shows that it is on its way
+      case 'typing': // the student's own message already shows that it is being sent
         return;
       case 'assistant_part':
         if (mine?.turn.key === frame.payload.id) mine.parts.push(frame.payload.text);
@@ -87,9 +93,10 @@ export function makeLiveLine<Input extends object, Message extends { text: strin
       }
       case 'error':
         if (mine === null || mine.turn.key !== frame.payload.id) return;
-        // A server that is shutting down says so; the turn waits for the next one.
+        // A server that is shutting down says so; the turn is sent again as a request, to the next one.
         if (frame.payload.status >= 502) return fallBack();
-        // The socket knows who was signed in when it was opened, a request who is now: a password may have been changed in another tab.
+        // The socket only knows who was signed in when it was opened, but a request knows the current sign-in: the password may
+        // have been changed in another tab.
         if (frame.payload.status === 401) return fallBack();
         settle(mine.turn.key, () => listener.onRefused(mine.turn, new RefusedError(frame.payload)));
     }

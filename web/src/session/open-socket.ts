@@ -1,6 +1,6 @@
 import type { OpenSocket } from './reconnecting-socket.ts';
 
-/** A socket of the browser's to an address on our own server. The browser itself sends the cookie that says who is signed in. */
+/** Opens a browser socket to an address on our own server. The browser itself sends the cookie that says who is signed in. */
 export const openSocket =
   (path: string): OpenSocket =>
   (listener) => {

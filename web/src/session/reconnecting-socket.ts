@@ -1,23 +1,23 @@
 type Socket = { send: (text: string) => void; close: () => void };
 
-/** Opens a socket. Each of the three is told as it happens; after `closed` nothing more comes. */
+/** Opens a socket. Each of the three callbacks is called as it happens; after `closed`, nothing more comes. */
 export type OpenSocket = (listener: {
   opened: () => void;
   message: (text: string) => void;
   closed: (code: number) => void;
 }) => Socket;
 
-/** Calls back after so many milliseconds; returns how to cancel it. */
+/** Calls back after this many milliseconds; returns a function that cancels it. */
 export type Later = (ms: number, then: () => void) => () => void;
 
 export type ReconnectingSocket = {
-  /** Sends at once; false where no socket is open. */
+  /** Sends at once; returns false if no socket is open. */
   send: (text: string) => boolean;
-  /** The server has spoken: the next loss is answered after the shortest pause again. */
+  /** The server has sent something: after the next loss, the pause is the shortest one again. */
   confirm: () => void;
-  /** Takes the socket for dead and closes it; another one is opened after a pause. */
+  /** Considers the socket dead and closes it; another one is opened after a pause. */
   drop: () => void;
-  /** Opens at once, without waiting for the pause. */
+  /** Opens a socket at once, without waiting for the pause. */
   reopen: () => void;
   end: () => void;
 };
@@ -27,7 +27,7 @@ const longestPauseMs = 30_000;
 const signedOutCode = 4401;
 
 /**
- * A socket that is opened again whenever it is lost, after doubling pauses, until it is ended or the server says that nobody is
+ * A socket that is reopened whenever it is lost, after pauses that double, until it is ended or the server says that nobody is
  * signed in any more.
  */
 export function makeReconnectingSocket(
@@ -36,7 +36,7 @@ export function makeReconnectingSocket(
 ): ReconnectingSocket {
   let socket: Socket | null = null;
   let live = false;
-  let heard = false; // the server has spoken on this socket, so whoever opened it was signed in
+  let heard = false; // the server has sent something on this socket, so its owner was signed in
   let closed = false; // for good: ended, or signed out
   let pause = firstPauseMs;
   let cancelOpening: (() => void) | null = null;
@@ -61,7 +61,8 @@ export function makeReconnectingSocket(
   const lose = (code: number) => {
     socket = null;
     live = false;
-    // A sign-in that ended under an open socket may have been followed by another in this browser: a new socket tells.
+    // The sign-in that this socket was opened with has ended, but another may have followed in this browser: a new socket finds
+    // out.
     if (code === signedOutCode && !heard) {
       closed = true;
       listener.onSignedOut();

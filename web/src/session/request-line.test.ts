@@ -4,7 +4,7 @@ import { makeRequestLine } from './request-line.ts';
 const turn = { key: 'k1', input: '3/4' };
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-/** A line whose server answers so; what it told its session. */
+/** Runs a line whose server answers like this. Returns what it reported to its session. */
 async function told(post: () => Promise<string>, leave = false): Promise<string[]> {
   const words: string[] = [];
   const line = makeRequestLine<string, never, string>(

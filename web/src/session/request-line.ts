@@ -2,8 +2,8 @@ import type { Line, LineListener } from './line.ts';
 import type { PendingTurn } from './pending-turn.ts';
 
 /**
- * A line that sends each turn as one request. `post` tries until it has an answer and rejects only with a refusal. A turn whose
- * page was left is still told when it is answered, so that it isn't sent once more.
+ * A line that sends each turn as one request. `post` retries until it has an answer and rejects only with a refusal. The answer
+ * is reported even if the page was left, so that the turn isn't sent again.
  */
 export function makeRequestLine<Input, View, Reply>(
   { onReply, onRefused }: Pick<LineListener<Input, View, Reply>, 'onReply' | 'onRefused'>,

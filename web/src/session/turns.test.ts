@@ -10,7 +10,7 @@ type Reply = { words: string; view: View };
 const view = (version: number, question = 'q1'): View => ({ version, question });
 const refusal = (status: number) => new RefusedError({ type: '/problems/any', title: '', status, detail: `No: ${status}.` });
 
-/** A page with a session of one question after another, in a browser where storage, line and server are ours to move. */
+/** A page with a session of one question after another, in a browser whose storage, line, and server the test controls. */
 function onPage(kept: PendingTurn<string> | null = null) {
   const stored = new Map<string, string>();
   const shelf = {

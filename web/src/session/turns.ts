@@ -7,9 +7,9 @@ import type { PendingTurn } from './pending-turn.ts';
 /** What a page shows of its session's turns. */
 export type TurnState<Input, View, Reply> = {
   view: View;
-  /** The turn that was sent and not answered yet. */
+  /** The turn that was sent and isn't answered yet. */
   pending: PendingTurn<Input> | null;
-  /** The answer to the last turn of this page; null where the session is as it was loaded. */
+  /** The answer to the last turn of this page; null if the session is as it was loaded. */
   reply: Reply | null;
   /** Why the last turn was refused. */
   error: Error | null;
@@ -17,13 +17,13 @@ export type TurnState<Input, View, Reply> = {
   movedOn: boolean;
 };
 
-/** What a tutor's page may want to do around a turn. */
+/** Callbacks of a tutor's page around a turn. */
 export type TurnListener<Input, View> = {
   /** A turn was answered; its view is shown next. */
   onAnswered?: (input: Input, before: View, after: View) => void;
-  /** Another view is about to take this one's place, not by a turn of this page. */
+  /** Another view is about to replace this one, without a turn of this page. */
   onLeaving?: (before: View) => void;
-  /** It has. `refused`: in answer to a turn that came too late. */
+  /** Another view has replaced it. `refused`: because a turn came too late. */
   onMoved?: (before: View, after: View, refused: boolean) => void;
 };
 
@@ -36,7 +36,7 @@ type Surroundings<Input, View, Reply> = {
   reload: () => Promise<View>;
   /** Stores a view for the next visit of the page. */
   remember: (view: View) => void;
-  /** A turn has changed more than this session. */
+  /** Called when a turn has changed more than this session. */
   onChange: () => void;
   listener: () => TurnListener<Input, View>;
   freshKey: () => string;
@@ -45,17 +45,19 @@ type Surroundings<Input, View, Reply> = {
 export type Turns<Input, View, Reply> = {
   state: () => TurnState<Input, View, Reply>;
   subscribe: (listener: () => void) => () => void;
-  /** Opens the line, and sends a turn that was pending when the page was left once more, under its own key. */
+  /** Opens the line, and resends a turn that was pending when the page was left, with its own key. */
   open: () => Pick<Line<Input>, 'cut' | 'reopen' | 'end'>;
-  /** Sends a turn; nothing while another one is pending. */
+  /** Sends a turn; does nothing while another one is pending. */
   take: (input: Input) => void;
-  /** Takes over a view that was loaded, unless it is older than the one shown or a turn is pending, which knows better. */
+  /**
+   * Takes over a view that was loaded, unless it is older than the one shown, or a turn is pending, whose answer will be newer.
+   */
   see: (view: View) => void;
 };
 
 /**
- * The turns of one session as one page takes them, one at a time. A pending turn is kept on the device until it is answered. A
- * turn that comes too late (409) is dropped and the newest view shown in its place.
+ * The turns of one session on one page, one at a time. A pending turn is stored on the device until it is answered. A turn that
+ * comes too late (409) is dropped, and the newest view is shown instead.
  */
 export function makeTurns<Input, View extends { version: number }, Reply extends { view: View }>(
   loaded: View,
@@ -86,7 +88,7 @@ export function makeTurns<Input, View extends { version: number }, Reply extends
     dropTurn(shelf, sessionId, turn.key);
     onChange();
     const before = state.view;
-    // The answer of long ago to a turn that was sent once more: the session has gone on since.
+    // The old answer to a turn that was sent again: the session has gone on since then.
     if (reply.view.version < before.version) return change({ pending: null });
     listener().onAnswered?.(turn.input, before, reply.view);
     remember(reply.view);

@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A reader this near to the end counts as being there. */
+/** A reader this close to the end counts as being there. */
 const nearPx = 120;
-/** How much of the window the header covers: on a phone, upright or on its side, it scrolls away with the page, elsewhere it stays. */
+/**
+ * How much of the window the header covers: on a phone, upright or on its side, it scrolls away with the page; elsewhere it
+ * stays.
+ */
 const headPx = () => (window.matchMedia('(width < 40rem), (height < 30rem)').matches ? 12 : 76);
 
-/** Reading on moves by so much of the window's height: the question in focus covers the lower half. */
+/** Reading on scrolls by this share of the window's height, because the question in focus covers the lower half. */
 const aPage = 0.35;
 
 const scrollKeys: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']);
 
 const atEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - nearPx;
 
-/** What lies out of sight below: nothing, a message that came while the student was reading above, or the rest of a long one. */
+/** What is out of sight below: nothing, a message that came while the student was reading above, or the rest of a long one. */
 export type Below = 'nothing' | 'new' | 'rest';
 
 /**
- * Keeps the newest in sight as it comes, unless the student has scrolled up to read; then `below` says that there is something new, and
- * `onward` leads to it. A message longer than the window is shown from its beginning, and `onward` leads through it.
+ * Keeps the newest message in sight, unless the student has scrolled up to read; then `below` says that there is something new,
+ * and `onward` leads to it. A message longer than the window is shown from its beginning, and `onward` scrolls through it.
  */
 export function useFollow(
   newest: string,
@@ -41,7 +44,7 @@ export function useFollow(
 
   useEffect(() => {
     const onScroll = () => {
-      // Only the student's own scrolling leaves the end; a page that grows does not.
+      // Only the student's own scrolling leaves the end; a growing page doesn't.
       if (atEnd()) {
         following.current = true;
         setBelow('nothing');
@@ -73,7 +76,7 @@ export function useFollow(
     else setBelow('new');
   }, [newest, act, toNewest]);
 
-  // Formulas are set a moment later, and the composer grows and shrinks with what is written.
+  // Formulas are rendered a moment later, and the composer's height changes with what is written.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (following.current) toNewest();
@@ -84,7 +87,7 @@ export function useFollow(
 
   const onward = useCallback(() => {
     if (below !== 'rest') return toNewest();
-    following.current = false; // the student reads on without being followed now
+    following.current = false; // the student reads on, so the page stops following
     window.scrollBy({ top: window.innerHeight * aPage, behavior: unmoving ? 'auto' : 'smooth' });
   }, [below, toNewest, unmoving]);
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How much of the window's lower edge a phone's own keyboard covers, in pixels. */
+/** Returns how much of the window's lower edge a phone's on-screen keyboard covers, in pixels. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
     const seen = window.visualViewport;
     if (seen === null) return;
-    // A pinched page is smaller, too, and nothing covers it.
+    // Pinch zoom makes the visible area smaller too, but then nothing covers it.
     const measure = () =>
       setInset(seen.scale > 1.05 ? 0 : Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)));
     seen.addEventListener('resize', measure);

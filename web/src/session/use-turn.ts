@@ -10,8 +10,8 @@ import { makeTurns } from './turns.ts';
 import type { TurnListener } from './turns.ts';
 
 /**
- * One session with a tutor, for its page: the view, the pending turn, the last reply, and `turn` to take the next one. The session
- * is suspended until its view is loaded; a page shows one session and is keyed by its id.
+ * Runs one session with a tutor for its page: returns the view, the pending turn, the last reply, and `turn`, which takes the
+ * next one. It suspends until the view is loaded; a page shows one session and is keyed by its id.
  */
 export function useTurn<Input, View extends { version: number }, Reply extends { view: View }>(
   kind: SessionKind<Input, View, Reply>,

@@ -1,33 +1,36 @@
 import { BusyError, UnreachableError } from '../client.ts';
 import type { Connection } from '../connection.ts';
 
-/** How a work stands. `conflict`: another copy was saved elsewhere, and its writer has to choose; `theirs` is that one. */
+/**
+ * The state of saving a work. `conflict`: another copy was saved elsewhere, and the writer has to choose; `theirs` is that
+ * copy.
+ */
 export type Saving<Theirs> =
   | { kind: 'saved' | 'saving' | 'no_connection' }
   | { kind: 'refused'; error: Error }
   | { kind: 'conflict'; theirs: Theirs };
 
-/** What a page has around its savers: a timer and the connection. */
+/** What a saver needs of its page: a timer and the connection. */
 export type SaverSurroundings = {
-  /** Calls back after so many milliseconds; returns how to cancel it. */
+  /** Calls back after this many milliseconds; returns a function that cancels it. */
   later: (ms: number, then: () => void) => () => void;
   connection: Pick<Connection, 'back' | 'pause'>;
 };
 
 type Kind<Work, Theirs> = {
-  /** Saves it on the server. Errors  as the client has them. */
+  /** Saves the work on the server. Errors  those of the client. */
   save: (work: Work) => Promise<void>;
-  /** Keeps on this device what the server does not have yet; null: it has everything. Throws where the device cannot. */
+  /** Stores on this device what the server doesn't have yet; null: it has everything. Throws if the device can't. */
   keep: (unsent: Work | null) => void;
-  /** The copy that was saved elsewhere, where a refusal says that there is one. */
+  /** Returns the copy that was saved elsewhere, if a refusal says that there is one. */
   theirsIn: (error: unknown) => { theirs: Theirs } | null;
 };
 
 const pauseMs = 800;
 
 /**
- * Saves a work a moment after each change, one request at a time. What is not saved yet is on this device at once, and is sent when the
- * connection is back. Where another copy was saved meanwhile nothing is sent any more until its writer has chosen.
+ * Saves a work a moment after each change, one request at a time. What isn't saved yet is stored on this device at once, and is
+ * sent when the connection is back. If another copy was saved meanwhile, nothing more is sent until the writer has chosen.
  */
 export class WorkSaver<Work, Theirs> {
   readonly #around: SaverSurroundings & Kind<Work, Theirs>;
@@ -38,7 +41,7 @@ export class WorkSaver<Work, Theirs> {
   #onDevice = true;
   #cancel: () => void = () => undefined;
 
-  /** `kept`: what an earlier visit could not send. It waits until it is sent. */
+  /** `kept`: what an earlier visit couldn't send. It is kept until it has been sent. */
   constructor(kept: Work | null, around: SaverSurroundings & Kind<Work, Theirs>) {
     this.#around = around;
     this.#unsent = kept;
@@ -47,15 +50,15 @@ export class WorkSaver<Work, Theirs> {
   get saving(): Saving<Theirs> {
     return this.#saving;
   }
-  /** What the server does not have yet; null when it has everything. */
+  /** Returns what the server doesn't have yet; null if it has everything. */
   get unsent(): Work | null {
     return this.#unsent;
   }
-  /** Nothing waits to be sent, and nothing is under way. */
+  /** True if nothing waits to be sent and no request is running. */
   get idle(): boolean {
     return this.#unsent === null && !this.#sending;
   }
-  /** Whether this device keeps what the server does not have yet; it cannot where its storage is full. */
+  /** True if this device stores what the server doesn't have yet; it can't if its storage is full. */
   get onDevice(): boolean {
     return this.#onDevice;
   }
@@ -65,7 +68,7 @@ export class WorkSaver<Work, Theirs> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** It was changed. */
+  /** Takes a change of the work. */
   change(work: Work): void {
     this.#unsent = work;
     this.keep();
@@ -75,13 +78,13 @@ export class WorkSaver<Work, Theirs> {
     this.#cancel = this.#around.later(pauseMs, () => this.send());
   }
 
-  /** What waits is sent at once, unless it waits for a choice or for the connection. */
+  /** Sends what waits at once, unless it waits for a choice or for the connection. */
   flush(): void {
     this.#cancel();
     if (this.#saving.kind !== 'conflict' && this.#saving.kind !== 'no_connection') this.send();
   }
 
-  /** Resolves once everything is saved. Errors  throws where it cannot be: a refusal, or two copies to choose from. */
+  /** Resolves once everything is saved. Errors  throws if that isn't possible: a refusal, or two copies to choose from. */
   async settled(): Promise<void> {
     this.flush();
     await new Promise<void>((resolve, reject) => {
@@ -97,7 +100,7 @@ export class WorkSaver<Work, Theirs> {
     });
   }
 
-  /** Nothing of it is left to save. */
+  /** Discards what isn't saved. */
   drop(): void {
     this.#cancel();
     this.#unsent = null;
@@ -105,17 +108,17 @@ export class WorkSaver<Work, Theirs> {
     this.tell({ kind: 'saved' });
   }
 
-  /** Keeps on this device what waits, as it stands now. */
+  /** Stores the unsent work on this device. */
   keep(): void {
     try {
       this.#around.keep(this.#unsent);
       this.#onDevice = true;
     } catch {
-      this.#onDevice = false; // said loudly where it matters: while the server doesn't have it either
+      this.#onDevice = false; // shown as a problem only while the server doesn't have it either
     }
   }
 
-  /** Tells whoever listens how it stands now. */
+  /** Tells the listeners the current state. */
   tell(saving: Saving<Theirs> = this.#saving): void {
     this.#saving = { ...saving };
     for (const listener of this.#listeners) listener();

@@ -30,7 +30,7 @@ export const accountsHandlers = ({ context: { store, log }, auth, callers }: Ser
       const before = await find(params.accountId);
       const changed = await store.accounts.setRole(before.id, body.role);
       if (changed === null) throw new RefusalError('not_found', 'We couldn’t find that account.');
-      // A program that was trusted with one role was not trusted with another.
+      // A program's token was granted for the old role, not for the new one.
       if (before.role !== body.role) await store.accounts.endSessions(changed.id, { tokens: true });
       callers.forget(changed.id);
       return changed;

@@ -13,7 +13,7 @@ type Group = Pick<typeof account, 'changeEmail' | 'confirmEmail'>;
 
 const taken = () => fieldRefusal('email', 'Another account has this email. Use a different one.', 'email_taken');
 
-/** How the address of an account is confirmed, and how it is changed. */
+/** Confirms and changes the address of an account. */
 export const addressHandlers = (services: Services): HandlersOf<Group> => {
   const {
     context: { store },
@@ -59,7 +59,7 @@ export const addressHandlers = (services: Services): HandlersOf<Group> => {
       await guesses.right(caller.email, guesser, now);
 
       if (mail.reachesPeople) {
-        // The same reply whether somebody has the address: only its owner is told, by mail.
+        // Sends the same reply whether or not the address is in use: only its owner is told, by mail.
         const { internalAdapter } = await auth.$context;
         const holder = await internalAdapter.findUserByEmail(email);
         if (holder === null)

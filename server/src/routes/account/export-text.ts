@@ -1,9 +1,12 @@
 import type { HeldRows } from '@stoa/store/privacy';
 
-/** The JSON text of an export, page by page: an object with an array of rows for each table. Pages of one table follow each other. */
+/**
+ * Yields the JSON text of an export page by page: an object with an array of rows for each table. The pages of one table follow
+ * each other.
+ */
 export async function* exportText(held: AsyncIterable<HeldRows>): AsyncGenerator<string> {
   let current: string | null = null;
-  let isFirst = true; // of its table
+  let isFirst = true; // the first page of its table
   for await (const { table, rows } of held) {
     let text = '';
     if (table !== current) {

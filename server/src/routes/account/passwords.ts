@@ -10,7 +10,7 @@ import { guesserOf } from './sign-in.ts';
 
 type Group = Pick<typeof account, 'forgotPassword' | 'resetPassword' | 'changePassword'>;
 
-/** How a password is set anew: by whoever knows the old one, or by a link that works once. */
+/** Sets a new password: for a caller who knows the old one, or with a link that works once. */
 export const passwordHandlers = (services: Services): HandlersOf<Group> => {
   const {
     context: { store },
@@ -24,7 +24,7 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
   return {
     async forgotPassword({ body, request }) {
       await limits.ofOpenings(request);
-      // A letter goes out behind the request, if at all, so neither the answer nor its time tells whether there is an account.
+      // The letter is sent after the reply, so neither the reply nor its timing reveals whether there is an account.
       if (!isDemoAddress(body.email)) await auth.api.requestPasswordReset({ body });
       return {};
     },
@@ -35,7 +35,7 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
       const owner = id === null ? null : await store.accounts.find(id);
       if (owner === null) throw new RefusalError('link_used');
       if (owner.suspended) throw new RefusalError('suspended');
-      await requireGoodPassword(password, owner); // first, or a poor password would cost her the link
+      await requireGoodPassword(password, owner); // checked first, because a poor password would use up her link
       await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(refuseLink);
       await store.accounts.confirm(owner.id);
       callers.forget(owner.id);
@@ -75,7 +75,7 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
   };
 };
 
-/** What better-auth says of a link that is none, or none any longer. */
+/** Turns better-auth's error about a link that is invalid or expired into a refusal. */
 export function refuseLink(error: unknown): never {
   if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('link_used');
   throw error;

@@ -37,7 +37,8 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
         passwords.hashedBefore(body.password, () =>
           auth.api.signUpEmail({ body, headers, returnHeaders: true }).catch((error: unknown) => {
             if (!isCoded(error, 'USER_ALREADY_EXISTS')) throw error;
-            // Without mail to confirm an address, one in use cannot be kept secret from whoever tries to open an account with it.
+            // Without mail to confirm an address, we can't hide that it's in use from somebody who tries to open an account
+            // with it.
             request.log.warn('somebody tried to sign up with an address that has an account');
             throw fieldRefusal(
               'email',
@@ -47,11 +48,11 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
           }),
         ),
       );
-      const opened = await context.store.accounts.find(made.response.user.id); // better-auth makes an id up where the address is in use
+      const opened = await context.store.accounts.find(made.response.user.id); // better-auth makes up an id if the address is in use
       if (opened !== null && grade !== null) await context.store.accounts.saveSettings(opened.id, Settings.parse({ grade }));
-      // Nobody is refused her name: real ones look like anything. What may be a cry for help is heard in it as anywhere.
+      // No name is refused: real ones look like anything. But a cry for help in it is noticed, as anywhere else.
       const safety = await flagWords(context, opened?.id ?? null, { words: body.name, place: { where: 'name' }, now });
-      // The same reply whether the account is new or was there: the rest is told by mail, to the owner of the address.
+      // Sends the same reply whether the account is new or existed: the owner of the address learns the rest by mail.
       if (made.response.token === null) return { check_email: true, safety };
       reply.header('set-cookie', [...made.headers.getSetCookie(), devices.remember(request.headers, body.email)]);
       return { ...(await findAccount(context, made.response.user.id)), safety };
@@ -63,7 +64,7 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
       const known = () => guesses.right(body.email, guesser, now);
       const found = await limits.guess(request, async () => {
         await guesses.begin(body.email, guesser, now);
-        if (isDemoAddress(body.email)) throw new RefusalError('wrong_credentials'); // they have no password
+        if (isDemoAddress(body.email)) throw new RefusalError('wrong_credentials'); // demo accounts have no password
         return auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }).catch(async (error: unknown) => {
           if (isCoded(error, suspendedCode)) {
             await known();
@@ -100,20 +101,20 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
   };
 };
 
-/** Whose wrong passwords are counted: a device that the account knows, or whoever is at the address. */
+/** Returns who is counted for a wrong password: a device that the account knows, or a stranger by her address. */
 export function guesserOf({ headers, ip }: FastifyRequest, email: string, { devices }: Pick<Services, 'devices'>): Guesser {
   const device = devices.deviceOf(headers, email);
   return device === null ? { kind: 'stranger', address: ip } : { kind: 'device', id: device };
 }
 
-/** Refuses an address that nobody can own, for nobody can have an account there. */
+/** Refuses an address that nobody can own, so nobody can have an account there. */
 export function requireOwnAddress(email: string): void {
   if (!isReservedAddress(email)) return;
   const message = 'That email is reserved for examples and can’t get mail. Use one that you can read.';
   throw new RefusalError('validation', message, { more: { fields: [{ in: 'body', path: 'email', message }] } });
 }
 
-/** Of the browser, better-auth is told only what it is called in a list. */
+/** better-auth gets only the browser's name for a list. */
 const browserOf = ({ headers }: FastifyRequest) => new Headers({ 'user-agent': deviceName(headers['user-agent']) });
 
 const isCoded = (error: unknown, code: string): boolean =>

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 const mostEvents = 100;
 
-/** Practice spec §10.2: from what was served back to what made and verified it. */
+/** Practice spec §10.2: traces a problem that was served back to what made and verified it. */
 export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> => ({
   async problem({ params, query }) {
     const { store, policy } = context;

@@ -9,10 +9,11 @@ import type { AppContext } from '../../app-context.ts';
 type OutsideSession = Extract<NewFlag['place'], { where: 'name' | 'search' | 'token_label' }>;
 
 /**
- * Reads what a student typed outside any session. What is unsafe is flagged; the request goes on all the same, for a name or a label is
- * hers to choose. Personal data is none there: a name is nothing else.
+ * Reads what a student typed outside any session. Unsafe words are flagged, but the request goes on: she may choose any name or
+ * label. Personal data isn't flagged here, because every name is personal data.
  *
- * Returns what she is to read, or null. Where there is nobody yet to flag it for, it says the same: whether there is shall not show.
+ * Returns the message for her, or null. It's the same if there is no account yet to flag it for, so that it doesn't reveal
+ * whether there is one.
  */
 export async function flagWords(
   { store, crisisContacts }: Pick<AppContext, 'store' | 'crisisContacts'>,

@@ -4,9 +4,12 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-/** What was flagged of all that students type, and whether a person has looked at it. */
+/** Lists what was flagged in what students type, and whether a person has looked at it. */
 export const flagHandlers = ({ context: { store, crisisContacts, clock, tutors } }: Services): HandlersOf<typeof contracts> => {
-  /** Null outside any session, and for a tutor that flags nothing or is not known here: the flag itself is shown all the same. */
+  /**
+   * Null for a flag outside any session, and for a tutor that flags nothing or isn't known here; the flag itself is still
+   * shown.
+   */
   const tutorOf = ({ tutor }: Pick<FlagCase, 'tutor'>) => (tutor !== null && tutors.find(tutor)?.flags === true ? tutor : null);
   const told = async (caseId: string) => {
     const [found, looks] = await Promise.all([store.flags.find(caseId), store.flags.looks([caseId])]);

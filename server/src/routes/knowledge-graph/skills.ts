@@ -10,9 +10,9 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-let sheets: readonly FormulaSheet[] | null = null; // opened when the first student looks, once for the life of the process
+let sheets: readonly FormulaSheet[] | null = null; // opened when the first student looks, once per process
 
-/** Practice spec §9.1; what is available to a learner, practice says. */
+/** Practice spec §9.1, except for what is available to a learner: practice answers that. */
 export const skillHandlers = ({ context }: Services): HandlersOf<Omit<typeof knowledgeGraph, 'availableNodes'>> => ({
   async graph({ query: { version } }) {
     const graph = graphOf(context);

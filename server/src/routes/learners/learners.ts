@@ -3,7 +3,7 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-/** A student as she and those who look after her see her, whatever the tutor. */
+/** A student's data as she and her teachers see it, whatever the tutor. */
 export const learnerHandlers = ({ context: { store, tutors } }: Services): HandlersOf<typeof contracts> => ({
   async one({ params: { learnerId } }) {
     const [account, { grade }] = await Promise.all([store.accounts.find(learnerId), store.mastery.of(learnerId)]);

@@ -11,10 +11,10 @@ import type { Services } from '../services.ts';
 
 type Group = Pick<typeof problemBank, 'list' | 'find' | 'evaluate'>;
 
-/** Practice spec §9.2, but for attempts. */
+/** Practice spec §9.2, except for attempts. */
 export const problemHandlers = ({ context: { store, graph } }: Services): HandlersOf<Group> => ({
   async list({ query, caller }) {
-    // Without the graph nobody can tell an unknown skill from one that has no problems.
+    // Without the graph, an unknown skill can't be told from one that has no problems.
     if (graph()?.byId.has(query.skillId) === false)
       throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
     const { items, next_cursor } = await store.problems.verified({ ...query, heldBack: readsAnswers(caller) });
@@ -47,7 +47,7 @@ export const problemHandlers = ({ context: { store, graph } }: Services): Handle
   },
 });
 
-/** The role decides what of a problem is shown, never a flag of the request. */
+/** Only the role decides whether answers are shown, never a flag of the request. */
 const readsAnswers = ({ role }: Caller) => role === 'author' || role === 'admin';
 
 const shownTo = (caller: Caller, problem: BankedProblem): BankedProblem | StudentProblem =>

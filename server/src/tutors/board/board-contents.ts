@@ -4,7 +4,7 @@ import type { BoardSession, LiveBoard } from '@stoa/schema/board/board-session';
 import type { BoardView, KeptStroke, TutorLine } from '@stoa/schema/board/board-view';
 import type { KeptEntry } from '@stoa/store/boards';
 
-/** What stands at a board and was said there, as far as its log has been read. */
+/** What is on a board and what was said there, as far as its log has been read. */
 export class BoardContents {
   readonly sheet = new BoardSheet();
   readonly tutor: TutorLine[] = [];
@@ -12,7 +12,7 @@ export class BoardContents {
   number = 1;
   position = 0;
 
-  /** Takes the next entry of the log. */
+  /** Applies the next entry of the log. */
   take({ position, entry }: Pick<KeptEntry, 'position'> & { entry: BoardLogEntry }): void {
     this.position = position;
     if (entry.act !== null) this.sheet.take(entry.act);
@@ -40,7 +40,7 @@ export class BoardContents {
     }
   }
 
-  /** What was said by both, in order. */
+  /** Returns what both sides said, in order. */
   talk(): BoardSession['talk'] {
     return [
       ...this.tutor.map(({ at, text }) => ({ at, who: 'tutor' as const, text })),
@@ -49,7 +49,7 @@ export class BoardContents {
   }
 }
 
-/** A board as its student sees it. */
+/** Returns a board as its student sees it. */
 export function boardView(
   session: BoardSession,
   live: LiveBoard,
@@ -75,11 +75,11 @@ export function boardView(
   };
 }
 
-/** Until when she wants the tutor to keep quiet; null where she does not. */
+/** Returns until when the student wants the tutor to be quiet; null if she doesn't. */
 export const quietUntil = ({ quietUntil: until }: Pick<LiveBoard, 'quietUntil'>, now: number): number | null =>
   until > now ? until : null;
 
-/** The strokes of a log with their points. */
+/** Returns the strokes of a log with their points. */
 export function strokesOf(entries: readonly Pick<KeptEntry, 'entry'>[]): KeptStroke[] {
   const sheet = new BoardSheet();
   const points = new Map<string, number[]>();

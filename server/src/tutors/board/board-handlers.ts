@@ -14,7 +14,7 @@ const inList = ({ id, state, created_at, updated_at }: SessionRecord) => {
   return { session_id: id, title, started_at: created_at, updated_at, over };
 };
 
-/** The board's sessions, and what is read of them afterwards. */
+/** Handles the board's sessions, and what is read of them afterwards. */
 export const boardHandlers = ({
   context: { store },
   boards,
@@ -61,7 +61,7 @@ export const boardHandlers = ({
       position,
       t,
       act,
-      shown: teaches ? shown : shown.filter(({ type }) => type !== 'row'), // why the tutor spoke is told to those who look after her
+      shown: teaches ? shown : shown.filter(({ type }) => type !== 'row'), // only those who look after the student see why the tutor spoke
     }));
     return { moments, next: entries.length === logPage ? (entries.at(-1)?.position ?? null) : null };
   },

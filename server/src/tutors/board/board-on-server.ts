@@ -13,7 +13,7 @@ const later: Later = (ms, then) => {
   return () => clearTimeout(timer);
 };
 
-/** The board by a timer of its own: its sessions run in memory behind a live line, with their log behind them. */
+/** The board tutor, on a given timer: its sessions run in memory, each with a live line and a log. */
 export const boardsBy = (timer: Later): ServerTutor => ({
   definitions: [boardDefinition],
   pages: ['boards'],

@@ -15,20 +15,20 @@ import type { Admission } from '../../routes/serve-contract.ts';
 import type { AtBoard, LiveBoard } from './live-board.ts';
 import type { LiveBoards } from './live-boards.ts';
 
-const mostLines = 12; // of one account at once: tabs, devices, a class that a teacher looks at
+const mostLines = 12; // of one account at once: tabs, devices, a class that a teacher watches
 const longestFrame = 64 * 1024;
-const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client who does not read them
-const mostMalformed = 100; // frames that are no frames, of one line
+const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client that doesn't read them
+const mostMalformed = 100; // malformed frames that one line may send
 const pulseMs = 30_000;
 const closed = { goingAway: 1001, again: 1012, signedOut: 4401, tooMuch: 4429 } as const;
 
 /**
- * The live line of a board, with a pen in its hand, and the line of those who look on.
+ * Serves the live line of a board for a student with a pen, and the line of people who look on.
  *
- * Errors  before the upgrade as on any route; after it an `error` frame, and the line stays open, but for a caller who is signed out, for more lines of
- *         one account than are meant, and for a client that sends what is no frame again and again.
+ * Errors  before the upgrade, as on any route; after it, an `error` frame, and the line stays open, except if the caller is
+ *         signed out, if an account has too many lines, or if a client keeps sending malformed frames.
  *
- * Returns the lines that are open at any moment.
+ * Returns the set of lines that are open at any moment.
  */
 export async function serveBoardSocket(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export async function serveBoardSocket(
           const { token } = request.query as { token?: unknown };
           if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
           await admit(request, access, admission);
-          // A page of another site could open a line with our cookie; a browser always says where it comes from.
+          // A page of another site could open a line with our cookie; a browser always sends its origin.
           if (!isFromHere(request.headers, admission.context.config.publicUrl)) throw new RefusalError('foreign_origin');
           await recordOf(request, access, admission);
           penOf(request);
@@ -66,7 +66,7 @@ export async function serveBoardSocket(
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
       },
       wsHandler: (socket, request) => {
-        const caller = request.caller!; // `admit` has found one: the access asks for it
+        const caller = request.caller!; // `admit` has found a caller, because the route requires one
         const line = new BoardEnd(socket, request, caller, penOf(request), { boards, admission, access });
         if (Array.from(lines).filter(({ account }) => account === caller.id).length >= mostLines) return line.turnAway();
         lines.add(line);
@@ -155,7 +155,7 @@ class BoardEnd {
     }
   }
 
-  /** Ends a line that nobody is at any more, and one whose caller has been signed out. */
+  /** Closes a line whose client is gone, and one whose caller has been signed out. */
   feel(): void {
     if (!this.#answersPulse) return this.#socket.terminate();
     this.#answersPulse = false;
@@ -205,12 +205,12 @@ class BoardEnd {
 
   #emit(frame: BoardFrame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > mostUnread) return this.#socket.terminate(); // everything is stored; another line begins with it
+    if (this.#socket.bufferedAmount > mostUnread) return this.#socket.terminate(); // everything is stored, and a new line starts with it
     this.#socket.send(JSON.stringify(frame));
   }
 }
 
-/** A frame, or the number of what is none, where it has one. */
+/** Parses a frame; for a malformed one, returns its number if it has one. */
 function readSent(data: Buffer): { kind: 'sent'; frame: BoardSent } | { kind: 'malformed'; n: number | null } {
   try {
     const value: unknown = JSON.parse(data.toString('utf8'));
@@ -219,6 +219,6 @@ function readSent(data: Buffer): { kind: 'sent'; frame: BoardSent } | { kind: 'm
     const n = typeof value === 'object' && value !== null && 'n' in value ? value.n : null;
     return { kind: 'malformed', n: typeof n === 'number' && Number.isSafeInteger(n) ? n : null };
   } catch {
-    return { kind: 'malformed', n: null }; // told to the client; what it sent is nobody's to log
+    return { kind: 'malformed', n: null }; // the client is told; what it sent must not be logged
   }
 }

@@ -3,7 +3,7 @@ import type { ShownEffect } from '@stoa/schema/board/board-log';
 import type { TutorLine } from '@stoa/schema/board/board-view';
 import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
 
-/** What is to be seen of an effect. */
+/** Returns what is visible of an effect. */
 export function shownOf(effect: BoardEffect): ShownEffect[] {
   switch (effect.effect) {
     case 'row':
@@ -22,7 +22,7 @@ export function shownOf(effect: BoardEffect): ShownEffect[] {
   }
 }
 
-/** How it goes over a line. */
+/** Returns it as frames to send over a line. */
 export function framesOf(one: ShownEffect): BoardFrame[] {
   if (one.type !== 'row') return [one];
   const state: BoardFrame = { type: 'state', at: one.row.t, state: one.row.state };
@@ -30,6 +30,6 @@ export function framesOf(one: ShownEffect): BoardFrame[] {
   return warns ? [state, { type: 'warning', minutes: 5 }] : [state];
 }
 
-/** What goes over a line beside that: how a session ended. */
+/** Returns the frames that are sent in addition: how a session ended. */
 export const lastFrames = (effect: BoardEffect): BoardFrame[] =>
   effect.effect === 'ended' ? [{ type: 'summary', summary: effect.summary }] : [];

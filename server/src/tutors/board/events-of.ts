@@ -2,7 +2,7 @@ import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardEvent } from '@stoa/schema/board/board-event';
 import type { SheetLine } from '@stoa/schema/board/board-sheet';
 
-/** What an act is for the tutor, at a moment of the session. `before` and `after` are the lines on the board. */
+/** Translates an act into events for the tutor, at a moment of the session. `before` and `after` are the lines on the board. */
 export function eventsOf(
   act: BoardAct,
   t: number,
@@ -21,7 +21,7 @@ export function eventsOf(
     case 'restore':
       return [{ t, type: 'pen_up' }];
     case 'ink_line':
-      return []; // the strokes were told as they were written; what they say is told once they are read
+      return []; // the strokes were reported as they were written; their text is reported once it has been recognized
     case 'line': {
       const replaces = before.find(({ id, text }) => id === act.replaces && text !== null)?.id;
       return [{ t, type: 'line', id: act.id, text: act.text, confidence: 1, ...(replaces !== undefined && { replaces }) }];

@@ -1,4 +1,4 @@
-/** Lines are judged, which costs more than ink: a few at once, and a few a second for ever. */
+/** Limits how many lines are judged, which costs more than ink: a few at once, and on average a few per second. */
 export class LineAllowance {
   #left = 250;
   #at: number;

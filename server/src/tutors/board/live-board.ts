@@ -25,17 +25,17 @@ import { LineAllowance } from './line-allowance.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { TimerWheel } from './timer-wheel.ts';
 
-/** Somebody at a board: its student with a pen, or a teacher who looks on, without one. */
+/** Somebody at a board: its student, with a pen, or a teacher who looks on without one. */
 export type AtBoard = {
   readonly pen: string | null;
   readonly caller: Caller;
   readonly emit: (frame: BoardFrame) => void;
-  /** The board cannot go on in this process; whoever comes again finds it where it was stored last. */
+  /** Called when the board can't go on in this process; a client that connects again gets it as it was last stored. */
   readonly drop: () => void;
 };
 
 type Ask = Extract<BoardEffect, { effect: 'ask' }>;
-/** Whether the next problem should be harder than practice would choose it. */
+/** Whether the next problem should be harder than practice would choose. */
 export type Pace = Extract<BoardEffect, { effect: 'next_problem' }>['pace'];
 
 /** What a live board needs of the server. */
@@ -46,10 +46,10 @@ export type BoardPorts = {
   readonly content: BoardContent;
   readonly handwriting: Handwriting | null;
   readonly skillName: (session: BoardSession) => string;
-  /** Commits what the board has come to, as a turn of its tutor. */
+  /** Commits the state that the board has reached, as a turn of its tutor. */
   readonly keep: (caller: Caller, sessionId: string, kept: BoardKept) => Promise<void>;
   readonly phrase: (board: { sessionId: string; learner: LearnerId; caller: Caller }, ask: Ask) => Promise<string>;
-  /** What the safety agent finds in what she said; null where nothing is unsafe, or there is no model to ask. */
+  /** Returns what the safety agent finds in the student's words; null if nothing is unsafe, or there is no model to ask. */
   readonly heed: (
     board: { sessionId: string; learner: LearnerId; caller: Caller },
     words: string,
@@ -58,7 +58,7 @@ export type BoardPorts = {
   readonly nextProblem: (caller: Caller, session: BoardSession, pace: Pace) => Promise<BankedProblem | null>;
   /** How long a decision took, in seconds. */
   readonly decided: (seconds: number) => void;
-  /** Tells those who look on what an entry of the log gave to be seen. */
+  /** Tells people who look on what became visible with an entry of the log. */
   readonly told: (sessionId: string, position: number, frames: readonly BoardFrame[]) => void;
   readonly failed: (sessionId: string, error: unknown) => void;
   readonly left: (sessionId: string) => void;
@@ -67,8 +67,8 @@ export type BoardPorts = {
 const unloadMs = 60_000;
 
 /**
- * A board that runs: its state in memory, one timer, its log behind it. Whatever happens is decided at once and told to nobody before it is stored, so that a
- * restarted server resumes the session where everybody last saw it.
+ * A running board: its state in memory, one timer, its log. Every event is decided at once but announced only after it is
+ * stored, so that a restarted server resumes the session where everybody last saw it.
  */
 export class LiveBoard {
   readonly session: BoardSession;
@@ -104,12 +104,12 @@ export class LiveBoard {
     this.#kept = due;
   }
 
-  /** Where it stands. */
+  /** The current state. */
   get snapshot(): { readonly live: LiveState } {
     return { live: this.#live };
   }
 
-  /** The last entry of the log that everybody here was told of. */
+  /** The position of the last log entry that everybody here was told of. */
   get toldAt(): number {
     return this.#toldAt;
   }
@@ -124,7 +124,7 @@ export class LiveBoard {
     });
   }
 
-  /** Somebody sits down with a pen. The session begins with the first, and goes on where it was cut. */
+  /** A person with a pen joins. The first one starts the session; later it resumes where it was interrupted. */
   sitDown(one: AtBoard): void {
     this.#caller = one.caller;
     const alone = this.#here.size === 0;
@@ -133,7 +133,7 @@ export class LiveBoard {
     const t = this.#moment();
     if (this.#live.started === null) this.#happen([{ t, type: 'session_start' }]);
     else if (alone && !this.#live.over) {
-      // After a crash nobody has said that the line was cut: it was, at the last moment that is known.
+      // After a crash, nobody has recorded that the connection was lost: assume that it was, at the last known moment.
       const lost: BoardEvent[] = this.#live.connected ? [{ t: this.#live.now, type: 'connection_lost' }] : [];
       this.#happen([...lost, { t, type: 'connection_back' }]);
     }
@@ -148,7 +148,7 @@ export class LiveBoard {
     this.#ports.wheel.set(`${this.session.session_id} empty`, this.#ports.now() + unloadMs, () => void this.close());
   }
 
-  /** Takes what was sent. What can't be taken is answered with an error, and the session goes on. */
+  /** Takes a client's act. One that can't be taken is answered with an error, and the session goes on. */
   take(one: AtBoard & { readonly pen: string }, { n, act }: BoardSent): void {
     if (this.#dead) return;
     const pen = this.#penOf(one);
@@ -180,11 +180,11 @@ export class LiveBoard {
     if (act.type === 'speech_end' && act.text.trim() !== '') void this.#heed(act.text);
   }
 
-  /** Stores where it stands, and leaves memory. */
+  /** Stores the board and removes it from memory. */
   async close(): Promise<void> {
     this.#ports.wheel.set(`${this.session.session_id} empty`, null, () => {});
     if (this.#dead) return;
-    await this.#settled(); // what it stands at now is stored behind that
+    await this.#settled(); // the current state is stored after what is being stored now
     this.#kickKeep(true);
     await this.#settled();
     if (this.#here.size === 0) this.#die();
@@ -195,7 +195,7 @@ export class LiveBoard {
     while (this.#keeping !== null) await this.#keeping;
   }
 
-  /** What falls due by itself. */
+  /** Runs what has become due with time. */
   #tick(): void {
     if (!this.#dead) this.#happen([]);
   }
@@ -222,7 +222,7 @@ export class LiveBoard {
       : { code: 'too_many', detail: 'That’s a lot of lines at once. Wait a few seconds.' };
   }
 
-  /** Runs what happened through the tutor, and writes it down with what the tutor does about it. */
+  /** Passes events to the tutor, and logs them together with what the tutor does about them. */
   #happen(
     events: readonly BoardEvent[],
     done: { act?: BoardAct; by?: { one: AtBoard; n: number }; shown?: readonly ShownEffect[] } = {},
@@ -280,7 +280,10 @@ export class LiveBoard {
     );
   }
 
-  /** What was written down is told: to the pen that it is stored, to the others what was done, to everybody what the tutor does. */
+  /**
+   * Announces what was logged: tells the pen that its act is stored, the others what was done, and everybody what the tutor
+   * does.
+   */
   #tell(
     position: number,
     shown: readonly ShownEffect[],
@@ -292,7 +295,7 @@ export class LiveBoard {
     const pen = by === undefined || by.one.pen === null ? undefined : this.#pens.get(by.one.pen);
     if (pen !== undefined && by !== undefined) {
       pen.stored = Math.max(pen.stored, by.n);
-      // The line that it came over may have been cut since: the pen is told on the one that it has now.
+      // The connection that the act came over may have been cut: the acknowledgment goes to the pen's current one.
       for (const one of this.#here) if (one.pen === by.one.pen) one.emit({ type: 'ack', n: pen.stored });
     }
     const frames = [...shown.flatMap(framesOf), ...last];
@@ -346,7 +349,7 @@ export class LiveBoard {
     );
     const [best] = await this.#ports.handwriting(written);
     const still = this.#contents.sheet.lines.find((line) => line.id === id);
-    if (this.#dead || this.#live.over || still === undefined || still.strokes !== strokes) return; // it has been written on since
+    if (this.#dead || this.#live.over || still === undefined || still.strokes !== strokes) return; // the student has changed the line meanwhile
     const t = this.#moment();
     if (best === undefined) return this.#happen([{ t, type: 'unreadable', id }]);
     const act: BoardAct = { type: 'line', id, text: best.text, replaces: null, strokes: [...strokes] };
@@ -357,7 +360,7 @@ export class LiveBoard {
   async #putNext(pace: Pace): Promise<void> {
     const caller = this.#caller;
     if (caller === null) return;
-    await this.#keeping; // what the last problem said is written down before it leaves the board
+    await this.#keeping; // what the last problem led to is stored before it leaves the board
     const banked = await this.#ports.nextProblem(caller, this.session, pace).catch((error: unknown) => {
       this.#ports.failed(this.session.session_id, error);
       return null;
@@ -371,7 +374,7 @@ export class LiveBoard {
     this.#happen([{ t: this.#moment(), type: 'problem', ...problem }], { act, shown: [shown] });
   }
 
-  /** Commits what is to be kept of the session, one turn after another; `anyway` also where it is nothing but where it stands. */
+  /** Commits what the session has to store, one turn after another; with `anyway`, even if only its state has changed. */
   #kickKeep(anyway = false): void {
     const { shown, unsafe, next, end } = this.#kept;
     const due = anyway || shown.length > 0 || unsafe.length > 0 || next !== null || end !== null;
@@ -394,7 +397,7 @@ export class LiveBoard {
         (error: unknown) => {
           this.#keeping = null;
           this.#ports.failed(this.session.session_id, error);
-          this.#die(); // the log has it all: whoever opens the board again writes it down
+          this.#die(); // the log has everything: whoever opens the board again stores it
         },
       );
   }
@@ -407,7 +410,7 @@ export class LiveBoard {
     return problemDocument(code, detail, this.session.session_id);
   }
 
-  /** Leaves memory. Whoever is here comes again and finds what is stored. */
+  /** Removes the board from memory. Clients reconnect and find what is stored. */
   #die(): void {
     if (this.#dead) return;
     this.#dead = true;
@@ -419,7 +422,7 @@ export class LiveBoard {
   }
 }
 
-/** A board as it was stored. `due` is what its tutor has come to since, and what is not written down yet. */
+/** A board as it was stored. `due` is what its tutor has done since that isn't committed yet. */
 export type OpenedBoard = {
   readonly session: BoardSession;
   readonly live: LiveState;

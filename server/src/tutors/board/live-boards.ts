@@ -47,13 +47,13 @@ import { Onlookers, type ViewAt } from './onlookers.ts';
 import { RunningBoards } from './running-boards.ts';
 import { TimerWheel, type Later } from './timer-wheel.ts';
 
-/** More boards than this are not run at once by one process. */
+/** The most boards that one process runs at once. */
 const mostLive = 4000;
 const logPage = 1000;
 
 type Played = PlayedTutor<BoardSession, BoardKept, null, null>;
 
-/** All boards of this server: those that run, and how one is begun, opened again, and kept. */
+/** All boards of this server: runs them, starts them, reopens them, and stores them. */
 export class LiveBoards {
   readonly wheel: TimerWheel;
   readonly #context: AppContext;
@@ -94,12 +94,12 @@ export class LiveBoards {
     metrics.watchBoards(() => this.#live.size);
   }
 
-  /** Whether a board is run, here or by another server. */
+  /** True if a board is running, here or on another server. */
   isLive(sessionId: string): boolean {
     return this.#live.has(sessionId) || this.#running.isElsewhere(sessionId);
   }
 
-  /** What can be worked on: the skill that is recommended, and those that are open and have problems for the board. */
+  /** Returns what can be worked on: the recommended skill, and those that are open and have problems for the board. */
   async skills(learner: LearnerId): Promise<{ recommended: { skill: Skill; reason: string } | null; open: Skill[] }> {
     const { world, states } = await this.#world(learner);
     const graph = graphOf(this.#context);
@@ -108,7 +108,7 @@ export class LiveBoards {
     return { recommended: best ?? null, open };
   }
 
-  /** Begins a session. Errors  `not_found` for a skill that there isn't, `no_problems`. */
+  /** Starts a session. Errors  `not_found` for an unknown skill, `no_problems`. */
   async start(
     caller: Caller,
     request: { skill_id: SkillId | null; persona: Persona; minutes: number },
@@ -139,19 +139,19 @@ export class LiveBoards {
     return { kind, reply: await this.view(record) };
   }
 
-  /** A board as it stands, whether it runs or not. */
+  /** Returns a board as it is now, running or not. */
   async view(record: SessionRecord): Promise<BoardView> {
     const live = this.#live.get(record.id);
     return live?.view() ?? (await this.#stored(record)).view;
   }
 
-  /** What is counted of a session, so far or in all. */
+  /** Returns the counts of a session, so far or in total. */
   async counted(record: SessionRecord) {
     const { live } = this.#live.get(record.id)?.snapshot ?? (await this.#read(record));
     return { metrics: metricsOf(live), signals: signalsOf(live) };
   }
 
-  /** A session as one line for `stoa live replay`. */
+  /** Returns a session as one line for `stoa live replay`. */
   async recording(record: SessionRecord): Promise<RecordedBoard> {
     const { first, session } = {
       first: await this.#context.store.boards.firstProblem(record.id),
@@ -175,7 +175,7 @@ export class LiveBoards {
     }
   }
 
-  /** The board, running: it is opened from where it was stored, unless it runs already. Errors  `too_many`. */
+  /** Returns the running board; opens it from its stored state unless it's already running. Errors  `too_many`. */
   async open(record: SessionRecord): Promise<LiveBoard> {
     const there = this.#live.get(record.id) ?? this.#opening.get(record.id);
     if (there !== undefined) return there;
@@ -197,7 +197,7 @@ export class LiveBoards {
     return opening;
   }
 
-  /** Looks on at a board, on whichever server it is run; returns how to stop. */
+  /** Looks on at a board, whichever server runs it; returns a function that stops. */
   lookOn(record: SessionRecord, one: { readonly emit: (frame: BoardFrame) => void }): Promise<() => void> {
     return this.#onlookers.lookOn(record.id, one, async () => {
       const live = this.#live.get(record.id);
@@ -206,7 +206,7 @@ export class LiveBoards {
     });
   }
 
-  /** Stores where every board stands. */
+  /** Stores the state of every board. */
   async close(): Promise<void> {
     this.#running.close();
     await Promise.all(Array.from(this.#live.values(), (board) => board.close()));
@@ -221,7 +221,7 @@ export class LiveBoards {
     return { view: boardView(session, state, contents, around), position: contents.position };
   }
 
-  /** A board as it was stored, with what its log tells beyond that. */
+  /** Reads a board as it was stored, plus what its log says beyond that. */
   async #read(record: SessionRecord): Promise<OpenedBoard> {
     const session = BoardSession.parse(record.state);
     const contents = new BoardContents();
@@ -338,7 +338,7 @@ export class LiveBoards {
     return skill;
   }
 
-  /** The next problem of a skill for the board, as practice would choose it; never one that waits in a checkpoint. */
+  /** Chooses the next problem of a skill for the board, as practice would; never one that is reserved for a checkpoint. */
   #choose(
     world: LearnerWorld,
     skills: SkillStates,

@@ -4,7 +4,7 @@ import type { BoardStore, NewEntry } from '@stoa/store/boards';
 const mostAtOnce = 1000;
 const longestPauseMs = 20;
 
-/** The board is run by another server now: what this one wanted to write was not taken. */
+/** Another server runs the board now, so what this one wanted to write was rejected. */
 export class BoardLostError extends Error {
   override name = 'BoardLostError';
 }
@@ -12,9 +12,9 @@ export class BoardLostError extends Error {
 type Waiting = { readonly entry: NewEntry; readonly stored: () => void; readonly failed: (error: unknown) => void };
 
 /**
- * Writes what happens at all boards: whatever comes while one statement is under way goes into the next, so that a thousand boards write as often as one. Where
- * there is always more to write, the boards have the time between two statements that the last one took: the embedded database works in
- * their thread, and each statement is one more wait for the disk.
+ * Writes the log entries of all boards. Entries that arrive while one statement is running go into the next, so a thousand
+ * boards cause as many writes as one. Under constant load, it pauses between statements for as long as the last one took: the
+ * embedded database works in the boards' own thread, and each statement is another wait for the disk.
  */
 export class LogWriter {
   readonly #boards: Pick<BoardStore, 'append'>;
@@ -42,7 +42,7 @@ export class LogWriter {
   }
 
   async #write(): Promise<void> {
-    await Promise.resolve(); // what comes in the same moment goes along
+    await Promise.resolve(); // entries of the same moment are included
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, mostAtOnce);
       const began = performance.now();
@@ -57,7 +57,7 @@ export class LogWriter {
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }
-      await Promise.resolve(); // whoever waited for these has had a turn
+      await Promise.resolve(); // lets those who waited for these entries continue first
       if (this.#waiting.length > 0 && this.#waiting.length < mostAtOnce)
         await this.#rest(Math.min(longestPauseMs, performance.now() - began));
     }

@@ -4,11 +4,11 @@ import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
 import { z } from 'zod';
 import type { Bus } from '../../bus.ts';
 
-/** Somebody who looks on at a board, and holds no pen. */
+/** Somebody who looks on at a board, without a pen. */
 type Onlooker = { readonly emit: (frame: BoardFrame) => void };
-/** A board as it stands after an entry of its log. */
+/** A board as it is after an entry of its log. */
 export type ViewAt = { readonly view: BoardView; readonly position: number };
-/** What an entry of a board's log gave to be seen; null where only its number is told. */
+/** What became visible with an entry of a board's log; null if only its number is announced. */
 const Told = z.object({
   from: z.string(),
   session: z.string(),
@@ -26,19 +26,20 @@ const wantedMs = 60_000;
 type Looking = { readonly those: Set<Take>; readonly hearing: Promise<() => void> };
 
 /**
- * Those who look on at boards, wherever the boards are run. A server whose people look on announces it to all servers, again and again; a server tells of its
- * boards those that others look at. Entries are numbered, so whoever misses one begins anew with the board as it is stored.
+ * The people who look on at boards, whichever server runs them. A server whose people look on announces that to all servers at
+ * intervals; each server publishes the boards of its own that others look at. Entries are numbered, so whoever misses one
+ * starts again from the stored board.
  */
 export class Onlookers {
   readonly #bus: Bus;
   readonly #positionOf: (sessionId: string) => number | null;
   readonly #self = randomUUID();
   readonly #looking = new Map<string, Looking>();
-  readonly #wanted = new Map<string, number>(); // by other servers, until when
+  readonly #wanted = new Map<string, number>(); // by people at other servers, until when
   readonly #announcing: NodeJS.Timeout;
   #stop: (() => void) | null = null;
 
-  /** `positionOf`: the last entry that was told of a board that is run here; null for one that isn't. */
+  /** `positionOf`: returns the last entry announced for a board that runs here; null for one that doesn't. */
   constructor(bus: Bus, positionOf: (sessionId: string) => number | null) {
     this.#bus = bus;
     this.#positionOf = positionOf;
@@ -47,7 +48,7 @@ export class Onlookers {
     bus.onGap(() => this.#announce());
   }
 
-  /** Looks on: the board as it stands first, then what happens. Returns how to stop. */
+  /** Looks on: gets the board as it is first, then what happens. Returns a function that stops. */
   async lookOn(sessionId: string, one: Onlooker, viewAt: () => Promise<ViewAt>): Promise<() => void> {
     const looking: Looking = this.#looking.get(sessionId) ?? {
       those: new Set(),
@@ -72,11 +73,11 @@ export class Onlookers {
     const take: Take = (position, frames) => {
       if (reading !== null) return void held.push([position, frames]);
       if (position <= known) return;
-      if (position > known + 1 || frames === null) return void anew().catch(() => undefined); // the next entry tries again
+      if (position > known + 1 || frames === null) return void anew().catch(() => undefined); // if it fails, the next entry tries again
       known = position;
       for (const frame of frames) one.emit(frame);
     };
-    reading = Promise.resolve(); // nothing is taken before the first view
+    reading = Promise.resolve(); // takes nothing before the first view
     looking.those.add(take);
     const stop = () => {
       gone = true;
@@ -96,7 +97,7 @@ export class Onlookers {
     return stop;
   }
 
-  /** Tells what an entry of the log of a board that is run here gave to be seen. */
+  /** Announces what became visible with a log entry of a board that runs here. */
   told(session: string, position: number, frames: readonly BoardFrame[]): void {
     for (const take of this.#looking.get(session)?.those ?? []) take(position, frames);
     if ((this.#wanted.get(session) ?? 0) > performance.now())
@@ -117,7 +118,7 @@ export class Onlookers {
     this.#bus.tell(looks, JSON.stringify({ from: this.#self, session }));
   }
 
-  /** Somebody looks on at another server: told at once how far the board has come, so that what was missed is read. */
+  /** Somebody looks on from another server: it's told at once how far the board has come, so that it reads what it missed. */
   #heardLook(text: string): void {
     const { from, session } = Look.parse(JSON.parse(text));
     if (from === this.#self) return;

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Bus } from '../../bus.ts';
 
-/** What a server tells of the boards that it runs: all of them, or that one was opened or left; `asks`: it has just come, and would like to hear of all. */
+/**
+ * What a server announces about the boards that it runs: all of them, or that one was opened or left. `asks`: it has just
+ * started and wants to hear from all others.
+ */
 const Told = z.object({
   from: z.string(),
   runs: z.array(z.string()),
@@ -15,8 +18,8 @@ const announceMs = 20_000;
 const believedMs = 60_000;
 
 /**
- * Which boards the other servers run, as they tell each other: when a board is opened or left, and all of them again and again. A server that is heard of no
- * longer runs none. Who hears of nobody knows of its own boards alone.
+ * Knows which boards the other servers run. They announce when a board is opened or left, and all of their boards at intervals.
+ * A server that falls silent counts as running none. A server that hears of no others knows only its own boards.
  */
 export class RunningBoards {
   readonly #bus: Bus;
@@ -43,7 +46,7 @@ export class RunningBoards {
   opened = (sessionId: string): void => this.#tell({ runs: [sessionId] });
   left = (sessionId: string): void => this.#tell({ left: [sessionId] });
 
-  /** Whether another server runs the board, as far as it was told. */
+  /** True if another server runs the board, as far as this one was told. */
   isElsewhere(sessionId: string): boolean {
     return (this.#elsewhere.get(sessionId)?.until ?? 0) > performance.now();
   }

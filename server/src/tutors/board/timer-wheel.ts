@@ -1,9 +1,9 @@
-/** Calls back after so many milliseconds; returns how to cancel it. */
+/** Calls back after this many milliseconds; returns a function that cancels it. */
 export type Later = (ms: number, then: () => void) => () => void;
 
 /**
- * One timer for all live boards. Each has at most one moment at which it wants to be called; they lie in slots, and only the next slot that holds any is
- * waited for.
+ * One timer for all live boards. Each board has at most one moment when it wants to be called. Moments are grouped in slots,
+ * and the timer waits only for the next slot that isn't empty.
  */
 export class TimerWheel {
   readonly #slots = new Map<number, Map<string, () => void>>();
@@ -19,7 +19,7 @@ export class TimerWheel {
     this.#slotMs = slotMs;
   }
 
-  /** Calls `run` at this moment, and not before; null: not at all. What was set under this key is forgotten. */
+  /** Calls `run` at this moment, and not before; null: never. Replaces what was set under this key. */
   set(key: string, at: number | null, run: () => void): void {
     this.#forget(key);
     if (at === null) return;
@@ -31,7 +31,7 @@ export class TimerWheel {
     if (this.#waiting === null || slot < this.#waiting.slot) this.#wait();
   }
 
-  /** Runs what is due. The timer calls it; so may a test whose clock has been moved. */
+  /** Runs what is due. The timer calls it, and so may a test that has moved its clock. */
   turn(): void {
     const until = Math.floor(this.#now() / this.#slotMs);
     const due = Array.from(this.#slots.keys())

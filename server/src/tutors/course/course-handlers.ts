@@ -16,7 +16,7 @@ import type { CourseThreads } from './course-threads.ts';
 /** What the handlers of courses are given. */
 export type CourseServices = Services & { threads: CourseThreads };
 
-/** Conversations in courses, and the way through a course. */
+/** Handles conversations in courses, and a student's path through a course. */
 export const courseHandlers = ({ context: { store }, threads }: CourseServices): HandlersOf<typeof contracts> => ({
   async courses({ caller }) {
     const latest = await store.sessions.list(caller.id, [courseDefinition.name], { limit: 100 });
@@ -91,7 +91,7 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
       items: items.flatMap(({ learner, name, body, updated_at }) => {
         const { told, ...snapshot } = CourseRecord.parse(body);
         const course = threads.courses.get(snapshot.courseId);
-        if (course === undefined) return []; // it is taught no more
+        if (course === undefined) return []; // the course is no longer taught
         const { courseId, title } = course;
         return [
           {
@@ -126,14 +126,14 @@ export const courseHandlers = ({ context: { store }, threads }: CourseServices):
   },
 });
 
-/** Why a turn was decided so, and nothing of whose it was. */
+/** Returns why a turn was decided as it was, without the student's identity. */
 const withoutStudent = ({ log, ...turn }: LoggedTurn): LoggedTurn => ({
   ...turn,
   threadId: null,
   log: { ...log, focusMasteryTier: null, snapshotLite: null },
 });
 
-/** A request that names another course than its conversation's was meant for another conversation. */
+/** Refuses a request that names a course other than its conversation's. */
 function requireCourse(state: unknown, courseId: string | undefined): void {
   if (courseId !== undefined && readCourseThread(state).course_id !== courseId)
     throw fieldRefusal('courseId', 'This conversation is in another course. Reload the page.');

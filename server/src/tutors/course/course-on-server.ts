@@ -12,7 +12,7 @@ import { openTaughtCourses, type TaughtCourses } from './open-taught-courses.ts'
 import { outsideExamService, usualExamLimits } from '@stoa/providers/exams/outside-exam-service';
 import { ownExamService } from './own-exam-service.ts';
 
-/** Courses: conversations with drills and exam questions, and the way through the units. */
+/** The course tutor: conversations with drills and exam questions, and the path through the units. */
 export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTutor => ({
   definitions: [courseDefinition],
   pages: ['courses'],
@@ -33,7 +33,7 @@ export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTut
     const closing = new AbortController();
     let loading = Promise.resolve();
     app.addHook('onListen', () => {
-      loading = retrieval.load(courses.values(), closing.signal); // meanwhile the files of the courses are searched
+      loading = retrieval.load(courses.values(), closing.signal); // until then, the courses' own files are searched
     });
     app.addHook('preClose', async () => {
       closing.abort();
@@ -46,10 +46,13 @@ export const courseTutorOnServer = (openCourses: () => TaughtCourses): ServerTut
   },
 });
 
-/** Those of the content. */
+/** The course tutor with the courses of the content. */
 export const courseOnServer = courseTutorOnServer(openTaughtCourses);
 
-/** The exam service of this installation: that of the configuration, or the one that comes with Stoa. A request that waits for another's holds no place. */
+/**
+ * Opens the exam service of this installation: the configured one, or the one that comes with Stoa. A request gives up its slot
+ * while it waits for an external one.
+ */
 function examService({ context, requests }: Services, courses: TaughtCourses): ExamService {
   const { config, store, clock } = context;
   if (config.examService === null) return ownExamService(store.examStandings, (id) => courses.get(id) ?? null, clock);

@@ -22,12 +22,12 @@ import type { UnitId } from '@stoa/schema/course/unit-id';
 import type { RowNamespace } from '@stoa/schema/course/course-row';
 import type { KeptRows } from '../../kept-rows.ts';
 
-/** How long a student waits for the embedding of her question; after that the words alone decide. */
+/** How long a student waits for the embedding of her question; after that, only its words are used for the search. */
 const longestEmbeddingMs = 1_500;
 
 /**
- * Finds what a turn of a course may stand on, in the rows that are kept for it. A course whose rows aren't loaded (yet), or can't be asked for, is searched in its own
- * files; which rows stand first is decided by the same code.
+ * Finds the sources for a turn of a course in the stored rows. A course whose rows aren't loaded yet, or can't be queried, is
+ * searched in its own files. The same code ranks the rows in both cases.
  */
 export class CourseRetrieval {
   readonly #kept: KeptRows | null;
@@ -40,8 +40,8 @@ export class CourseRetrieval {
   }
 
   /**
-   * Brings the kept rows to the files of the courses, one course after another, which are searched there from then on. What can't be loaded is logged, and goes on being searched in its
-   * files.
+   * Updates the stored rows from the files of the courses, one course after another; each is searched in the rows from then on.
+   * A course that can't be loaded is logged, and its files are still searched.
    */
   async load(courses: Iterable<Pick<TaughtCourse, 'library'>>, limit: AbortSignal): Promise<void> {
     if (this.#kept === null) return;
@@ -58,7 +58,7 @@ export class CourseRetrieval {
       }
   }
 
-  /** A text as the rows are asked for it, embedded by the model of the rows where that answers in time. */
+  /** Returns a text as a query for the rows, embedded by the rows' model if that answers in time. */
   async asked({ courseId, units }: CourseLibrary, text: string): Promise<RowsAsked> {
     const embedder = this.#keptOf(courseId)?.embedder;
     if (embedder === undefined || embedder.model === hashedEmbedder.model) return askedOf(text, units, hashed(text));
@@ -71,12 +71,12 @@ export class CourseRetrieval {
     }
   }
 
-  /** The exam questions of a unit and tier, those first that fit the text best. */
+  /** Returns the exam questions of a unit and tier, those that fit the text best first. */
   async candidates(library: CourseLibrary, asked: RowsAsked, wanted: CandidatesWanted): Promise<readonly string[]> {
     return candidateIds(await this.#find(library, candidateQuery(asked, library.courseId, wanted)), asked, wanted);
   }
 
-  /** What the turn may stand on. */
+  /** Returns the sources that the turn may use. */
   async context(
     library: CourseLibrary,
     asked: RowsAsked,

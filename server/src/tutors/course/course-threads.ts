@@ -51,7 +51,9 @@ type SubmitRequest = Omit<z.output<typeof course.submitExam.body>, 'courseId'>;
 type ViewRequest = Omit<z.output<typeof course.viewSupport.body>, 'courseId'>;
 type HeldRecord = CourseWorld['record'];
 
-/** Conversations in courses as the routes see them: the engine's tutor over this server's courses, bank, exam service and store. */
+/**
+ * Conversations in courses, as the routes use them: the engine's tutor on this server's courses, bank, exam service, and store.
+ */
 export class CourseThreads {
   readonly courses: TaughtCourses;
   readonly #context: AppContext;
@@ -90,7 +92,7 @@ export class CourseThreads {
     return course;
   }
 
-  /** Begins a conversation. Errors  `not_found`. */
+  /** Starts a conversation. Errors  `not_found`. */
   start(caller: Caller, { courseId }: { courseId: string }, key: string | null): Promise<TurnResult<ThreadReply>> {
     const course = this.course(courseId);
     const sessionId = idFrom(caller.id, key);
@@ -118,7 +120,7 @@ export class CourseThreads {
   /**
    * Grades an answer to a drill.
    *
-   * Errors  `drill_forged` where the token isn't this server's, or the drill that came with it isn't the one that it was given with.
+   * Errors  `drill_forged` if the token isn't this server's, or wasn't given with the drill that came back with it.
    */
   async gradeDrill(
     caller: Caller,
@@ -137,9 +139,11 @@ export class CourseThreads {
   }
 
   /**
-   * Hands an answer to the exam service and writes down what it found. The key names the submission, so a request that comes again is answered once.
+   * Submits an answer to the exam service and records the result. The key names the submission, so a repeated request is
+   * answered once.
    *
-   * Errors  `exam_locked`, `exam_passed`, `exams_unreachable`; `stale` for a question that isn't in the conversation, `validation` for one that isn't as is said.
+   * Errors  `exam_locked`, `exam_passed`, `exams_unreachable`; `stale` for a question that isn't in the conversation,
+   *         `validation` for one that is described wrongly.
    */
   async submitExam(
     caller: Caller,
@@ -157,7 +161,10 @@ export class CourseThreads {
     return this.#writeExam(caller, keyed, { kind: 'answered', questionId, selectedOption, result: answer.kind });
   }
 
-  /** Tells the exam service that she looked at the memo or the video, which locks the question. Errors  `stale`, `exams_unreachable`. */
+  /**
+   * Tells the exam service that the student looked at the memo or the video, which locks the question. Errors `stale`,
+   * `exams_unreachable`.
+   */
   async viewSupport(caller: Caller, keyed: KeyedTurn, { supportType, ...asked }: ViewRequest): Promise<TurnResult<ExamReply>> {
     const { questionId, courseId } = this.#examIn(keyed, asked);
     if (supportType === 'video' && this.course(courseId).exams.get(questionId)?.video === undefined)
@@ -171,7 +178,7 @@ export class CourseThreads {
     return this.#turns.turn(played, caller, { sessionId: beginning.session.id, key, beginning }, found);
   }
 
-  /** The exam question that a request means. It has been served in this conversation, or nothing is done with it. */
+  /** Returns the exam question that a request means. It must have been served in this conversation. */
   #examIn({ beginning }: KeyedTurn, { questionId, unitId, difficultyTier }: Omit<SubmitRequest, 'selectedOption'>) {
     const thread = readCourseThread(beginning.session.state);
     const question = this.course(thread.course_id).exams.get(questionId);
@@ -184,7 +191,7 @@ export class CourseThreads {
     return { questionId, courseId: thread.course_id };
   }
 
-  /** The conversation as it stands now. */
+  /** Returns the conversation as it is now. */
   async view({ learner_id, state }: SessionRecord): Promise<ThreadView> {
     const thread = readCourseThread(state);
     const course = this.course(thread.course_id);
@@ -197,7 +204,7 @@ export class CourseThreads {
     );
   }
 
-  /** A student's way through a course. */
+  /** Returns a student's path through a course. */
   async path(learner: LearnerId, courseId: string): Promise<Omit<LearningPath, 'learner'>> {
     const course = this.course(courseId);
     const { snapshot } = await this.record(learner, course);
@@ -205,7 +212,7 @@ export class CourseThreads {
     return learningPath(course, snapshot, statuses);
   }
 
-  /** Her record in a course: sparse, and that of a new student where there is none. */
+  /** Returns the student's record in a course: sparse, and a new student's if there is none. */
   async record(learner: LearnerId, { courseId, graph }: TaughtCourse): Promise<HeldRecord> {
     const held = await this.#context.store.learnerRecords.find(learner, recordName(courseId));
     if (held === null)
@@ -219,7 +226,7 @@ export class CourseThreads {
     return { version: held.version, snapshot, openExams, told };
   }
 
-  /** A tutor of conversations over a turn's world; `hear` is what the turn is about, null where that needs no hearing. */
+  /** Returns the course tutor over a turn's world; `hear` is what the turn is about, null if it needs no message. */
   #played<Input, Stored, Shown>(
     caller: Caller,
     tutor: (world: CourseWorld) => Over<Input, Stored, Shown>,
@@ -249,7 +256,10 @@ export class CourseThreads {
     };
   }
 
-  /** What a turn has to know of exams, and what it may stand on: the questions that may be served are looked for first, for the service is asked of few. */
+  /**
+   * Returns what a turn has to know about exams, and the sources that it may use. The questions that may be served are looked
+   * up first, because the exam service is asked about only a few.
+   */
   async #about(
     learner: LearnerId,
     course: TaughtCourse,
@@ -268,7 +278,7 @@ export class CourseThreads {
     return { ...stand, found: await this.#retrieval.context(library, asked, about) };
   }
 
-  /** Has more drills written for whoever has met most of a unit's. */
+  /** Has more drills written if the student has met most of the unit's. */
   async #refill(skills: readonly SkillId[], { exposed }: MetProblems): Promise<void> {
     const { supply } = this.#context;
     if (supply === undefined || !isRunningOut(skills, this.#shelf, exposed)) return;
@@ -296,7 +306,7 @@ export class CourseThreads {
     (video) =>
       addressOfVideo(courseId, video, this.#context);
 
-  /** What the exam service says of these questions. One that it doesn't know can't be attempted. */
+  /** Returns what the exam service says about these questions. One that it doesn't know can't be attempted. */
   async #standing(
     learner: LearnerId,
     { courseId, exams }: TaughtCourse,
@@ -313,7 +323,7 @@ export class CourseThreads {
     return { exams: known, examsReachable: true };
   }
 
-  /** Null where the exam service can't be asked: a student goes on without it. */
+  /** Returns null if the exam service can't be reached: the student goes on without it. */
   async #statuses(learner: LearnerId, courseId: string, questionIds: readonly string[]) {
     try {
       return await this.#exams.statuses({ studentId: learner, courseId }, questionIds);
@@ -324,7 +334,10 @@ export class CourseThreads {
     }
   }
 
-  /** Has the exam service change something. Errors  `exams_unreachable`: nobody knows whether it has, and the same request again finds out. */
+  /**
+   * Has the exam service change something. Errors `exams_unreachable`: it's unknown whether the change was made; repeating the
+   * same request finds out.
+   */
   async #change<Found>(asked: Promise<Found>): Promise<Found> {
     try {
       return await asked;

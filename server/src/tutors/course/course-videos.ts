@@ -10,17 +10,20 @@ import type { LocalVideo } from '@stoa/schema/course/exam-question';
 import type { AppContext } from '../../app-context.ts';
 import { RefusalError } from '../../refusals.ts';
 
-/** An address is good for as long as the look that it was given for locks the question. */
+/** An address is valid for as long as the question stays locked after the student looked. */
 const goodForMs = 24 * 60 * 60_000;
 const prefix = '/api/tutor/videos';
 
-/** Course, video, captions, and until when: short, for an address holds it. */
+/** Course, video, captions, and expiry: in a short form, because it's part of an address. */
 const Claim = z.tuple([z.string(), z.string(), z.string(), z.number()]);
 const types: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.mp4': 'video/mp4', '.vtt': 'text/vtt; charset=utf-8' };
 
 const signatureOf = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(`video: ${text}`).digest();
 
-/** Where a video of the course can be watched, for a day. Who hasn't looked yet has no such address, for a look locks the question; it is signed, so nobody can guess it. */
+/**
+ * Returns an address at which a video of the course can be watched for a day. Looking locks the question, so a student who
+ * hasn't looked has no such address; it's signed, so nobody can guess it.
+ */
 export function addressOfVideo(
   courseId: string,
   { title, file, captions }: LocalVideo,
@@ -32,7 +35,7 @@ export function addressOfVideo(
   return { title, url: `${at}/${file}`, captions: `${at}/${captions}` };
 }
 
-/** What an address that came back is good for; null where it isn't ours, or no longer. */
+/** Returns what an address was issued for; null if it isn't ours or has expired. */
 function claimIn(token: string, { secret, clock }: Pick<AppContext, 'secret' | 'clock'>): z.infer<typeof Claim> | null {
   const [text = '', signature = ''] = token.split('~');
   const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(text, secret)];
@@ -41,7 +44,7 @@ function claimIn(token: string, { secret, clock }: Pick<AppContext, 'secret' | '
   return claim[3] > clock().getTime() ? claim : null;
 }
 
-/** Serves the videos of courses and their captions, in the parts that a player asks for. */
+/** Serves the videos of courses and their captions, in the ranges that a player requests. */
 export function serveCourseVideos(app: FastifyInstance, context: Pick<AppContext, 'secret' | 'clock'>): void {
   app.get<{ Params: { token: string; file: string } }>(
     `${prefix}/:token/:file`,
@@ -61,7 +64,7 @@ export function serveCourseVideos(app: FastifyInstance, context: Pick<AppContext
   );
 }
 
-/** The part of a file that is asked for; all of it where none is, or none that there is (RFC 9110, 14.2). */
+/** Returns the requested range of a file; all of it if no range or an invalid one is requested (RFC 9110, 14.2). */
 function partAsked(range: string | undefined, size: number): { start: number; end: number; isPart: boolean } {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   const start = from === '' ? (to === '' ? 0 : Math.max(0, size - Number(to))) : Number(from);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DrillClaim } from '@stoa/engine/tutors/course/drills/drill-claim';
 
-/** What a token turned out to be; forged is whatever this server has not signed. */
+/** The content of a token; `forged` if this server hasn't signed it. */
 export type OpenedToken = { kind: 'claim'; claim: DrillClaim } | { kind: 'forged' };
 
 const signatureOf = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(`drill: ${text}`).digest();
@@ -12,7 +12,7 @@ export function sealDrill(claim: DrillClaim, secret: string): string {
   return `${text}.${signatureOf(text, secret).toString('base64url')}`;
 }
 
-/** Reads a token that came back. Whether it is still taken, in this thread and for this question, the tutor decides. */
+/** Reads a token that came back. The tutor decides whether it is still valid, in this thread and for this question. */
 export function openDrill(token: string, secret: string): OpenedToken {
   const [text = '', signature = '', ...more] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -9,7 +9,7 @@ export type TaughtCourses = ReadonlyMap<string, TaughtCourse>;
 let opened: TaughtCourses | null = null;
 
 /**
- * Opens the courses of the content, once for the life of the process: their files are part of the release.
+ * Opens the courses of the content, once per process: their files are part of the release.
  *
  * Errors  throws `ContentError` for the first course that can't be taught from.
  */

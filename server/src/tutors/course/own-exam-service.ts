@@ -7,7 +7,7 @@ import { choiceKey } from '@stoa/engine/math/judge/choices';
 import { LearnerId } from '@stoa/schema/account';
 import type { ExamStanding, ExamStandingStore } from '@stoa/store/exam-standings';
 
-/** The exam service that comes with Stoa: the questions of the courses, and how each stands for a student in the store. */
+/** The exam service that comes with Stoa: the courses' questions, and each student's standing with them in the store. */
 export function ownExamService(
   standings: ExamStandingStore,
   courseOf: (courseId: string) => TaughtCourse | null,

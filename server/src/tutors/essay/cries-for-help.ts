@@ -4,16 +4,17 @@ import type { Unsafe } from '@stoa/engine/safety/unsafe';
 import { paragraphsOf } from '@stoa/schema/essay/essay-text';
 import type { EssayWork } from '@stoa/schema/essay/submission';
 
-/** A sentence in which a student may ask for help. */
+/** A sentence in which a student may be asking for help. */
 export type CryForHelp = { words: string; unsafe: Unsafe };
 
-const mostFlags = 20; // of one essay: then her teachers know
+const mostFlags = 20; // of one essay: by then her teachers know
 
 /**
- * What a student tells of herself in an essay, among what she has written since `before`.
+ * Finds what a student says about herself in an essay, among what she has written since `before`.
  *
- * Essays speak of war, slavery, and murder, and what is cruel in them is school. So in the text only harm to herself is heard; in a note
- * abuse too. A sentence that goes on from one in `flagged`, or that begins as one does, is known: she is still typing it.
+ * Essays are about war, slavery, and murder, so cruelty in them is schoolwork. In the text, only self-harm is looked for; in a
+ * note, abuse too. A sentence that continues one in `flagged`, or that is the beginning of one, is already known: she is still
+ * typing it.
  */
 export function criesForHelp(work: EssayWork, before: EssayWork, flagged: readonly string[]): CryForHelp[] {
   const known = new Set([...sentencesOf(before), ...notesOf(before)]);
@@ -28,7 +29,7 @@ export function criesForHelp(work: EssayWork, before: EssayWork, flagged: readon
     .slice(0, Math.max(0, mostFlags - flagged.length));
 }
 
-const mostRead = 300; // pieces of one save: a paste of many pages is read in pieces of several sentences
+const mostRead = 300; // pieces of one save; a paste of many pages is read in pieces of several sentences each
 
 function heardIn(texts: readonly string[], known: ReadonlySet<string>, kinds: readonly string[]): CryForHelp[] {
   const fresh = [...new Set(texts)].filter((text) => !known.has(text));

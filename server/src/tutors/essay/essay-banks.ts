@@ -13,12 +13,12 @@ import { RefusalError } from '../../refusals.ts';
 type InUse = { bank: PeriodBank; edition: number; at: string | null; released: string };
 
 /**
- * The period banks that the coach goes by: those of the release, and over them what curriculum owners have published here. Which editions are
- * the newest is asked with each turn, so that one that was published anywhere is used everywhere at once.
+ * The period banks that the coach uses: those of the release, overridden by what curriculum owners have published here. Each
+ * turn asks which editions are the newest, so that a new edition is used everywhere at once.
  */
 export class EssayBanks {
   readonly #released: readonly PeriodBank[];
-  /** What the coach knows beside the banks: content that no admin edits. */
+  /** What the coach knows besides the banks: content that no admin edits. */
   readonly #rest: Pick<EssayKnowledge, 'templates' | 'thresholds'>;
   readonly #store: EssayBankStore;
   #known: { of: string; banks: readonly InUse[]; knowledge: EssayKnowledge };
@@ -30,7 +30,7 @@ export class EssayBanks {
     this.#known = { of: '[]', banks: released.banks.map(asReleased), knowledge: released.knowledge };
   }
 
-  /** What the coach knows now. */
+  /** Returns what the coach knows now. */
   async knowledge(): Promise<EssayKnowledge> {
     return (await this.#now()).knowledge;
   }
@@ -62,7 +62,7 @@ export class EssayBanks {
     };
   }
 
-  /** A bank as it was in an edition; 0: the release's. Errors  `not_found`. */
+  /** Returns a bank as it was in an edition; 0 is the release's. Errors  `not_found`. */
   async edition(period: number, edition: number): Promise<PeriodBank> {
     if (edition === 0) return this.#release(period);
     const stored = await this.#store.find(period, edition);
@@ -71,7 +71,10 @@ export class EssayBanks {
     return read.data;
   }
 
-  /** Publishes a bank over the edition that its author saw. Errors  `validation` with the entries that are wrong; `draft_changed`; `not_found`. */
+  /**
+   * Publishes a bank over the edition that its author saw. Errors `validation` with the wrong entries; `draft_changed`;
+   * `not_found`.
+   */
   async publish(period: number, expected: number, bank: PeriodBank, by: LearnerId, at: Date): Promise<BankView> {
     const release = this.#release(period);
     const faults = [
@@ -92,7 +95,7 @@ export class EssayBanks {
     return await this.view(period);
   }
 
-  /** A bank as the file of the content that it goes back into. */
+  /** Returns a bank as the content file that it goes back into. */
   async file(period: number): Promise<{ name: string; yaml: string }> {
     const { bank, edition } = await this.#inUse(period);
     const version = edition === 0 ? bank.version : `${bank.version.replace(/\.\d+$/u, '')}.${edition}`;
@@ -119,7 +122,7 @@ export class EssayBanks {
         const edition = newest.find(({ period }) => period === release.period)?.edition;
         const stored = edition === undefined ? null : await this.#store.find(release.period, edition);
         const read = PeriodBank.safeParse(stored?.bank);
-        // One of an earlier release may not be readable any more: then the release's own stands.
+        // A stored edition from an earlier release may no longer be readable: then the release's own bank is used.
         if (stored === null) return asReleased(release);
         const bank = read.success && bankFaults(read.data).length === 0 ? read.data : release;
         return { bank, edition: stored.edition, at: stored.published_at, released: stored.released };

@@ -28,7 +28,7 @@ export type EssayContent = {
 const givenTo = ({ scope, clock_since }: StoredEssay): Given => ({ scope, timed: timedSince(clock_since) });
 const shownOf = (essay: StoredEssay) => ({ given: givenTo(essay), off: essay.coach_off });
 
-/** The coach beside an essay as the routes see it. Its session has the essay's own id, and begins with the first turn. */
+/** The coach beside an essay, as the routes use it. Its session has the essay's id, and starts with the first turn. */
 export class EssayCoach {
   readonly #context: AppContext;
   readonly #turns: TutorTurns;
@@ -52,12 +52,12 @@ export class EssayCoach {
     this.#banks = banks;
   }
 
-  /** The talk as it stands now. Errors  `not_found` where the essay's question is gone. */
+  /** Returns the conversation as it is now. Errors  `not_found` if the essay's question is gone. */
   async view(essay: StoredEssay): Promise<CoachView> {
     return coachView(await this.#session(essay), shownOf(essay));
   }
 
-  /** One turn over the essay as it was saved last. Errors  `not_found`; `stale` where another tab was faster. */
+  /** Takes one turn about the essay as it was last saved. Errors  `not_found`; `stale` if another tab was faster. */
   async turn(caller: Caller, essay: StoredEssay, key: string, input: CoachInput): Promise<TurnResult<CoachView>> {
     const dbq = this.#dbq(essay);
     const { store } = this.#context;
@@ -91,7 +91,7 @@ export class EssayCoach {
         first: (skills, { moment }) => begunEssay(startEssay(essay, dbq), skills, moment),
       }));
     const result = await this.#turns.turn(played, caller, { sessionId: essay.id, key, beginning: begun }, input);
-    // The reply holds them too: a request that comes again writes what a crash in between has left out.
+    // The reply holds them too: a repeated request writes what was lost in a crash in between.
     for (const { turn_id, fires } of found)
       await store.essays.fires.add(
         { turnId: turn_id, essayId: essay.id, learner: essay.learner_id },
@@ -101,7 +101,7 @@ export class EssayCoach {
     return result;
   }
 
-  /** How an essay went, for its student's teacher. */
+  /** Returns how an essay went, for its student's teacher. */
   async report(essay: StoredEssay): Promise<EssayReport> {
     const { store } = this.#context;
     const [session, fires, account] = await Promise.all([
@@ -117,7 +117,7 @@ export class EssayCoach {
     };
   }
 
-  /** How the detectors stand now. */
+  /** Returns how the detectors are doing now. */
   async standings(now: Date): Promise<DetectorStanding[]> {
     const { fires } = this.#context.store.essays;
     const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -24,10 +24,10 @@ type EssayServices = Pick<Services, 'context'> & {
   banks: EssayBanks;
 };
 
-/** Minutes of reading before the writing of a timed essay. */
+/** Minutes of reading before the writing of a timed essay begins. */
 const readingMinutes = 15;
 
-/** Essays: what can be written on, and the work on one, saved as it is typed. */
+/** Handles essays: what can be written about, and the work on one, saved as it is typed. */
 export const essayHandlers = ({
   context: { store, crisisContacts },
   dbqs,
@@ -74,7 +74,7 @@ export const essayHandlers = ({
     if (begun === null) throw new RefusalError('conflict', 'You have too many essays to start another one.');
     return begun;
   };
-  /** The text of another essay of hers on the same question. */
+  /** Returns the text of another of her essays on the same question. */
   const ownText = async (from: string, learner: LearnerId, dbq_id: string): Promise<EssayDocument> => {
     const own = await store.essays.find(from);
     if (own === null || own.learner_id !== learner || own.dbq_id !== dbq_id)
@@ -91,7 +91,7 @@ export const essayHandlers = ({
       if (next.some((one) => !dbqs.has(one))) throw fieldRefusal('next', 'We couldn’t find one of the questions.');
       if (timing === 'timed' && scope !== 'full') throw fieldRefusal('timing', 'Only a whole essay can be timed.');
       const tasks = tasksOf({ dbq_id, scope, next }, exercises);
-      const id = idFrom(caller.id, key); // a repeated request finds the essay that the first one began
+      const id = idFrom(caller.id, key); // a repeated request finds the essay that the first one created
       const own = from === null || scope !== 'complexity' ? null : await ownText(from, caller.id, dbq_id);
       const essay = await begin({ id, learner_id: caller.id, scope, timing, tasks, place: 1, of: tasks.length, own }, now);
       if (essay.dbq_id !== dbq_id || essay.scope !== scope || essay.timing !== timing) throw new RefusalError('key_reused');
@@ -105,7 +105,7 @@ export const essayHandlers = ({
       await store.essays.submit(essay.id, now);
       const begun = await begin(
         {
-          id: idFrom(essay.id, 'next'), // the same again finds it
+          id: idFrom(essay.id, 'next'), // a repeated request finds the same essay
           learner_id: essay.learner_id,
           scope: essay.scope,
           timing: essay.timing,
@@ -205,11 +205,11 @@ export const essayHandlers = ({
   };
 };
 
-/** When a clock that is set going now began: where she has written already, its reading time is over. */
+/** When a clock that is started now began: if she has already written something, its reading time is over. */
 const clockFor = ({ work }: StoredEssay, now: Date): Date =>
   paragraphsOf(work.document).length > 0 ? new Date(now.getTime() - readingMinutes * 60_000) : now;
 
-/** What of a DBQ a student has before her: nothing that a coach may offer. */
+/** The part of a DBQ that a student sees: nothing that only the coach may offer. */
 const studentDbq = ({ id, title, prompt, start, end, sources }: Dbq): StudentDbq => ({
   id,
   title,

@@ -7,7 +7,7 @@ import { EssayCoach } from './essay-coach.ts';
 import { essayHandlers } from './essay-handlers.ts';
 import { openEssayContent } from './open-essay-content.ts';
 
-/** Essays: the documents, what is marked in them, the text, and the coach beside it. */
+/** The essay tutor: the documents, what is marked in them, the text, and the coach beside it. */
 export const essayOnServer: ServerTutor = {
   definitions: [essayDefinition],
   pages: ['essays'],

@@ -4,8 +4,9 @@ import type { EssaySet, EssayTask } from '@stoa/schema/essay/essay-set';
 import type { ScopeExercises } from '@stoa/schema/essay/scope-exercises';
 
 /**
- * What a student works through in a scope, begun on a question with others after it: for sourcing the documents that come with an argument, in
- * theses, contexts, and complexity one question after another, else the one question.
+ * Returns the tasks that a student works through in a scope, starting with one question and followed by others: for sourcing,
+ * the documents that come with an argument; for theses, contexts, and complexity, one question after another; otherwise, only
+ * the first question.
  */
 export function tasksOf(
   { dbq_id, scope, next }: { dbq_id: string; scope: CoachingScope; next: readonly string[] },
@@ -28,11 +29,11 @@ export function tasksOf(
   }
 }
 
-/** The set of which tasks are left; null: there is one task and no more. */
+/** Returns the set, with the tasks that are left; null if there is only one task. */
 export const setOf = ([task, ...next]: readonly [EssayTask, ...EssayTask[]], place = 1, of = next.length + 1): EssaySet | null =>
   of === 1 && task.source === null ? null : { place, of, source: task.source, next };
 
-/** The text that a task begins with; null: an empty page. */
+/** Returns the text that a task starts with; null for an empty page. */
 export function givenText({ dbq_id, source }: EssayTask, scope: CoachingScope, exercises: ScopeExercises): EssayDocument | null {
   const given = exercises.questions.find(({ dbq }) => dbq === dbq_id);
   if (given === undefined) return null;
@@ -45,7 +46,7 @@ const chip = /\[Doc ([1-7])\]/u;
 
 type Piece = NonNullable<EssayDocument['content'][number]['content']>[number];
 
-/** Paragraphs as the editor has them; `[Doc 3]` is a citation. */
+/** Returns paragraphs in the editor's format; `[Doc 3]` is a citation. */
 export const documentOf = (paragraphs: readonly string[]): EssayDocument => ({
   type: 'doc',
   content: paragraphs.map((text) => ({

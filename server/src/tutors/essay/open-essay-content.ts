@@ -6,7 +6,7 @@ import type { EssayContent } from './essay-coach.ts';
 type Opened = EssayContent & Pick<OpenedEssays, 'banks' | 'templates' | 'exercises'> & { knowledge: EssayKnowledge };
 
 let opened: Opened | null = null;
-/** The DBQs of the content and what the coach knows, opened once for the life of the process: their files are part of the release. */
+/** Opens the DBQs of the content and what the coach knows, once per process: their files are part of the release. */
 export function openEssayContent(): Opened {
   if (opened !== null) return opened;
   const { banks, dbqs, templates, thresholds, exercises } = openEssays();

@@ -3,7 +3,10 @@ import type { StudyPlan } from '@stoa/schema/study-plan';
 import type { LessonDigest } from '@stoa/store/store';
 import type { AppContext } from '../../app-context.ts';
 
-/** How each concept of a topic stands with a learner, by its own questions in all her lessons on it, oldest first. */
+/**
+ * Returns the learner's standing in each concept of a topic, judged by that concept's own questions in all her lessons on it,
+ * oldest first.
+ */
 export function conceptsOfTopic(
   plan: Pick<StudyPlan, 'concepts'>,
   lessons: readonly Pick<LessonDigest, 'questions'>[],

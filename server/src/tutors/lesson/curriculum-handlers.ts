@@ -9,7 +9,7 @@ import { topicStanding } from './topic-standing.ts';
 
 const minutesAStep = 3;
 
-/** What can be learned here, and how it stands with whoever asks. */
+/** Handles what can be learned here, and the caller's standing in it. */
 export const curriculumHandlers = ({
   context,
   lessons,
@@ -50,7 +50,7 @@ export const curriculumHandlers = ({
   },
 });
 
-/** All that a program's search looks through; a page of ours has the same words and forgives slips of the hand besides. */
+/** Returns the text that a program's search looks through; our own page uses the same words and also forgives typos. */
 const searched = ({ title, summary, syllabus, subject, search_terms }: TopicCard): string =>
   [title, summary, syllabus, subject, ...search_terms].join('\n').toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 import type { LessonDigest } from '@stoa/store/store';
 
-/** A lesson as a list shows it. */
+/** Returns a lesson as a list shows it. */
 export const lessonLine = ({
   learner_id: _who,
   questions: _asked,
@@ -10,7 +10,7 @@ export const lessonLine = ({
   ...line
 }: LessonDigest): LessonLine => line;
 
-/** How the questions of some lessons ended. */
+/** Counts how the questions of some lessons ended. */
 export function endsOfLessons(lessons: readonly Pick<LessonDigest, 'questions'>[]) {
   const count = (end: NonNullable<LessonDigest['questions'][number]['end']>) =>
     lessons.reduce((sum, { questions }) => sum + questions.filter((one) => one.end === end).length, 0);

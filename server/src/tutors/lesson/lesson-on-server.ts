@@ -12,7 +12,7 @@ import { planDraftHandlers } from './plan-draft-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 import { transcriptHandlers } from './transcript-handlers.ts';
 
-/** Lessons: their sessions and live line, what can be learned, transcripts, and the author's plans. */
+/** The lesson tutor: its sessions and live line, what can be learned, transcripts, and the author's plans. */
 export const lessonOnServer: ServerTutor = {
   definitions: [lessonDefinition, lessonPreviewDefinition],
   pages: ['learn', 'lessons'],
@@ -39,7 +39,7 @@ export const lessonOnServer: ServerTutor = {
     const lessons = new LessonSessions(services);
     const validator = new ValidatorThread();
     app.addHook('onClose', () => validator.close());
-    const review: ValidatorThread['review'] = (...plan) => services.requests.outside(() => validator.review(...plan)); // another thread's work
+    const review: ValidatorThread['review'] = (...plan) => services.requests.outside(() => validator.review(...plan)); // another thread does the work
     const all = { ...services, lessons, validator: { review } };
     const handlers: { lessons: HandlersOf<typeof lessonContracts> } = {
       lessons: {

@@ -44,16 +44,19 @@ type Played = PlayedTutor<LessonSession, LessonInput, LessonSaid, LessonReply>;
 
 const mostWritten = 10_000;
 
-/** Lessons as the routes see them: the engine's tutor over this server's plans, bank, graph, policy and store. */
+/** Lessons, as the routes use them: the engine's tutor on this server's plans, bank, graph, policy, and store. */
 export class LessonSessions {
   readonly plans: PlanShelf;
   readonly #taught: TaughtPlans;
   readonly #context: AppContext;
   readonly #shelf: CachedShelf;
   readonly #turns: TutorTurns;
-  /** The versions of lessons that this process has written last: to check such a one anew takes longer than to read it. */
+  /**
+   * The versions of lessons that this process itself has written last. Validating these again would take longer than reading
+   * them.
+   */
   readonly #written = new Map<string, number>();
-  /** A draft has no version by which a lesson could name its plan, so a preview is stored with its plan whole. */
+  /** A draft has no version that a lesson could refer to, so a preview is stored together with its whole plan. */
   readonly #played = {
     lesson: this.#playing(lessonDefinition, lessonByVersion),
     preview: this.#playing(lessonPreviewDefinition, (session) => session),
@@ -88,12 +91,12 @@ export class LessonSessions {
     };
   }
 
-  /** The verified questions of what a lesson teaches. A draft's are in no bank, and its author alone sees them. */
+  /** Returns the verified questions of a lesson's plan. Those of a draft aren't in the bank, and only its author sees them. */
   async #problemsOf({ name }: TutorDefinition, topic: Pick<Topic, 'topic_id' | 'plan_version'>): Promise<PlanProblems | null> {
     return name === lessonPreviewDefinition.name ? null : (await this.#taught.find(topic)).problems;
   }
 
-  /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
+  /** Starts a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
   async start(
     caller: Caller,
     request: StartRequest,
@@ -102,7 +105,7 @@ export class LessonSessions {
     const { student, goal, allow_extension } = request;
     if (student.id !== undefined && student.id !== caller.id)
       throw new RefusalError('not_yours', 'Students start their own lessons. Leave out `student.id`, or give your own.');
-    // What a program says of the goal may be in her own words; unsafe, none of it is used.
+    // A program may state the goal in the student's own words; if they are unsafe, none of them are used.
     const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');
     const unsafe = readTyped(words);
     const named = unsafe === null ? goalNamed(goal) : undefined;
@@ -127,8 +130,8 @@ export class LessonSessions {
   }
 
   /**
-   * Begins an author's own lesson on a draft, as a student has it of whom nothing is known, at a step if she names one. It moves no
-   * mastery and stands in no list.
+   * Starts an author's own lesson on a draft, as for a student about whom nothing is known; from a given step if she names one.
+   * It changes no mastery and is in no list.
    */
   async preview(caller: Caller, guideline: Guideline, from_step?: number): Promise<{ sessionId: string; reply: LessonReply }> {
     const sessionId = randomUUID();
@@ -186,7 +189,7 @@ export class LessonSessions {
     });
   }
 
-  /** Takes one turn in a lesson. Without a key of the caller's each call is a turn of its own. */
+  /** Takes one turn in a lesson. Without a key from the caller, each call is a new turn. */
   turn(
     caller: Caller,
     record: SessionRecord,
@@ -197,14 +200,14 @@ export class LessonSessions {
     return this.#turns.turn(played, caller, { ...given, sessionId: record.id }, input);
   }
 
-  /** How her last lesson on a topic ended, for the first words of the next one. */
+  /** Returns how the student's last lesson on a topic ended, for the first words of the next one. */
   async #earlierOn(learner: LearnerId, topicId: TopicId): Promise<Earlier> {
     const { items } = await this.#context.store.lessons.history(learner, { topicId, limit: 1 });
     const how = items[0]?.how;
     return how === undefined ? null : how === 'completed' || how === 'needs_help' ? how : 'left';
   }
 
-  /** The lesson behind a record that a route has admitted as one. */
+  /** Returns the lesson of a record that a route has already checked to be one. */
   async session(record: SessionRecord): Promise<LessonSession> {
     return this.#lesson(record.state);
   }
@@ -217,14 +220,14 @@ export class LessonSessions {
     return lessonWithPlan(stored, version === null ? null : (await this.#taught.find(version)).guideline);
   }
 
-  /** What the question in focus is judged by is within reach of the turn. */
+  /** Loads what the question in focus is judged by, for the turn. */
   async #fetch({ last_question }: LessonSession): Promise<void> {
     const source = last_question?.source;
     if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
   }
 }
 
-/** What was asked for in words; undefined where nothing was. */
+/** Returns the goal that was stated in words; undefined if none was. */
 function goalNamed({ topic, learning_objectives = [] }: StartRequest['goal']): LessonGoal | undefined {
   return topic === undefined && learning_objectives.length === 0 ? undefined : { topic: topic ?? null, learning_objectives };
 }

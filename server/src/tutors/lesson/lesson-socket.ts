@@ -23,24 +23,25 @@ import { admit } from '../../routes/serve-contract.ts';
 import type { Admission } from '../../routes/serve-contract.ts';
 import type { LessonSessions } from './lesson-sessions.ts';
 
-const mostLines = 8; // of one account at once: the student's tabs and devices. A further tab has every turn by request
+const mostLines = 8; // of one account at once: the student's tabs and devices. A further tab takes its turns by HTTP requests
 const mostWaiting = 8; // messages of one line that wait for their turn; more than a person sends
 const longestFrame = 64 * 1024;
-const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client who does not read them
-const pulseMs = 30_000; // between two looks whether somebody is still at the other end
+const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client that doesn't read them
+const pulseMs = 30_000; // between two checks whether the client is still there
 /** Why a line is closed: 1001 of RFC 6455, and codes of our own. */
 const closed = { goingAway: 1001, signedOut: 4401, tooMuch: 4429 } as const;
 
 /**
- * The live line of a lesson (lesson spec, WebSocket Endpoint): `typing`, `assistant`, `state_update`, with the message sentence by
- * sentence before it. Every word has passed the guards and is stored before the first of them is sent, so a line that breaks loses
- * nothing: the next one begins with the state as it stands.
+ * Serves the live line of a lesson (lesson spec, WebSocket Endpoint): `typing`, `assistant`, `state_update`, preceded by the
+ * message sentence by sentence. Every word has passed the guards and is stored before the first of them is sent, so a line that
+ * breaks loses nothing: the next one starts with the current state.
  *
- * Errors  before the upgrade as on any route: 401, 403, 404. After it an `error` with the problem document; the line stays open, but
- *         for a caller who is no longer signed in, and for one who has too many lines open: those stay, and the new one is closed, for
- *         a page whose line is closed opens it again. A server that is closed answers what it has taken up first.
+ * Errors  before the upgrade, as on any route: 401, 403, 404. After it, an `error` with the problem document; the line stays
+ *         open, except if its caller is no longer signed in, or has too many lines open. In that case, the old ones stay and
+ *         the new one is closed, because a page whose line is closed opens it again. A server that is closing first answers
+ *         what it has taken up.
  *
- * Returns the lines that are open at any moment.
+ * Returns the set of lines that are open at any moment.
  */
 export async function serveLessonSocket(
   app: FastifyInstance,
@@ -63,9 +64,9 @@ export async function serveLessonSocket(
         admission.requests.run(async () => {
           await showPass(request, admission);
           await admit(request, ownLesson, admission);
-          // A page of another site could open a line with our cookie; a browser always says where it comes from.
+          // A page of another site could open a line with our cookie; a browser always sends its origin.
           if (!isFromHere(request.headers, admission.context.config.publicUrl)) throw new RefusalError('foreign_origin');
-          await ownedBy(request, admission); // refuses before the upgrade what is not the caller's, or no lesson
+          await ownedBy(request, admission); // refuses before the upgrade if the session isn't the caller's, or isn't a lesson
         }),
       handler: async () => {
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
@@ -83,7 +84,7 @@ export async function serveLessonSocket(
 }
 
 /**
- * A ticket in the address, or a token there, counts like a token in the header. No log holds either (`request-log.ts`). Errors
+ * Accepts a ticket or a token in the address like a token in the header. No log holds either (`request-log.ts`). Errors
  * `sign_in_needed` for a ticket that was used or is too old.
  */
 async function showPass(request: FastifyRequest, { context: { store, secret, clock } }: Admission): Promise<void> {
@@ -97,7 +98,7 @@ async function showPass(request: FastifyRequest, { context: { store, secret, clo
   } else if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
 }
 
-/** The lesson of the line; with the key of a turn also all that the turn begins from, in the same read. */
+/** Returns the lesson of the line and, with a turn's key, everything that the turn begins from, in the same read. */
 async function ownedBy(
   request: FastifyRequest,
   { context }: Admission,
@@ -110,7 +111,7 @@ async function ownedBy(
   return { ...owned, session };
 }
 
-/** One open line. Its messages are taken one after another, in the order in which they came. */
+/** One open line. Its messages are processed one after another, in the order in which they came. */
 class LessonLine {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
@@ -127,12 +128,12 @@ class LessonLine {
     this.#admission = admission;
   }
 
-  /** Whose line it is. */
+  /** The account that opened the line. */
   get account(): string | undefined {
     return this.#request.caller?.id;
   }
 
-  /** Says why this line is not opened, and closes it. */
+  /** Says why this line isn't opened, and closes it. */
   turnAway(): void {
     this.#watch();
     const told = `You have ${mostLines} lessons open already. Close one of them, or send your turns as requests.`;
@@ -148,14 +149,14 @@ class LessonLine {
     await this.#last;
   }
 
-  /** Ends a line that nobody is at any more: a phone out of reach never says goodbye. */
+  /** Closes a line whose client is gone: a phone out of reach never says goodbye. */
   feel(): void {
     if (!this.#answersPulse) return this.#socket.terminate();
     this.#answersPulse = false;
     this.#socket.ping();
   }
 
-  /** Answers what it has taken up, and closes. */
+  /** Answers what it has taken up, then closes. */
   async finish(): Promise<void> {
     this.#socket.removeAllListeners('message');
     await this.#last;
@@ -201,7 +202,7 @@ class LessonLine {
     });
   }
 
-  /** A token may expire and an account be erased while a line is open. */
+  /** Checks that the caller is still signed in: a token may expire and an account may be erased while a line is open. */
   async #stillHere(): Promise<Caller> {
     const caller = await this.#admission.callers.find(this.#request.headers);
     if (caller === null || caller.id !== this.#request.caller?.id)
@@ -237,12 +238,12 @@ class LessonLine {
 
   #emit(event: LessonFrame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > mostUnread) return this.#socket.terminate(); // everything is stored; another line begins with it
+    if (this.#socket.bufferedAmount > mostUnread) return this.#socket.terminate(); // everything is stored, and a new line starts with it
     this.#socket.send(JSON.stringify(event));
   }
 }
 
-/** What is said whole: the words, and the question that they end with. */
+/** Returns the whole text of a reply: the message, and the question that it ends with. */
 const spokenOf = ({ message }: LessonReply): string =>
   message.question === null ? message.text : `${message.text}\n\n${message.question.text}`;
 
@@ -250,7 +251,7 @@ function readChat(data: Buffer): z.output<typeof LessonChat> | null {
   try {
     return LessonChat.parse(JSON.parse(data.toString('utf8')));
   } catch {
-    return null; // told to the client as a refusal; what it sent is nobody's to log
+    return null; // the client gets a refusal; what it sent must not be logged
   }
 }
 

@@ -4,10 +4,9 @@ import type { AppContext } from '../../app-context.ts';
 const keptForMs = 7 * 86_400_000;
 
 /**
- * Removes the previews that nobody has touched for a week, whoever their author is. There is no clock for it: whoever begins the next
- * one pays for it.
+ * Removes all authors' previews that nobody has touched for a week. No timer runs it: it runs when the next preview starts.
  *
- * Errors  none: that it could not be done stands in the log, and is no reason against another preview.
+ * Errors  none: a failure is logged, and doesn't prevent another preview.
  */
 export async function removeOldPreviews({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { LessonServices } from './lesson-services.ts';
 
-/** An author's own drafts: every look and every change is by her account, so none is anybody else's. */
+/** Handles an author's own drafts: every read and change is limited to her account, so she can't reach anybody else's. */
 export const planDraftHandlers = ({ context }: Pick<LessonServices, 'context'>): HandlersOf<typeof planDraftContracts> => {
   const { planDrafts } = context.store;
   return {
@@ -31,5 +31,5 @@ export const planDraftHandlers = ({ context }: Pick<LessonServices, 'context'>):
   };
 };
 
-/** `draft`: how it stands now; null where it was published or thrown away. */
+/** `draft`: the current draft; null if it was published or discarded. */
 const changed = (draft: PlanDraft | null) => new RefusalError('draft_changed', undefined, { more: { draft } });

@@ -18,14 +18,17 @@ type Plans = Pick<
   'plans' | 'plan' | 'planVersions' | 'planOpinions' | 'planVersion' | 'checkPlan' | 'publishPlan' | 'previewPlan'
 >;
 
-/** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
+/** Handles the author's study plans, what the validator says about them, and a lesson on a draft. */
 export const planHandlers = ({ context, lessons, shelf, validator }: LessonServices): HandlersOf<Plans> => {
   const { store } = context;
   const published = new PlanFindings(
     async (...plan) => (await validator.review(...plan, context.clock())).findings,
     (error) => context.log.error({ err: error }, 'a published plan could not be checked'),
   );
-  /** The bank stays on this side of the thread: what of it a plan wants is soon looked up, and it may change between two looks. */
+  /**
+   * The bank isn't sent to the thread: the few things that a plan needs of it are quickly looked up, and it may change between
+   * two checks.
+   */
   const inPractice = async (guideline: Guideline) => {
     await shelf.refresh();
     return findingsInPractice(guideline, shelf);
@@ -41,7 +44,10 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     ...(await inPractice(plan.guideline)),
     ...(await published.of(plan, context.graph())),
   ];
-  /** A draft as it was read, with everything that was found in it, and the parts of it that can be tried; none where it is no plan at all. */
+  /**
+   * Returns a draft as it was read, everything that was found in it, and the parts of it that can be tried; no parts if it
+   * isn't a plan at all.
+   */
   const judgeDraft = async (draft: unknown) => {
     const { lacks, guideline, isHers } = readDraft(draft);
     if (guideline === null) return { guideline, findings: lacks, all: lacks, parts: [] };
@@ -49,7 +55,9 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     const all = [...lacks, ...findings];
     return { guideline, findings: [...lacks, ...findings.filter(isHers)], all, parts: finishedParts(guideline, all) };
   };
-  /** The questions of a sound plan, verified. Errors  `validation` while an error is found in it, with every finding in `fields`. */
+  /**
+   * Returns the questions of a sound plan, verified. Errors `validation` while it has an error, with every finding in `fields`.
+   */
   const requireSound = async (guideline: Guideline): Promise<PlanReview['problems']> => {
     const { findings, problems } = await reviewOf(guideline);
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -131,7 +139,7 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
   };
 };
 
-/** Why a preview cannot begin there, with everything that has to change first in `fields`. */
+/** Explains why a preview can't start there, with everything that has to change first in `fields`. */
 function notFinished(begin: number, guideline: Guideline | null, findings: readonly Finding[]): RefusalError {
   const length = guideline?.plan.steps.length ?? 0;
   if (guideline !== null && begin > length)

@@ -13,7 +13,7 @@ const plan = (version: number): StoredPlan => ({
   problems: [],
 });
 
-/** A store whose plans are given one by one, in any order. */
+/** A store whose plans are delivered one by one, in any order. */
 function slowStore() {
   const asked: ((plans: StoredPlan[]) => void)[] = [];
   const editions: string[] = [];
@@ -27,7 +27,7 @@ function slowStore() {
     unverified: () => Promise.resolve([]),
     verify: () => Promise.resolve(),
   };
-  /** Gives the plans to the request of this number, counted from 0, once it has come. */
+  /** Delivers the plans to the request with this number, counted from 0, once it has come. */
   const give = async (at: number, ...given: StoredPlan[]) => {
     await expect.poll(() => asked.length).toBeGreaterThan(at);
     asked[at]!(given);
@@ -81,7 +81,7 @@ it('teaches students from a plan while every question of it is a verified proble
   const looks = [shelf.findTaught(plan(1).topic_id), shelf.taught()];
   await give(0, { ...plan(1), problems: problems.slice(1) });
   expect(await Promise.all(looks)).toEqual([null, []]);
-  expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(1); // its author still has it
+  expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(1); // only its author still has it
   shelf.expire();
   const again = versionIn(shelf.findTaught(plan(1).topic_id));
   await give(1, { ...plan(1), problems });

@@ -5,8 +5,8 @@ import type { PlanStore, StoredPlan } from '@stoa/store/store';
 const checkEveryMs = 3000;
 
 /**
- * The newest study plans in memory. Whether there are newer ones is asked at most every three seconds, and only then are they read; a
- * lesson under way goes by its own version and never looks here.
+ * Holds the newest study plans in memory. It asks at most every three seconds whether there are newer ones, and only then reads
+ * them. A lesson under way uses its own version and never looks here.
  */
 export class PlanShelf {
   readonly #plans: PlanStore;
@@ -31,7 +31,7 @@ export class PlanShelf {
     return this.#byTopic.get(topic) ?? null;
   }
 
-  /** Those that students are taught from: each question of theirs is a verified problem. */
+  /** Returns the plans that students are taught from: all of their questions are verified problems. */
   async taught(): Promise<StoredPlan[]> {
     return (await this.all()).filter(isTaught);
   }
@@ -42,7 +42,10 @@ export class PlanShelf {
     return plan !== null && isTaught(plan) ? plan : null;
   }
 
-  /** A plan was published, or a problem retired: the next look asks the store, and what was asked before it no longer counts. */
+  /**
+   * Makes the next call ask the store, because a plan was published or a problem retired. A query that is already running no
+   * longer counts.
+   */
   expire(): void {
     this.#edition = null;
     this.#checkedAt = -Infinity;
@@ -69,7 +72,7 @@ export class PlanShelf {
     return loading;
   }
 
-  /** The plans, where they are others than those in memory. */
+  /** Reads the plans, if they differ from those in memory. */
   async #read(): Promise<{ edition: string; plans: StoredPlan[] | null }> {
     const edition = await this.#plans.edition();
     return { edition, plans: edition === this.#edition ? null : await this.#plans.newest() };

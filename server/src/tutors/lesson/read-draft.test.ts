@@ -4,7 +4,7 @@ import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic
 import { readDraft } from './read-draft.ts';
 
 type Tree = Record<string | number, never> & { [key: string]: unknown };
-/** The sample with other values at some places. */
+/** Returns the sample with other values in some places. */
 function draftWith(changes: Record<string, unknown>): unknown {
   const tree: unknown = structuredClone(sampleGuideline);
   for (const [at, value] of Object.entries(changes)) {

@@ -5,22 +5,28 @@ import { Guideline } from '@stoa/schema/study-plan';
 type Finding = ReturnType<typeof validatePlan>[number];
 type Issue = z.core.$ZodIssue;
 
-/** A draft as it was read: what it lacks to be a guideline, and the guideline it would be. */
+/** A draft as it was read: what it lacks to be a guideline, and the guideline that it would be. */
 export type DraftRead = {
   lacks: Finding[];
-  /** The draft with something put in wherever it lacks something, for the validator to read the rest; null where that cannot be. */
+  /**
+   * The draft with placeholders wherever it lacks something, so that the validator can read the rest; null if that isn't
+   * possible.
+   */
   guideline: Guideline | null;
-  /** Whether a finding of the validator is of the author's words, and not of what was put in. */
+  /** True if a finding of the validator is about the author's words, and not about a placeholder. */
   isHers: (finding: Pick<Finding, 'at'>) => boolean;
 };
 
-/** Rounds of putting something in: what stands in for one lack may have lacks of its own, a question its answer, its probe and its solution. */
+/**
+ * Rounds of filling in placeholders: one placeholder may need more of them, as a question needs its answer, its probe, and its
+ * solution.
+ */
 const mostRounds = 12;
 
 /**
- * Reads a draft that may not be a guideline yet, so that one empty field does not keep an author from hearing about the others.
+ * Reads a draft that may not be a guideline yet, so that one empty field doesn't hide the findings about the others.
  *
- * Errors  none: what cannot be read is told in `lacks`.
+ * Errors  none: what can't be read is listed in `lacks`.
  */
 export function readDraft(draft: unknown): DraftRead {
   const first = Guideline.safeParse(draft);
@@ -54,8 +60,8 @@ function fill(draft: unknown): { guideline: Guideline; parts: string[] } | null 
 }
 
 /**
- * What is judged as a whole around a place: a question with all its help, a step by the problems that it practices, or the place alone. The
- * validator names places from the plan on.
+ * Returns the part that is judged as a whole around a place: a question with all its help, a step with the problems that it
+ * practices, or the place alone. The validator's paths start at the plan.
  */
 function partOf(path: Issue['path']): string {
   const place = fromPlan(path.map(String).join('.'));
@@ -66,7 +72,7 @@ function partOf(path: Issue['path']): string {
 
 const fromPlan = (at: string): string => at.replace(/^plan\./, '');
 
-/** Puts something that fits in the place of an issue. `name` is like no other. False where nothing fits. */
+/** Puts a fitting placeholder in the place of an issue. `name` is unique. Returns false if nothing fits. */
 function standIn(tree: unknown, issue: Issue, name: string): boolean {
   const key = issue.path.at(-1);
   const holder = issue.path.slice(0, -1).reduce<unknown>((of, step) => Object(of)[step], tree);
@@ -81,7 +87,7 @@ function standIn(tree: unknown, issue: Issue, name: string): boolean {
   return fitting !== undefined && Reflect.set(holder, key, fitting);
 }
 
-/** A value that the schema takes in place of `now`; undefined where none is known. */
+/** Returns a value that the schema accepts instead of `now`; undefined if none is known. */
 function fits(issue: Issue, now: unknown, name: string): unknown {
   switch (issue.code) {
     case 'invalid_type':
@@ -101,7 +107,7 @@ function fits(issue: Issue, now: unknown, name: string): unknown {
   }
 }
 
-/** What is wrong, for an author. */
+/** Says what is wrong, in words for an author. */
 function inWords(issue: Omit<Issue, 'path'>): string {
   const told = issue as Issue;
   switch (told.code) {

@@ -8,7 +8,10 @@ const mostKept = 500;
 /** A version of a plan, and its questions as problems of the bank. */
 export type TaughtPlan = { guideline: Guideline; problems: PlanProblems };
 
-/** The versions of plans that lessons under way teach. A version never changes, so it is asked for once; which of its questions are verified may. */
+/**
+ * The versions of plans that lessons under way teach. A version never changes, so it is read once; which of its questions are
+ * verified may change.
+ */
 export class TaughtPlans {
   readonly #plans: PlanStore;
   readonly #byVersion = new Map<string, TaughtPlan>();
@@ -17,7 +20,7 @@ export class TaughtPlans {
     this.#plans = plans;
   }
 
-  /** Errors  throws where the store has no such version: no version is ever taken out of it. */
+  /** Errors  throws if the store has no such version: versions are never deleted. */
   async find({ topic_id, plan_version }: Pick<TopicByVersion, 'topic_id' | 'plan_version'>): Promise<TaughtPlan> {
     const name = `${topic_id}@${plan_version}`;
     const kept = this.#byVersion.get(name);
@@ -30,7 +33,7 @@ export class TaughtPlans {
     return taught;
   }
 
-  /** A problem was retired: the next look asks the store. */
+  /** Makes the next call ask the store, because a problem was retired. */
   expire(): void {
     this.#byVersion.clear();
   }

@@ -4,19 +4,21 @@ import type { LessonDigest } from '@stoa/store/store';
 type Standing = Pick<TopicCard, 'standing' | 'session_id'>;
 type Begun = Pick<LessonDigest, 'session_id' | 'topic_id' | 'how'>;
 
-/** One that she left waits for her like one that was only interrupted. */
+/** True for a lesson that the student can resume: she left it, or it was only interrupted. */
 const waits = ({ how }: Begun): boolean => how === 'under_way' || how === 'left';
 
 /**
- * The lessons that she can go on with, of some, oldest first: of each topic the last, where it waits for her. One that she left and took anew since is behind her,
- * and counts as under way no more, whatever came of the new one.
+ * Returns the lessons that the student can resume, oldest first: the last one of each topic, if it can be resumed. An earlier
+ * one that she left doesn't count as under way once she has started the topic again, however the new one went.
  */
 export function lessonsUnderWay<Lesson extends Begun>(lessons: readonly Lesson[]): Lesson[] {
   const last = new Map(lessons.map((lesson) => [lesson.topic_id, lesson]));
   return [...last.values()].filter(waits);
 }
 
-/** How a topic stands with a learner, by her lessons on it, oldest first: the one under way counts before what is behind her. */
+/**
+ * Returns the learner's standing in a topic by her lessons on it, oldest first: a lesson under way counts before finished ones.
+ */
 export function topicStanding(lessons: readonly Begun[]): Standing {
   const [open] = lessonsUnderWay(lessons);
   if (open !== undefined) return { standing: 'under_way', session_id: open.session_id };

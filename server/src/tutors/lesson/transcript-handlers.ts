@@ -10,7 +10,7 @@ import { lessonLine } from './lesson-lines.ts';
 
 const aWeekMs = 7 * 24 * 60 * 60_000;
 
-/** What learners and tutor said to each other, for those who look after them. */
+/** Handles transcripts of what learners and tutor said to each other, for those who look after the learners. */
 export const transcriptHandlers = ({
   context: { store },
   lessons,

@@ -5,7 +5,7 @@ import { requireKey } from '../../turn/require-key.ts';
 import type { ServerTutor } from '../server-tutor.ts';
 import { PlacementSessions } from './placement-sessions.ts';
 
-/** Placement: its questions, and what they found. */
+/** The placement tutor: its questions, and what they found. */
 export const placementOnServer: ServerTutor = {
   definitions: [placementDefinition],
   pages: ['placement'],

@@ -20,7 +20,7 @@ import type { KeyedTurn } from '../../turn/require-key.ts';
 import type { TurnResult } from '../../turn/run-turn.ts';
 import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
 
-/** Placements as the routes see them: the engine's tutor over this server's bank, graph and store. */
+/** Placements, as the routes use them: the engine's tutor on this server's bank, graph, and store. */
 export class PlacementSessions {
   readonly #context: AppContext;
   readonly #shelf: CachedShelf;
@@ -69,14 +69,14 @@ export class PlacementSessions {
     return this.#turns.turn(this.#played(caller.id), caller, { sessionId: beginning.session.id, key, beginning }, input);
   }
 
-  /** A placement as its student left it. */
+  /** Returns a placement as its student left it. */
   async view({ state }: SessionRecord): Promise<PlacementView> {
     const session = PlacementSession.parse(state);
     await this.#fetch(session);
     return placementView(await this.#turns.around(nothingMet), session);
   }
 
-  /** Her latest placement: the one she is in, and what was found last. */
+  /** Returns the student's latest placement: the one under way, and the last result. */
   async standing(learner: LearnerId): Promise<z.output<typeof contracts.standing.response>> {
     const { sessions, learnerRecords } = this.#context.store;
     const [latest, kept] = await Promise.all([

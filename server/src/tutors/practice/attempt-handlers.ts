@@ -4,7 +4,7 @@ import { requireKey } from '../../turn/require-key.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
-/** An attempt by itself, not from the practice page: the same turn by another route. */
+/** Handles an attempt that doesn't come from the practice page: the same turn by another route. */
 export const attemptHandlers = ({ practice }: PracticeServices): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
   async attempt({ caller, body, replayed, ...asked }) {
     const { problem_id, answer, lines } = body;

@@ -8,7 +8,7 @@ import { graphOf } from '../../app-context.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
-/** Practice spec §9.1: what a learner can practice now, and what is recommended of it. */
+/** Practice spec §9.1: what a learner can practice now, and which of it is recommended. */
 export const availableNodesHandler = ({
   context,
   practice,

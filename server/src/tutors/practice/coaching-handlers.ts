@@ -13,7 +13,7 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
-/** Practice spec §9.4: what a session does for its student, standing alone for authors and programs. Nothing is stored. */
+/** Practice spec §9.4: what a session does for its student, as separate calls for authors and programs. Nothing is stored. */
 export const coachingHandlers = ({ context, turns }: PracticeServices): HandlersOf<typeof scaffolding> => ({
   async diagnose({ body, caller, now }) {
     const problem = await find(context, body.problem_id, body.version);
@@ -64,7 +64,7 @@ async function find({ store }: PracticeServices['context'], id: ProblemId, versi
   return problem;
 }
 
-/** The problem as it lies on the table before the first attempt. */
+/** Returns a problem as it is before the first attempt. */
 const untouched = ({ item: { meta } }: BankedProblem, now: Date): OpenProblem => ({
   problem_id: meta.id,
   version: meta.version,

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** So far back a streak is counted: a school year. */
+/** How far back a streak is counted: a school year. */
 const streakDays = 300;
 const mostTries = 20_000;
 

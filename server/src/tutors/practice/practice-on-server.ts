@@ -21,7 +21,7 @@ type Handlers = {
   scaffolding: HandlersOf<typeof scaffolding>;
 };
 
-/** Practice: its sessions and turns, reports of problems, and the stand-alone diagnosis and hints. */
+/** The practice tutor: its sessions and turns, reports of problems, and stand-alone diagnosis and hints. */
 export const practiceOnServer: ServerTutor = {
   definitions: [practiceDefinition],
   pages: ['practice', 'map', 'progress', 'reports'],

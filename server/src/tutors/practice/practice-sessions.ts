@@ -37,7 +37,7 @@ import { ShownLately } from './shown-lately.ts';
 type StartRequest = z.output<typeof practice.start.body>;
 type Home = z.output<typeof practice.home.response>;
 
-/** Practice as the routes see it: the engine's tutor over this server's bank, graph, policy and store. */
+/** Practice, as the routes use it: the engine's tutor on this server's bank, graph, policy, and store. */
 export class PracticeSessions {
   readonly #context: AppContext;
   readonly #shelf: CachedShelf;
@@ -60,7 +60,7 @@ export class PracticeSessions {
     this.#shownLately = new ShownLately(context.store.exposures, context.clock);
   }
 
-  /** What a practice sees, with what it has on the table within reach. */
+  /** Returns what a practice session sees, after loading the problem that is in front of the student. */
   async #world(session: PracticeSession | null, met: MetProblems, footing: Footing = {}): Promise<PracticeWorld> {
     const around = await this.#turns.around(met, footing);
     if (session !== null) await this.#fetch(session);
@@ -92,7 +92,10 @@ export class PracticeSessions {
     return this.#turns.turn(this.#played, caller, { sessionId: beginning.session.id, key, beginning }, input);
   }
 
-  /** A world in which a problem of this skill is about to be chosen: with what was shown of it lately, and enough of it on the shelf. */
+  /**
+   * Prepares a world in which a problem of this skill is about to be chosen: adds what was shown of the skill recently, and
+   * makes sure that the shelf has enough of it.
+   */
   async #stocked(world: PracticeWorld, skill: SkillId | undefined, mode: PracticeSession['mode']): Promise<PracticeWorld> {
     if (skill === undefined || mode === 'review' || world.graph?.byId.has(skill) !== true) return world;
     if (mode === 'checkpoint') {
@@ -107,14 +110,14 @@ export class PracticeSessions {
     return { ...world, shownLately };
   }
 
-  /** Has more problems of a skill written, where it has more to give. */
+  /** Has more problems of a skill written, if it has more. */
   async #replenish(skill: SkillId, use: 'practice' | 'checkpoint'): Promise<void> {
     const held = [...this.#shelf.verifiedFor(skill), ...this.#shelf.heldBackFor(skill)];
     const published = await this.#context.supply?.more(skill, use, held);
     if (published !== undefined && published > 0) await this.#turns.bankChanged();
   }
 
-  /** The checkpoint that a new one in the same skill would replace. */
+  /** Returns the unfinished checkpoint that a new one in the same skill would replace. */
   async #unfinished({ mode, skill_id }: StartRequest, { checkpoints }: MetProblems): Promise<PracticeSession | null> {
     const latest =
       mode === 'checkpoint' ? checkpoints.find((one) => one.skill_id === skill_id && one.problem_id !== null) : undefined;
@@ -122,7 +125,7 @@ export class PracticeSessions {
     return record === null ? null : sessionOf(record);
   }
 
-  /** The session as its student left it. */
+  /** Returns the session as its student left it. */
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
     const session = sessionOf(record);
     const { mastery, exposures } = this.#context.store;
@@ -131,7 +134,7 @@ export class PracticeSessions {
     return practiceView(world, { session, skills: skillStates(skills) }, now);
   }
 
-  /** How an answer to the problem on the table would be read, with nothing of the answer at hand. */
+  /** Returns how an answer to the current problem would be read, without using the right answer. */
   async read(record: SessionRecord, problemId: string, text: string): Promise<AnswerReading> {
     const { open, ...session } = sessionOf(record);
     if (open === null || open.problem_id !== problemId) throw new RefusalError('stale');
@@ -141,7 +144,10 @@ export class PracticeSessions {
     return readAnswerTo(problem, text);
   }
 
-  /** Reads a student's note on a problem: the first layer, and where it finds nothing the safety agent. Null: nothing is unsafe in it. */
+  /**
+   * Checks a student's note on a problem: with the first safety layer and, if that finds nothing, with the safety agent. Null:
+   * nothing in it is unsafe.
+   */
   async readNote(caller: Caller, turnId: string, note: string, problem: BankedProblem): Promise<Unsafe | null> {
     const unsafe = readTyped(note);
     if (unsafe !== null || note.trim() === '') return unsafe;
@@ -166,7 +172,7 @@ export class PracticeSessions {
   }
 }
 
-/** The practice behind a record. Errors  `not_found` where the record is another tutor's. */
+/** Returns the practice session of a record. Errors  `not_found` if the record is another tutor's. */
 function sessionOf({ tutor, state }: SessionRecord): PracticeSession {
   if (tutor !== practiceDefinition.name)
     throw new RefusalError('not_found', 'We couldn’t find that practice. Go home and start a new one.');

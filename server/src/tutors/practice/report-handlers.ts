@@ -11,7 +11,7 @@ import { fingerprint, idFrom } from '../../turn/fingerprint.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
-/** "Report a mistake": from the student's screen to the author's desk and back. */
+/** Handles "Report a mistake": from the student's screen to the author's desk and back. */
 export const reportHandlers = ({
   context: { store, clock, crisisContacts, graph },
   practice,
@@ -23,7 +23,7 @@ export const reportHandlers = ({
     const asked = fingerprint('report', session.id, body);
     const filed = await store.reports.find(id);
     if (filed !== null) {
-      // A report from before requests were kept is known by what it says.
+      // A report from before keys were stored is recognized by its content.
       const same =
         filed.fingerprint === null
           ? filed.report.problem_id === body.problem_id && filed.report.message === body.message
@@ -62,7 +62,7 @@ export const reportHandlers = ({
       generator: `${origin.generator}@${origin.generator_version}`,
       skill_id: problem.skill_id,
       stem: problem.stem,
-      // What a child tells of her need is for those who look after her, not for an author.
+      // A child's words about her distress are for those who look after her, not for an author.
       message: withheld ? '' : unsafe?.violation === 'personal_data' ? removePersonalData(body.message, []) : body.message,
       withheld,
       passed_on: null,

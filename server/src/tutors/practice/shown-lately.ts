@@ -5,8 +5,9 @@ const lately = 24 * 60 * 60_000;
 const keptMs = 5000;
 
 /**
- * What solutions of a skill anybody of this installation was shown in the last 24 hours. It only decides which of several problems comes
- * first, so an answer a few seconds old will do, and a class that works on one skill asks the database once.
+ * Knows which solutions of a skill anybody at this installation was shown in the last 24 hours. It only decides which of
+ * several problems comes first, so an answer that is a few seconds old is good enough, and a class that works on one skill
+ * causes one query.
  */
 export class ShownLately {
   readonly #exposures: ExposureStore;
@@ -31,7 +32,7 @@ export class ShownLately {
     try {
       return new Set(await this.#exposures.shownSince(skill, since));
     } catch (error) {
-      this.#known.delete(skill); // the next turn asks again
+      this.#known.delete(skill); // so that the next turn asks again
       throw error;
     }
   }

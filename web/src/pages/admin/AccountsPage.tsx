@@ -9,7 +9,7 @@ import { FlagsBanner } from '../teacher/WaitingFlags.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 
-/** Who has an account here, and as what. */
+/** The accounts here and their roles. */
 export function AccountsPage() {
   const accounts = useInfiniteQuery({
     queryKey: ['accounts'],

@@ -21,7 +21,7 @@ const alarms: Record<DetectorAlarm, string> = {
   ignored: 'Fewer than one in five students change it after the coach brings it up.',
 };
 
-/** What the essay coach looks for: how often each is found and acted on, what has drifted, and a switch for each. */
+/** The essay coach's detectors: how often each fires and is acted on, what has changed, and a switch for each. */
 export function EssayCoachPage() {
   const detectors = useQuery(detectorsQuery);
   return (

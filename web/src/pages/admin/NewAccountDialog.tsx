@@ -12,7 +12,7 @@ import { OneTimeLink } from './OneTimeLink.tsx';
 import type { Link } from './OneTimeLink.tsx';
 import { roles } from './roles.ts';
 
-/** Opens an account for somebody, who chooses a password by the link that it returns. */
+/** Opens an account for somebody, who sets a password with the link that this shows. */
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient();
   const [name, setName] = useState('');

@@ -6,7 +6,7 @@ export type Link = { path: string; expires_at: string };
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A link to hand on, shown this once. */
+/** A link to pass on, shown only this once. */
 export function OneTimeLink({ link, name }: { link: Link; name: string }) {
   const [copied, setCopied] = useState(false);
   const address = `${window.location.origin}${link.path}`;

@@ -8,7 +8,7 @@ import { client } from '../../api.ts';
 type Trace = Answer<Contracts['audit']['problem']>;
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where a problem comes from, what has passed on it, and what has happened with it since. */
+/** Where a problem comes from, which checks it has passed, and what has happened with it since. */
 export function AuditTrace({ problemId }: { problemId: string }) {
   const trace = useQuery({
     queryKey: ['trace', problemId],

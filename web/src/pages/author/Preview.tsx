@@ -14,7 +14,7 @@ import { ChoiceEntry, choiceKey } from '../../components/ChoiceEntry.tsx';
 
 const verdicts = { correct: 'Right', incorrect: 'Wrong', undecided: 'Undecided', unreadable: 'Unreadable' };
 
-/** The stem and the field as a student gets them, with the checker's whole word on any answer tried. */
+/** The stem and the field as a student sees them, with the checker's complete result for any answer that is tried. */
 export function Preview({ problem: { item, judging, figure } }: { problem: BankedProblem }) {
   const { settings } = useMe();
   const [answer, setAnswer] = useState('');

@@ -79,7 +79,7 @@ export function ProblemBankPage() {
       )}
       <ul className="grid gap-3">
         {items.map((one) => {
-          // An author is sent the whole item; anybody else would get the student's view of it.
+          // An author gets the whole item; anybody else would get the student's view of it.
           const id = 'item' in one ? one.item.meta.id : one.id;
           const stem = 'item' in one ? one.item.problem_content.stem : one.stem;
           const level = 'item' in one ? one.item.meta.difficulty : one.difficulty;

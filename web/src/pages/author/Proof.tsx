@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../components/Banner.tsx';
 import { client } from '../../api.ts';
 
-/** The one query that proves the rule: whether anything was ever served that was not verified. */
+/** The result of the query that proves the rule: whether anything unverified was ever served. */
 export function Proof() {
   const { data } = useQuery({ queryKey: ['served-unverified'], queryFn: () => client.audit.servedUnverified({}) });
   if (data === undefined) return null;

@@ -20,7 +20,7 @@ import { Timeline } from './Timeline.tsx';
 type Shown = 'open' | 'answered';
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Mistakes students reported, with what they saw and did; and the author's answer. */
+/** Mistakes that students reported, with what they saw and did; and the author's answer. */
 export function ReportInboxPage() {
   const [shown, show] = useState<Shown>('open');
   const reports = useInfiniteQuery({
@@ -106,7 +106,7 @@ function Report({ report }: { report: ProblemReport }) {
   );
 }
 
-/** Something in a report that is no matter of mathematics: an author passes it on to those who look after the student. */
+/** Passes a report that isn't about mathematics on to those who look after the student. */
 function PassOn({ report }: { report: ProblemReport }) {
   const cache = useQueryClient();
   const passOn = useAct(() => client.problemReports.passOn({ params: { reportId: report.id } }), {

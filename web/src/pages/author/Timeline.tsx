@@ -1,7 +1,7 @@
 import type { AttemptView } from '@stoa/schema/practice';
 import { Try } from '../student/practice/Rail.tsx';
 
-/** The tries that led to a report, in the order they were made. */
+/** The attempts that led to a report, in order. */
 export function Timeline({ attempts }: { attempts: readonly AttemptView[] }) {
   if (attempts.length === 0) return <p className="text-[0.9375rem] text-soft">Reported before any tries.</p>;
   return (

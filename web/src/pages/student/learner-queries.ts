@@ -3,14 +3,14 @@ import { client } from '../../api.ts';
 
 export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => client.practice.home({}), staleTime: 0 });
 
-/** How far the student has come with her goals, by the days of this device's time zone. */
+/** The student's progress toward her goals, by the days of this device's time zone. */
 export const goalsQuery = queryOptions({
   queryKey: ['goals'],
   queryFn: () => client.practice.goals({ query: { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
   staleTime: 0,
 });
 
-/** The lessons that are not at their end, newest first: as many as the home page shows. */
+/** The lessons that haven't ended, newest first: as many as the home page shows. */
 export const lessonsUnderWayQuery = queryOptions({
   queryKey: ['lessons', 'under_way'],
   queryFn: () => client.lessons.history({ query: { how: 'under_way', limit: 6 } }),

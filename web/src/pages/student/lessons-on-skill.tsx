@@ -4,13 +4,13 @@ import type { SkillRef } from '@stoa/schema/practice';
 import { Icon } from '../../components/Icon.tsx';
 import { topicsQuery } from './learner-queries.ts';
 
-/** The lessons that teach any of these skills; empty while they are not known. */
+/** Returns the lessons that teach any of these skills; empty while they aren't known. */
 export function useLessonsOn(skillIds: readonly string[]): { topic_id: string; title: string }[] {
   const { data } = useQuery(topicsQuery);
   return data?.topics.filter(({ skills }) => skills.some(({ id }) => skillIds.includes(id))) ?? [];
 }
 
-/** Links from a skill, or from those of a unit, to their lessons; nothing where there are none. */
+/** Links from a skill, or from those of a unit, to their lessons; nothing if there are none. */
 export function LessonsOnSkill({ skillIds }: { skillIds: readonly string[] }) {
   const lessons = useLessonsOn(skillIds);
   if (lessons.length === 0) return null;

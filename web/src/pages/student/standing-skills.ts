@@ -4,7 +4,7 @@ import type { Skill, SkillGraph } from '@stoa/schema/skill';
 /** A skill with this learner's progress in it. */
 export type StandingSkill = { skill: Skill; progress: SkillProgress };
 
-/** The graph with the learner's standing laid over it, in the graph's own order. */
+/** Combines the graph with the learner's standings, in the graph's own order. */
 export function standingSkills(graph: SkillGraph, progress: readonly SkillProgress[]): StandingSkill[] {
   const byId = new Map(progress.map((one) => [one.skill_id, one]));
   return graph.nodes.flatMap((skill) => {
@@ -13,6 +13,6 @@ export function standingSkills(graph: SkillGraph, progress: readonly SkillProgre
   });
 }
 
-/** Whether a skill is mastered, due for review or not. */
+/** True if a skill is mastered, whether it is due for review or not. */
 export const isMastered = ({ standing }: Pick<SkillProgress, 'standing'>): boolean =>
   standing === 'mastered' || standing === 'due';

@@ -7,7 +7,7 @@ import { sessionKey } from '../../session/session-kind.ts';
 
 export type Start = { skill_id?: string; mode?: PracticeMode; start_anyway?: boolean };
 
-/** Starts a practice session and opens its page; the reply holds what its page shows, so nothing is asked for twice. */
+/** Starts a practice session and opens its page; the reply contains what the page shows, so nothing is fetched twice. */
 export function useStartPractice() {
   const cache = useQueryClient();
   const navigate = useNavigate();

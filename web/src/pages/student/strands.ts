@@ -3,7 +3,7 @@ import type { Column } from '../../components/StrandChart.tsx';
 import { isMastered } from './standing-skills.ts';
 import type { StandingSkill } from './standing-skills.ts';
 
-/** The strands by their names on the screen, in teaching order. */
+/** The names of the strands on the page, in teaching order. */
 export const strandNames: Record<Strand, string> = {
   whole_numbers: 'Whole numbers',
   fractions: 'Fractions',
@@ -25,14 +25,14 @@ export const strandNames: Record<Strand, string> = {
   other: 'Other topics',
 };
 
-/** The skills of each strand that has any, in teaching order. */
+/** Groups the skills by strand, leaving out empty strands, in teaching order. */
 export function byStrand(skills: readonly StandingSkill[]): { strand: Strand; name: string; skills: StandingSkill[] }[] {
   return (Object.keys(strandNames) as Strand[])
     .map((strand) => ({ strand, name: strandNames[strand], skills: skills.filter((one) => one.skill.strand === strand) }))
     .filter((group) => group.skills.length > 0);
 }
 
-/** A column for each strand, as high as the share of its skills that are mastered. */
+/** Returns a column for each strand, whose height is the share of its skills that are mastered. */
 export const columnsOf = (skills: readonly StandingSkill[]): Column[] =>
   byStrand(skills).map(({ strand, name, skills: of }) => ({
     key: strand,

@@ -7,7 +7,7 @@ import type { TutorPages } from '../page-group.ts';
 import { studentPages } from './student-pages.ts';
 import { tutors } from './tutors.ts';
 
-/** A tutor with one page, as it would stand in a folder of its own. */
+/** A tutor with one page, as its own folder would define it. */
 const tiny: TutorPages<AnyRoute, AnyRoute> = {
   name: 'tiny',
   sessionsAt: '/tiny',
@@ -22,7 +22,7 @@ const tiny: TutorPages<AnyRoute, AnyRoute> = {
   navigation: [{ to: '/tiny', label: 'Tiny', icon: 'learn', roles: ['student'] }],
 };
 
-/** A browser with the pages of these tutors and no others. */
+/** Opens a browser with only the pages of these tutors. */
 function browserWith(groups: readonly Pick<TutorPages<AnyRoute, AnyRoute>, 'routes'>[], address = '/') {
   const root = createRootRoute();
   const history = createMemoryHistory({ initialEntries: [address] });

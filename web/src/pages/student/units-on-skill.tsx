@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../components/Icon.tsx';
 import { coursesQuery } from './course/course-queries.ts';
 
-/** Links from a skill to the units of courses that drill it; nothing where there are none. */
+/** Links from a skill to the units of courses that drill it; nothing if there are none. */
 export function UnitsOnSkill({ skillId }: { skillId: string }) {
   const { data } = useQuery(coursesQuery);
   const found = (data?.courses ?? []).flatMap(({ courseId, title: course, units }) =>

@@ -42,7 +42,9 @@ const momentsQuery = (sessionId: string) =>
     },
   });
 
-/** A student's session at the board, for her teacher: as it happens, and afterwards along its timeline, with why the tutor spoke. */
+/**
+ * A student's session at the board, for her teacher: live, and later along its timeline, with the reasons why the tutor spoke.
+ */
 export function BoardReportPage() {
   const { sessionId } = useParams({ from: '/layout/teacher/boards/$sessionId' });
   const { data: report } = useSuspenseQuery(reportQuery(sessionId));
@@ -128,7 +130,7 @@ export function BoardReportPage() {
 
 const words = (name: string): string => name.toLowerCase().replaceAll('_', ' ');
 
-/** The board as it is now, ink and lines and words as they come. */
+/** The board as it is now, updated live. */
 function LiveView({ first }: { first: BoardView }) {
   const { room, state, desk } = useBoard(first, { watch: true });
   const quiet = useQuiet(state);
@@ -143,7 +145,7 @@ function LiveView({ first }: { first: BoardView }) {
   );
 }
 
-/** The session along its timeline. */
+/** The session, replayed along its timeline. */
 function LookBack({ sessionId, board }: { sessionId: string; board: BoardView }) {
   const { data: moments } = useSuspenseQuery(momentsQuery(sessionId));
   const replay = useMemo(() => new BoardReplay(moments), [moments]);
@@ -153,7 +155,7 @@ function LookBack({ sessionId, board }: { sessionId: string; board: BoardView })
   const shown = useMemo(() => replay.at(at), [replay, at]);
   useEffect(() => {
     if (!plays) return;
-    const timer = window.setInterval(() => setAt((now) => Math.min(last, now + 400)), 100); // four times as fast as it was
+    const timer = window.setInterval(() => setAt((now) => Math.min(last, now + 400)), 100); // four times the original speed
     return () => window.clearInterval(timer);
   }, [plays, last]);
   useEffect(() => {

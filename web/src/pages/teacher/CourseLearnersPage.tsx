@@ -12,7 +12,7 @@ import { capital, signWords } from './sign-words.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Students in courses, each with a link to the learning path that she sees herself. */
+/** Students in courses, each with a link to the learning path that the student sees. */
 export function CourseLearnersPage() {
   const learners = useInfiniteQuery({
     queryKey: ['course-learners'],

@@ -13,7 +13,10 @@ import { flagWords, needWords, placeWords } from './flags.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What is left of urgent flags whose account was erased before anybody had looked: what, when, the grade, and what to do about it. */
+/**
+ * What is left of urgent flags whose account was erased before anybody had looked: what, when, the grade, and what to do about
+ * it.
+ */
 export function ErasedFlags({ told: { case_id, flags, contacts }, erased }: { told: FlagCaseTold; erased: ErasedAccount }) {
   const cache = useQueryClient();
   const navigate = useNavigate();

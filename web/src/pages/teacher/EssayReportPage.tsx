@@ -20,7 +20,9 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 const reportQuery = (essayId: string) =>
   queryOptions({ queryKey: ['essay-report', essayId], queryFn: () => client.essays.report({ params: { essayId } }) });
 
-/** How a student's essay went: where she is, how her thesis changed, what the coach brought up, and what was said. It has no score. */
+/**
+ * How a student's essay went: her phase, how her thesis changed, what the coach raised, and what was said. It shows no score.
+ */
 export function EssayReportPage() {
   const { essayId } = useParams({ from: '/layout/teacher/essays/$essayId' });
   const { data: report } = useSuspenseQuery(reportQuery(essayId));
@@ -91,7 +93,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** What the coach found, by issue: how often it brought it up, and whether the student changed it. */
+/** What the coach found, by issue: how often the coach raised it, and whether the student changed it. */
 function Issues({ fires }: Pick<EssayReport, 'fires'>) {
   const met = [...new Set(fires.map(({ detector }) => detector))];
   const count = (detector: string, outcome: string) =>
@@ -142,7 +144,7 @@ function Switch({ essayId, off }: { essayId: string; off: boolean }) {
   );
 }
 
-/** Gives the essay another scope or clock while the student writes. */
+/** Changes the essay's scope or clock while the student writes. */
 function Coaching({ essayId, scope, timing }: { essayId: string; scope: CoachingScope; timing: EssayTiming }) {
   const cache = useQueryClient();
   const change = useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { classNames } from '../../components/class-names.ts';
 import { flagsWaitingQuery, waitingWords } from './flag-queries.ts';
 
-/** How many flags nobody has looked at. A screen reader is told what the number counts. */
+/** The number of flags that nobody has looked at. A screen reader also says what the number counts. */
 export function FlagsBadge() {
   const { data: waiting } = useQuery(flagsWaitingQuery);
   if (waiting === undefined || waiting.cases === 0) return null;

@@ -27,14 +27,14 @@ export function FlagsPanel({
 }: {
   learner: string;
   told: FlagCaseTold;
-  /** The lesson below it, if there is one: what was said, and a link to a turn of it. */
+  /** The lesson shown below, if there is one: what was said, and how to link to a turn of it. */
   lesson?: Lesson | null;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (flags.length === 0) return null;
   const waiting = flags.filter(({ waits }) => waits);
   const grave = waiting.some(({ kind }) => isGrave(kind));
-  // The kind that asks most of a teacher is spoken of once, however often it was flagged.
+  // Each kind is mentioned once, however often it was flagged, the most serious first.
   const kinds = [...new Set((waiting.length > 0 ? waiting : flags).map(({ kind }) => kind))].toSorted(
     (a, b) => Number(isGrave(b)) - Number(isGrave(a)),
   );
@@ -97,7 +97,7 @@ export function FlagsPanel({
         </ul>
       )}
       <LookForm
-        key={waiting.length === 0 ? 'seen' : 'waiting'} // a flag that comes meanwhile takes no note away
+        key={waiting.length === 0 ? 'seen' : 'waiting'} // a new flag must not delete a note that is being written
         caseId={case_id}
         upTo={flags.at(-1)!.at}
         seen={waiting.length === 0}
@@ -109,7 +109,7 @@ export function FlagsPanel({
 
 type Lesson = { messages: LessonMessage[]; onShow: (turn: number) => void };
 
-/** One flag: where and when; what it is about is shown below it until somebody has looked, and always where no lesson shows it. */
+/** One flag: where and when. Its words are shown until somebody has looked, and always if no lesson shows them. */
 function FlagLine({ flag, lesson }: { flag: Flag; lesson: Lesson | null }) {
   const { place, kind, at, waits } = flag;
   const turn = place.where === 'lesson' ? place.turn : null;
@@ -169,7 +169,7 @@ const CrisisAnswer = ({ text }: { text: string }) => (
 
 /** What a student wrote in a lesson when it was flagged, and the tutor's reply. */
 function Words({ messages, turn, at }: { messages: LessonMessage[]; turn: number; at: string }) {
-  // After the end turns are not counted any more: of several messages in one turn, those up to the flag are meant.
+  // After the end of a lesson, turns are no longer counted: if a turn has several messages, those up to the flag are meant.
   const asked = messages.findLast((one) => one.turn === turn && one.role === 'student' && one.at <= at);
   const answered = asked === undefined ? undefined : messages.find(({ id, role }) => id > asked.id && role === 'tutor');
   const said = [asked, answered].flatMap((one) => (one === undefined || one.act === 'crisis' ? [] : [one]));
@@ -193,7 +193,7 @@ function LookForm({
   caseId: string;
   upTo: string;
   seen: boolean;
-  /** The form goes away: the focus needs another place. */
+  /** Called when the form disappears, because the focus then needs another place. */
   onKept: () => void;
 }) {
   const cache = useQueryClient();
@@ -224,7 +224,7 @@ function LookForm({
       className="grid gap-3 border-t border-line pt-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        // What is looked at already is kept again for the sake of its note alone.
+        // A case that was already looked at is only recorded again for a new note.
         if (seen && note.trim() === '') return setLacks(true);
         look.act(undefined);
       }}

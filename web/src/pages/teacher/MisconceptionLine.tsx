@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SeenMisconception } from '@stoa/schema/contracts/student-lessons';
 import { MathText } from '../../components/MathText.tsx';
 
-/** A misconception with the student's words that it rests on, the question they answered, and a link to where they were said. */
+/** A misconception with the student's words that it is based on, the question that they answered, and a link to the place. */
 export function MisconceptionLine({ seen, sessionId }: { seen: SeenMisconception; sessionId: string }) {
   const { description, resolved, times, turn, quote, asked } = seen;
   return (

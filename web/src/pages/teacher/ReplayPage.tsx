@@ -23,7 +23,9 @@ void fetchKatex();
 type Flag = Answer<typeof lessons.replay>['flags'][number];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/** A lesson for its teacher: what was flagged and what to do about it, what it came to, and all that was said, turn by turn. */
+/**
+ * A lesson for its teacher: what was flagged and what to do about it, the result, and everything that was said, turn by turn.
+ */
 export function ReplayPage() {
   const { sessionId } = useParams({ from: '/layout/teacher/lessons/$sessionId' });
   const { turn: current = null } = useSearch({ from: '/layout/teacher/lessons/$sessionId' });
@@ -126,7 +128,7 @@ export function ReplayPage() {
   );
 }
 
-/** What a reason came to, in a teacher's words. */
+/** The judgments of a reason, in words for teachers. */
 const reasons: Readonly<Record<ReasonStanding, string>> = {
   fits: 'the reason fits',
   by_chance: 'the reason works only by chance',
@@ -147,7 +149,7 @@ function Turn({
   current: boolean;
   messages: readonly LessonMessage[];
   flags: readonly Flag[];
-  /** What her reason for a right answer came to, where this turn is her reply to that. */
+  /** How her reason for a right answer was judged, if this turn is her reply to that question. */
   reason: ReasonStanding | null;
   all: LessonMessage[];
 }) {
@@ -180,7 +182,7 @@ function Turn({
   );
 }
 
-/** The arrow keys, where nothing is being written. */
+/** Handles the arrow keys, unless something is being written. */
 function useArrows(left: () => void, right: () => void): void {
   const latest = useRef({ left, right });
   latest.current = { left, right };

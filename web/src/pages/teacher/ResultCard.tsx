@@ -5,7 +5,7 @@ import { MisconceptionLine } from './MisconceptionLine.tsx';
 import { lessonResult } from './lesson-result.ts';
 import { outcomes } from './outcomes.ts';
 
-/** What a lesson came to, before how it came to it. */
+/** The result of a lesson, shown before its course. */
 export function ResultCard({
   path,
   messages,
@@ -17,7 +17,7 @@ export function ResultCard({
   path: readonly PathStep[];
   messages: readonly LessonMessage[];
   summary: LessonSummary;
-  /** As they are told to a teacher: those of the summary speak to the student. */
+  /** In words for a teacher: those of the summary address the student. */
   misconceptions: readonly SeenMisconception[];
   flags: number;
   sessionId: string;

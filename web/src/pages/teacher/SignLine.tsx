@@ -5,7 +5,7 @@ import { capital, signWords } from './sign-words.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One thing that a teacher may want a word about, with the student's own words and a link to where she said them. */
+/** One thing that a teacher may want to talk about, with the student's own words and a link to the place. */
 export function SignLine({ sign, sessionId, title }: { sign: WorthAWord; sessionId: string; title: string }) {
   const link = (
     <Link to="/teacher/lessons/$sessionId" params={{ sessionId }} search={{ turn: sign.turn }} className="link">

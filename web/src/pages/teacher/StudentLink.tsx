@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { LearnerId } from '@stoa/schema/account';
 import { Icon } from '../../components/Icon.tsx';
 
-/** Leads from something of a student's to her page. */
+/** Links from a student's name to her page. */
 export const StudentLink = ({ learnerId, learner }: { learnerId: LearnerId; learner: string }) => (
   <Link
     to="/teacher/students/$learnerId"

@@ -21,9 +21,12 @@ void fetchKatex();
 
 const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** One student for her teacher: what she knows, where she is stuck, what she may still have wrong and why we think so, and what she did lately. */
+/**
+ * One student for her teacher: what she knows, where she is stuck, which misconceptions she may have and why we think so, and
+ * what she did recently.
+ */
 export function StudentPage() {
-  const learnerId = useParams({ from: '/layout/teacher/students/$learnerId' }).learnerId as LearnerId; // the server says whether there is one
+  const learnerId = useParams({ from: '/layout/teacher/students/$learnerId' }).learnerId as LearnerId; // the server says whether this learner exists
   const [{ data: student }, { data: graph }, { data: progress }, { data: lessons }] = useSuspenseQueries({
     queries: [studentQuery(learnerId), graphQuery, progressQuery(learnerId), lessonsOfStudentQuery(learnerId)],
   });
@@ -135,7 +138,7 @@ function Names({ words, names }: { words: string; names: readonly string[] }) {
   );
 }
 
-/** Those still open first; what was fixed is told too, for it is what she has learned. */
+/** Unresolved ones first; resolved ones are shown too, because they are what she has learned. */
 function Misconceptions({ lessons }: { lessons: readonly LessonOfStudent[] }) {
   const all = lessons.flatMap(({ session_id, title, misconceptions }) =>
     misconceptions.map((seen) => ({ seen, session_id, title })),

@@ -16,7 +16,7 @@ const studentsBoardsQuery = infiniteQueryOptions({
   refetchInterval: 15_000,
 });
 
-/** Students' sessions at the board: those that run now can be watched, the others looked at again. */
+/** Students' sessions at the board: those that are running can be watched, the others replayed. */
 export function StudentsBoardsPage() {
   const boards = useInfiniteQuery(studentsBoardsQuery);
   const sessions = boards.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -17,7 +17,7 @@ import { isPhase, phaseNames } from './essay-phases.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Students' essays, the one saved last first; above them a link to assign one. */
+/** Students' essays, last saved first; above them, a link to assign one. */
 export function StudentsEssaysPage() {
   const { search = '', phase } = useSearch({ from: '/layout/teacher/essays' });
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ function EssayOfStudent({
   );
 }
 
-/** A link that opens one essay with its settings, to be given to students in whatever way a class has. */
+/** A link that opens one essay with its settings, for a class to share however it likes. */
 function Assign() {
   const dbqs = useQuery(dbqsQuery);
   const [dbq, setDbq] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const mostShown = 8;
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Where a teacher begins: what was flagged and nobody has looked at, then the lessons of these days and how they ended. */
+/** A teacher's home page: flags that nobody has looked at, then the lessons of the last days and how they ended. */
 export function TeacherHomePage() {
   const newest = useQuery({
     queryKey: ['transcripts', 'newest'],

@@ -9,7 +9,7 @@ import { outcomes } from './outcomes.ts';
 type Line = Answer<typeof lessons.transcripts>['items'][number];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One lesson in the list: whose, on what, its outcome, and what was noticed. */
+/** One lesson in the list: the student, the topic, the outcome, and what was flagged. */
 export function TranscriptLine({ lesson }: { lesson: Line }) {
   const { session_id, learner, title, how, turn_count, started_at, flags, looked_up_to, excerpt } = lesson;
   const waits = flags.some(({ at }) => looked_up_to === null || at > looked_up_to);

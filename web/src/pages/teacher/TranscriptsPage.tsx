@@ -29,7 +29,7 @@ export function TranscriptsPage() {
   useEffect(() => {
     if (typed === search) return;
     const timer = window.setTimeout(() => {
-      // A reader who has opened a lesson meanwhile is not brought back by what was typed before.
+      // If the reader has opened a lesson meanwhile, an earlier search must not take her back.
       if (router.latestLocation.pathname !== '/teacher/lessons') return;
       void navigate({ to: '/teacher/lessons', search: (was) => tidy({ ...was, search: typed }), replace: true });
     }, pauseMs);
@@ -116,7 +116,7 @@ function useTranscripts({ search, topic, flagged }: Required<Search>) {
       client.lessons.transcripts({
         query: {
           search: search === '' ? undefined : search,
-          topic_id: topic === '' ? undefined : (topic as TopicId), // it came from the list, or the server says no
+          topic_id: topic === '' ? undefined : (topic as TopicId), // it's from the list, or the server refuses it
           flagged: flagged ? 'true' : undefined,
           limit: 20,
           cursor: pageParam,

@@ -13,7 +13,10 @@ import { flagWords, isGrave, placeWords } from './flags.ts';
 const wholeLine = 'after:absolute after:inset-0 hover:text-plum';
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Flags that nobody has looked at, by session or student, those of a student in need first. `quiet`: nothing at all where there are none. */
+/**
+ * Flags that nobody has looked at, by session or student, those of a student in need first. `quiet`: shows nothing if there are
+ * none.
+ */
 export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
   const waiting = useQuery(flagsWaitingQuery);
   const cases = useInfiniteQuery(waitingCasesQuery);
@@ -87,7 +90,7 @@ function WaitingLine({ of: { case_id, learner, tutor, flags, erased } }: { of: F
   );
 }
 
-/** Word of what waits, on a page that is about something else; nothing where nothing waits. */
+/** Mentions waiting flags on a page that is about something else; shows nothing if none wait. */
 export function FlagsBanner() {
   const { data: waiting } = useQuery(flagsWaitingQuery);
   if (waiting === undefined || waiting.cases === 0) return null;

@@ -10,7 +10,10 @@ import type { StudentWorthAWord } from './student-queries.ts';
 const mostShown = 5;
 const mostSigns = 2;
 
-/** Students a teacher may want a word with: what they said of how they are, below what is flagged, and lessons that ended in need of help. */
+/**
+ * Students with whom a teacher may want to talk: what they said about how they feel, below what is flagged, and lessons that
+ * ended in need of help.
+ */
 export function WorthAWordList() {
   const found = useQuery(worthAWordQuery);
   const [whole, showWhole] = useState(false);

@@ -1,6 +1,6 @@
 import type { TimelineRow, Trigger, TutorState } from '@stoa/schema/board/board-decision';
 
-/** What made the tutor think about speaking, in words for people. */
+/** What made the tutor consider speaking, in words for people. */
 const triggers: Readonly<Record<Trigger, string>> = {
   ERROR_DETECTED: 'A mistake on the board',
   WRONG_APPROACH: 'Work that leads away from the answer',
@@ -33,7 +33,7 @@ const decisions: Readonly<Record<NonNullable<TimelineRow['decision']>, string>> 
   resume: 'it went on after a noise',
 };
 
-/** A moment of the timeline as a sentence: what the tutor does, why, and how the decision came out. */
+/** Returns a row of the timeline as a sentence: what the tutor does, why, and the decision. */
 export function momentWords({ state, trigger, decision, score, threshold }: TimelineRow): string {
   const parts = [
     trigger === undefined ? [] : [lowered(triggers[trigger])],

@@ -1,6 +1,6 @@
 import type { EssayPhase } from '@stoa/schema/essay/essay-phase';
 
-/** What a teacher reads for where a student is with her essay. */
+/** The names for teachers of an essay's phases. */
 export const phaseNames: Record<EssayPhase, string> = {
   'source-analysis': 'Reading the documents',
   thesis: 'Thesis',

@@ -3,12 +3,12 @@ import { isGrave } from './flags.ts';
 
 type Contacts = Omit<CrisisContacts, 'version'>;
 
-/** Not told in trust, but somebody could come to harm. */
+/** Not a disclosure, but somebody could come to harm. */
 const serious = new Set(['violence', 'sexual', 'hate', 'drugs_weapons']);
 
 /**
- * What a teacher does now about flags of these kinds, in the order in which it matters. The gravest kind decides: beside what a child told of
- * being hurt, nobody should read that a friendly word is enough.
+ * Returns what a teacher should do about flags of these kinds, most important first. The most serious kind decides: if a child
+ * said that she is being hurt, the advice must not suggest that a friendly word is enough.
  */
 export function adviceOn(kinds: readonly string[], learner: string, contacts: Contacts): string[] {
   const privacy = kinds.includes('personal_data')
@@ -37,7 +37,7 @@ const onThreat = (learner: string, contacts: Contacts): string[] => [
   'Write down now what was written, when, and what you did.',
 ];
 
-/** What to do where the account was erased before anybody had looked: whose it was has to be found out. */
+/** Returns what to do if the account was erased before anybody had looked: first, find out whose it was. */
 export function adviceOnErased(contacts: Contacts): string[] {
   return [
     'Find out today who it was. Ask the counselor and the teachers whose students used Stoa at that time, and who has left it since.',

@@ -5,7 +5,7 @@ import { client } from '../../api.ts';
 
 type Waiting = Answer<typeof flags.waiting>;
 
-/** How many flagged cases nobody has looked at. Asked again every minute: a student may need help at any time. */
+/** How many flagged cases nobody has looked at. Fetched again every minute, because a student may need help at any time. */
 export const flagsWaitingQuery = queryOptions({
   queryKey: ['flags', 'waiting'],
   queryFn: () => client.flags.waiting({}),

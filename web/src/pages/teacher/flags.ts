@@ -15,22 +15,22 @@ const words: Record<string, string> = {
   manipulation: 'gave instructions to the tutor’s program',
 };
 
-/** As a table, so that a new urgent kind is not forgotten here. */
+/** A table, so that the compiler requires every new urgent kind to be listed here. */
 const urgent: Readonly<Record<UrgentKind, true>> = { self_harm: true, abuse: true, threat: true, concern: true };
 
-/** What a flag stands for, in a teacher's words. It says what was noticed, not what is so. */
+/** Returns a flag's meaning in words for teachers. They say what was noticed, not that it is true. */
 export const flagWords = (kind: string): string => words[kind] ?? kind.replaceAll('_', ' ');
 
-/** Whether a teacher should look at once. */
+/** True if a teacher should look at once. */
 export const isGrave = (kind: string): boolean => kind in urgent;
 
-/** The heading over flags of these kinds: who may be in need, or that others may be in danger. */
+/** Returns the heading for flags of these kinds: who may be in need, or that others may be in danger. */
 export function needWords(kinds: readonly string[], learner: string): string {
   if (kinds.some((kind) => kind !== 'threat' && isGrave(kind))) return `${learner} may be in need`;
   return 'Someone may be in danger';
 }
 
-/** Where it was typed, as a heading has it: the lesson, the practice, or the page. */
+/** Returns where it was typed, as a heading: the lesson, the practice, or the page. */
 export function placeWords(place: FlagPlace): string {
   switch (place.where) {
     case 'lesson':
@@ -51,7 +51,7 @@ export function placeWords(place: FlagPlace): string {
   }
 }
 
-/** Where something was typed of which the account is erased, and with it everything else. */
+/** Where something was typed whose account has been erased, with everything else. */
 const erasedPlaces: Readonly<Record<string, string>> = {
   lesson: 'a lesson',
   practice: 'practice',

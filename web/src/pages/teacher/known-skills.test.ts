@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StandingSkill } from '../student/standing-skills.ts';
 import { knownSkills } from './known-skills.ts';
 
-/** A skill of which only the name and how it stands matter here. */
+/** A skill of which only the name and the standing matter here. */
 const skill = (name: string, progress: Partial<StandingSkill['progress']>): StandingSkill =>
   ({
     skill: { id: name, name },
@@ -25,8 +25,8 @@ describe('knownSkills', () => {
   it.each([
     { p_mastery: 0.2, last_outcome: 'incorrect', hard: true },
     { p_mastery: 0.2, last_outcome: 'hinted', hard: true },
-    { p_mastery: 0.2, last_outcome: 'correct', hard: false }, // she is getting there
-    { p_mastery: 0.7, last_outcome: 'incorrect', hard: false }, // one slip
+    { p_mastery: 0.2, last_outcome: 'correct', hard: false }, // she is improving
+    { p_mastery: 0.7, last_outcome: 'incorrect', hard: false }, // one mistake
   ] as const)('calls a skill at $p_mastery, last $last_outcome, hard: $hard', ({ hard, ...progress }) => {
     expect(knownSkills([skill('divide', progress)]).hard).toEqual(hard ? ['divide'] : []);
   });

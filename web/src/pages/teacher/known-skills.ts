@@ -1,18 +1,18 @@
 import type { StandingSkill } from '../student/standing-skills.ts';
 
-/** What a student knows, as a teacher asks it: skills by name under the words for how they stand, those touched last first. */
+/** What a student knows, for her teacher: the names of skills by standing, last touched first. */
 export type KnownSkills = {
   mastered: string[];
-  /** Mastered before, and time to look at them again. */
+  /** Mastered before, and due for review. */
   due: string[];
   learning: string[];
-  /** Learning, and more often wrong than not. */
+  /** Being learned, and more often wrong than right. */
   hard: string[];
-  /** Of earlier grades or by placement, never tried here. */
+  /** The number of skills assumed from earlier grades or by placement, and never tried here. */
   assumed: number;
 };
 
-/** Below this estimate a skill that is being learned is one the student finds hard. */
+/** Below this estimate, a skill that is being learned counts as hard for the student. */
 const hardBelow = 0.4;
 
 export function knownSkills(skills: readonly StandingSkill[]): KnownSkills {

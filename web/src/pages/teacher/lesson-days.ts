@@ -1,7 +1,7 @@
 import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 import { outcomes } from './outcomes.ts';
 
-/** Lessons of today, and of the six days before it, where today is the reader's own day. */
+/** Groups the lessons of today and of the six days before it, by the reader's own days. */
 export function byDay<Lesson extends Pick<LessonLine, 'started_at'>>(
   lessons: readonly Lesson[],
   now: Date,
@@ -17,7 +17,7 @@ export function byDay<Lesson extends Pick<LessonLine, 'started_at'>>(
 
 const order: LessonLine['how'][] = ['needs_help', 'completed', 'under_way', 'left', 'limit'];
 
-/** How lessons ended, in a line: "5 lessons: 1 ended: needs help, 4 completed". */
+/** Says how lessons ended, on one line: "5 lessons: 1 ended: needs help, 4 completed". */
 export function outcomesOf(lessons: readonly Pick<LessonLine, 'how'>[]): string {
   const counts = order
     .map((how) => ({ how, count: lessons.filter((lesson) => lesson.how === how).length }))

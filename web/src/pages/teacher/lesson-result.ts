@@ -1,10 +1,10 @@
 import type { LessonMessage, PathStep } from '@stoa/schema/lesson';
 
-/** What a lesson came to, as its teacher reads it. */
+/** The result of a lesson for its teacher. */
 export type LessonResult = {
   stepsDone: number;
   steps: number;
-  /** Of the questions that were answered: how many right at the first try, whatever help was asked for before. */
+  /** How many answered questions were right at the first try, whatever help was asked for before. */
   firstRight: number;
   answered: number;
   /** How often each kind of help was given. */
@@ -20,7 +20,7 @@ const helps: Partial<Record<NonNullable<LessonMessage['act']>, [one: string, man
   tell: ['full solution', 'full solutions'],
 };
 
-/** Counts a lesson's result from its path and its conversation. What could not be read or decided is no answer. */
+/** Counts a lesson's result from its path and its conversation. What couldn't be read or decided doesn't count as an answer. */
 export function lessonResult(path: readonly Pick<PathStep, 'standing'>[], messages: readonly LessonMessage[]): LessonResult {
   const first = new Map<string, boolean>();
   for (const { judged } of messages) {

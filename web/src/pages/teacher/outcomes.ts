@@ -1,6 +1,6 @@
 import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 
-/** The outcome of a lesson so far, in a teacher's words. */
+/** The state or outcome of a lesson, in words for teachers. */
 export const outcomes: Record<LessonLine['how'], string> = {
   under_way: 'under way',
   completed: 'completed',

@@ -1,6 +1,6 @@
 import type { softSigns } from '@stoa/schema/soft-signs';
 
-/** What was heard in what a student said, in a teacher's words. It says what was heard, not what is so. */
+/** What was noticed in a student's words, in words for teachers. They say what was heard, not that it is true. */
 export const signWords: Readonly<Record<(typeof softSigns)[number], string>> = {
   loss: 'may have lost someone or something',
   home: 'may have a hard time at home',

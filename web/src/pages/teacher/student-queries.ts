@@ -7,7 +7,7 @@ import { client } from '../../api.ts';
 export const studentQuery = (learnerId: LearnerId) =>
   queryOptions({ queryKey: ['student', learnerId], queryFn: () => client.learners.one({ params: { learnerId } }) });
 
-/** Her newest lessons, with what is stuck in them and the misconceptions that showed. */
+/** Her newest lessons, with where she is stuck in them and the misconceptions that appeared. */
 export const lessonsOfStudentQuery = (learnerId: LearnerId) =>
   queryOptions({
     queryKey: ['student', learnerId, 'lessons'],

@@ -7,7 +7,9 @@ import { client } from '../../api.ts';
 import { useLinkSecret } from './link-secret.ts';
 import { VisitorLayout } from './VisitorLayout.tsx';
 
-/** Where the link of a new account leads. A button does it, for mail programs open links by themselves to look at them. */
+/**
+ * The page of a new account's link. It needs a press of a button, because mail programs open links by themselves to check them.
+ */
 export function ConfirmEmailPage() {
   const token = useLinkSecret();
   const [done, setDone] = useState(false);

@@ -8,7 +8,7 @@ import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { VisitorLayout } from './VisitorLayout.tsx';
 
-/** Asks for a link to set a new password. What follows is the same whether there is such an account. */
+/** Requests a link to set a new password. The result looks the same whether or not there is such an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

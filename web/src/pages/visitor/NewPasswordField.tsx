@@ -1,6 +1,6 @@
 import { TextField } from '../../components/Field.tsx';
 
-/** Where a password is chosen. The server says what is easy to guess. */
+/** A field to choose a password. The server says if it's easy to guess. */
 export function NewPasswordField({
   label,
   value,

@@ -10,7 +10,7 @@ import { useLinkSecret } from './link-secret.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { VisitorLayout } from './VisitorLayout.tsx';
 
-/** Where a link leads that sets a password: one that was forgotten, or the first of an account that an admin opened. */
+/** The page of a link that sets a password: a forgotten one, or the first one of an account that an admin opened. */
 export function ResetPasswordPage() {
   const token = useLinkSecret();
   const [password, setPassword] = useState('');
@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   const enter = useEnter();
   const reset = useAct(() => client.account.resetPassword({ body: { token, password } }), {
     onDone: async () => {
-      await enter(); // the account that was signed in here may be signed out now
+      await enter(); // the account that was signed in here may have been signed out
       setDone(true);
     },
   });

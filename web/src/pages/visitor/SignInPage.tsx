@@ -12,14 +12,14 @@ import { client } from '../../api.ts';
 import { firstPage, useEnter } from '../../signed-in.ts';
 import { VisitorLayout } from './VisitorLayout.tsx';
 
-/** What this installation is. */
+/** The properties of this installation. */
 export const installationQuery = queryOptions({
   queryKey: ['installation'],
   queryFn: () => client.account.installation({}),
   staleTime: Infinity,
 });
 
-/** Continues once somebody is signed in: to the page that was asked for, or to the first page of the role. */
+/** Continues after signing in: to the requested page, or to the first page of the role. */
 export function useAfterSignIn() {
   const router = useRouter();
   const enter = useEnter();
@@ -95,7 +95,7 @@ const others: { role: Role; label: string }[] = [
   { role: 'admin', label: 'Admin' },
 ];
 
-/** In a demo anybody may sign in with any role. */
+/** In a demo, anybody may sign in with any role. */
 function DemoSignIn({ onIn }: { onIn: (account: Account) => Promise<void> }) {
   const demo = useAct((role: Role) => client.account.demo({ body: { role } }), { onDone: onIn });
   return (

@@ -24,7 +24,7 @@ export function SignUpPage() {
   const [password, setPassword] = useState('');
   const [grade, setGrade] = useState<Grade | null>(null);
   const [sent, setSent] = useState(false);
-  /** What is to be read before anything else, and what comes after it. */
+  /** A message to read before anything else, and what comes after it. */
   const [toRead, setToRead] = useState<{ safety: SafetyReply; onward: () => void } | null>(null);
   const { data: installation } = useQuery(installationQuery);
   const goOn = (made: Answer<typeof account.signUp>) => {
@@ -100,7 +100,7 @@ export function SignUpPage() {
   );
 }
 
-/** The same whether the account is new or was there: the email says which. */
+/** The same whether the account is new or already existed: the email says which. */
 function CheckEmail({ email }: { email: string }) {
   return (
     <VisitorLayout title="Check your email" heading="Check your email">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The secret of the link that led here: what follows the `#`. It is taken out of the address at once, so that it stays in no
- * history and on no screen that somebody photographs.
+ * Returns the secret of the link that led here: the part after the `#`. It is removed from the address at once, so that it
+ * stays in no history and on no screen that somebody photographs.
  */
 export function useLinkSecret(): string {
   const [secret] = useState(() => {
@@ -13,7 +13,7 @@ export function useLinkSecret(): string {
   return secret;
 }
 
-/** A link that was cut on its way may end in half a sign. */
+/** A link that was cut off may end in half of an encoded character. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -57,7 +57,7 @@ it('tells at once what it knows of a list, and reads the rest one plan after ano
   const plans = (['one', 'two', 'three'] as StoredPlan['topic_id'][]).map((topic) => plan(1, topic));
   await findings.of(plans[1]!, null);
   expect(findings.soFar(plans, null)).toEqual([null, [], null]);
-  expect(findings.soFar(plans, null)).toEqual([null, [], null]); // asked again meanwhile: nothing is begun twice
+  expect(findings.soFar(plans, null)).toEqual([null, [], null]); // asked again meanwhile: nothing is started twice
   await vi.waitFor(() => expect(findings.soFar(plans, null)).toEqual([[], [], []]));
   expect([most, failures]).toEqual([1, []]);
 });

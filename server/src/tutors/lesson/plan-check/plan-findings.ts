@@ -7,20 +7,22 @@ type Finding = PlanReview['findings'][number];
 type Read = (guideline: Guideline, graph: Graph) => Promise<Finding[]>;
 type Known = { version: number; graph: Graph; findings: Promise<Finding[]>; read: Finding[] | null };
 
-/** What the validator says of published plans. It reads a plan in a third of a second, so each version is read once. */
+/**
+ * Holds what the validator says about published plans. Reading a plan takes a third of a second, so each version is read once.
+ */
 export class PlanFindings {
   readonly #read: Read;
   readonly #onFailure: (error: unknown) => void;
   readonly #known = new Map<TopicId, Known>();
   #readingAhead = false;
 
-  /** `onFailure` is told of a plan that could not be read while nobody waited for it. */
+  /** `onFailure` is called for a plan that couldn't be read while nobody waited for it. */
   constructor(read: Read, onFailure: (error: unknown) => void) {
     this.#read = read;
     this.#onFailure = onFailure;
   }
 
-  /** Errors  as `read`; the next one who asks has it read again. */
+  /** Errors  as `read`; the next call reads the plan again. */
   of(plan: StoredPlan, graph: Graph): Promise<Finding[]> {
     const { topic_id, version, guideline } = plan;
     const known = this.#knownOf(plan, graph);
@@ -38,8 +40,8 @@ export class PlanFindings {
   }
 
   /**
-   * What is known by now, in the order of the plans; null for what has still to be read, which is begun: one plan after another, so that
-   * whoever opens one of them waits for no more than one other.
+   * Returns what is known so far, in the order of the plans; null for a plan that is still to be read. Starts reading those,
+   * one after another, so that somebody who opens a plan waits for at most one other.
    */
   soFar(plans: readonly StoredPlan[], graph: Graph): (Finding[] | null)[] {
     const found = plans.map((plan) => this.#knownOf(plan, graph)?.read ?? null);

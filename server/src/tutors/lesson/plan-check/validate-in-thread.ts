@@ -1,4 +1,4 @@
-// The thread that reads plans for ValidatorThread: one after another, an answer to each.
+// The thread that reads plans for ValidatorThread, one after another, and answers each.
 import { parentPort } from 'node:worker_threads';
 import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';

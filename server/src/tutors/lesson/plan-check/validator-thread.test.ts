@@ -4,7 +4,7 @@ import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import { ValidatorThread } from './validator-thread.ts';
 
-/** A thread that does with a plan what its title says. */
+/** A thread that treats each plan as its title says. */
 const script = new URL(`data:text/javascript,
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ([{ title }]) => {

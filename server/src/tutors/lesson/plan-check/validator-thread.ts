@@ -11,11 +11,11 @@ const mostWaiting = 16; // half a second each
 const longestMs = 20_000; // less than a request may take
 
 /**
- * The validator in a thread of its own. It reads a plan in half a second, and students' turns are answered meanwhile. The thread begins
- * with the first plan and reads one at a time; the others wait in the order in which they came.
+ * Runs the validator in its own thread. It takes half a second for a plan, and students' turns are answered meanwhile. The
+ * thread starts with the first plan and reads one at a time; the others wait in order.
  *
- * Errors  `unavailable` when too many wait, when one plan takes too long, and when the server closes; what the validator or its thread
- *         threw otherwise. The next plan has a fresh thread then.
+ * Errors  `unavailable` if too many wait, if one plan takes too long, and if the server closes; otherwise, whatever the
+ *         validator or its thread threw. The next plan gets a new thread then.
  */
 export class ValidatorThread {
   readonly #script: URL;
@@ -44,7 +44,7 @@ export class ValidatorThread {
     });
   }
 
-  /** Ends the thread. Plans that it has not read yet are refused. */
+  /** Ends the thread. Plans that it hasn't read yet are refused. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(notNow('The server is closing.'));
@@ -79,7 +79,7 @@ export class ValidatorThread {
     return thread;
   }
 
-  /** Answers whoever waits for the plan that is being read, and goes on with the next one. */
+  /** Answers the call that waits for the current plan, and goes on with the next one. */
   #settle(answer: (job: Job) => void): void {
     clearTimeout(this.#limit);
     const job = this.#current;
@@ -88,7 +88,7 @@ export class ValidatorThread {
     this.#next();
   }
 
-  /** Gives the plan that is being read up, with its thread. */
+  /** Gives up the plan that is being read, and its thread. */
   async #end(why: unknown): Promise<void> {
     const thread = this.#thread;
     this.#thread = null;

@@ -7,7 +7,7 @@ import { Trouble } from '../../../components/Trouble.tsx';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every version of a bank, when, by whom, and what it changed; a way back to each, and the file that goes into the content. */
+/** Every edition of a bank: when, by whom, and what it changed; a button to restore it, and its file for the content folder. */
 export function BankEditions({ view, onRestore }: { view: BankView; onRestore: (bank: PeriodBank) => void }) {
   const [error, setError] = useState<Error | null>(null);
   const { period } = view.bank;

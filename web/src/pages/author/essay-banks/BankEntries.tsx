@@ -3,7 +3,7 @@ import type { HistoricalKind } from '@stoa/schema/essay/period-bank';
 import { Button } from '../../../components/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../../components/Field.tsx';
 
-/** What entries of a bank have in common, and what only some of them have. */
+/** The fields that all entries of a bank have, and those that only some have. */
 type Entry = {
   name: string;
   start: number;
@@ -27,7 +27,7 @@ const kinds: Record<HistoricalKind, string> = {
 
 const atOnce = 12;
 
-/** A list of a bank: each entry folded up, opened to be edited, moved, or removed. A long list is searched. */
+/** A list of a bank: each entry is folded until it is opened to be edited, moved, or removed. A long list can be searched. */
 export function BankEntries<E extends Entry>({
   title,
   advice,
@@ -42,7 +42,7 @@ export function BankEntries<E extends Entry>({
   addLabel: string;
   entries: readonly E[];
   empty: E;
-  /** Their order is the order in which they are offered. */
+  /** Entries are offered in their order. */
   ordered?: boolean;
   onChange: (entries: E[]) => void;
 }) {
@@ -225,7 +225,7 @@ function EntryFields<E extends Entry>({
   );
 }
 
-/** A year. What is being typed stays until the field is left. */
+/** A year. What is being typed isn't changed until the field loses the focus. */
 function YearField({ label, year, onChange }: { label: string; year: number; onChange: (year: number) => void }) {
   const [typed, type] = useState<string | null>(null);
   return (
@@ -244,7 +244,7 @@ function YearField({ label, year, onChange }: { label: string; year: number; onC
   );
 }
 
-/** Short texts, one on each line. What is being typed stays until the field is left. */
+/** Short texts, one per line. What is being typed isn't changed until the field loses the focus. */
 function LinesField({
   label,
   advice,

@@ -7,7 +7,7 @@ import { banksQuery } from './bank-queries.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** What the essay coach knows of each period of AP U.S. History. */
+/** What the essay coach knows about each period of AP U.S. History. */
 export function BanksPage() {
   const banks = useQuery(banksQuery);
   return (

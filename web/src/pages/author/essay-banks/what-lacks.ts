@@ -1,6 +1,6 @@
 import type { PeriodBank } from '@stoa/schema/essay/period-bank';
 
-/** What the first unfinished entry of a bank still needs, in words; null: all are finished. The server looks at the rest. */
+/** Says what the first unfinished entry of a bank still needs; null if all are finished. The server checks the rest. */
 export function whatLacks({ anchors, arcs, timeline }: PeriodBank): string | null {
   const entries = [
     ...anchors.map(({ name, fact, topics }) => ({

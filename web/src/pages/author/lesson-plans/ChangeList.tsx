@@ -2,7 +2,7 @@ import { MathLine } from '../../../components/MathText.tsx';
 import type { PlanChange } from './plan-changes.ts';
 import { nameOfPath } from './plan-draft.ts';
 
-/** What differs between two plans, field by field. */
+/** The differences between two plans, field by field. */
 export function ChangeList({ changes }: { changes: readonly PlanChange[] }) {
   return (
     <ul aria-label="What changes" className="grid gap-3">
@@ -23,7 +23,7 @@ export function ChangeList({ changes }: { changes: readonly PlanChange[] }) {
 
 const tones = { del: 'text-soft line-through', ins: 'no-underline' };
 
-/** A text before or after a change; screen readers are told which by the element. */
+/** A text before or after a change; the element tells screen readers which one it is. */
 function Words({ text, as: Element }: { text: string; as?: 'del' | 'ins' }) {
   const words = text === '' ? <em className="text-soft">nothing</em> : <MathLine text={text} />;
   return (

@@ -21,11 +21,11 @@ type Around = {
   plan: EditedPlan;
   saver: DraftSaver;
   published: PublishedPlan | null;
-  /** What is shown is no longer what was written here. */
+  /** Called when the text on the page is no longer the author's draft. */
   onGivenUp: () => void;
 };
 
-/** Whether this is the published plan or a draft over it, over which version, and where else the draft was changed. */
+/** Says whether this is the published plan or a draft, which version it is based on, and where else the draft was changed. */
 export function DraftBanner(around: Around) {
   const { plan, saver } = around;
   const saving = useSyncExternalStore(saver.subscribe, () => saver.saving);
@@ -43,7 +43,7 @@ export function DraftBanner(around: Around) {
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The draft was changed on another device or in another tab: its author chooses, and the other copy is put aside. */
+/** The draft was changed on another device or in another tab: its author chooses one, and the other copy is put aside. */
 function ChangedElsewhere({ plan, saver, published, onGivenUp, theirs }: Around & { theirs: PlanDraft | null }) {
   const navigate = useNavigate();
   const take = useAct(() => saver.takeTheirs(), {
@@ -89,7 +89,7 @@ function ChangedElsewhere({ plan, saver, published, onGivenUp, theirs }: Around 
   );
 }
 
-/** The copy that was not chosen, until its author needs it no longer. */
+/** The copy that wasn't chosen, until its author no longer needs it. */
 function CopyAside({ plan, copy, onGivenUp }: Pick<Around, 'plan' | 'onGivenUp'> & { copy: Guideline }) {
   return (
     <Banner
@@ -118,7 +118,7 @@ function CopyAside({ plan, copy, onGivenUp }: Pick<Around, 'plan' | 'onGivenUp'>
   );
 }
 
-/** What one copy changes against another, on request. */
+/** The differences between one copy and another, on request. */
 function Differences({ before, after, title }: { before: Guideline; after: Guideline; title: string }) {
   const [open, setOpen] = useState(false);
   const changes = open ? planChanges(before, after) : [];
@@ -147,14 +147,14 @@ function Differences({ before, after, title }: { before: Guideline; after: Guide
   );
 }
 
-/** That this is her own draft, over which version, and how to discard it. */
+/** Says that this is the author's own draft and which version it is based on, with a way to discard it. */
 function OwnDraft({ topicId, plan, saver, published, onGivenUp }: Around) {
   const navigate = useNavigate();
   const discard = useAct(
     async () => {
       const revision = await saver.settled();
       if (revision === 0) return;
-      const params = { topicId: topicId as TopicId }; // of the address; the server looks it up
+      const params = { topicId: topicId as TopicId }; // from the address; the server looks it up
       await client.lessons.dropPlanDraft({ params, query: { expected_revision: String(revision) } });
     },
     {
@@ -208,7 +208,7 @@ function OwnDraft({ topicId, plan, saver, published, onGivenUp }: Around) {
   );
 }
 
-/** Discards after a second question: nothing of a draft comes back. */
+/** Discards after a second question, because a draft can't be restored. */
 function Discard({ words, busy, onDiscard }: { words: string; busy: boolean; onDiscard: () => void }) {
   const [sure, setSure] = useState(false);
   return sure ? (

@@ -13,7 +13,7 @@ const states: Record<DraftSaver['saving']['kind'], string> = {
   conflict: 'Not saved yet',
 };
 
-/** Always in sight over the fields: the one thing to write next, the way to it, and whether the draft is saved. */
+/** Always visible above the fields: the next thing to write, a link to it, and whether the draft is saved. */
 export function EditorLine({
   next,
   saver,
@@ -22,7 +22,7 @@ export function EditorLine({
 }: {
   next: Told | null;
   saver: DraftSaver;
-  /** There is a draft, so there is something to save. */
+  /** There is a draft to save. */
   changed: boolean;
   onShow: () => void;
 }) {

@@ -8,10 +8,12 @@ import { valueAt } from './plan-draft.ts';
 import type { PlanPath } from './plan-draft.ts';
 import { useEditor } from './use-plan-editor.ts';
 
-/** The picture of a text: picked by its kind, filled in, and shown as a student sees it, with its words. Most texts have none. */
+/**
+ * The picture of a text: chosen by kind, filled in, and shown as a student sees it, with its description. Most texts have none.
+ */
 export function FigureEditor({ at, of }: { at: PlanPath; of: string }) {
   const { draft, pictures, reshape } = useEditor();
-  const figure = valueAt(draft, at) as Figure | undefined; // the editor is opened on pictures alone
+  const figure = valueAt(draft, at) as Figure | undefined; // the editor is opened only for pictures
   const shown = pictures.get(at);
   const kind = figure === undefined ? undefined : kindOf(figure);
   return (
@@ -59,7 +61,7 @@ export function FigureEditor({ at, of }: { at: PlanPath; of: string }) {
 
 type PartProps = { at: PlanPath; name: string; value: unknown; kind: Figure['kind'] };
 
-/** Each part of a figure, or of a part of it, by what it holds: numbers and words side by side, lists and groups below. */
+/** The parts of a figure, or of one of its parts: numbers and words side by side, lists and groups below. */
 function Parts({ at, value, kind }: { at: PlanPath; value: object; kind: Figure['kind'] }) {
   const parts = Object.entries(value).filter(([name]) => name !== 'kind' && !(kind === 'solid' && name === 'shape'));
   const isGroup = ([, part]: [string, unknown]) => typeof part === 'object' && part !== null;
@@ -110,7 +112,7 @@ function PartList({ at, name, kind }: Omit<PartProps, 'value'>) {
   );
 }
 
-/** One number, word, choice or yes and no. */
+/** One number, word, choice, or yes/no. */
 function Part({ at, name, value, kind }: PartProps) {
   const { set, reshape } = useEditor();
   const label = inWords(name);
@@ -141,7 +143,10 @@ function Part({ at, name, value, kind }: PartProps) {
   return <Line at={at} label={label} nullable={mayBeEmpty(name, kind)} />;
 }
 
-/** A wave is of an angle's function, a line of a circle is one of two. */
+/**
+ * Both a wave and a circle's line have a field `of`: for a wave it's an angle's function, for a line the radius or the
+ * diameter.
+ */
 const fitting = (name: string, choices: readonly string[], value: string): readonly string[] => {
   const ofCircle = ['radius', 'diameter'];
   return name === 'of' ? choices.filter((one) => ofCircle.includes(one) === ofCircle.includes(value)) : choices;

@@ -6,7 +6,10 @@ import { nameOfPath } from './plan-draft.ts';
 import { urgencies } from './PlanFields.tsx';
 import type { WhatIsLeft } from './what-is-left.ts';
 
-/** Opens what holds a place, from the outside in, and leads to its field; what has no field of its own leads to what is around it. */
+/**
+ * Opens the folds around a place, from the outside in, and goes to its field; a place without its own field leads to the field
+ * around it.
+ */
 export function showPlace(at: string): void {
   const parts = at.split('.');
   const paths = parts.map((_, length) => parts.slice(0, length + 1).join('.'));
@@ -20,7 +23,7 @@ export function showPlace(at: string): void {
   openNext(0);
 }
 
-/** What is in a fold is drawn a moment after it is opened. */
+/** A fold's content is drawn a moment after it is opened. */
 function whenDrawn(fold: HTMLDetailsElement | null, then: () => void, tries = 20): void {
   if (fold === null || fold.childElementCount > 1 || tries === 0) return then();
   requestAnimationFrame(() => whenDrawn(fold, then, tries - 1));
@@ -35,10 +38,10 @@ function leadTo(paths: readonly string[]): void {
   place?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus({ preventScroll: true });
 }
 
-/** More than these are shown on request. */
+/** Findings beyond this number are shown on request. */
 const mostShown = 12;
 
-/** The one thing to write next, and everything that is wrong with what is written, each leading to its place. */
+/** The next thing to write, and everything that is wrong with what is written, each with a link to its place. */
 export function FindingsPanel({
   left,
   checking,
@@ -49,7 +52,7 @@ export function FindingsPanel({
   left: WhatIsLeft;
   checking: boolean;
   failed: Error | null;
-  /** Why the JSON cannot be read; then nothing was checked of it. */
+  /** Why the JSON can't be read; it hasn't been checked then. */
   unread: string | null;
   onShow: () => void;
 }) {

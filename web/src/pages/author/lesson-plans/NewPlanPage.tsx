@@ -17,7 +17,7 @@ import { nameTrouble, topicName } from './topic-name.ts';
 
 const longestTitle = 60;
 
-/** A new topic: its title, its name in addresses, and what its plan begins as. */
+/** Starts a new topic: its title, its name in addresses, and what its plan starts from. */
 export function NewPlanPage() {
   const { account } = useMe();
   const topics = useQuery(topicsQuery);
@@ -44,7 +44,7 @@ export function NewPlanPage() {
     if (titleLacks !== null || nameLacks !== null) return;
     setBusy(true);
     try {
-      // Whoever is quicker than the lists waits for them: the name may be taken.
+      // Waits for the lists if they aren't loaded yet, because the name may be taken.
       const [published, begun] = await Promise.all([cache.ensureQueryData(topicsQuery), cache.ensureQueryData(planDraftsQuery)]);
       if (nameTrouble(name, takenOf(published.topics, begun.items)) !== null) return setBusy(false);
       const copied = from === '' ? null : await cache.fetchQuery(planQuery(from));

@@ -10,7 +10,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 const inWords = (value: string): string => value.replaceAll(/[-_]/g, ' ');
 
-/** Where a language model saw lessons on this plan otherwise than they were decided; nothing where it never did. */
+/** Where a language model read lessons on this plan differently from what was decided; nothing if it never did. */
 export function OpinionsPanel({ topicId }: { topicId: string }) {
   const opinions = useQuery(opinionsQuery(topicId));
   if (opinions.isError) return <Trouble error={opinions.error} onRetry={() => void opinions.refetch()} />;

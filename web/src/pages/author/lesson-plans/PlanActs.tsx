@@ -17,7 +17,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { namedStep } from './step-names.ts';
 import type { EditedPlan } from './use-plan-editor.ts';
 
-/** What can be done with a draft: try it as a student, from any step on, and publish it. */
+/** What can be done with a draft: try it as a student, starting at any step, and publish it. */
 export function PlanActs({
   topicId,
   plan,
@@ -40,7 +40,7 @@ export function PlanActs({
   const [asking, ask] = useState(false);
   const [chosen, choose] = useState(() => previewStep(sessionStorage, topicId));
   const { steps } = draft.plan;
-  const from = beginnings.includes(chosen) ? chosen : (beginnings[0] ?? 0); // the step that was chosen may be gone, or not be finished
+  const from = beginnings.includes(chosen) ? chosen : (beginnings[0] ?? 0); // the chosen step may be gone or unfinished
   const publish = usePublish(topicId, plan, saver, {
     onPublished(version) {
       ask(false);
@@ -102,7 +102,7 @@ export function PlanActs({
   );
 }
 
-/** Publishes the draft as the next version, unless another one has been published since. */
+/** Publishes the draft as the next version, unless another one has been published meanwhile. */
 function usePublish(
   topicId: string,
   { draft, base, settle }: EditedPlan,
@@ -112,9 +112,9 @@ function usePublish(
   const cache = useQueryClient();
   return useAct(
     async () => {
-      const revision = await saver.settled(); // the draft that goes with the publishing is this one
+      const revision = await saver.settled(); // this draft is deleted by publishing
       return await client.lessons.publishPlan({
-        params: { topicId: topicId as TopicId }, // of the address; the server looks it up
+        params: { topicId: topicId as TopicId }, // from the address; the server looks it up
         body: { guideline: draft, expected_version: base, ...(revision > 0 && { draft_revision: revision }) },
       });
     },
@@ -133,7 +133,7 @@ function usePublish(
   );
 }
 
-/** Starts a lesson of the author's own on what is finished of the draft, from a step on, and opens it. */
+/** Starts a preview lesson on the finished parts of the draft, from a step, and opens it. */
 export function usePreview(topicId: string, draft: EditedPlan['draft']) {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -143,7 +143,7 @@ export function usePreview(topicId: string, draft: EditedPlan['draft']) {
       onDone: async ({ session_id, first_turn, left_out }, step) => {
         const leftOut = left_out.map((number) => `${number}. ${namedStep(draft.plan.steps[number - 1]!)}`);
         keepPreviewed(sessionStorage, session_id, { topicId, leftOut });
-        keepPreviewStep(sessionStorage, topicId, step); // an author comes back from a preview mostly to try the same step again
+        keepPreviewStep(sessionStorage, topicId, step); // after a preview, an author mostly wants to try the same step again
         cache.setQueryData(sessionKey(session_id), first_turn.view);
         await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
       },

@@ -13,7 +13,7 @@ import type { Told } from './what-is-left.ts';
 
 type Around = { at: PlanPath; label: string; advice?: string };
 
-/** A line of text at a place of the plan. */
+/** A line of text at a place in the plan. */
 export function Line({ at, label, advice, nullable = false }: Around & { nullable?: boolean }) {
   const { draft, set } = useEditor();
   return (
@@ -28,7 +28,7 @@ export function Line({ at, label, advice, nullable = false }: Around & { nullabl
   );
 }
 
-/** A number; empty it is null where there may be none. */
+/** A number; an empty field is null if that is allowed. */
 export function NumberLine({ at, label, advice, nullable = false }: Around & { nullable?: boolean }) {
   const { draft, set } = useEditor();
   return (
@@ -45,7 +45,7 @@ export function NumberLine({ at, label, advice, nullable = false }: Around & { n
   );
 }
 
-/** A few sentences; mathematics between dollar signs is shown set as well. Empty there are none, where they may be left out. */
+/** A few sentences; mathematics between dollar signs is also shown rendered. If optional, an empty field is left out. */
 export function Words({ at, label, advice, optional = false }: Around & { optional?: boolean }) {
   const { draft, set } = useEditor();
   const text = wordsAt(draft, at);
@@ -68,7 +68,7 @@ export function Words({ at, label, advice, optional = false }: Around & { option
   );
 }
 
-/** One of a few. */
+/** One of a few choices. */
 export function Pick({
   at,
   label,
@@ -93,7 +93,7 @@ export function Pick({
   );
 }
 
-/** Short texts or numbers, one on each line. What is being typed stays as it is typed until the field is left. */
+/** Short texts or numbers, one per line. What is being typed isn't changed until the field loses the focus. */
 export function Lines({ at, label, advice, numbers = false }: Around & { numbers?: boolean }) {
   const { draft, set } = useEditor();
   const value = valueAt(draft, at);
@@ -119,7 +119,7 @@ export function Lines({ at, label, advice, numbers = false }: Around & { numbers
   );
 }
 
-/** A field with what the validator says of it. */
+/** A field with the validator's findings about it. */
 function Placed({ at, whole = false, children }: { at: PlanPath; whole?: boolean; children: ReactNode }) {
   const { left } = useEditor();
   return (
@@ -130,14 +130,14 @@ function Placed({ at, whole = false, children }: { at: PlanPath; whole?: boolean
   );
 }
 
-/** How urgent each thing is that an author is told, in a word, a sign and a color. */
+/** The levels of urgency of what an author is told, each with a word, an icon, and a color. */
 export const urgencies = {
   next: { label: 'Next', icon: 'arrow', tone: 'text-sea' },
   error: { label: 'Must change', icon: 'cross', tone: 'text-clay' },
   warning: { label: 'Worth a look', icon: 'question', tone: 'text-ochre' },
 } as const;
 
-/** What an author is told of a place, each with how urgent it is. */
+/** What an author is told about a place, each with its urgency. */
 export function Findings({ told }: { told: readonly Told[] }) {
   if (told.length === 0) return null;
   return (
@@ -155,13 +155,13 @@ export function Findings({ told }: { told: readonly Told[] }) {
   );
 }
 
-/** What is said of a place itself, and of none below it. */
+/** The findings about a place itself, without those about places inside it. */
 export function FindingsAt({ at }: { at: PlanPath }) {
   const { left } = useEditor();
   return <Findings told={left.told.filter((one) => one.at === at)} />;
 }
 
-/** Things of one kind in their order: each can be moved and removed, and one more added. */
+/** An ordered list of things of one kind: each can be moved and removed, and another one added. */
 export function List<Item>({
   at,
   title,
@@ -177,18 +177,18 @@ export function List<Item>({
   nameOf: (item: Item, index: number) => string;
   addLabel: string;
   make: () => Item;
-  /** What follows from an order, such as numbers. */
+  /** Recomputes what follows from the order, such as numbers. */
   tidy?: (items: Item[]) => Item[];
-  /** Whether each item is folded away until it is opened; its name is text with mathematics then. */
+  /** Whether each item is folded until it is opened; its name may then contain mathematics. */
   openable?: boolean;
   children: (item: Item, at: PlanPath, index: number) => ReactNode;
 }) {
   const { draft, reshape } = useEditor();
   const id = useId();
-  const items = (valueAt(draft, at) ?? []) as Item[]; // the caller names the kind of thing that its place holds
+  const items = (valueAt(draft, at) ?? []) as Item[]; // the caller names the kind of items that this place holds
   const put = (to: Item[]) => reshape(at, tidy(to));
   return (
-    // A group and no landmark: a plan has dozens, many of one name.
+    // A group and not a landmark: a plan has dozens of these, many with the same name.
     <div role="group" aria-labelledby={id} className="grid gap-3" data-at={at}>
       <h2 id={id} className="font-sans text-base font-semibold tracking-normal">
         {title}
@@ -231,7 +231,7 @@ export function List<Item>({
   );
 }
 
-/** Something that is opened to be edited; what is not open is not drawn. Its name is text with mathematics. */
+/** Something that is opened to be edited; while closed, its content isn't drawn. Its name may contain mathematics. */
 export function Fold({
   name,
   at,
@@ -241,7 +241,7 @@ export function Fold({
 }: {
   name: string;
   at: PlanPath;
-  /** Other places whose fields are in it. */
+  /** Further places whose fields are inside it. */
   also?: readonly PlanPath[];
   tools?: ReactNode;
   children: () => ReactNode;
@@ -249,7 +249,7 @@ export function Fold({
   const { draft } = useEditor();
   const [open, setOpen] = useState(false);
   const places = [at, ...also];
-  const isField = typeof valueAt(draft, at) !== 'object'; // which says itself what is said of it
+  const isField = typeof valueAt(draft, at) !== 'object'; // a field shows its own findings
   return (
     <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
@@ -270,7 +270,7 @@ export function Fold({
   );
 }
 
-/** What is left to do in a folded part, in a few words; nothing where it is finished. */
+/** Says in a few words what is left to do in a folded part; nothing if it is finished. */
 function StateOf({ places }: { places: readonly PlanPath[] }) {
   const { left } = useEditor();
   const isWithin = (at: PlanPath) => places.some((place) => at === place || at.startsWith(`${place}.`));

@@ -23,7 +23,7 @@ import { useEditor } from './use-plan-editor.ts';
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Every part of a plan as fields, each with what the validator says of it. */
+/** Every part of a plan as fields, each with the validator's findings. */
 export function PlanForm() {
   return (
     <div className="grid gap-4">

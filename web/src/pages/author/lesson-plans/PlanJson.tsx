@@ -3,7 +3,9 @@ import type { Guideline } from '@stoa/schema/study-plan';
 import { TextArea } from '../../../components/Field.tsx';
 import { isShapedLikePlan, withWholeProbes } from './plan-shelf.ts';
 
-/** The whole plan as one text, for authors who write faster that way. It is taken over with every change that is a plan. */
+/**
+ * The whole plan as one text, for authors who write faster that way. Every change that results in a valid plan is taken over.
+ */
 export function PlanJson({
   draft,
   onChange,
@@ -11,7 +13,7 @@ export function PlanJson({
 }: {
   draft: Guideline;
   onChange: (draft: Guideline) => void;
-  /** Why the text is no plan at present; null as soon as it is one. */
+  /** Called with the reason why the text isn't a plan at present; with null as soon as it is. */
   onFault: (fault: string | null) => void;
 }) {
   const [typed, type] = useState(() => JSON.stringify(draft, null, 2));

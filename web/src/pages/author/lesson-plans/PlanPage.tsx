@@ -63,7 +63,7 @@ const views: { value: 'fields' | 'json'; label: string }[] = [
   { value: 'json', label: 'JSON' },
 ];
 
-/** One plan: edited, checked as it is edited, tried as a student, published. */
+/** One plan: edited, checked while it is edited, tried as a student, published. */
 function PlanEditor({
   topicId,
   published,
@@ -80,14 +80,14 @@ function PlanEditor({
   const preview = usePreview(topicId, draft);
   const [view, setView] = useState<'fields' | 'json'>('fields');
   const [unread, setUnread] = useState<string | null>(null);
-  /** The fields were asked for while the JSON could not be read: the author is asked before what was written there is lost. */
+  /** The author wanted the fields while the JSON couldn't be read: ask first, because what was written there would be lost. */
   const [asked, ask] = useState(false);
   const [written, rewrite] = useState(0);
   const show = (to: 'fields' | 'json') => {
     if (to === 'fields' && unread !== null) return ask(true);
     setView(to);
   };
-  /** The JSON is written anew from the draft. */
+  /** Rewrites the JSON from the draft. */
   const giveJsonUp = () => {
     setUnread(null);
     ask(false);
@@ -187,7 +187,7 @@ const versionOf = (published: PublishedPlan | null): string =>
     ? 'A new topic, not published yet'
     : `Version ${published.version}${published.edited ? ', edited in this server' : ''}`;
 
-/** Asks before JSON that cannot be read is dropped for the fields. */
+/** Asks before unreadable JSON is dropped in favor of the fields. */
 function UnreadJson({ onKeep, onDrop }: { onKeep: () => void; onDrop: () => void }) {
   return (
     <Banner

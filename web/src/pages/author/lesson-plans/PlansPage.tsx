@@ -13,7 +13,7 @@ import { keptTopics, keptWork } from './plan-shelf.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Every study plan, with its version and what the validator says of it. */
+/** Every study plan, with its version and the number of the validator's findings. */
 export function PlansPage() {
   const plans = useQuery(plansQuery);
   const drafts = useDrafts();
@@ -70,7 +70,7 @@ export function PlansPage() {
   );
 }
 
-/** The titles of one's own drafts by topic: those on the server, and those that this device could not send yet. */
+/** The titles of the author's drafts by topic: those on the server, and those that this device couldn't send yet. */
 function useDrafts(): ReadonlyMap<string, string> {
   const { account } = useMe();
   const { data } = useQuery(planDraftsQuery);
@@ -81,7 +81,7 @@ function useDrafts(): ReadonlyMap<string, string> {
   return new Map([...(data?.items ?? []).map(({ topic_id, title }): [string, string] => [topic_id, title]), ...unsent]);
 }
 
-/** Topics that are drafts and nothing else yet. */
+/** Topics that so far exist only as drafts. */
 function NewDrafts({ drafts }: { drafts: readonly [topic: string, title: string][] }) {
   return drafts.map(([topic, title]) => (
     <li key={topic} className="card relative grid gap-1 border-dashed px-5 py-4 shadow-none hover:border-plum">

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { planChanges } from './plan-changes.ts';
 
-/** Asks before students are taught from a draft, and says all that changes for them. */
+/** Asks before students are taught from a draft, and lists everything that changes for them. */
 export function PublishDialog({
   draft,
   published,
@@ -13,7 +13,7 @@ export function PublishDialog({
   onClose,
 }: {
   draft: Guideline;
-  /** What they are taught from now; null where the topic is new. */
+  /** What they are taught with now; null if the topic is new. */
   published: { version: number; guideline: Guideline } | null;
   busy: boolean;
   onPublish: () => void;
@@ -38,7 +38,7 @@ export function PublishDialog({
               {changes.length === 1 ? 'One thing changes' : `${changes.length} things change`} against version {published.version}
               . New lessons take it; lessons under way keep theirs. You can go back to an earlier version.
             </p>
-            {/* Longer than the dialog, it is scrolled by keyboard too. */}
+            {/* If longer than the dialog, it can also be scrolled by keyboard. */}
             <div tabIndex={0} role="region" aria-label="Changes" className="max-h-[45dvh] overflow-y-auto pr-2">
               <ChangeList changes={changes} />
             </div>

@@ -29,10 +29,10 @@ const forms = [
   { value: 'vertex_form', label: 'Vertex form' },
 ];
 
-/** A question: what is asked, what answers it, and the help that goes with it. */
+/** A question: its text, its answer, and the help for it. */
 export function QuestionEditor({ at }: { at: PlanPath }) {
   const { draft } = useEditor();
-  const question = valueAt(draft, at) as PlanQuestion; // the editor is opened on questions alone
+  const question = valueAt(draft, at) as PlanQuestion; // the editor is opened only for questions
   const { input_type } = question.answer;
   const writes = input_type !== 'boolean' && input_type !== 'multiple_choice';
   return (
@@ -105,7 +105,7 @@ export function QuestionEditor({ at }: { at: PlanPath }) {
   );
 }
 
-/** A sub-question with the replies that are judged: none of them is ever charged. */
+/** A sub-question with the replies that are judged; none of them ever counts against the student. */
 function ProbeEditor({ at, label }: { at: PlanPath; label: string }) {
   return (
     <fieldset className="grid gap-4 border-l-2 border-line pl-4">

@@ -58,7 +58,7 @@ export function StepEditor({
   );
 }
 
-/** Tries a step as a student would have it, as soon as it is finished, whatever the others are. */
+/** Tries a step as a student would see it, as soon as it is finished, even if other steps aren't. */
 function PreviewOfStep({ step }: { step: number }) {
   const { beginnings, preview } = useEditor();
   if (!beginnings.includes(step)) return null;
@@ -69,7 +69,7 @@ function PreviewOfStep({ step }: { step: number }) {
   );
 }
 
-/** What an explaining step says: the idea, the same idea otherwise, and one example from beginning to end. */
+/** What an explaining step says: the idea, the same idea in other ways, and one worked example. */
 function Teaching({ at }: { at: PlanPath }) {
   return (
     <>

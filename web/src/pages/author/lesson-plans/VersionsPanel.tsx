@@ -11,7 +11,10 @@ import { versionQuery, versionsQuery } from './plan-queries.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every version that was published, when and by whom, and a button to go back to one: it becomes the draft, which is then published like any other. */
+/**
+ * Every published version, when and by whom, and a button to go back to one: it becomes the draft, which is then published like
+ * any other.
+ */
 export function VersionsPanel({
   topicId,
   draft,
@@ -74,7 +77,7 @@ export function VersionsPanel({
   );
 }
 
-/** The version that is taught is looked at to see what the draft changes; an earlier one, to see what going back to it would. */
+/** Shows the current version with what the draft changes, or an earlier one with what going back to it would change. */
 function VersionDialog({
   asked: { version, guideline },
   isTaught,

@@ -16,7 +16,7 @@ const stored = (title: string, revision: number): PlanDraft => ({
 });
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A server that keeps one draft as the real one does, a device, and time that passes when it is told to. */
+/** A server that stores one draft as the real one does, a device, and a clock that the test controls. */
 function around(kept: UnsentWork | null = null) {
   const server = { draft: null as PlanDraft | null, down: false, saves: 0 };
   let timer: (() => void) | null = null;
@@ -124,7 +124,7 @@ describe('a draft', () => {
     await pause();
     expect(saver.open(stored('first', 4))).toEqual(work('second'));
     expect(saver.open(stored('third', 6))).toEqual(work('third'));
-    expect([saver.open(null), saver.revision]).toEqual([null, 0]); // published or thrown away elsewhere
+    expect([saver.open(null), saver.revision]).toEqual([null, 0]); // published or discarded elsewhere
   });
 
   it('can be waited for until all of it is saved', async () => {

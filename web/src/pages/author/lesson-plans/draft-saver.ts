@@ -4,24 +4,30 @@ import { RefusedError } from '../../../client.ts';
 import { WorkSaver } from '../../../session/work-saver.ts';
 import type { SaverSurroundings, Saving } from '../../../session/work-saver.ts';
 
-/** An author's work on a topic, and the published version it was begun on; 0: a new topic. */
+/** An author's work on a topic, and the published version that it is based on; 0: a new topic. */
 export type Work = { base_version: number; guideline: Guideline };
-/** A stored draft as the work that it is. Whoever shows it looks at its shape first: anything may be missing in it. */
+/** Returns a stored draft as work. Whoever shows it must check its shape first, because anything may be missing in it. */
 const asWork = ({ base_version, guideline }: PlanDraft): Work => ({ base_version, guideline: guideline as Guideline });
 
-/** Work that the server does not have yet, the revision of the draft that it was written over, and what becomes of the copy put aside. */
+/**
+ * Work that the server doesn't have yet, the revision of the draft that it was written over, and what to do with the copy put
+ * aside.
+ */
 export type UnsentWork = Work & { revision: number; put_aside?: 'stored' | 'nothing' | undefined };
 
-/** `theirs`, where it was changed elsewhere: what is stored now, null where it was published or thrown away. */
+/** `theirs`, if the draft was changed elsewhere: what is stored now, null if it was published or discarded. */
 type Theirs = PlanDraft | null;
 
 type Surroundings = SaverSurroundings & {
-  /** Saves over a revision and returns the new one. Errors  as the client has them. */
+  /** Saves over a revision and returns the new one. Errors  those of the client. */
   save: (work: Work, expectedRevision: number, putAside?: 'stored' | 'sent' | 'nothing') => Promise<number>;
   keep: (unsent: UnsentWork | null) => void;
 };
 
-/** Saves a draft as it is written, over the revision that was seen last. Of two copies one is put aside, and its author chooses which. */
+/**
+ * Saves a draft while it is written, over the revision that was last seen. If there are two copies, one is put aside, and the
+ * author chooses which.
+ */
 export class DraftSaver {
   readonly #save: Surroundings['save'];
   readonly #saver: WorkSaver<Work, Theirs>;
@@ -30,7 +36,7 @@ export class DraftSaver {
   #revision: number;
   #aside: Record<string, unknown> | null = null;
 
-  /** `kept`: what an earlier visit could not send. It is sent with the first look at the server. */
+  /** `kept`: what an earlier visit couldn't send. It is sent after the server's state has first been read. */
   constructor(kept: UnsentWork | null, { save, keep, ...around }: Surroundings) {
     this.#save = save;
     this.#putAside = kept?.put_aside;
@@ -46,34 +52,34 @@ export class DraftSaver {
   get saving(): Saving<Theirs> {
     return this.#saver.saving;
   }
-  /** What the server does not have yet; null when it has everything. */
+  /** Returns what the server doesn't have yet; null if it has everything. */
   get unsent(): Work | null {
     return this.#saver.unsent;
   }
-  /** Whether this device keeps what the server does not have yet. */
+  /** True if this device stores what the server doesn't have yet. */
   get onDevice(): boolean {
     return this.#saver.onDevice;
   }
-  /** The draft as it is known here; null where there is none. */
+  /** The newest draft that this page knows; null if there is none. */
   get latest(): Work | null {
     return this.unsent ?? this.#saved;
   }
-  /** Of the draft on the server, as far as it is known here; 0: there is none. */
+  /** The revision of the draft on the server, as far as this page knows; 0: there is none. */
   get revision(): number {
     return this.#revision;
   }
-  /** Another copy of the draft, which its author did not choose. */
+  /** Another copy of the draft, which its author didn't choose. */
   get aside(): Record<string, unknown> | null {
     return this.#aside;
   }
 
   subscribe = (listener: () => void): (() => void) => this.#saver.subscribe(listener);
-  /** The page is left: what waits is sent at once. */
+  /** Called when the page is left: sends what waits at once. */
   leave = (): void => this.#saver.flush();
 
   /**
-   * What to show where the draft is opened: what waits to be sent, what this page saved last where the server's answer is older, else what is
-   * stored; null where there is no draft.
+   * Returns what to show when the draft is opened: what waits to be sent; or what this page saved last, if the server's answer
+   * is older; otherwise what is stored. Null if there is no draft.
    */
   open(stored: PlanDraft | null): Work | null {
     if (!this.#saver.idle) return this.latest;
@@ -84,7 +90,7 @@ export class DraftSaver {
     return this.#saved;
   }
 
-  /** The draft as the server has it now. Returns it where it is newer than what is known here and nothing waits to be sent. */
+  /** Takes the server's current draft. Returns it if it is newer than what is known here and nothing waits to be sent. */
   look(stored: PlanDraft | null): Work | null {
     if (!this.#saver.idle) {
       if (this.saving.kind === 'saved' || this.saving.kind === 'refused') this.#saver.send();
@@ -98,19 +104,22 @@ export class DraftSaver {
     return this.#saved;
   }
 
-  /** The draft was changed. */
+  /** Takes a change of the draft. */
   change(work: Work, putAside?: UnsentWork['put_aside']): void {
     if (putAside !== undefined) this.#putAside = putAside;
     this.#saver.change(work);
   }
 
-  /** Resolves with the revision once everything is saved. Errors  throws where it cannot be: a refusal, or a conflict first. */
+  /**
+   * Resolves with the revision once everything is saved. Errors throws if that isn't possible: a refusal, or an unresolved
+   * conflict.
+   */
   async settled(): Promise<number> {
     await this.#saver.settled();
     return this.#revision;
   }
 
-  /** Of two copies this one is kept, and the other one put aside. */
+  /** Keeps this copy of the two, and puts the other one aside. */
   keepMine(): void {
     if (this.saving.kind !== 'conflict') return;
     const { theirs } = this.saving;
@@ -122,9 +131,9 @@ export class DraftSaver {
   }
 
   /**
-   * Of two copies the other one is kept, and this one put aside. Returns the other one; null where there is none any more.
+   * Keeps the other copy of the two, and puts this one aside. Returns the other one; null if it no longer exists.
    *
-   * Errors  as the client has them; then it is still to be chosen.
+   * Errors  those of the client; the author then still has to choose.
    */
   async takeTheirs(): Promise<Work | null> {
     if (this.saving.kind !== 'conflict') return null;
@@ -145,7 +154,7 @@ export class DraftSaver {
     return this.#saved;
   }
 
-  /** The draft is published, or was thrown away: nothing of it is left to save. */
+  /** Called after the draft was published or discarded: nothing of it is left to save. */
   forget(): void {
     this.#saved = null;
     this.#putAside = undefined;
@@ -154,7 +163,7 @@ export class DraftSaver {
     this.#saver.drop();
   }
 
-  /** What was put aside is used, and the copy that was used until now is put aside; or it is thrown away. */
+  /** Uses what was put aside and puts the present copy aside instead; or discards what was put aside. */
   settleAside(work: Work, putAside: 'stored' | 'nothing', aside: Record<string, unknown> | null): void {
     this.#aside = aside;
     this.change(work, putAside);
@@ -170,5 +179,5 @@ export class DraftSaver {
 
 const isChanged = (error: unknown): error is RefusedError => error instanceof RefusedError && error.code === 'draft_changed';
 
-/** The draft as it is stored now, as our server writes it into the refusal. */
+/** Returns the draft as it is stored now, which our server includes in the refusal. */
 const storedIn = ({ document }: RefusedError): Theirs => (document['draft'] ?? null) as Theirs;

@@ -3,7 +3,7 @@ import { emptyQuestion, emptyStep } from './plan-draft.ts';
 
 const concept = 'main-idea';
 
-/** A plan for a new topic with nothing written yet: every part that a plan has, and one step of each type. */
+/** Returns a plan for a new topic with nothing written yet: every part of a plan, and one step of each type. */
 export function emptyGuideline(topicId: TopicId, title: string): Guideline {
   const misconception = (id: string) => ({ id, description: '', correction: '', note: null, rule: null });
   const bare: Guideline = {
@@ -11,7 +11,7 @@ export function emptyGuideline(topicId: TopicId, title: string): Guideline {
     title,
     summary: '',
     syllabus: '',
-    subject: '' as Guideline['subject'], // to be chosen; the validator says so
+    subject: '' as Guideline['subject'], // to be chosen; the validator reports it
     strand: '' as Guideline['strand'],
     grade: 5,
     guidelines: {

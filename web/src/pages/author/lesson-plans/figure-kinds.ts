@@ -1,6 +1,6 @@
 import type { Figure } from '@stoa/schema/figure/figure';
 
-/** A kind of picture that can be picked, and what it begins as. */
+/** A kind of picture that can be chosen, and its initial content. */
 export type FigureKind = { name: string; begins: Figure };
 
 const scale = { from: 0, to: 10, step: 1 };
@@ -13,7 +13,7 @@ const square = [
   { x: 0, y: 4 },
 ];
 
-/** Every kind of picture, in the order in which an author looks for it. */
+/** Every kind of picture, in the order in which an author is likely to look for it. */
 export const figureKinds: readonly FigureKind[] = [
   { name: 'Number line', begins: { kind: 'number_line', scale, parts: 1, labels: 'all', points: [], rays: [], jumps: [] } },
   { name: 'Fraction strips', begins: { kind: 'fraction_strips', strips: [{ parts: 4, shaded: 3, label: null }] } },
@@ -148,7 +148,7 @@ export const figureKinds: readonly FigureKind[] = [
   { name: 'Base-ten blocks', begins: { kind: 'base_ten', thousands: 0, hundreds: 1, tens: 2, ones: 3 } },
 ];
 
-/** The kind that a figure is of. */
+/** Returns the kind of a figure. */
 export const kindOf = (figure: Figure): FigureKind | undefined =>
   figureKinds.find(({ begins }) =>
     figure.kind === 'solid'
@@ -158,7 +158,7 @@ export const kindOf = (figure: Figure): FigureKind | undefined =>
         : begins.kind === figure.kind,
   );
 
-/** One more thing in a list of a figure: as its kind begins it, where the list may be empty; else like the last one there. */
+/** Returns a new item for a list of a figure: a copy of the last one, or its kind's initial item if the list is empty. */
 export const freshItem = (kind: Figure['kind'], list: string, last: unknown): unknown => last ?? blanks[`${kind}.${list}`] ?? '';
 
 const place = { x: 0, y: 0 };
@@ -176,7 +176,7 @@ const blanks: Readonly<Record<string, unknown>> = {
   'circle.sectors': { share: 1, label: null, shaded: false },
 };
 
-/** What a curve of each shape begins as. */
+/** The initial curve of each shape. */
 export const curveBegins: Readonly<Record<string, unknown>> = {
   line: { shape: 'line', slope: 1, intercept: 0 },
   vertical: { shape: 'vertical', at: 2 },
@@ -186,7 +186,7 @@ export const curveBegins: Readonly<Record<string, unknown>> = {
   wave: { shape: 'wave', of: 'sin', a: 1, k: 0 },
 };
 
-/** What may stand in a field that has a few words to choose from. */
+/** The choices of fields that accept only a few words. */
 export const figureChoices: Readonly<Record<string, readonly string[]>> = {
   labels: ['all', 'ends', 'none'],
   toward: ['left', 'right'],

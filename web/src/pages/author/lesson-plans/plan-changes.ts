@@ -3,21 +3,21 @@ import type { Delta } from 'jsondiffpatch';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { PlanPath } from './plan-draft.ts';
 
-/** One thing that differs between two plans. `at`: its place now; of what was removed, its place before. */
+/** One difference between two plans. `at`: its place now, or its former place if it was removed. */
 export type PlanChange =
   | { kind: 'changed'; at: PlanPath; before: string; after: string }
   | { kind: 'added'; at: PlanPath; after: string }
   | { kind: 'removed'; at: PlanPath; before: string }
   | { kind: 'moved'; at: PlanPath; what: string };
 
-/** Items are told from each other by what names them, so that one that moved or changed is not taken for another. */
+/** Items are matched by what names them, so that one that moved or changed isn't mistaken for another. */
 const differ = create({
   objectHash: (item, index) => nameOf(item) ?? `#${index}`,
-  // Numbers that only say an item's position follow from the order.
+  // Numbers that only give an item's position follow from the order.
   propertyFilter: (name) => name !== 'step' && name !== 'step_index',
 });
 
-/** Everything that differs in a plan, field by field, in the order of the plan. */
+/** Returns all differences between two plans, field by field, in the order of the plan. */
 export function planChanges(before: Guideline, after: Guideline): PlanChange[] {
   const changes = changesIn(differ.diff(before, after), '', after);
   return changes.toSorted((a, b) => rankOf(a.at) - rankOf(b.at));
@@ -38,13 +38,13 @@ const changesInParts = (delta: object, at: PlanPath, after: unknown): PlanChange
     changesIn(below, at === '' ? key : `${at}.${key}`, Object(after)[key]),
   );
 
-/** In the delta of a list a number is a position now, `_` and a number one before. */
+/** In a list's delta, a plain number is a position now, and `_` with a number is a former position. */
 function changesInList(delta: object, at: PlanPath, after: unknown): PlanChange[] {
   const { _t: _, ...entries } = delta as Record<string, Delta> & { _t: 'a' };
   const removed = new Map(Object.entries(entries).flatMap(([key, one]) => (isRemoval(key, one) ? [[key.slice(1), one[0]]] : [])));
   return Object.entries(entries).flatMap(([key, one]): PlanChange[] => {
     if (!key.startsWith('_')) {
-      // One line of text in the place of another has changed.
+      // One line of text was replaced by another.
       if (Array.isArray(one) && one.length === 1 && typeof one[0] === 'string' && removed.has(key))
         return [{ kind: 'changed', at: `${at}.${key}`, before: inWords(removed.get(key)), after: one[0] }];
       return changesIn(one, `${at}.${key}`, Object(after)[key]);
@@ -61,20 +61,20 @@ const isMove = (delta: Delta): delta is [unknown, number, 3] => Array.isArray(de
 const isRemoval = (key: string, delta: Delta): delta is [unknown, 0, 0] =>
   key.startsWith('_') && Array.isArray(delta) && delta[2] === 0;
 
-/** What names an item of a list; null for one that is named by its position alone. */
+/** Returns what names an item of a list; null if only its position does. */
 function nameOf(item: object): string | null {
   const of = item as Record<string, unknown>;
   if ('id' in of) return `id ${String(of['id'])}`;
   if ('misconception' in of) return `answer ${String(of['answer'])}`;
   if ('family' in of) return `family ${String(of['family'])}`;
   if (Array.isArray(of['words'])) return `word ${String(of['words'][0])}`;
-  // A step is the one that asks these questions, whatever it is called now.
+  // A step is identified by its questions, whatever its title is now.
   const { questions } = of;
   if (Array.isArray(questions)) return `step ${String(of['type'])} ${String((questions[0] as { id?: unknown } | undefined)?.id)}`;
   return of['type'] === 'practice' ? `step practice ${String(of['concept'])} ${String(of['skill_id'])}` : null;
 }
 
-/** A value for who reads the list: a text as it is, a whole item by its name. */
+/** Returns a value for a person who reads the list: a text as it is, a whole item by its name. */
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.map(inWords).join(', ');
@@ -97,7 +97,7 @@ const parts = [
   'plan.opening',
   'plan.steps',
 ];
-/** The position of a place in the editor, from its top. */
+/** Returns a sort key for a place: its position in the editor, from the top. */
 function rankOf(at: PlanPath): number {
   const part = parts.findIndex((one) => at === one || at.startsWith(`${one}.`));
   const step = Number(/^plan\.steps\.(\d+)/.exec(at)?.[1] ?? 0);

@@ -78,7 +78,7 @@ const guideline = {
     opening: { answer: { judging: {} }, solution: [], wrong_answers: [] },
     steps: [{ type: 'check', questions: [{ id: 's2-q1', answer: { judging: {} }, solution: [], wrong_answers: [] }] }],
   },
-} as unknown as Guideline; // as much of one as these functions read
+} as unknown as Guideline; // only the parts that these functions read
 
 describe('a new step', () => {
   it.each(['explain', 'check', 'practice'] as const)('of type %s comes last and is about a concept of the plan', (type) => {

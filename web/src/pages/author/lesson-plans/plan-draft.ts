@@ -1,6 +1,6 @@
 import type { Guideline, PlanQuestion, Probe, StudyPlanStep } from '@stoa/schema/study-plan';
 
-/** A place in a guideline: the names and positions that lead there, joined by dots, `plan.steps.0.title`. */
+/** A place in a guideline: the names and indexes on the way to it, joined by dots, `plan.steps.0.title`. */
 export type PlanPath = string;
 
 export function valueAt(tree: unknown, at: PlanPath): unknown {
@@ -9,7 +9,7 @@ export function valueAt(tree: unknown, at: PlanPath): unknown {
     .reduce<unknown>((of, key) => (of === null || typeof of !== 'object' ? undefined : Reflect.get(of, key)), tree);
 }
 
-/** The same tree with another value at one place; what does not lie on the path to it stays the same object. */
+/** Returns the same tree with another value at one place; parts that aren't on the path to it stay the same objects. */
 export function withValueAt<Tree>(tree: Tree, at: PlanPath, value: unknown): Tree {
   const [key, ...rest] = at.split('.');
   const below = (of: unknown) => (rest.length === 0 ? value : withValueAt(of, rest.join('.'), value));
@@ -18,7 +18,7 @@ export function withValueAt<Tree>(tree: Tree, at: PlanPath, value: unknown): Tre
 }
 
 /**
- * A place as the validator names it, from the root of the guideline: what lies in the plan it names from the plan on.
+ * Converts a place from the validator, whose paths inside the plan start at the plan, to a path from the root of the guideline.
  *
  *     steps.2.questions.1.hint → plan.steps.2.questions.1.hint      guidelines.misconceptions.0 → the same
  */
@@ -43,7 +43,7 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * A place in words, counted as people count.
+ * Returns a place in words, counting from 1.
  *
  *     plan.steps.0.questions.1.hint → step 1, question 2, hint      opening.solution.1 → opening, solution 2
  */
@@ -57,17 +57,17 @@ export function nameOfPath(at: PlanPath): string {
   return names.filter((name) => name !== '').join(', ') || 'the plan';
 }
 
-/** A list with one of its items elsewhere; the same list where that would lead out of it. */
+/** Returns a list with one of its items moved; the same list if the new position is outside of it. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   if (to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
 }
 
-/** The items of a list that say their own position, counted from 1 in their order. */
+/** Renumbers items that store their own position, from 1 in their order. */
 export const renumbered = <Key extends string, Item extends Record<Key, number>>(list: readonly Item[], key: Key): Item[] =>
   list.map((item, at) => ({ ...item, [key]: at + 1 }));
 
-/** A name that no question of the plan bears yet. */
+/** Returns a name that no question of the plan has yet. */
 export function freshQuestionId({ plan }: Pick<Guideline, 'plan'>, step: number): string {
   const taken = new Set(plan.steps.flatMap((one) => (one.type === 'practice' ? [] : one.questions.map(({ id }) => id))));
   for (let count = 1; ; count += 1) {
@@ -76,7 +76,7 @@ export function freshQuestionId({ plan }: Pick<Guideline, 'plan'>, step: number)
   }
 }
 
-/** A probe with everything to fill in. */
+/** Returns a probe with everything still to fill in. */
 export const emptyProbe = (): Probe => ({ text: '', expected: [], wrong: [], bridge: '', bridge_expected: [] });
 
 export const emptySolutionStep = { step_index: 1, explanation: '', math: '' };
@@ -99,7 +99,7 @@ export const emptyQuestion = (id: string, concept: string): PlanQuestion => ({
   solution: [emptySolutionStep, { ...emptySolutionStep, step_index: 2 }],
 });
 
-/** As many questions as a step of its type needs at least, each with a name of its own. */
+/** Returns as many empty questions as a step of its type needs at least, each with its own name. */
 function emptyQuestions(
   count: number,
   { plan }: Guideline,
@@ -113,7 +113,7 @@ function emptyQuestions(
   return questions;
 }
 
-/** A step with everything its type asks for, and nothing written yet. */
+/** Returns a step with everything that its type requires, and nothing written yet. */
 export function emptyStep(type: StudyPlanStep['type'], guideline: Guideline): StudyPlanStep {
   const [concept] = guideline.plan.concepts;
   const number = guideline.plan.steps.length + 1;

@@ -6,7 +6,7 @@ import { client } from '../../../api.ts';
 
 export type PublishedPlan = Answer<typeof lessons.plan>;
 
-/** Every plan; asked for again until the validator has read them all. */
+/** Every plan; fetched again until the validator has read them all. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: () => client.lessons.plans({}),
@@ -14,11 +14,11 @@ export const plansQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.items.some(({ findings }) => findings === null) === true ? 1000 : false),
 });
 
-const ofTopic = (topicId: string) => ({ topicId: topicId as TopicId }); // of the address; the server looks it up
+const ofTopic = (topicId: string) => ({ topicId: topicId as TopicId }); // from the address; the server looks it up
 
 /**
- * A topic's plan as it is published; null where the topic has none. The list of topics is asked first, so that to look for a new topic is
- * no failed request.
+ * A topic's published plan; null if the topic has none. The list of topics is fetched first, so that looking for a new topic
+ * doesn't cause a failed request.
  */
 export const planQuery = (topicId: string) =>
   queryOptions({
@@ -31,14 +31,17 @@ export const planQuery = (topicId: string) =>
     staleTime: 5_000,
   });
 
-/** One's own drafts, the newest first. */
+/** The author's own drafts, newest first. */
 export const planDraftsQuery = queryOptions({
   queryKey: ['plan drafts'],
   queryFn: () => client.lessons.planDrafts({}),
   staleTime: 0,
 });
 
-/** One's own draft on a topic as the server has it now; null where there is none. It is never taken from an earlier visit. */
+/**
+ * The author's own draft on a topic as the server has it now; null if there is none. It is never taken from the cache of an
+ * earlier visit.
+ */
 export const planDraftQuery = (topicId: string) =>
   queryOptions({
     queryKey: ['plan drafts', topicId],
@@ -55,7 +58,7 @@ export const versionsQuery = (topicId: string) =>
     staleTime: 5_000,
   });
 
-/** Where models saw turns of the topic's lessons otherwise than was decided. */
+/** Where models read turns of the topic's lessons differently from what was decided. */
 export const opinionsQuery = (topicId: string) =>
   queryOptions({
     queryKey: ['plans', topicId, 'second opinions'],

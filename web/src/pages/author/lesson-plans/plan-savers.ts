@@ -6,7 +6,9 @@ import { keepWork, keptWork } from './plan-shelf.ts';
 
 const savers = new Map<string, DraftSaver>();
 
-/** The one saver of an account's draft on a topic in this page: it goes on while its editor is closed and opened again. */
+/**
+ * Returns the one saver of an account's draft on a topic in this page: it stays while its editor is closed and opened again.
+ */
 export function saverOf(account: string, topicId: string): DraftSaver {
   const key = `${account}:${topicId}`;
   const known = savers.get(key);
@@ -15,7 +17,7 @@ export function saverOf(account: string, topicId: string): DraftSaver {
     async save({ base_version, guideline }, expected_revision, put_aside) {
       mustBeSignedIn(account, 'You’re signed out. Your draft is on this device, and is saved when you sign in again.');
       const body = { base_version, guideline, expected_revision, ...(put_aside !== undefined && { put_aside }) };
-      const params = { topicId: topicId as TopicId }; // of the address; the server looks at it
+      const params = { topicId: topicId as TopicId }; // from the address; the server checks it
       return (await client.lessons.savePlanDraft({ params, body })).revision;
     },
     keep: (unsent) => keepWork(localStorage, account, topicId, unsent),

@@ -5,10 +5,13 @@ import type { UnsentWork } from './draft-saver.ts';
 
 const prefix = 'stoa:plan:';
 const keyOf = (account: string, topicId: string) => `${prefix}${account}:${topicId}`;
-/** Where drafts were before servers kept them, whoever wrote them on this device. */
+/** Where drafts were stored before servers stored them, for any author on this device. */
 const earlierKeyOf = (topicId: string) => `${prefix}${topicId}`;
 
-/** What of an account's draft this browser could not send yet, or null. Anything that another version of the page stored there in another shape is ignored. */
+/**
+ * Returns what this browser couldn't send yet of an account's draft, or null. Anything that another version of the page stored
+ * in another shape is ignored.
+ */
 export function keptWork(shelf: DeviceStorage, account: string, topicId: string): UnsentWork | null {
   const value = keptJson(shelf.getItem(keyOf(account, topicId)));
   if (isUnsentWork(value)) return { ...value, guideline: withWholeProbes(value.guideline) };
@@ -18,14 +21,14 @@ export function keptWork(shelf: DeviceStorage, account: string, topicId: string)
     : null;
 }
 
-/** Keeps what could not be sent yet; null: everything is sent. */
+/** Stores what couldn't be sent yet; null: everything has been sent. */
 export function keepWork(shelf: DeviceStorage, account: string, topicId: string, unsent: UnsentWork | null): void {
   shelf.removeItem(earlierKeyOf(topicId));
   if (unsent === null) shelf.removeItem(keyOf(account, topicId));
   else shelf.setItem(keyOf(account, topicId), JSON.stringify(unsent));
 }
 
-/** The topics of which something of this account's has not been sent yet. */
+/** Returns the topics for which this account has unsent work. */
 export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>, account: string): string[] =>
   Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) => {
     const [first, second] = key.startsWith(prefix) ? key.slice(prefix.length).split(':') : [];
@@ -33,7 +36,7 @@ export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>, account: stri
     return second === undefined ? [first] : first === account ? [second] : [];
   });
 
-/** A plan with each probe as an object, as the editor walks through it: drafts and files of earlier times have its words alone. */
+/** Returns a plan with each probe as an object, as the editor needs it: older drafts and files have only the probe's words. */
 export const withWholeProbes = (guideline: Guideline): Guideline => withProbes(guideline) as Guideline;
 
 const withProbes = (tree: unknown): unknown => {
@@ -58,7 +61,7 @@ const isUnsentWork = (value: unknown): value is UnsentWork => {
   return typeof base_version === 'number' && typeof revision === 'number' && isShapedLikePlan(guideline);
 };
 
-/** Whether a tree has the parts that the editor walks through. Whether it is sound is the validator's to say. */
+/** True if a tree has the parts that the editor needs. The validator decides whether it is valid. */
 export function isShapedLikePlan(value: unknown): value is Guideline {
   const { plan, guidelines } = Object(value) as { plan?: unknown; guidelines?: unknown };
   const { steps, concepts, opening } = Object(plan) as { steps?: unknown; concepts?: unknown; opening?: unknown };

@@ -1,4 +1,4 @@
-/** The address of a topic from its title: "Area of a triangle" → area-of-a-triangle. */
+/** Returns the name of a topic in addresses from its title: "Area of a triangle" → area-of-a-triangle. */
 export const topicName = (title: string): string =>
   title
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const topicName = (title: string): string =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
-/** Why a topic cannot have this name; null where it can. `taken` are the names that there are. */
+/** Says why a topic can't have this name; null if it can. `taken` are the existing names. */
 export function nameTrouble(name: string, taken: readonly string[]): string | null {
   if (name === '') return 'The topic needs a name.';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'Small letters, digits and single hyphens, such as area-of-a-triangle.';

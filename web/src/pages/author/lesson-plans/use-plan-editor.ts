@@ -16,17 +16,19 @@ import type { WhatIsLeft } from './what-is-left.ts';
 
 const pauseMs = 400;
 
-/** What the fields of the editor share: the draft, how to change it, what is said of each place, and how to try a step. */
+/**
+ * What the editor's fields share: the draft, how to change it, what an author is told about each place, and how to try a step.
+ */
 export type PlanEditor = {
   draft: Guideline;
   left: WhatIsLeft;
-  /** Where a preview can begin: 0 the opening question, and each finished step by its number. */
+  /** Where a preview can start: 0 is the opening question; each finished step is listed by its number. */
   beginnings: readonly number[];
-  /** The pictures as they are drawn and told, by their places; a draft's picture that can't be drawn yet has none. */
+  /** The pictures with their descriptions, by their places; a picture of the draft that can't be drawn yet isn't included. */
   pictures: ReadonlyMap<PlanPath, ShownFigure>;
   preview: { begin: (step: number) => void; busy: boolean };
   set: (at: PlanPath, value: unknown) => void;
-  /** A change that takes something away or moves it: it can be taken back. */
+  /** Makes a change that removes or moves something; it can be undone. */
   reshape: (at: PlanPath, value: unknown) => void;
 };
 
@@ -39,10 +41,16 @@ export function useEditor(): PlanEditor {
   return editor;
 }
 
-/** What is edited, and the published version under it. `changed`: it is a draft, and not that version itself. `shown` counts what was shown anew. */
+/**
+ * What is edited, and the published version that it is based on. `changed`: it's a draft, and not that version itself. `shown`
+ * counts how often another plan was put into the editor.
+ */
 type Edited = { draft: Guideline; base: number; changed: boolean; shown: number };
 
-/** The author's draft of a topic's plan over the published one, saved as it is written, and the validator's word on it. */
+/**
+ * The author's draft of a topic's plan based on the published one, saved while it is written, and the validator's findings
+ * about it.
+ */
 export function usePlanDraft(topicId: string, published: PublishedPlan | null, stored: PlanDraft | null, saver: DraftSaver) {
   const [edited, setEdited] = useState((): Edited => {
     const work = readable(saver.open(stored));
@@ -75,7 +83,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
   const check = useQuery({
     queryKey: ['plan-check', paused],
     queryFn: async ({ signal }) => {
-      const checked = JSON.parse(paused) as Guideline; // as it was written above
+      const checked = JSON.parse(paused) as Guideline; // it was written by the code above
       return { ...(await client.lessons.checkPlan({ body: { guideline: checked } }, { signal })), checked };
     },
     staleTime: Infinity,
@@ -111,43 +119,43 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null, s
       setBefore(before.slice(0, -1));
       write(last);
     },
-    /** Another plan in place of the draft; it can be taken back. */
+    /** Replaces the draft by another plan; this can be undone. */
     replace: (guideline: Guideline) => {
       setBefore((all) => [...all.slice(-20), draft]);
       write(guideline);
     },
-    /** Another draft, which is stored already, in place of what is shown. */
+    /** Shows another draft, which is already stored. */
     show: (work: Work) => {
       setBefore([]);
       show({ draft: work.guideline, base: work.base_version, changed: true });
     },
-    /** The draft is published, or given up: what is shown now is the published plan of that version. */
+    /** The draft was published or given up: shows the published plan of that version. */
     settle: (version: number, guideline: Guideline) => {
       saver.forget();
       setBefore([]);
       show({ draft: guideline, base: version, changed: false });
     },
-    /** Goes on with this draft over a version that was published since. */
+    /** Bases this draft on a version that was published since. */
     rebase: (version: number) => setEdited((was) => ({ ...was, base: version })),
     /** What was put aside becomes the draft, and the draft is put aside. */
     useAside: (aside: Guideline) => {
       saver.settleAside({ base_version: base, guideline: aside }, 'stored', draft);
       show({ draft: aside, base, changed: true });
     },
-    /** What was put aside is thrown away. */
+    /** Discards what was put aside. */
     dropAside: () => saver.settleAside({ base_version: base, guideline: draft }, 'nothing', null),
   };
 }
 
-/** A draft that the editor can walk through; null for what has another shape, which a program may have stored. */
+/** Returns a draft that the editor can show; null for something of another shape, which a program may have stored. */
 export const readable = (work: (Pick<Work, 'base_version'> & { guideline: unknown }) | null): Work | null =>
   work !== null && isShapedLikePlan(work.guideline)
     ? { base_version: work.base_version, guideline: withWholeProbes(work.guideline) }
     : null;
 
 /**
- * Has every change saved, takes over what was saved elsewhere while nothing waits, and sends what waits when the page is left. Returns how to
- * show what is stored already and so is no change.
+ * Saves every change, takes over what was saved elsewhere while nothing waits, and sends what waits when the page is left.
+ * Returns a function that shows something already stored, so that it doesn't count as a change.
  */
 function useSaving(
   saver: DraftSaver,
@@ -180,7 +188,7 @@ const noBeginnings: readonly number[] = [];
 
 export type EditedPlan = ReturnType<typeof usePlanDraft>;
 
-/** The text once its writer has paused. */
+/** Returns the text once its writer has paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

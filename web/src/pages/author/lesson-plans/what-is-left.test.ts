@@ -5,7 +5,7 @@ import { valueAt, withValueAt } from './plan-draft.ts';
 import { whatIsLeft, whatToDo } from './what-is-left.ts';
 
 const nothing = emptyGuideline('ratios' as TopicId, '');
-/** Every field with nothing in it, as the server's check would find it, in no good order. */
+/** Returns every empty field, as the server's check would find it, in no particular order. */
 const emptyFields = (of: unknown, at = ''): string[] => {
   if (of === '') return [at];
   if (typeof of !== 'object' || of === null) return [];

@@ -6,24 +6,29 @@ import type { PlanPath } from './plan-draft.ts';
 
 type Finding = Answer<typeof lessons.checkPlan>['findings'][number];
 
-/** What an author is told of a place: the one empty field that comes next, something written that must change, something worth a look. */
+/**
+ * What an author is told about a place: the empty field to fill next, something written that must change, or something worth a
+ * look.
+ */
 export type Told = { at: PlanPath; says: string; urgency: 'next' | 'error' | 'warning' };
 
 /**
- * What is left to do in a draft, one thing at a time: of all the fields with nothing in them the first is told, and what is wrong with what
- * is written. What is only worth a look can wait until nothing is empty. `unfinished`: every empty field that has to be filled.
+ * What is left to do in a draft, one thing at a time: the first of the empty fields, and what is wrong with what is written.
+ * Warnings wait until nothing is empty. `unfinished`: every empty field that has to be filled.
  */
 export type WhatIsLeft = { told: readonly Told[]; next: Told | null; unfinished: readonly PlanPath[] };
 
 /**
- * Sorts what was found in a draft by what is to be done about it.
+ * Sorts the findings in a draft by what has to be done about them.
  *
- * Parameters  `checked`: the draft as it was when it was checked. Of a field that was empty then and is not now, nothing is known yet.
+ * Parameters  `checked`: the draft as it was when it was checked. If a field was empty then and isn't now, nothing is known
+ *             about it yet.
  */
 export function whatIsLeft(draft: Guideline, findings: readonly Finding[], checked: Guideline = draft): WhatIsLeft {
   const wasEmpty = ({ at, severity }: Finding) => severity === 'error' && isEmpty(valueAt(checked, at));
   const found = findings.filter(wasEmpty).map(({ at }) => at);
-  // The check reads replies once the rest of a question is there; an author writes them where she writes what they reply to.
+  // The check reports missing replies only after the rest of a question is there, but an author writes them right after the
+  // words that they reply to. So an empty bridge also counts the replies as missing.
   const replies = found.flatMap((at) => (at.endsWith('.probe.bridge') ? [at.replace(/bridge$/, 'expected')] : []));
   const unfinished = [...new Set([...found, ...replies])].filter((at) => isEmpty(valueAt(draft, at))).toSorted(inOrderOfWork);
   const written = findings.filter((finding) => !wasEmpty(finding));
@@ -45,8 +50,8 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * The order in which a lesson is written: its title, what it teaches, step after step so that each can be tried, then what stands around
- * them. The names of all parts in one list: those that stand beside each other anywhere are in their order.
+ * The order in which a lesson is written: its title, what it teaches, step after step so that each can be tried, then the rest.
+ * All field names are in one list: fields that occur side by side are in their order.
  */
 const order =
   'title name id words meaning concepts concept content_hint explanation another_way math worked_example ' +
@@ -64,7 +69,7 @@ function inOrderOfWork(one: PlanPath, other: PlanPath): number {
   return differs === -1 ? a.length - b.length : rankOf(a[differs]!) - rankOf(b[differs] ?? '0');
 }
 
-/** Where a field stands, in words, and its place within that. */
+/** Describes in words what contains a field. */
 const holders: readonly [RegExp, (numbers: number[]) => string][] = [
   [/^plan\.opening\./, () => 'the opening question'],
   [/^plan\.steps\.(\d+)\.questions\.(\d+)\./, ([step, question]) => `question ${question} of step ${step}`],
@@ -73,7 +78,7 @@ const holders: readonly [RegExp, (numbers: number[]) => string][] = [
   [/^guidelines\.misconceptions\.(\d+)\./, ([misconception]) => `misconception ${misconception}`],
 ];
 
-/** What to do about an empty field. `{in}`: where it stands; `{#}`: its number there, counted from 1. */
+/** What to do about an empty field. `{in}`: what contains it; `{#}`: its number there, counted from 1. */
 const acts: Readonly<Record<string, string>> = {
   title: 'Give the lesson a title.',
   summary: 'Say in one sentence what the lesson is about.',
@@ -110,7 +115,7 @@ const acts: Readonly<Record<string, string>> = {
   '… correction': 'Say how to fix {in}.',
 };
 
-/** What to do about a field with nothing in it. A field that is named nowhere above is named by its place. */
+/** Says what to do about an empty field. A field that isn't listed above is named by its place. */
 export function whatToDo(at: PlanPath): string {
   const holder = holders.find(([place]) => place.test(at));
   const [place, name] = holder ?? [/^/, () => ''];

@@ -30,7 +30,10 @@ export function BoardPage() {
   return <Board key={sessionId} first={first} />;
 }
 
-/** The paper and the lines beside it, the problem over them, and the tutor, who mostly keeps quiet. On a small screen one of the two at a time. */
+/**
+ * The paper and the lines beside it, the problem above them, and the tutor, who is quiet most of the time. A small screen shows
+ * paper or lines.
+ */
 function Board({ first }: { first: BoardView }) {
   const { by = 'pen' } = useSearch({ from: '/layout/boards/$sessionId' });
   const { settings } = useMe();

@@ -7,7 +7,7 @@ import { client } from '../../../api.ts';
 import { saveFile } from './save-file.ts';
 import { SaidLine, talkOf } from './TutorWords.tsx';
 
-/** How a session went: what was solved, what was said, and the session to take along. */
+/** How a session went: what was solved, what was said, and the session as a file. */
 export function BoardSummaryCard({ view, lines }: { view: BoardView; lines: readonly SheetLine[] }) {
   const { summary, session_id } = view;
   const talk = talkOf(view);

@@ -19,7 +19,7 @@ const personas: Record<Persona, { name: string; says: string }> = {
 };
 const lengths = [10, 20, 30, 45] as const;
 
-/** Where a session at the board begins: what to work on, with which voice, by pen or keys, and for how long. */
+/** Starts a session at the board: what to work on, with which voice, by pen or keyboard, and for how long. */
 export function BoardsPage() {
   const skills = useQuery(boardSkillsQuery);
   const boards = useInfiniteQuery(boardsQuery);

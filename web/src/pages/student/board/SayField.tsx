@@ -3,7 +3,7 @@ import type { BoardAct } from '@stoa/schema/board/board-act';
 import { Button } from '../../../components/Button.tsx';
 import { newRecognition, troubleWords, type Recognition } from '../../../components/speech-recognition.ts';
 
-/** Where the student says something: typed, or spoken where the browser can listen. The tutor stops as soon as she begins. */
+/** Where the student says something: typed, or spoken if the browser can listen. The tutor stops as soon as she starts. */
 export function SayField({ onAct }: { onAct: (act: BoardAct) => boolean }) {
   const [text, setText] = useState('');
   const [listening, setListening] = useState(false);
@@ -72,7 +72,7 @@ export function SayField({ onAct }: { onAct: (act: BoardAct) => boolean }) {
             if (target.value.trim() !== '') begin();
           }}
           onBlur={() => {
-            if (text.trim() === '' && !listening) finish(''); // she began and let it be: nothing was said
+            if (text.trim() === '' && !listening) finish(''); // she started and gave up: nothing was said
           }}
         />
         {canListen && (

@@ -5,7 +5,7 @@ import { MathText } from '../../../components/MathText.tsx';
 import { spoken } from '../../../components/spoken.ts';
 import { classNames } from '../../../components/class-names.ts';
 
-/** What the tutor says now or said last, as text and, if she wants, aloud; and what was said before. */
+/** What the tutor is saying or said last, as text and, if she wants, aloud; and what was said before. */
 export function TutorWords({ view, aloud, quiet }: { view: BoardView; aloud: boolean; quiet: boolean }) {
   const last = view.tutor.at(-1) ?? null;
   useSpeaking(last, aloud);
@@ -49,7 +49,7 @@ export function TutorWords({ view, aloud, quiet }: { view: BoardView; aloud: boo
 
 const stateWords = { QUIET: 'Watching', DECIDING: 'Thinking', SPEAKING: 'Speaking', WAITING: 'Listening' } as const;
 
-/** What was said by both, in order. */
+/** Returns what both sides said, in order. */
 export const talkOf = ({
   tutor,
   student,
@@ -59,10 +59,10 @@ export const talkOf = ({
     ...student.map(({ at, text }) => ({ at, who: 'You' as const, text })),
   ].toSorted((a, b) => a.at - b.at);
 
-/** Minutes and seconds of a session. */
+/** Returns a session's time as minutes and seconds. */
 export const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
-/** One line of the talk: when it was said, by whom, and what. */
+/** One line of the conversation: when it was said, by whom, and what. */
 export function SaidLine({ said: { at, who, text } }: { said: ReturnType<typeof talkOf>[number] }) {
   return (
     <>
@@ -74,7 +74,7 @@ export function SaidLine({ said: { at, who, text } }: { said: ReturnType<typeof 
   );
 }
 
-/** Reads the tutor's newest line aloud, where the student wants it, and stops as soon as the tutor does. */
+/** Reads the tutor's newest line aloud, if the student wants that, and stops as soon as the tutor does. */
 function useSpeaking(last: TutorLine | null, aloud: boolean): void {
   const begun = useRef(last?.line ?? 0);
   useEffect(() => {

@@ -14,8 +14,8 @@ import { newLineId } from './new-line-id.ts';
 import { useTyping } from './use-typing.ts';
 
 /**
- * The lines of the work as a list, and a field to type the next one: everything that can be done on the paper can be done here, and a screen reader has
- * the whole account. A line in ink says that it isn't read yet, and can be typed next to it.
+ * The lines of the work as a list, and a field to type the next one. Everything that can be done on the paper can also be done
+ * here, so a screen reader has everything. A line in ink that hasn't been read says so, and can be typed beside it.
  */
 export function TypedLane({
   lines,
@@ -167,7 +167,7 @@ function LineRow({
     <li
       className={classNames(
         'card grid items-center gap-x-2 px-3 py-1.5 shadow-none',
-        // What is said of ink needs the width of a phone; its buttons go below.
+        // The words about ink need the width of a phone, so its buttons go below.
         line.text === null
           ? 'grid-cols-[1.5rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_minmax(0,1fr)_auto]'
           : 'grid-cols-[1.5rem_minmax(0,1fr)_auto]',
@@ -283,7 +283,7 @@ function LineEditor({
   );
 }
 
-/** The keys of algebra: any answer may have any of them. */
+/** The algebra keys: any answer may contain any of them. */
 const askedKeys = { inputType: 'expression', variables: ['x', 'y'], text: '', unit: null } as const;
 
 const said = (text: string): string => spokenLine(`$${text}$`);

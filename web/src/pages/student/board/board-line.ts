@@ -5,9 +5,9 @@ import type { Later, OpenSocket } from '../../../session/reconnecting-socket.ts'
 import type { Outbox } from './outbox.ts';
 
 export type BoardLine = {
-  /** Something was done: it goes out as soon as it can, and is stored once. */
+  /** Sends an act as soon as possible; it is stored only once. */
   send: (act: BoardAct) => void;
-  /** The network is away, even where the browser has not noticed. */
+  /** The network is down, even if the browser hasn't noticed. */
   cut: () => void;
   reopen: () => void;
   end: () => void;
@@ -15,21 +15,21 @@ export type BoardLine = {
 
 type Listener = {
   onFrame: (frame: BoardFrame) => void;
-  /** Whether a line is open that the server has greeted. */
+  /** Called with whether a line is open and greeted by the server. */
   onLive: (live: boolean) => void;
-  /** Everything is stored, or something waits. */
+  /** Called with true if everything is stored, false if something waits. */
   onSaved: (saved: boolean) => void;
   onSignedOut: () => void;
 };
 
-/** A board with too many pens takes nothing of this one until another is closed: what was done here waits. */
+/** Too many pens are at the board: the server takes nothing from this one until another is closed, and its acts wait. */
 const tooManyPens = 429;
-/** So long may the server take to acknowledge before the line counts as dead. */
+/** How long the server may take to acknowledge before the line counts as dead. */
 const patienceMs = 12_000;
 
 /**
- * The live line of a board. What is done is numbered and kept until the server has stored it; after a cut the server says how far it has come, and the rest
- * goes out again under the same numbers.
+ * The live line of a board. Acts are numbered and kept until the server has stored them; after an interruption the server says
+ * how far it has come, and the rest is sent again with the same numbers.
  */
 export function makeBoardLine(
   outbox: Outbox,

@@ -17,7 +17,7 @@ const routes = (layout: Layout) => [
   }),
 ];
 
-/** The board: the page where a session begins, and the board itself. */
+/** The board: the page where a session starts, and the board itself. */
 export const boardPages = {
   name: 'board',
   sessionsAt: '/boards',

@@ -4,7 +4,7 @@ import { client } from '../../../api.ts';
 export const boardQuery = (sessionId: string) =>
   queryOptions({ queryKey: ['board', sessionId], queryFn: () => client.boards.read({ params: { sessionId } }), staleTime: 0 });
 
-/** Own sessions at the board, the newest first, a page at a time. */
+/** The student's own sessions at the board, newest first, a page at a time. */
 export const boardsQuery = infiniteQueryOptions({
   queryKey: ['boards'],
   queryFn: ({ pageParam }) => client.boards.list({ query: { limit: 10, ...(pageParam !== null && { cursor: pageParam }) } }),

@@ -3,7 +3,7 @@ import type { BoardView, TutorLine } from '@stoa/schema/board/board-view';
 import { BoardDesk } from '../../../ink/board-desk.ts';
 
 type Row = Extract<ShownEffect, { type: 'row' }>['row'];
-/** What was to be seen beside ink and lines at a moment. */
+/** What was visible at a moment besides ink and lines. */
 export type SeenAt = {
   readonly tutor: TutorLine[];
   readonly student: { at: number; text: string }[];
@@ -11,7 +11,7 @@ export type SeenAt = {
   readonly row: Row | null;
 };
 
-/** A session that is looked at again: its board as it was at any moment. */
+/** Replays a session: its board as it was at any moment. */
 export class BoardReplay {
   readonly desk = new BoardDesk();
   readonly #moments: readonly BoardMoment[];
@@ -22,7 +22,7 @@ export class BoardReplay {
     this.#moments = moments;
   }
 
-  /** Puts the desk as it was then, and tells what was said so far. */
+  /** Puts the desk into the state of that moment, and returns what had been said by then. */
   at(t: number): SeenAt {
     if (t < this.#at) {
       this.desk.begin([], [], []);

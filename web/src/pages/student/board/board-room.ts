@@ -4,19 +4,19 @@ import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
 import { BoardDesk } from '../../../ink/board-desk.ts';
 import type { BoardLine } from './board-line.ts';
 
-/** What the page shows beside the paper and the lines. */
+/** What the page shows besides the paper and the lines. */
 export type RoomState = {
   readonly view: BoardView;
   readonly live: boolean; // a line is open
   readonly saved: boolean; // the server holds everything
-  readonly minutesLeft: number | null; // once the session has said that it ends soon
-  readonly quiet: { readonly ms: number } | null; // the tutor keeps quiet for so long from when it was told
+  readonly minutesLeft: number | null; // set once the session has announced that it ends soon
+  readonly quiet: { readonly ms: number } | null; // how long the tutor keeps quiet, counted from when it was asked to
   readonly trouble: string | null;
 };
 
 const quietOf = (until: number | null, now: number): RoomState['quiet'] => (until === null ? null : { ms: until - now });
 
-/** One board as a page has it: the desk with ink and lines, and what the tutor does. */
+/** One board on a page: the desk with ink and lines, and what the tutor does. */
 export class BoardRoom {
   readonly desk = new BoardDesk();
   readonly #listeners = new Set<() => void>();
@@ -41,20 +41,20 @@ export class BoardRoom {
     return () => this.#listeners.delete(listener);
   };
 
-  /** From now on what is done goes out over this line; `waiting` is what it still holds. */
+  /** Sends acts over this line from now on; `waiting` returns those that it hasn't delivered. */
   connect(line: Pick<BoardLine, 'send'>, waiting: () => readonly BoardAct[]): void {
     this.#line = line;
     this.#waiting = waiting;
   }
 
-  /** Does something, here and on the server. False where there is no room for it. */
+  /** Does something, here and on the server. Returns false if there is no room for it. */
   do = (act: BoardAct): boolean => {
     if (this.#state.view.over || !this.desk.do(act)) return false;
     this.#send(act);
     return true;
   };
 
-  /** The same for what follows by itself from what she did, as lines follow from ink: to take back her last step skips it. */
+  /** The same for what automatically follows from what she did, as lines follow from ink: undo skips it. */
   follow = (act: BoardAct): boolean => {
     if (this.#state.view.over || !this.desk.take(act)) return false;
     this.#send(act);
@@ -109,7 +109,7 @@ export class BoardRoom {
 
   dismissTrouble = (): void => this.#set({ trouble: null });
 
-  /** Puts the board on the desk as the server has it, and over that what was done since and what it does not have yet. */
+  /** Shows the board as the server has it, plus everything done since that the server doesn't have yet. */
   async #layOut(view: BoardView): Promise<void> {
     this.#sinceHello = [];
     const waiting = this.#waiting();

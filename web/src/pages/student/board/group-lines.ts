@@ -1,14 +1,19 @@
 import { boxOf, type Box, type InkStroke } from '../../../ink/ink-stroke.ts';
 
-/** Strokes that belong to one line of work. Its id is that of its first stroke, so the same ink is the same line. */
+/** Strokes that form one line of work. Its id is that of its first stroke, so the same ink is always the same line. */
 export type InkLine = { readonly id: string; readonly strokes: readonly string[]; readonly box: Box };
 
-/** How far beyond a line a stroke may have its middle and still belong to it, as a share of the line's height. */
+/**
+ * How far outside of a line the middle of a stroke may be for it still to belong to the line, as a share of the line's height.
+ */
 const beyond = 0.3;
-/** A line is at least so tall, in paper units: a minus sign alone has no height. */
+/** The minimum height of a line, in paper units: a minus sign alone has no height. */
 const least = 24;
 
-/** Groups strokes, in the order in which they were written, into lines of work from the top down: a stroke joins the line whose height its middle lies in. */
+/**
+ * Groups strokes, in the order in which they were written, into lines of work from top to bottom: a stroke joins the line at
+ * the height of its middle.
+ */
 export function groupLines(strokes: readonly InkStroke[]): readonly InkLine[] {
   const lines: { id: string; strokes: string[]; box: Box }[] = [];
   for (const stroke of strokes) {

@@ -5,19 +5,20 @@ import type { DeviceStorage } from '../../../device-storage.ts';
 type Numbered = { readonly n: number; readonly act: BoardAct };
 type Kept = { readonly next: number; readonly acts: readonly Numbered[] };
 
-/** Where a pen keeps what the server has not stored yet. */
+/** Returns the storage key for what the server hasn't stored yet of a pen. */
 export const outboxName = (sessionId: string, pen: string): string => `stoa:board:${sessionId}:${pen}`;
 
 /**
- * What was done with one pen and is not stored on the server yet, numbered in its order. It is kept on the device, so that neither a cut line nor a reload
- * nor a closed lid loses a stroke; what is acknowledged is let go, and what comes back again after a cut has its old number.
+ * The acts of one pen that the server hasn't stored yet, numbered in order. They are stored on the device, so that neither a
+ * lost connection nor a reload nor a closed lid loses a stroke. Acknowledged acts are removed; those sent again after an
+ * interruption keep their numbers.
  */
 export class Outbox {
   readonly #storage: DeviceStorage;
   readonly #name: string;
   #next: number;
   #acts: Numbered[];
-  #sent = 0; // the highest number that went out over the line that is open
+  #sent = 0; // the highest number that was sent over the open line
 
   constructor(storage: DeviceStorage, name: string) {
     this.#storage = storage;
@@ -27,7 +28,7 @@ export class Outbox {
     this.#acts = [...acts];
   }
 
-  /** Everything that waits, in its order. */
+  /** Everything that waits, in order. */
   get waiting(): readonly BoardAct[] {
     return this.#acts.map(({ act }) => act);
   }
@@ -36,7 +37,10 @@ export class Outbox {
     return this.#acts.length === 0;
   }
 
-  /** Puts an act in. A piece that continues the last stroke joins the piece before it while that waits, so that a long cut doesn't fill the device. */
+  /**
+   * Adds an act. A piece that continues the last stroke is merged with the piece before it while that still waits, so that a
+   * long interruption doesn't fill the device.
+   */
   put(act: BoardAct): void {
     const last = this.#acts.at(-1);
     const joined = last !== undefined && last.n > this.#sent ? joinedPieces(last.act, act) : null;
@@ -48,22 +52,22 @@ export class Outbox {
     this.#keep();
   }
 
-  /** What has not gone out yet over the line that is open. */
+  /** Returns what hasn't been sent yet over the open line. */
   takeUnsent(): readonly Numbered[] {
     const unsent = this.#acts.filter(({ n }) => n > this.#sent);
     this.#sent = unsent.at(-1)?.n ?? this.#sent;
     return unsent;
   }
 
-  /** A line has opened, and the server holds everything up to `taken`: the rest goes out again. */
+  /** A line has opened, and the server has everything up to `taken`: the rest is sent again. */
   opened(taken: number): void {
     this.stored(taken);
     this.rewind(taken + 1);
   }
 
   /**
-   * The server wants to go on from this number. Where that is none of ours any more, because what had it was refused, what waits is numbered anew from
-   * there: the server has none of it.
+   * The server wants to continue with this number. If no waiting act has it, because the act that had it was refused, the
+   * waiting acts are renumbered from there: the server has none of them.
    */
   rewind(expected: number): void {
     const first = this.#acts[0]?.n ?? this.#next;
@@ -81,7 +85,7 @@ export class Outbox {
     this.#keep();
   }
 
-  /** The server can't take this one, however often it comes: it is let go, and what came after it keeps its number. */
+  /** The server refuses this act, however often it's sent: it is removed, and those after it keep their numbers. */
   refused(n: number): void {
     this.#acts = this.#acts.filter((one) => one.n !== n);
     this.#keep();
@@ -92,7 +96,7 @@ export class Outbox {
       if (this.#acts.length === 0) this.#storage.removeItem(this.#name);
       else this.#storage.setItem(this.#name, JSON.stringify({ next: this.#next, acts: this.#acts } satisfies Kept));
     } catch {
-      // The device is full or keeps nothing: what waits stays in this page and still goes out.
+      // The device is full or can't store anything: the acts stay in this page and are still sent.
     }
   }
 }
@@ -108,7 +112,7 @@ function keptIn(text: string | null): Kept {
   }
 }
 
-/** Two pieces of a stroke as one; null where they are none, or would be too long for a frame. */
+/** Returns two pieces of a stroke as one; null if they aren't, or if the result would be too long for a frame. */
 function joinedPieces(before: BoardAct, after: BoardAct): BoardAct | null {
   if (before.type !== 'stroke' || after.type !== 'stroke' || before.id !== after.id || before.ends) return null;
   if (before.from + before.points.length / 3 !== after.from) return null;

@@ -2,12 +2,15 @@ import type { DeviceStorage } from '../../../device-storage.ts';
 import { freshKey } from '../../../idempotency-key.ts';
 import { outboxName } from './outbox.ts';
 
-/** A lock that one page of this browser holds at a time; false where another page has it. It is let go with the page. */
+/**
+ * Takes a lock that one page of this browser holds at a time; returns false if another page has it. It is released with the
+ * page.
+ */
 export type TakeLock = (name: string) => Promise<boolean>;
 
 /**
- * The pen of this page. Where an earlier page of this browser was closed with strokes that the server never got, its pen is taken up, and they go out now;
- * a page that is still open keeps its own.
+ * Returns the pen of this page. If an earlier page of this browser was closed with strokes that the server never got, this page
+ * takes over its pen, and they are sent now; a page that is still open keeps its own.
  */
 export async function ownPen(
   storage: DeviceStorage & Pick<Storage, 'key' | 'length'>,
@@ -24,13 +27,13 @@ export async function ownPen(
   return fresh;
 }
 
-/** Takes a lock of the browser's; where it has none, the first page to ask has it. */
+/** Takes a lock of the browser; if it has no locks, the first page to ask gets it. */
 export const takePageLock: TakeLock = (name) =>
   new Promise((resolve) => {
     const { locks } = navigator as { locks?: LockManager };
     if (locks === undefined) return resolve(true);
     void locks.request(name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
-      return lock === null ? undefined : new Promise(() => undefined); // held as long as the page lives
+      return lock === null ? undefined : new Promise(() => undefined); // held as long as the page exists
     });
   });

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Gives a text to the browser as a file to download. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));

@@ -15,7 +15,7 @@ const later = (ms: number, then: () => void) => {
 
 const inkOf = (sessionId: string) => () => client.boards.ink({ params: { sessionId } }).then(({ strokes }) => strokes);
 
-/** A board with its live line: what is done goes out, what comes back is shown. `watch`: to look on, as a teacher does. */
+/** A board with its live line: sends what is done and shows what comes back. `watch`: looks on, as a teacher does. */
 export function useBoard(first: BoardView, { watch = false } = {}): { room: BoardRoom; state: RoomState; desk: DeskSnapshot } {
   const { session_id: sessionId } = first;
   const [room] = useState(() => new BoardRoom(first, inkOf(sessionId)));

@@ -4,10 +4,13 @@ import { boardLimits } from '@stoa/schema/board/board-limits';
 import type { BoardDesk } from '../../../ink/board-desk.ts';
 import { groupLines } from './group-lines.ts';
 
-/** A line counts as written when nothing was added for so long. */
+/** A line counts as finished when nothing was added for this long. */
 const settledMs = 1500;
 
-/** Groups ink into lines of work once the pen rests, and tells which strokes are which line. Ink that somebody typed beside stays as it was typed. */
+/**
+ * Groups ink into lines of work once the pen rests, and reports which strokes form which line. The text that somebody typed for
+ * ink stays as it is.
+ */
 export function useInkLines(desk: BoardDesk, onAct: (act: BoardAct) => boolean, active: boolean): void {
   useEffect(() => {
     if (!active) return;

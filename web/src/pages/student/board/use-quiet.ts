@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoomState } from './board-room.ts';
 
-/** Whether the tutor keeps quiet because the student asked it to; it ends by itself. */
+/** True while the tutor keeps quiet because the student asked it to; that ends by itself. */
 export function useQuiet({ quiet, view }: Pick<RoomState, 'quiet' | 'view'>): boolean {
   const [ended, setEnded] = useState<RoomState['quiet']>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { BoardAct } from '@stoa/schema/board/board-act';
 
 const pauseMs = 2000;
 
-/** Tells the tutor while a line is being typed, as the pen on the paper does: it doesn't speak into it. A pause ends it. */
+/** Tells the tutor while a line is being typed, so that it doesn't interrupt, as with the pen on the paper. A pause ends it. */
 export function useTyping(onAct: (act: BoardAct) => boolean): { started: () => void; stop: () => void } {
   const typing = useMemo(() => {
     let timer: number | null = null;

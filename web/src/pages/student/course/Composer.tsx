@@ -13,7 +13,7 @@ export type ComposerHandle = { focus: () => void };
 
 const number = new Intl.NumberFormat('en');
 
-/** Where a student writes to the tutor, or speaks. Enter sends, Shift and Enter begin a new line. */
+/** Where a student writes or speaks to the tutor. Enter sends, Shift+Enter starts a new line. */
 export function Composer({
   ref,
   threadId,
@@ -23,7 +23,7 @@ export function Composer({
   ref: Ref<ComposerHandle>;
   threadId: string;
   turns: CourseTurns;
-  /** The last turn was refused, or came too late: what was written is put back. */
+  /** The last turn was refused, or came too late: what was written is put back into the field. */
   notSent: boolean;
 }) {
   const [{ text }, write] = useDraft(threadId, messagePlace, { entry: 'plain', text: '', lines: [] });

@@ -11,7 +11,7 @@ import type { CourseTurns } from './use-course.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { waitWords } from './wait-words.ts';
 
-/** Where the student is in the course: the unit in focus, what comes before it, what waits to be tried again, and her tiers. */
+/** Where the student is in the course: the current unit, what comes before it, what waits to be tried again, and her tiers. */
 export function ContextStrip({
   view: {
     courseId,
@@ -25,7 +25,7 @@ export function ContextStrip({
   view: ThreadView;
   turns: CourseTurns;
   onUnlocked: () => void;
-  /** What was opened over the conversation closes with an act. */
+  /** Called when an act should close a drawer that covers the conversation. */
   onLeave: () => void;
 }) {
   return (

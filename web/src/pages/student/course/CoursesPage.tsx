@@ -11,7 +11,7 @@ import { coursesQuery } from './course-queries.ts';
 import { TierCounts } from '../../../components/TierCounts.tsx';
 import { useStartThread } from './use-start-thread.ts';
 
-/** The courses there are, and how far the student is in each. */
+/** All courses, and the student's progress in each. */
 export function CoursesPage() {
   const courses = useQuery(coursesQuery);
   const start = useStartThread();

@@ -6,12 +6,13 @@ import { client } from '../../../api.ts';
 
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 
-/** What turns are looked for. An empty field asks for nothing. */
+/** Which turns are searched. An empty field doesn't restrict the search. */
 type Wanted = { readonly here: boolean; readonly unitId: string; readonly fallback: string };
 
 /**
- * For whoever develops a course: what was decided in each turn and why (course spec PV-AI-025), in this conversation or in all of them, by unit and by why a model's output
- * wasn't served. The server leaves out all words of the student, and for authors whose turn it was.
+ * For course developers: what was decided in each turn and why (course spec PV-AI-025), in this conversation or in all of them,
+ * by unit and by why a model's output wasn't served. The server leaves out all words of the student and, for authors, whose
+ * turn it was.
  */
 export function DebugDrawer({ threadId, version }: { threadId: string; version: number }) {
   const [wanted, want] = useState<Wanted>({ here: true, unitId: '', fallback: '' });

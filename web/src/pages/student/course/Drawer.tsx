@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import { Modal } from '../../../components/Modal.tsx';
 
-/** What stands beside the conversation on a wide screen, opened over it on a small one. */
+/** A part that is beside the conversation on a wide screen, and opens over it on a small one. */
 export function Drawer({
   title,
   side,

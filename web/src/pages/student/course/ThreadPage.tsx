@@ -42,7 +42,10 @@ export function ThreadPage() {
   return <Workspace key={threadId} threadId={threadId} />;
 }
 
-/** One conversation: the sessions on the left, the timeline with its composer, and on the right where she is in the course. */
+/**
+ * One conversation: the list of conversations on the left, the timeline with its composer, and her place in the course on the
+ * right.
+ */
 function Workspace({ threadId }: { threadId: string }) {
   const { account, settings } = useMe();
   const { debug } = useSearch({ from: '/layout/courses/session/$threadId' });
@@ -61,7 +64,7 @@ function Workspace({ threadId }: { threadId: string }) {
   }, [inset, toNewest]);
   useTitle(`${view.title} · ${view.courseTitle}`);
   useEffect(() => {
-    // A drill takes the focus itself. Under a finger the keyboard would come with it.
+    // A drill takes the focus itself. On a touch screen, focus would open the keyboard.
     if (said !== null && said.card?.type !== 'DRILL' && document.activeElement === document.body && !byFinger())
       composer.current?.focus();
   }, [said]);

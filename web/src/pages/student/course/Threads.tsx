@@ -9,7 +9,7 @@ import { useStartThread } from './use-start-thread.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Own conversations, newest first, and a new one in this course. */
+/** The student's own conversations, newest first, and a button for a new one in this course. */
 export function Threads({ courseId, threadId, onLeave }: { courseId: string; threadId: string; onLeave: () => void }) {
   const threads = useInfiniteQuery(threadsQuery);
   const start = useStartThread();

@@ -11,7 +11,7 @@ export const tierTones: Record<MasteryTier, string> = {
   gold: 'text-ochre bg-ochre-wash border-ochre/55',
 };
 
-/** A tier by its name. Never by color alone. */
+/** A tier by its name, never only by color. */
 export function TierBadge({ tier }: { tier: MasteryTier }) {
   return (
     <span

@@ -21,10 +21,10 @@ type Shown = {
   onUnlocked: () => void;
 };
 
-/** What was said in a conversation, with its cards, oldest first. */
+/** The messages of a conversation, with their cards, oldest first. */
 export function Timeline({ view, pending, ...shown }: Shown & { pending: PendingTurn<CourseInput> | null }) {
   const last = view.messages.at(-1);
-  const lastCard = view.messages.findLast(({ card }) => card !== null); // what is said after it may be a hint: it's still what she works on
+  const lastCard = view.messages.findLast(({ card }) => card !== null); // messages after it may be hints: she is still working on it
   return (
     <ol aria-label="Conversation" className="grid flex-1 content-start gap-4 pb-5">
       {view.messages.map((message) => (

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../api.ts';
 
-/** The courses, and how far the student is in each. */
+/** The courses, and the student's progress in each. */
 export const coursesQuery = queryOptions({ queryKey: ['courses'], queryFn: () => client.course.courses({}), staleTime: 5_000 });
 
-/** Own conversations, newest first, a page at a time. */
+/** The student's own conversations, newest first, a page at a time. */
 export const threadsQuery = infiniteQueryOptions({
   queryKey: ['threads'],
   queryFn: ({ pageParam }) => client.course.threads({ query: { limit: 20, ...(pageParam !== null && { cursor: pageParam }) } }),
@@ -13,7 +13,7 @@ export const threadsQuery = infiniteQueryOptions({
   staleTime: 5_000,
 });
 
-/** A student's way through a course: its units, their tiers, and what waits to be tried again. */
+/** A student's path through a course: its units, their tiers, and what waits to be tried again. */
 export const pathQuery = (courseId: string, learnerId: string) =>
   queryOptions({
     queryKey: ['path', courseId, learnerId],

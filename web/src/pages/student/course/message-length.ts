@@ -1,2 +1,2 @@
-/** So long may a message be; the server's own measure, `longestMessage` of the schema, which carries a parser. */
+/** The longest message allowed. A copy of the schema's `longestMessage`, because that module includes a parser. */
 export const longestMessage = 4000;

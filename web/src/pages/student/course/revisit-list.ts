@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ExamTier } from '@stoa/schema/course/tier';
 
-/** An exam question that a student put on her own list, on this device alone. When it opens again, the exam service says. */
+/** An exam question that a student put on her own list, only on this device. The exam service says when it opens again. */
 export type RevisitItem = { questionId: string; unit: string; tier: ExamTier };
 
 const nameOf = (courseId: string) => `stoa:revisit:${courseId}`;
@@ -28,7 +28,7 @@ function itemsIn(text: string | null): readonly RevisitItem[] {
   }
 }
 
-/** The list of a course, the same value until it changes. */
+/** Returns the list of a course, the same object until it changes. */
 function listOf(courseId: string): readonly RevisitItem[] {
   const text = localStorage.getItem(nameOf(courseId));
   const known = read.get(courseId);
@@ -54,7 +54,7 @@ export const takeFromRevisitList = (courseId: string, questionId: string): void 
     listOf(courseId).filter((item) => item.questionId !== questionId),
   );
 
-/** The list, now and as it changes. */
+/** Returns the list, and updates when it changes. */
 export function useRevisitList(courseId: string): readonly RevisitItem[] {
   return useSyncExternalStore(
     (tell) => {

@@ -4,10 +4,10 @@ import { dropDraft } from '../../../session/draft.ts';
 import { useTurn } from '../../../session/use-turn.ts';
 import { courseSession } from './course-session.ts';
 
-/** The place of the draft of a message, beside those of the drills, which are named by their line. */
+/** Where the draft of a message is stored; the drafts of drills are stored under their message's name. */
 export const messagePlace = 'message';
 
-/** One conversation, and the line that the tutor said last on this page. */
+/** One conversation, and the tutor's latest message on this page. */
 export function useCourse(threadId: string) {
   const [said, setSaid] = useState<ShownMessage | null>(null);
   const turns = useTurn(courseSession, threadId, {
@@ -21,10 +21,10 @@ export function useCourse(threadId: string) {
   return { ...turns, said };
 }
 
-/** What a card needs of its conversation: to take a turn, and whether one is under way. */
+/** What a card needs of its conversation: to take a turn, and whether one is running. */
 export type CourseTurns = Pick<ReturnType<typeof useCourse>, 'turn' | 'busy'>;
 
-/** Whether a drill has its result. One that couldn't be graded keeps what was written. */
+/** True if a drill has its result. If it couldn't be graded, what was written is kept. */
 const isGraded = (messages: readonly ShownMessage[], id: string): boolean => {
   const card = messages.find((message) => message.id === id)?.card;
   return card?.type === 'DRILL' && card.result !== null && card.result.verdict !== 'not_graded';

@@ -4,7 +4,7 @@ import { useAct } from '../../../act.ts';
 import { client } from '../../../api.ts';
 import { sessionKey } from '../../../session/session-kind.ts';
 
-/** Begins a conversation in a course and opens its page; the reply holds what the page shows. */
+/** Starts a conversation in a course and opens its page; the reply contains what the page shows. */
 export function useStartThread() {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How long a wait is, as a countdown says it: "18h 12m", "12m", "less than 1m". It never says less than what is left. */
+/** Returns a wait's length as a countdown shows it: "18h 12m", "12m", "less than 1m". It never shows less than what is left. */
 export function waitWords(ms: number): string {
   const minutes = Math.ceil(ms / minute);
   if (ms < minute) return 'less than 1m';

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/Icon.tsx';
 import type { ExamClock } from './exam-clock.ts';
 
-/** How much time is left. A screen reader is told when a period begins, and five minutes before the end. */
+/** Shows how much time is left. A screen reader announces the start of each period, and when five minutes are left. */
 export function ClockLine({ clock }: { clock: ExamClock }) {
   if (clock.period === 'untimed') return null;
   return (

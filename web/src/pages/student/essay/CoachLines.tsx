@@ -23,7 +23,7 @@ export const CoachLines = ({ lines, speaker }: { lines: readonly CoachLine[]; sp
     </li>
   ));
 
-/** A line of the coach: *words between stars* are emphasized. */
+/** A line of the coach: *words between asterisks* are emphasized. */
 function Emphasized({ text }: { text: string }) {
   return text.split(/\*([^*]+)\*/u).map((piece, at) => (at % 2 === 1 ? <em key={at}>{piece}</em> : piece));
 }

@@ -10,7 +10,7 @@ import { CoachLines } from './CoachLines.tsx';
 import { longestCoachMessage } from './essay-lengths.ts';
 import type { Coach } from './use-coach.ts';
 
-/** What the coach does now: it talks, keeps quiet while she reads against the clock, can't be reached, or is off. */
+/** The coach's state: it talks, is quiet during the timed reading, can't be reached, or is off. */
 export type CoachState = 'talks' | 'quiet' | 'offline' | 'off' | 'over';
 
 const words: Record<Exclude<CoachState, 'talks' | 'over'>, string> = {

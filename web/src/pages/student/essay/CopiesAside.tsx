@@ -2,7 +2,7 @@ import type { CopyAside, EssayWork } from '@stoa/schema/essay/submission';
 import { Button } from '../../../components/Button.tsx';
 import { plainTextOf } from './essay-words.ts';
 
-/** Versions that were not chosen. Any of them can be taken; the present one is then a copy like them. */
+/** Versions that weren't chosen. Any of them can be used; the present one is then put aside like them. */
 export function CopiesAside({
   copies,
   writable,

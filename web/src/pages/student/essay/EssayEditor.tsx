@@ -18,7 +18,10 @@ const extensions = [
   Placeholder.configure({ placeholder: 'Write your essay here.', showOnlyWhenEditable: false }),
 ];
 
-/** The text of an essay: plain paragraphs and citation chips. It is the library's once it is shown; another text needs another `key`. */
+/**
+ * The text of an essay: plain paragraphs and citation chips. Once it is shown, the editor library owns it; showing another text
+ * needs another `key`.
+ */
 export function EssayEditor({
   begin,
   writable,
@@ -49,7 +52,7 @@ export function EssayEditor({
         return false;
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as EssayDocument), // of these extensions alone; the server reads it strictly
+    onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as EssayDocument), // it consists of these extensions only; the server checks it strictly
   });
   useEffect(() => {
     editor.setEditable(writable, false);
@@ -80,7 +83,7 @@ export function EssayEditor({
             type="button"
             disabled={!writable}
             aria-label={`Cite document ${source}`}
-            onMouseDown={(event) => event.preventDefault()} // the place in the text stays where it is
+            onMouseDown={(event) => event.preventDefault()} // keeps the cursor's place in the text
             onClick={() => cite(source)}
             className="min-h-9 min-w-8 rounded-key px-1.5 text-[0.9375rem] font-medium text-plum hover:bg-plum-wash disabled:pointer-events-none disabled:opacity-55"
           >
@@ -93,7 +96,7 @@ export function EssayEditor({
   );
 }
 
-/** How many words an essay has. */
+/** The number of words in an essay. */
 export const WordCount = ({ document }: { document: EssayDocument }) => {
   const words = wordsIn(document);
   return <span>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</span>;

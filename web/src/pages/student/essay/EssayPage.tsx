@@ -40,7 +40,10 @@ export function EssayPage() {
   return <Desk key={essayId} essay={essay} readAt={dataUpdatedAt} saver={saver} />;
 }
 
-/** The documents on the left, the essay on the right; on a small screen one of the two. Above them the question, the clock, and the coach. */
+/**
+ * The documents on the left, the essay on the right; a small screen shows one of them. Above them are the question, the clock,
+ * and the coach.
+ */
 function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number; saver: EssaySaver }) {
   const { dbq } = essay;
   const desk = useEssay(essay.id, saver);
@@ -57,11 +60,11 @@ function Desk({ essay, readAt, saver }: { essay: EssaySubmission; readAt: number
   const coach = useCoach(essay.id, { saver, work: desk.work, clock, open: writable });
   const stripe = <CoachStripe coach={coach} state={coachState(coach, { down, clock, writable })} />;
 
-  // A teacher may give it another scope or clock meanwhile: the coach's next turn tells, and the page follows.
+  // A teacher may change its scope or clock meanwhile: the coach's next turn reports that, and the page is refreshed.
   const { refresh } = desk;
   const { scope, timing } = coach.view;
   useEffect(() => {
-    if (scope !== essay.scope || timing !== essay.timing) void refresh().catch(() => undefined); // asked again with the next turn
+    if (scope !== essay.scope || timing !== essay.timing) void refresh().catch(() => undefined); // tried again with the next turn
   }, [scope, timing, essay.scope, essay.timing, refresh]);
 
   const { turnIn, attempt } = desk;
@@ -222,7 +225,7 @@ function coachState(
   return down ? 'offline' : 'talks';
 }
 
-/** Why the essay can't be written now, where it can't. */
+/** Says why the essay can't be written now, if it can't. */
 function Standing({ clock, submitted }: { clock: ExamClock; submitted: boolean }) {
   if (submitted)
     return (

@@ -13,10 +13,10 @@ import { freshKey } from '../../../idempotency-key.ts';
 import { dbqsQuery, essaysQuery } from './essay-queries.ts';
 import { goesOn, mostInSet, scopeAdvice, scopeNames } from './scope-names.ts';
 
-/** So many questions a student takes who chose the first of them herself. */
+/** The number of questions in a set that a student started herself. */
 const ownSet = 4;
 
-/** The essays that she has begun, and the questions to begin another one on. */
+/** The essays that she has started, and the questions for another one. */
 export function EssaysPage() {
   const essays = useInfiniteQuery(essaysQuery);
   const dbqs = useQuery(dbqsQuery);
@@ -32,7 +32,7 @@ export function EssaysPage() {
   const start = (dbq_id: string, timing: EssayTiming, from: string | null = null) => {
     setStarting(true);
     setError(null);
-    // One question after another: those that the teacher chose, else those that follow in the list.
+    // The questions that follow: those that the teacher chose, otherwise those that come next in the list.
     const at = shown.findIndex(({ id }) => id === dbq_id);
     const next = inSet ? shown.slice(at + 1, at + (questions === null ? ownSet : mostInSet)).map(({ id }) => id) : [];
     client.essays

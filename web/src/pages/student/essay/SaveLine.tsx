@@ -4,7 +4,7 @@ import { SafetyNote } from '../../../components/SafetyNote.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import type { EssaySaver } from './essay-saver.ts';
 
-/** Where the text is, in a few words beside the essay. */
+/** Says in a few words, beside the essay, where the text is stored. */
 export function SaveLine({ saver: { saving, onDevice } }: { saver: EssaySaver }) {
   const words = {
     saved: 'Saved',
@@ -20,7 +20,7 @@ export function SaveLine({ saver: { saving, onDevice } }: { saver: EssaySaver })
   );
 }
 
-/** What cannot be overlooked: two texts to choose from, and text that is nowhere safe. */
+/** Problems that must be noticed: two texts to choose from, and text that isn't stored anywhere. */
 export function SaveTrouble({ saver, onTake, onError }: { saver: EssaySaver; onTake: () => void; onError: Error | null }) {
   const { saving, onDevice, unsent, safety } = saver;
   return (

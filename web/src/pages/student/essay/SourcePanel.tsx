@@ -9,7 +9,7 @@ import { longestNote, mostMarks } from './essay-lengths.ts';
 import { MarkedText, SentenceBoxes } from './SourceText.tsx';
 import type { TextRange } from './SourceText.tsx';
 
-/** The seven documents, one at a time, with what she marks in them and writes beside them. */
+/** The seven documents, one at a time, with her marks and notes. */
 export function SourcePanel({
   sources,
   open,
@@ -182,7 +182,7 @@ function SourceCard({
   );
 }
 
-/** Drawings are fetched by the first document that has one. */
+/** The code for drawings is loaded with the first document that has one. */
 const FigureView = lazy(async () => ({ default: (await import('../../../figures/FigureView.tsx')).FigureView }));
 const Chart = ({ shown }: { shown: ShownFigure }) => (
   <Suspense fallback={<Waiting lines={6} />}>

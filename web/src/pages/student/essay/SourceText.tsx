@@ -4,7 +4,7 @@ import { segmentsOf, sentencesIn } from './mark-segments.ts';
 
 export type TextRange = { start: number; end: number };
 
-/** The text of a document with what is marked in it. What she selects with the mouse or a finger is told as it changes. */
+/** The text of a document with its marks. Reports what she selects with the mouse or a finger as it changes. */
 export function MarkedText({
   source,
   marks,
@@ -36,7 +36,7 @@ export function MarkedText({
   );
 }
 
-/** The same text to mark by the keyboard: a box for each sentence. */
+/** The same text for marking by keyboard: a checkbox for each sentence. */
 export function SentenceBoxes({
   source,
   marks,
@@ -64,7 +64,7 @@ export function SentenceBoxes({
   );
 }
 
-/** What is selected inside an element, counted in its characters; null where nothing is. Blanks at both ends are left out. */
+/** Returns what is selected inside an element, as character positions; null if nothing is. Spaces at both ends are left out. */
 function selectedIn(element: HTMLElement): TextRange | null {
   const selection = window.getSelection();
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null;

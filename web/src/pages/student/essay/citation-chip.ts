@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { chipWords } from './essay-words.ts';
 
-/** A chip in the text that cites a document. It is one piece: it is deleted, copied, and passed over whole. */
+/** A chip in the text that cites a document. It is one unit: it can only be deleted, copied, or skipped as a whole. */
 export const CitationChip = Node.create({
   name: 'citation',
   group: 'inline',

@@ -6,7 +6,7 @@ import { retryUntilAnswered } from '../../../retry-until-answered.ts';
 import { makeRequestLine } from '../../../session/request-line.ts';
 import type { SessionKind } from '../../../session/session-kind.ts';
 
-/** What the coach is told: a message, or what happened at the page. */
+/** What is sent to the coach: a message, or an event on the page. */
 export type CoachTold = Sent<typeof essays.coachTurn>['body'];
 
 /** The coach beside an essay: each turn is one request. */

@@ -2,13 +2,16 @@ import type { CoachEvent } from '@stoa/schema/essay/coach-turn';
 import type { CoachView } from '@stoa/schema/essay/coach-view';
 import type { ExamClock } from './exam-clock.ts';
 
-/** So long without a key is a pause in typing. */
+/** Without a key for this long, it's a pause in typing. */
 export const typingPauseMs = 2000;
-/** So long without a key is a silence. */
+/** Without a key for this long, it's a silence. */
 export const silenceMs = 300_000;
 const resumeAfterMs = 600_000;
 
-/** What the coach is told as the page is opened: null, where it goes on with a talk of just now, or where she reads against the clock. */
+/**
+ * Returns the event for the coach when the page is opened: null if it continues a recent conversation, or during the timed
+ * reading.
+ */
 export function openingEvent(
   { lines }: { lines: readonly Pick<CoachView['lines'][number], 'at'>[] },
   period: ExamClock['period'],
@@ -20,6 +23,9 @@ export function openingEvent(
   return now - Date.parse(last.at) > resumeAfterMs ? 'session_resumed' : null;
 }
 
-/** How much it matters that the coach is told of it: her message, then the beginning of a session or of the writing, then what comes again by itself. */
+/**
+ * How important an event is for the coach: her message first, then the start of a session or of the writing, then events that
+ * will come again.
+ */
 export const weightOf = (event: CoachEvent): number =>
   event === 'student_message' ? 2 : event === 'session_start' || event === 'writing_started' ? 1 : 0;

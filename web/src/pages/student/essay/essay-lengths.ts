@@ -1,5 +1,8 @@
-/** So long may a note be, and so many marks and notes may an essay have; the server's own measures, in the schema, which carries a parser. */
+/**
+ * The longest note, and the most marks and notes of an essay. Copies of the schema's limits, because that module includes a
+ * parser.
+ */
 export const longestNote = 2000;
 export const mostMarks = 300;
-/** So long may a message to the coach be. */
+/** The longest message to the coach. */
 export const longestCoachMessage = 4000;

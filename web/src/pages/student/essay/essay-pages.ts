@@ -5,7 +5,7 @@ import type { Layout } from '../../layout-route.ts';
 import type { TutorPages } from '../../page-group.ts';
 import { scopeNames } from './scope-names.ts';
 
-/** What a teacher's link asks for: a question or several with commas between, what to work on, with or without the clock. */
+/** What a teacher's link assigns: a question, or several separated by commas, what to work on, with or without the clock. */
 type Assignment = { dbq?: string; scope?: CoachingScope; timing?: EssayTiming };
 
 const assignmentIn = ({ dbq, scope, timing }: Record<string, unknown>): Assignment => ({

@@ -6,7 +6,7 @@ import { tabName } from './tab-name.ts';
 export const essayQuery = (essayId: string) =>
   queryOptions({ queryKey: ['essay', essayId], queryFn: () => client.essays.read({ params: { essayId } }), staleTime: 0 });
 
-/** Own essays, the one saved last first, a page at a time. */
+/** The student's own essays, last saved first, a page at a time. */
 export const essaysQuery = infiniteQueryOptions({
   queryKey: ['essays'],
   queryFn: ({ pageParam }) => client.essays.list({ query: { limit: 20, ...(pageParam !== null && { cursor: pageParam }) } }),

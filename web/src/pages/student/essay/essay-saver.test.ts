@@ -10,7 +10,7 @@ const written = (text: string): EssayWork => ({
   marks: [],
 });
 
-/** A server with one essay, as another tab may change it, and a device beside it. */
+/** A server with one essay, which another tab may change, and a device. */
 class Server {
   essay: StoredWork = { version: 1, work: written(''), aside: [], submitted_at: null };
   reachable = true;
@@ -56,7 +56,7 @@ class Server {
       },
     });
   }
-  /** The moment after the last key has passed. */
+  /** Waits until the moment after the last key has passed. */
   async pass() {
     for (const timer of this.#timers.splice(0)) timer();
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

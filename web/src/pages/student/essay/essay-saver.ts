@@ -13,7 +13,10 @@ type Surroundings = SaverSurroundings & {
   keep: (unsent: UnsentEssay | null) => void;
 };
 
-/** Saves an essay as it is typed, over the version that was seen last. Of two texts none is overwritten: both are kept, and she chooses. */
+/**
+ * Saves an essay while it is typed, over the version that was last seen. If there are two texts, neither is overwritten: both
+ * are kept, and she chooses.
+ */
 export class EssaySaver {
   readonly #save: Surroundings['save'];
   readonly #saver: WorkSaver<EssayWork, StoredWork>;
@@ -21,7 +24,7 @@ export class EssaySaver {
   #instead = false;
   #safety: SafetyReply | null = null;
 
-  /** `kept`: what an earlier visit could not send. It is sent now. */
+  /** `kept`: what an earlier visit couldn't send. It is sent now. */
   constructor(stored: StoredWork, kept: UnsentEssay | null, { save, keep, ...around }: Surroundings) {
     this.#save = save;
     this.#stored = kept === null ? stored : { ...stored, version: kept.version };
@@ -37,14 +40,14 @@ export class EssaySaver {
   get saving(): Saving<StoredWork> {
     return this.#saver.saving;
   }
-  /** The work as it is known here. */
+  /** The newest work that this page knows. */
   get latest(): EssayWork {
     return this.#saver.unsent ?? this.#stored.work;
   }
   get unsent(): boolean {
     return this.#saver.unsent !== null;
   }
-  /** Copies of it that were not chosen. */
+  /** Copies of it that weren't chosen. */
   get aside(): StoredWork['aside'] {
     return this.#stored.aside;
   }
@@ -54,25 +57,28 @@ export class EssaySaver {
   get onDevice(): boolean {
     return this.#saver.onDevice;
   }
-  /** What she reads because of what she wrote. */
+  /** The safety message that she gets because of what she wrote. */
   get safety(): SafetyReply | null {
     return this.#safety;
   }
 
   subscribe = (listener: () => void): (() => void) => this.#saver.subscribe(listener);
   change = (work: EssayWork): void => this.#saver.change(work);
-  /** The page is left, or asks to try again. */
+  /** Sends at once, because the page is left or she wants to try again. */
   flush = (): void => this.#saver.flush();
   settled = (): Promise<void> => this.#saver.settled();
 
-  /** Another copy takes the place of the work, which is put aside. Only where everything is saved: what is put aside is what the server has. */
+  /**
+   * Replaces the work by another copy, and puts the work aside. Only call it when everything is saved, because the server's
+   * copy is what is put aside.
+   */
   use(work: EssayWork): void {
     if (this.saving.kind !== 'saved') return;
     this.#instead = true;
     this.change(work);
   }
 
-  /** The essay as the server has it now. Returns its work where it is newer than what is known here and nothing waits to be sent. */
+  /** Takes the server's current essay. Returns its work if it is newer than what is known here and nothing waits to be sent. */
   look(stored: StoredWork): EssayWork | null {
     if (!this.#saver.idle || stored.version < this.#stored.version) return null;
     const newer = stored.version > this.#stored.version;
@@ -81,7 +87,7 @@ export class EssaySaver {
     return newer ? stored.work : null;
   }
 
-  /** Of two texts this one is kept; the server puts the other one aside. */
+  /** Keeps this text of the two; the server puts the other one aside. */
   keepMine(): void {
     if (this.saving.kind !== 'conflict') return;
     this.#stored = this.saving.theirs;
@@ -90,7 +96,10 @@ export class EssaySaver {
     this.#saver.send();
   }
 
-  /** Of two texts the other one is kept; the server has put this one aside, unless she has typed on since: then it is sent once more first. */
+  /**
+   * Keeps the other text of the two. The server has put this one aside; if she has typed since then, it is sent once more
+   * first.
+   */
   async takeTheirs(): Promise<EssayWork | null> {
     const { unsent } = this.#saver;
     if (this.saving.kind !== 'conflict' || unsent === null) return null;
@@ -124,11 +133,11 @@ export class EssaySaver {
   #theirsIn(error: unknown): { theirs: StoredWork } | null {
     const theirs = storedIn(error);
     if (theirs === null || theirs.submitted_at === null) return theirs === null ? null : { theirs };
-    this.#stored = { ...this.#stored, submitted_at: theirs.submitted_at }; // turned in elsewhere: nothing is to be chosen
+    this.#stored = { ...this.#stored, submitted_at: theirs.submitted_at }; // turned in elsewhere: there is nothing to choose
     return null;
   }
 }
 
-/** The essay as it is stored now, as our server writes it into a refusal. */
+/** Returns the essay as it is stored now, which our server includes in a refusal. */
 const storedIn = (error: unknown): StoredWork | null =>
   error instanceof RefusedError ? ((error.document['essay'] ?? null) as StoredWork | null) : null;

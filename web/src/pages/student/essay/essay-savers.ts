@@ -6,7 +6,7 @@ import { keepEssay, keptEssay, tabsWithWork } from './essay-shelf.ts';
 
 const savers = new Map<string, EssaySaver>();
 
-/** The one saver of an account's essay in this page: it goes on while the essay is closed and opened again. */
+/** Returns the one saver of an account's essay in this page: it stays while the essay is closed and opened again. */
 export function saverOf(account: string, essay: EssaySubmission, tab: string, openTabs: ReadonlySet<string>): EssaySaver {
   const key = `${account}:${essay.id}`;
   const known = savers.get(key);

@@ -5,13 +5,15 @@ import type { DeviceStorage } from '../../../device-storage.ts';
 export type UnsentEssay = { version: number; work: EssayWork };
 
 type Shelf = DeviceStorage & Pick<Storage, 'length' | 'key'>;
-/** Whose work: an account's, on one essay, in one tab. Two tabs do not overwrite each other on the device either. */
+/** Identifies the work of an account on one essay in one tab. Two tabs don't overwrite each other on the device either. */
 export type EssayPlace = { account: string; essayId: string; tab: string };
 
 const prefixOf = ({ account, essayId }: Omit<EssayPlace, 'tab'>) => `stoa:essay:${account}:${essayId}:`;
 const nameOf = (place: EssayPlace) => `${prefixOf(place)}${place.tab}`;
 
-/** What a tab could not send yet, or null. Anything that another version of the page stored there in another shape is ignored. */
+/**
+ * Returns what a tab couldn't send yet, or null. Anything that another version of the page stored in another shape is ignored.
+ */
 export function keptEssay(shelf: DeviceStorage, place: EssayPlace): UnsentEssay | null {
   try {
     const { version, work } = Object(JSON.parse(shelf.getItem(nameOf(place)) ?? 'null')) as Record<string, unknown>;
@@ -22,13 +24,16 @@ export function keptEssay(shelf: DeviceStorage, place: EssayPlace): UnsentEssay 
   }
 }
 
-/** Keeps what could not be sent yet; null: everything is sent. Errors  what the browser throws when its storage is full or closed. */
+/**
+ * Stores what couldn't be sent yet; null: everything has been sent. Errors what the browser throws if its storage is full or
+ * blocked.
+ */
 export function keepEssay(shelf: DeviceStorage, place: EssayPlace, unsent: UnsentEssay | null): void {
   if (unsent === null) shelf.removeItem(nameOf(place));
   else shelf.setItem(nameOf(place), JSON.stringify(unsent));
 }
 
-/** The tabs that left unsent work on this essay on this device, this one's or others'. */
+/** Returns the tabs that left unsent work on this essay on this device, including this one. */
 export function tabsWithWork(shelf: Pick<Shelf, 'length' | 'key'>, of: Omit<EssayPlace, 'tab'>): string[] {
   const prefix = prefixOf(of);
   return Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) =>
@@ -36,7 +41,7 @@ export function tabsWithWork(shelf: Pick<Shelf, 'length' | 'key'>, of: Omit<Essa
   );
 }
 
-/** Whether it has the parts that the page walks through; the server reads it strictly. */
+/** True if it has the parts that the page needs; the server checks it strictly. */
 function isWork(value: unknown): value is EssayWork {
   const { document, marks } = Object(value) as { document?: unknown; marks?: unknown };
   const { type, content } = Object(document) as { type?: unknown; content?: unknown };

@@ -1,9 +1,9 @@
 import type { EssayDocument } from '@stoa/schema/essay/essay-document';
 
-/** How a chip reads in plain text; the server reads it in the same way. */
+/** Returns a chip as plain text; the server does the same. */
 export const chipWords = (source: number): string => `(Doc ${source})`;
 
-/** An essay to be read: its paragraphs with an empty line between them. */
+/** Returns an essay as text to read: its paragraphs separated by empty lines. */
 export const plainTextOf = ({ content }: EssayDocument): string =>
   content
     .map(({ content: pieces = [] }) =>
@@ -12,7 +12,7 @@ export const plainTextOf = ({ content }: EssayDocument): string =>
     .filter((text) => text.trim() !== '')
     .join('\n\n');
 
-/** Words of an essay. A chip is none. */
+/** Counts the words of an essay. A chip isn't one. */
 export const wordsIn = ({ content }: EssayDocument): number =>
   content.reduce(
     (sum, { content: pieces = [] }) =>

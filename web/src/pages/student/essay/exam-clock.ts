@@ -3,14 +3,15 @@ import type { EssayTiming } from '@stoa/schema/essay/submission';
 const readingMinutes = 15;
 const examMinutes = 60;
 
-/** Where the clock of an essay stands. `left`: seconds until the period ends. In `over` the hour is up. */
+/** The state of an essay's clock. `left`: seconds until the period ends. In `over`, the hour is up. */
 export type ExamClock = { period: 'untimed' } | { period: 'reading' | 'writing'; left: number } | { period: 'over' };
 
 /**
- * The clock of an essay (essay spec, "Timed-mode behavior"): reading in minutes 0 to 15, writing in minutes 15 to 60. It runs on while nobody looks.
+ * Returns the state of an essay's clock (essay spec, "Timed-mode behavior"): reading in minutes 0 to 15, writing in minutes 15
+ * to 60. It runs even while nobody has the page open.
  *
  * Units   `startedAt` and `now` in milliseconds of the same clock, the server's.
- * Errors  none. Before its start it stands at its start.
+ * Errors  none. Times before the start count as the start.
  */
 export function examClock(timing: EssayTiming, startedAt: number, now: number): ExamClock {
   if (timing === 'untimed') return { period: 'untimed' };

@@ -1,9 +1,9 @@
 import type { SourceMark } from '@stoa/schema/essay/submission';
 
-/** A run of a document's text, and the marks that lie over it. */
+/** A piece of a document's text, and the marks that cover it. */
 export type Segment = { start: number; text: string; marks: readonly string[] };
 
-/** A document's text cut where marks begin and end. Marks may lie over each other; what reaches beyond the end is cut. */
+/** Cuts a document's text where marks start and end. Marks may overlap; a mark that exceeds the text is cut off. */
 export function segmentsOf(body: string, marks: readonly Pick<SourceMark, 'id' | 'start' | 'end'>[]): Segment[] {
   const inside = (at: number) => Math.min(at, body.length);
   const cuts = [...new Set([0, body.length, ...marks.flatMap(({ start, end }) => [inside(start), inside(end)])])].sort(
@@ -16,7 +16,7 @@ export function segmentsOf(body: string, marks: readonly Pick<SourceMark, 'id' |
   }));
 }
 
-/** The sentences of a document's text, each with the blanks that follow it. */
+/** Returns the sentences of a document's text, each with the spaces that follow it. */
 export function sentencesIn(body: string): { start: number; end: number; text: string }[] {
   const found: { start: number; end: number; text: string }[] = [];
   let start = 0;

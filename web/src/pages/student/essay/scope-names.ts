@@ -1,6 +1,6 @@
 import type { CoachingScope } from '@stoa/schema/essay/essay-phase';
 
-/** What each scope is called on the screen. */
+/** The name of each scope on the page. */
 export const scopeNames: Record<CoachingScope, string> = {
   full: 'The whole essay',
   thesis: 'Thesis',
@@ -20,8 +20,8 @@ export const scopeAdvice: Record<CoachingScope, string> = {
   complexity: 'You get an essay that argues one way. Add one sentence that shows another side.',
 };
 
-/** The scopes that go from one question to the next. */
+/** The scopes that go through several questions. */
 export const goesOn: ReadonlySet<CoachingScope> = new Set(['thesis', 'contextualization', 'complexity']);
 
-/** Questions that a set can have, as the server has it. */
+/** The most questions in a set, as on the server. */
 export const mostInSet = 8;

@@ -9,9 +9,9 @@ export type Tabs = { own: string; open: ReadonlySet<string> };
 let named: Promise<Tabs> | null = null;
 
 /**
- * Names this tab: the same name after a reload, another one for a tab that was duplicated. A tab holds a lock on its name while it is open,
- * so that others know whose unsent work is left behind. Where the browser has no locks, work of any tab counts as left behind: then two
- * texts are chosen from too often, and none is lost.
+ * Names this tab: the same name after a reload, another one for a tab that was duplicated. A tab holds a lock on its name while
+ * it is open, so that others can tell whose unsent work was left behind. If the browser has no locks, work of any tab counts as
+ * left behind: she may then have to choose between two texts too often, but no text is lost.
  */
 export const tabName = (): Promise<Tabs> => (named ??= nameTab());
 
@@ -27,12 +27,12 @@ async function nameTab(): Promise<Tabs> {
   };
 }
 
-/** Takes the lock on a name for as long as the tab is open; false where another tab has it. */
+/** Takes the lock on a name for as long as the tab is open; returns false if another tab has it. */
 const holds = (tab: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (navigator.locks === undefined) return resolve(true);
     void navigator.locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
-      return lock === null ? undefined : new Promise(() => undefined); // held until the tab is gone
+      return lock === null ? undefined : new Promise(() => undefined); // held as long as the tab exists
     });
   });

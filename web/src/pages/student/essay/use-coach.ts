@@ -8,12 +8,15 @@ import { openingEvent, silenceMs, typingPauseMs, weightOf } from './coach-timing
 import type { EssaySaver } from './essay-saver.ts';
 import type { ExamClock } from './exam-clock.ts';
 
-/** So long a message waits for the essay to be saved, so that the coach reads what she means; then it goes by what was saved before. */
+/**
+ * How long a message waits for the essay to be saved, so that the coach reads the text that she means; after that, the coach
+ * uses what was saved before.
+ */
 const waitForSaveMs = 3000;
 
 /**
- * The coach of an essay, for its page: what was said, and `say`. The coach is told of a pause in typing, a silence, and the beginning of the
- * writing as they happen. It reads the essay as it is stored, so each turn waits until the newest text is saved.
+ * The coach of an essay, for its page: what was said, and `say`. The coach is told when typing pauses, when she is silent, and
+ * when the writing starts. It reads the essay as it is stored, so each turn waits until the newest text is saved.
  */
 export function useCoach(
   essayId: string,
@@ -28,7 +31,7 @@ export function useCoach(
   const [waiting, setWaiting] = useState<CoachTold | null>(null);
   const talks = open && !view.off && clock.period !== 'reading' && clock.period !== 'over';
 
-  /** The newest is told, but what matters more is never pushed out by what merely happened. */
+  /** Sends the newest event next, unless a more important one is waiting. */
   const tell = (told: CoachTold) =>
     setWaiting((before) => (before !== null && weightOf(before.event) > weightOf(told.event) ? before : told));
   const latest = useRef(tell);
@@ -46,7 +49,7 @@ export function useCoach(
         setWaiting(null);
         turn(waiting);
       },
-      () => !left && setWaiting(null), // it isn't saved, and the page says so
+      () => !left && setWaiting(null), // it isn't saved, and the page already says so
     );
     return () => {
       left = true;
@@ -56,7 +59,7 @@ export function useCoach(
   const [opened] = useState(() => openingEvent(view, clock.period, Date.now()));
   useEffect(() => {
     if (talks && opened !== null) latest.current({ event: opened });
-  }, []); // once as the page is opened
+  }, []); // once, when the page is opened
 
   const period = useRef(clock.period);
   useEffect(() => {
@@ -66,7 +69,7 @@ export function useCoach(
 
   const wasDown = useRef(false);
   useEffect(() => {
-    // While she reads against the clock the coach is quiet, so it has nothing to come back to.
+    // During the timed reading the coach is quiet, so it has nothing to resume.
     if (wasDown.current && !down && clock.period !== 'reading') latest.current({ event: 'model_restored' });
     wasDown.current = down;
   }, [down, clock.period]);
@@ -89,7 +92,7 @@ export function useCoach(
     down,
     unread,
     read: () => setUnread(false),
-    /** Her message that is on its way. */
+    /** Her message that is being sent. */
     sending: waiting?.event === 'student_message' ? (waiting.message ?? null) : (session.pending?.input.message ?? null),
     say: (message: string, skill: CoachTold['skill'] = null) => tell({ event: 'student_message', message, skill }),
   };

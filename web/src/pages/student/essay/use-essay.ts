@@ -7,8 +7,8 @@ import { essayQuery } from './essay-queries.ts';
 import type { EssaySaver } from './essay-saver.ts';
 
 /**
- * An essay under the hands of its writer: what is shown of it, how it is changed, and that it is saved. `shown` counts how often another
- * text than her own typing was put into the editor.
+ * An essay while it is being written: what is shown, how it is changed, and whether it is saved. `shown` counts how often a
+ * text other than her own typing was put into the editor.
  */
 export function useEssay(essayId: string, saver: EssaySaver) {
   const cache = useQueryClient();
@@ -32,7 +32,7 @@ export function useEssay(essayId: string, saver: EssaySaver) {
   }, [cache, essayId, saver, put]);
 
   useEffect(() => {
-    // Nothing is lost where this fails: what is not sent is on the device, and what is stored is asked for again.
+    // If this fails, nothing is lost: unsent text is on the device, and the stored text is fetched again.
     const look = () => {
       if (document.visibilityState === 'visible') void refresh().catch(() => undefined);
       else saver.flush();
@@ -78,7 +78,7 @@ export function useEssay(essayId: string, saver: EssaySaver) {
       saver.look(stored);
     }, [cache, essayId, saver]),
     attempt,
-    /** Asks how the essay stands on the server. */
+    /** Fetches the essay's state from the server. */
     refresh,
   };
 }

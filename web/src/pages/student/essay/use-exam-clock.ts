@@ -3,7 +3,9 @@ import type { EssaySubmission } from '@stoa/schema/essay/submission';
 import { examClock } from './exam-clock.ts';
 import type { ExamClock } from './exam-clock.ts';
 
-/** The clock of an essay, second by second. `readAt`: when the essay was read here, by this device's clock, which may be wrong. */
+/**
+ * The clock of an essay, updated every second. `readAt`: when the essay was loaded, by this device's clock, which may be wrong.
+ */
 export function useExamClock({ timing, started_at, clock_since, now }: EssaySubmission, readAt: number): ExamClock {
   const ahead = Date.parse(now) - readAt;
   const [device, setDevice] = useState(() => Date.now());

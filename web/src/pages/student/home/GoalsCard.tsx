@@ -7,7 +7,7 @@ import { goalWords, streakWords } from './goal-words.ts';
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
-/** The goals of the day and the week, and the streak. It tells what was done, and never what wasn’t. */
+/** The goals of the day and the week, and the streak. It says what was done, and never what wasn’t. */
 export function GoalsCard() {
   const { data } = useQuery(goalsQuery);
   if (data === undefined) return null;

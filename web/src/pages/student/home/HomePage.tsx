@@ -28,14 +28,15 @@ export function HomePage() {
   useTitle('Home');
   const { account, settings } = useMe();
   const home = useQuery(homeQuery);
-  // It comes first on the page, so nothing is shown before it is known: what is below would move under a finger.
+  // It comes first on the page, so nothing is shown before it has been loaded: otherwise everything below would move while she
+  // taps.
   const lessons = useQuery(lessonsUnderWayQuery);
   const [lesson, ...otherLessons] = lessons.data?.items ?? [];
   const start = useStartPractice();
   const placement = useQuery(placementQuery);
   const shown = home.data !== undefined && !lessons.isPending && !placement.isPending;
   const begun = home.data !== undefined && home.data.mastered + home.data.learning > 0;
-  // It is offered to whoever has nothing to go by; a placement begun is offered until it is over.
+  // Offered to a student about whom nothing is known; a placement that was started is offered until it is over.
   const offersPlacement =
     account.role === 'student' &&
     settings.placement_offer === 'shown' &&
@@ -43,7 +44,7 @@ export function HomePage() {
     (placement.data.under_way !== null || (placement.data.result === null && !begun));
   useEffect(() => {
     if (!shown) return;
-    // What the practice page needs is loaded while the reasons are being read, and takes no bandwidth from what they come with.
+    // The code of the practice page is loaded a moment later, so that it doesn't compete with this page for bandwidth.
     const soon = window.setTimeout(() => void Promise.all([fetchKatex(), import('../practice/PracticePage.tsx')]), 1200);
     return () => window.clearTimeout(soon);
   }, [shown]);
@@ -110,10 +111,10 @@ export function HomePage() {
   );
 }
 
-// Document-based questions are written in high school.
+// Document-based questions are for high school.
 const writesEssays = (grade: number | null) => grade === null || grade >= 9;
 
-// A demo's accounts have an address that cannot exist, and a made-up name.
+// In a demo, accounts have an address that can't exist, and a made-up name.
 const firstName = (name: string) => name.split(/\s+/)[0]!;
 
 function Others({

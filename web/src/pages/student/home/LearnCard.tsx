@@ -3,7 +3,7 @@ import type { LessonLine } from '@stoa/schema/contracts/lesson-line';
 import { buttonClass } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 
-/** The lesson that is under way, and a link to continue it: first on the page, for it was interrupted. */
+/** The lesson that is under way, with a link to continue it; first on the page, because it was interrupted. */
 export function LessonUnderWay({ lesson: { session_id, title, current_step, total_steps } }: { lesson: LessonLine }) {
   return (
     <section
@@ -31,7 +31,7 @@ export function LessonUnderWay({ lesson: { session_id, title, current_step, tota
   );
 }
 
-/** The lessons that were begun before that one, each with a way back into it; `more` says that there are some beyond these. */
+/** Earlier lessons that can be continued, each with a link; `more` says that there are further ones. */
 export function OtherLessons({ lessons, more }: { lessons: readonly LessonLine[]; more: boolean }) {
   return (
     <section aria-labelledby="other-lessons">

@@ -16,11 +16,11 @@ const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }>
   all_done: { eyebrow: 'All mastered', button: 'Practice anyway' },
 };
 
-/** What is suggested, by name. A review that is due rarely comes alone, and begins with the skill that needs it most. */
+/** Returns the name of the suggestion. Usually several reviews are due at once, starting with the skill that needs it most. */
 export const titleOf = ({ skill, mode, session_id }: Recommendation, dueToday: number): string =>
   mode === 'review' && session_id === null && dueToday > 1 ? `${skill.name}, and ${dueToday - 1} more` : skill.name;
 
-/** The next thing in practice, why it is next, and a button: the one large one of the page where nothing else comes first. */
+/** The next thing to practice, why, and a button: the only large one of the page if nothing else comes first. */
 export function NextCard({
   next,
   first,
@@ -55,7 +55,7 @@ export function NextCard({
       <p className="max-w-prose text-lg">{next.reason}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
         {next.session_id === null ? (
-          // Named by its mode alone, the server gives what it recommends, with the reason that is shown here.
+          // If only the mode is given, the server starts what it recommends, with the reason shown here.
           <Button {...look} busy={starting} onClick={() => onStart({ mode: next.mode })}>
             {label}
           </Button>
@@ -70,7 +70,7 @@ export function NextCard({
   );
 }
 
-/** What the skill builds on and what it leads to: a piece of the map, in a line. */
+/** What the skill builds on and leads to: a small piece of the map on one line. */
 function SmallPath({ skillId }: { skillId: string }) {
   const { data: graph } = useQuery(graphQuery);
   const skill = graph?.nodes.find(({ id }) => id === skillId);

@@ -5,7 +5,7 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { useSaveSettings } from '../../../save-settings.ts';
 import { useStartPlacement } from '../placement/use-start-placement.ts';
 
-/** For a student who is new: a few questions find where she begins. She may leave it, skip it, and come back to it. */
+/** For a new student: a few questions find where she should start. She may leave it, skip it, and come back to it. */
 export function PlacementCard({ underWay }: { underWay: { session_id: string; asked: number } | null }) {
   const start = useStartPlacement();
   const { save, refused } = useSaveSettings();

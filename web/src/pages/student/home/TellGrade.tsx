@@ -5,7 +5,7 @@ import { GradeField } from '../../../components/GradeField.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { useSaveSettings } from '../../../save-settings.ts';
 
-/** For a student whose grade is not known: one question, which may be left unanswered. */
+/** For a student whose grade isn't known: one question, which she needn't answer. */
 export function TellGrade() {
   const [grade, setGrade] = useState<Grade | null>(null);
   const { save, refused } = useSaveSettings();

@@ -9,7 +9,7 @@ import type { EntryKind, MathHandle } from '../../../components/math-entry.ts';
 
 export type AnswerHandle = {
   focus: () => void;
-  /** The field that the keypad writes in; null where the answer is chosen. */
+  /** Returns the field that the keypad writes to; null if the answer is chosen. */
   field: () => MathHandle | null;
 };
 
@@ -37,7 +37,7 @@ export function AnswerField({
   invalid: boolean;
   keypad: boolean;
   describedBy: string;
-  /** The element that says what is still missing. */
+  /** The id of the element that says what is still missing. */
   noteId: string;
   autoFocus: boolean;
   onChange: (text: string) => void;
@@ -56,8 +56,8 @@ export function AnswerField({
     },
     field: () => field.current,
   }));
-  // On a touch screen the math field opens no system keyboard, so it needs ours to be written in. Ours waits for the click itself:
-  // the field dispatches one of its own before, and if the page moved by then, something else would be pressed.
+  // On a touch screen the math field doesn't open the system keyboard, so ours is needed. It opens only on the user's own
+  // click: the field dispatches another one before, and if the page moved by then, the user would press something else.
   const openKeypad = ({ nativeEvent }: MouseEvent) => {
     if (nativeEvent.isTrusted && entry === 'math_field' && byFinger()) onKeypad(true);
   };

@@ -25,21 +25,21 @@ type ComposerProps = {
   busy: boolean;
   keypad: boolean;
   describedBy: string;
-  /** What is under the field beside its own buttons: the wishes. With the keypad open, a phone has space for one. */
+  /** What is below the field besides its own buttons: the wishes. While the keypad is open, a phone has space for only one. */
   aside?: (crowded: boolean) => ReactNode;
-  /** Where the writing begins, where there is a question. */
+  /** The mode to start in, if there is a question. */
   begin?: Mode;
-  /** Takes the focus as soon as it is there: a math field comes a moment after the page. */
+  /** Takes the focus as soon as it is rendered: a math field is rendered a moment after the page. */
   eager?: boolean;
   onKeypad: (open: boolean) => void;
-  /** Told of the text in the field as it changes; a choice is no text. */
+  /** Called with the text in the field as it changes; a choice isn't text. */
   onWriting?: (writing: Writing) => void;
   onTurn: (input: LessonInput) => void;
 };
 
 /**
- * Where the student writes: an answer to the question in focus, or anything else. A switch beside the field shows which of the two it is, and
- * it is the student's choice, so that a question to the tutor is never taken for an answer.
+ * Where the student writes: an answer to the question in focus, or anything else. A switch beside the field shows which of the
+ * two it is. The student chooses it, so that a question to the tutor is never taken for an answer.
  */
 export function Composer({
   ref,
@@ -68,7 +68,7 @@ export function Composer({
     [mode],
   );
   useImperativeHandle(ref, () => ({ focus }), [focus]);
-  // The field that was chosen is the one to write in next.
+  // After a switch, the newly chosen field gets the focus.
   const switched = useRef(false);
   useEffect(() => {
     if (switched.current) focus();
@@ -82,7 +82,7 @@ export function Composer({
     composer.switchEntry(to);
     requestAnimationFrame(focus);
   };
-  /** The question whose answer is written, not chosen. */
+  /** The question in focus, if its answer is written and not chosen. */
   const written = answering !== null && choices.length === 0 ? answering : null;
 
   return (
@@ -141,7 +141,7 @@ export function Composer({
   );
 }
 
-/** What is missing before it can be sent, or how long it is beside how long it may be. */
+/** Says what is missing before it can be sent, or the text's length and its limit. */
 function Note({ id, lack, text }: { id: string; lack: string | null; text: string }) {
   return (
     <div id={id} role="status" className="empty:hidden">

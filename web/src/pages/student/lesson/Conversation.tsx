@@ -2,7 +2,7 @@ import type { LessonMessage, LessonView, StudentQuestion } from '@stoa/schema/le
 import { answerOf } from './answer-of.ts';
 import { StudentMessage, TutorMessage } from './Message.tsx';
 
-/** What was said so far, read only; the question in focus is left to its own place. */
+/** What was said so far, read-only; the question in focus is shown elsewhere. */
 export function Conversation({
   view,
   messages = view.messages,
@@ -10,11 +10,11 @@ export function Conversation({
   speaker = 'You',
 }: {
   view: Pick<LessonView, 'messages' | 'question'>;
-  /** These of them. */
+  /** Show only these messages. */
   messages?: readonly LessonMessage[];
-  /** The message that is being shown, and how much of it. */
+  /** The message that is being revealed, and the part shown so far. */
   revealing?: { id: number; text: string } | null;
-  /** What the student is called: "You" to herself, "Student" to a teacher. */
+  /** How the student is called: "You" for herself, "Student" for a teacher. */
   speaker?: 'You' | 'Student';
 }) {
   return messages.map((message) => {
@@ -35,7 +35,7 @@ export function Conversation({
   });
 }
 
-/** The question of a message, where it was asked first and is not in focus. */
+/** Returns the question of a message, if it was first asked there and isn't in focus. */
 function firstAsked(
   { messages, question: inFocus }: Pick<LessonView, 'messages' | 'question'>,
   message: LessonMessage,

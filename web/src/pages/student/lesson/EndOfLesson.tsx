@@ -18,16 +18,16 @@ import { PendingMessage } from './PendingMessage.tsx';
 import { Summary } from './Summary.tsx';
 import type { Lesson } from './use-lesson.ts';
 
-/** What the tutor's messages after the end are. */
+/** The acts of the tutor's messages after the end. */
 const afterEnd: readonly LessonMessage['act'][] = ['after_end', 'guidance', 'crisis'];
 
-/** Where the lesson ended, the rest being talk after it. */
+/** Returns where the lesson ended; what follows is conversation after it. */
 function endOf(messages: readonly LessonMessage[]): number {
   const closing = messages.findLastIndex(({ role, act }) => role === 'tutor' && !afterEnd.includes(act));
   return closing === -1 ? messages.length - 1 : closing;
 }
 
-/** A lesson at its end: the summary, where to continue, and a composer for what is still to say or ask. */
+/** A lesson that has ended: the summary, where to continue, and a composer for further questions and remarks. */
 export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
   const { account } = useMe();
@@ -115,7 +115,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
   );
 }
 
-/** The whole conversation, folded away. */
+/** The whole conversation, folded at first. */
 function Whole({ view, closing }: { view: LessonView; closing: number }) {
   return (
     <details className="rounded-card border border-line px-5 py-3 print:hidden">

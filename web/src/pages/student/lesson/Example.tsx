@@ -4,7 +4,7 @@ import { MathText } from '../../../components/MathText.tsx';
 import { FigureView } from '../../../figures/FigureView.tsx';
 import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
 
-/** A problem solved from beginning to end, beside the message it belongs to and in the notebook of the summary. */
+/** A worked example, beside the message that it belongs to and in the notebook of the summary. */
 export function Example({ example: { stem, figure, steps, answer } }: { example: ShownExample }) {
   return (
     <figure

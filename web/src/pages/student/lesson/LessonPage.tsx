@@ -107,7 +107,7 @@ function Leave({ topicId }: { topicId: string | null }) {
   );
 }
 
-/** The conversation under way, and under it the question in focus. */
+/** The conversation under way, and below it the question in focus. */
 function LessonUnderWay({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
   const { view, pending, reveal } = lesson;
   const { settings } = useMe();
@@ -148,10 +148,10 @@ function LessonUnderWay({ lesson, unmoving }: { lesson: Lesson; unmoving: boolea
   );
 }
 
-/** Tells that the lesson went on elsewhere, and offers what was being written here, which no field holds any more. */
+/** Says that the lesson went on elsewhere, and offers what she was writing here, whose field is gone. */
 function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
   const written = unsent === null ? '' : unsent.entry === 'math_field' ? plainWords(unsent.text) : unsent.text;
-  // Where answers are chosen, a written one has no field.
+  // If answers are chosen, there is no field for a written one.
   const fits = unsent !== null && (unsent.mode === 'words' || view.question === null || choicesOf(view.question).length === 0);
   return (
     <Banner

@@ -10,7 +10,7 @@ const standings = {
   skipped: { words: 'skipped', bar: 'bg-line hatched', tone: 'text-soft', icon: 'skip' },
 } as const;
 
-/** The plan as a thin bar: the current step, those done and those ahead. Opened, it names every step. */
+/** The plan as a thin bar: the current step, the finished and the remaining ones. When opened, it names every step. */
 export function LessonPath({ path, extending }: { path: readonly PathStep[]; extending: boolean }) {
   const now = path.find(({ standing }) => standing === 'now');
   const done = path.filter(({ standing }) => standing === 'done').length;
@@ -42,7 +42,7 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
   );
 }
 
-/** Every step with its standing, in words. `here`: what stands at the current one, where it is not the reader who is there. */
+/** Every step with its state in words. `here`: the words at the current step, if the reader isn't the student. */
 export function PathSteps({ path, here = standings.now.words }: { path: readonly PathStep[]; here?: string }) {
   return (
     <ol className="grid gap-1 py-3" aria-label="Steps in this lesson">

@@ -12,7 +12,7 @@ import { CrisisMessage } from '../../../components/SafetyNote.tsx';
 import { plainWords } from './plain-words.ts';
 import { judgements } from '../../../components/judgements.ts';
 
-/** What the tutor is doing, where it helps to be told. */
+/** Labels for what the tutor is doing, where that helps. */
 const acts: Partial<Record<TutorAct, { words: string; icon: IconName; tone: string }>> = {
   probe: { words: 'To think about', icon: 'question', tone: 'text-sea' },
   hint: { words: 'A hint', icon: 'hint', tone: 'text-sea' },
@@ -22,7 +22,7 @@ const acts: Partial<Record<TutorAct, { words: string; icon: IconName; tone: stri
   guidance: { words: 'A note from your tutor', icon: 'flag', tone: 'text-ochre' },
 };
 
-/** One message of the tutor's. While it is being shown, `text` is what has come of it so far. */
+/** One message of the tutor. While it is being revealed, `text` is the part shown so far. */
 export function TutorMessage({
   message,
   text = message.text,
@@ -32,7 +32,7 @@ export function TutorMessage({
   message: LessonMessage;
   text?: string;
   whole?: boolean;
-  /** The question it ends with, where it is not in focus any more. */
+  /** The question at its end, if that is no longer in focus. */
   question: StudentQuestion | null;
 }) {
   if (message.act === 'crisis') return <CrisisMessage text={message.text} />;
@@ -61,7 +61,7 @@ export function TutorMessage({
   );
 }
 
-/** One message of the student's: as it was written, how an answer in it was read, and how it was judged. */
+/** One message of the student: as it was written, how an answer in it was read, and how it was judged. */
 export function StudentMessage({
   message,
   question,
@@ -69,7 +69,7 @@ export function StudentMessage({
 }: {
   message: LessonMessage;
   question: StudentQuestion | null;
-  /** What the student is called: "You" to herself, "Student" to a teacher. */
+  /** How the student is called: "You" for herself, "Student" for a teacher. */
   speaker?: 'You' | 'Student';
 }) {
   const { judged, text } = message;
@@ -80,17 +80,17 @@ export function StudentMessage({
   );
 }
 
-/** A student's text as it looked to her: a choice by its words, TeX from the math field set, all else letter by letter. */
+/** A student's text as she saw it: a choice by its words, TeX from the math field rendered, anything else unchanged. */
 export function Written({ text, question }: { text: string; question: StudentQuestion | null }) {
   const choice = question === null ? undefined : choicesOf(question).find(({ value }) => value === text);
   if (choice !== undefined) return <MathLine text={choice.text} />;
-  // Words between formulas are no formula: only the math field writes TeX and nothing else.
+  // A text with words between formulas isn't a formula: only the math field writes pure TeX.
   const words = question === null ? text : plainWords(text);
   if (question !== null && /\\|[\^_]\{/.test(words)) return <Tex tex={text} />;
   return <p className="wrap-anywhere whitespace-pre-wrap">{words}</p>;
 }
 
-/** Without blanks and braces: a math field writes \frac16 where an echo has \frac{1}{6}, and they look alike. */
+/** Removes spaces and braces: a math field writes \frac16 where an echo has \frac{1}{6}, and they look the same. */
 const bare = (text: string) => text.replaceAll(/[{}\s]|\\[:,;! ]/g, '');
 
 function Judged({

@@ -6,7 +6,7 @@ const modes: { mode: Mode; label: string }[] = [
   { mode: 'words', label: 'Ask a question' },
 ];
 
-/** Whether the text is an answer to the question or something else. */
+/** Chooses whether the text is an answer to the question or something else. */
 export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   const name = useId();
   return (

@@ -11,10 +11,10 @@ import type { ComposerHandle } from './Composer.tsx';
 import type { Lesson } from './use-lesson.ts';
 import { Wishes } from './Wishes.tsx';
 
-/** In a window lower than this a message and the keypad do not fit together. */
+/** In a window lower than this, a message and the keypad don't fit together. */
 const lowPx = 720;
 
-/** The one question in focus and the composer for an answer or anything else, always in sight under the conversation. */
+/** The question in focus and the composer for an answer or anything else, always visible below the conversation. */
 export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
   const id = useId();
@@ -23,7 +23,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   const [keypad, setKeypad] = useState(false);
   const [passed, pass] = useState<number | null>(null);
   const busy = pending !== null;
-  // The next question comes when everything before it has been said.
+  // The next question is shown after everything before it has been revealed.
   const waits = !reveal.over && isNew(view, said?.message.turn ?? null);
   const question = waits ? null : view.question;
   const last = view.messages.at(-1);
@@ -31,12 +31,12 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   const offers = view.extension === 'offered' && view.question === null && view.may.includes('continue');
   const explains = view.reason_for;
 
-  // After a turn the focus returns to the composer. On a touch screen that would open the keyboard, so it goes to the heading, as it
-  // does while the next question is still to come.
+  // After a turn, the focus returns to the composer. On a touch screen that would open the keyboard, so the heading gets it
+  // instead; the same while the next question isn't shown yet.
   const answered = said === null ? null : `${said.message.id}/${waits}`;
   useEffect(() => {
     if (answered === null || crisis) return;
-    // In a low window the reply needs the keypad's space; the next tap on the field brings the keypad back.
+    // In a low window, the reply needs the keypad's space; the next tap on the field opens the keypad again.
     if (byFinger() && window.innerHeight < lowPx) setKeypad(false);
     if (byFinger() || field.current === null) heading.current?.focus({ preventScroll: true });
     else field.current.focus();
@@ -126,11 +126,14 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   );
 }
 
-/** Whether the question in focus was first asked in this turn. */
+/** True if the question in focus was first asked in this turn. */
 const isNew = ({ question, messages }: LessonView, turn: number | null): boolean =>
   question !== null && turn !== null && messages.find((one) => one.question?.question_id === question.question_id)?.turn === turn;
 
-/** A question, its picture beside the words where there is room, so that the answer stays in view; `low`: a keypad needs the height. */
+/**
+ * A question, with its picture beside the words if there is room, so that the answer stays visible; `low`: a keypad needs the
+ * height.
+ */
 function ShownQuestion({ question, low }: { question: StudentQuestion; low: boolean }) {
   return (
     <div className={classNames(question.figure !== undefined && 'grid gap-x-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]')}>
@@ -143,7 +146,7 @@ function ShownQuestion({ question, low }: { question: StudentQuestion; low: bool
   );
 }
 
-/** Under the crisis message nothing is asked; the student can say more, or continue the lesson whenever she wants. */
+/** After the crisis message, nothing is asked; the student can say more, or continue the lesson whenever she wants. */
 function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onContinue }: { lesson: Lesson; onContinue: () => void }) {
   const place = useRef<HTMLElement>(null);
   const field = useRef<ComposerHandle>(null);

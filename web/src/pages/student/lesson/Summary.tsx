@@ -14,7 +14,7 @@ const ends: Record<LessonSummary['how'], string> = {
 };
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** The summary of a lesson, on a page worth printing. */
+/** The summary of a lesson, suitable for printing. */
 export function Summary({
   ref,
   summary,
@@ -164,7 +164,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How the questions ended, in a sentence; what did not happen is left out. */
+/** Says how the questions ended; what didn't happen is left out. */
 function questionsWord({ right_unaided, right_aided, told, left }: LessonSummary['questions']): string {
   const parts = [
     right_unaided > 0 ? `${right_unaided} right without a hint` : '',

@@ -6,10 +6,10 @@ import type { IconName } from '../../../components/Icon.tsx';
 import { shownWishes, wishLabels } from './wishes.ts';
 
 const icons: Partial<Record<LessonWish, IconName>> = { hint: 'hint', explain_differently: 'example' };
-/** How many a phone shows before "More"; and how many while the keypad takes the space. */
+/** How many wishes a phone shows before "More", and how many while the keypad takes the space. */
 const [first, crowdedFirst] = [2, 1];
 
-/** What a student can ask for with one press. On a phone the rarer ones are behind "More". */
+/** What a student can ask for with one press. On a phone, the rarer ones are under "More". */
 export function Wishes({
   may,
   pace,
@@ -43,7 +43,7 @@ export function Wishes({
             {...(icons[wish] && { icon: icons[wish] })}
             {...(held !== null && { 'aria-pressed': held })}
             {...(held === true && { className: 'cursor-default bg-plum-wash text-plum opacity-100!' })}
-            // Not `disabled`: somebody who pressed it by keyboard would lose the focus.
+            // Not `disabled`, because somebody who pressed it by keyboard would lose the focus.
             busy={busy || held === true}
             onClick={() => onWish(wish)}
           >

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 
-/** Where a student writes in her own words. Enter sends, Shift and Enter begin a new line. */
+/** Where a student writes in her own words. Enter sends, Shift+Enter starts a new line. */
 export function WordsField({
   ref,
   value,

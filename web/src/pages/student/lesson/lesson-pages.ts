@@ -14,7 +14,7 @@ const routes = (layout: Layout) => [
     }),
     component: lazyRouteComponent(() => import('./topics/LearnPage.tsx'), 'LearnPage'),
   }),
-  // What somebody types who looks for the lessons.
+  // An address that somebody might type to find the lessons.
   createRoute({ getParentRoute: () => layout, path: '/lessons', beforeLoad: () => redirectTo({ to: '/learn' }) }),
   createRoute({
     getParentRoute: () => layout,

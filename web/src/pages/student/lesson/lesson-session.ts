@@ -6,10 +6,10 @@ import type { LiveReply } from '../../../session/live-line.ts';
 import { openSocket } from '../../../session/open-socket.ts';
 import type { SessionKind } from '../../../session/session-kind.ts';
 
-/** The state of a lesson; with its learner, where somebody else reads it. */
+/** The state of a lesson, including its learner if somebody else reads it. */
 type LessonState = Awaited<ReturnType<typeof client.lessons.state>>;
 
-/** What the tutor said to a turn of this page. */
+/** The tutor's reply to a turn of this page. */
 export type Said = LiveReply<LessonMessage, LessonState>;
 
 /** Sessions of the lesson tutor: turns go over a live line. */

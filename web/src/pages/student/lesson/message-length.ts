@@ -1,8 +1,8 @@
-/** So long may a message be that a tutor reads; the server's own measure, `longestMessage` of the schema, which carries a parser. */
+/** The longest message that a tutor reads. A copy of the schema's `longestMessage`, because that module includes a parser. */
 export const longestMessage = 2000;
 
 const number = new Intl.NumberFormat('en');
 
-/** How long a text is beside how long it may be. */
+/** Returns a text's length and its limit, as words. */
 export const lengthWord = (text: string): string =>
   `${number.format(text.length)} of ${number.format(longestMessage)} characters.`;

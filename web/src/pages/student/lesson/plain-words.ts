@@ -1,11 +1,12 @@
 import { holdsWord } from '../../../components/holds-word.ts';
 import { texAsTyped } from '../../../components/tex-as-typed.ts';
 
-/** A fraction, a root, a script or a sign that the field has set: what is shown set again. */
+/** Something with its own rendering: a fraction, a root, a script, or a sign. Such text is shown rendered again. */
 const isSet = /\\(?!text|prime)[a-z]|[_^](?!\{?\\prime)/i;
 
 /**
- * What was written in the math field, as it was typed where it is words or nothing that is set in a way of its own; formulas as TeX.
+ * Returns what was written in the math field: as it was typed if it contains words, or nothing with its own rendering; formulas as
+ * TeX.
  *
  *     i\:dont\:know → i dont know      18\:\text{km} → 18 km      \frac34\:because → 3/4 because      1\:\frac12 → the same
  */

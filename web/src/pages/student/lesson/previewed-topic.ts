@@ -1,11 +1,11 @@
 import type { DeviceStorage } from '../../../device-storage.ts';
 
-/** What a lesson of an author's own tries out: the topic of the draft, and its steps that aren't finished and so aren't in it, by name. */
+/** What an author's preview tries out: the topic of the draft, and the names of its unfinished steps, which aren't in it. */
 export type Previewed = { topicId: string; leftOut: string[] };
 
 const keyOf = (sessionId: string) => `stoa:preview:${sessionId}`;
 
-/** What this lesson tries out, or null: then it is a lesson like any other. */
+/** Returns what this lesson tries out, or null if it is a normal lesson. */
 export function previewedTopic(shelf: DeviceStorage, sessionId: string): Previewed | null {
   const kept = shelf.getItem(keyOf(sessionId));
   if (kept === null) return null;
@@ -13,7 +13,7 @@ export function previewedTopic(shelf: DeviceStorage, sessionId: string): Preview
     const read: unknown = JSON.parse(kept);
     if (isPreviewed(read)) return read;
   } catch {
-    // no JSON: kept by a tab that has been open since before steps were
+    // not JSON: stored by a tab that was opened before steps were stored
   }
   return { topicId: kept, leftOut: [] };
 }

@@ -1,9 +1,9 @@
 import type { PathStep } from '@stoa/schema/lesson';
 
-/** What one does in a step, by its type. */
+/** What a student does in a step, by its type. */
 const kinds: Record<PathStep['type'], string> = { explain: 'Learn', check: 'Show what you know', practice: 'Practice' };
 
-/** A step as a path names it. A title that says its kind itself, "Practice: both ways", does not say it twice. */
+/** Returns a step's name for a path. A title that already contains its kind, "Practice: both ways", doesn't repeat it. */
 export function stepName({ type, title }: Pick<PathStep, 'type' | 'title'>): { kind: string; title: string } {
   const kind = kinds[type];
   const prefix = `${kind}: `;

@@ -36,7 +36,7 @@ export function useComposer({
   const [words, setWords] = useDraft(sessionId, wordsPlace, empty('plain'));
   const [lack, setLack] = useState<string | null>(null);
   const settings = useSaveSettings();
-  /** The question that is being answered; null where words are written. */
+  /** The question that is being answered; null if free words are written. */
   const answering = mode === 'answer' ? question : null;
   const choices = answering === null ? [] : choicesOf(answering);
   const text = answering === null ? words.text : answer.text;
@@ -53,7 +53,7 @@ export function useComposer({
     answer,
     words,
     text,
-    /** Why it cannot be sent yet, as a sentence; null where it can. */
+    /** Says why it can't be sent yet; null if it can. */
     lack,
     choose(to: Mode) {
       setLack(null);
@@ -68,7 +68,7 @@ export function useComposer({
       setWords({ ...words, text: to });
     },
     switchEntry(to: EntryKind) {
-      // TeX means nothing as plain text, and what is easily written again is not worth a guess.
+      // TeX can't be carried over to plain text, and what is easily retyped isn't worth a guess.
       setAnswer({ ...answer, entry: to, text: /[\\{}]/.test(answer.text) ? '' : answer.text });
       settings.save({ entry: to });
     },

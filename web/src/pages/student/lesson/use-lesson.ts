@@ -5,7 +5,7 @@ import { lessonSession } from './lesson-session.ts';
 import { useReveal } from './use-reveal.ts';
 import { useUnsent, wordsPlace } from './use-unsent.ts';
 
-/** One lesson: its session, what was said last as it is being shown, and what was written for a question that is gone. */
+/** One lesson: its session, the latest reply as it is revealed, and what was written for a question that is gone. */
 export function useLesson(sessionId: string, unmoving: boolean) {
   const { unsent, takenBack, onWriting, rescue, offer, forget, takeBack } = useUnsent(sessionId);
   const { reply: said, ...session } = useTurn(lessonSession, sessionId, {
@@ -22,7 +22,9 @@ export function useLesson(sessionId: string, unmoving: boolean) {
 
 export type Lesson = ReturnType<typeof useLesson>;
 
-/** Drops the drafts of what was handed in, and of a question that is gone; an answer that could not be read stays in its field. */
+/**
+ * Drops the drafts of what was submitted, and of a question that is gone; an answer that couldn't be read stays in its field.
+ */
 function dropHandedIn(sessionId: string, input: LessonInput, before: LessonView, after: LessonView): void {
   if (input.kind === 'message') dropDraft(localStorage, sessionId, wordsPlace);
   if (input.kind === 'answer' && !isToBePutRight(after)) dropDraft(localStorage, sessionId, input.question_id);
@@ -30,7 +32,7 @@ function dropHandedIn(sessionId: string, input: LessonInput, before: LessonView,
   if (asked !== undefined && asked !== after.question?.question_id) dropDraft(localStorage, sessionId, asked);
 }
 
-/** Whether the last answer waits in its field to be written differently. */
+/** True if the last answer stays in its field to be written differently. */
 function isToBePutRight({ messages }: LessonView): boolean {
   const verdict = messages.findLast(({ role }) => role === 'student')?.judged?.verdict;
   return verdict === 'unreadable' || verdict === 'undecided';

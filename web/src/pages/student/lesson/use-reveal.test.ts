@@ -9,7 +9,7 @@ describe('the pauses between sentences', () => {
     { parts: ['Yes.'], pauses: [] },
     { parts: ['Yes. ', 'Go on.'], pauses: [250] }, // five letters are read in no time
     { parts: ['x'.repeat(100), 'y'], pauses: [1800] }, // 100 × 18
-    { parts: ['x'.repeat(300), 'y'.repeat(100), 'z'], pauses: [3000, 1000] }, // 7200 ms in all, shortened to 4000
+    { parts: ['x'.repeat(300), 'y'.repeat(100), 'z'], pauses: [3000, 1000] }, // 7200 ms in total, shortened to 4000
   ])('are $pauses ms', ({ parts, pauses }) => {
     expect(pausesFor(parts)).toEqual(pauses);
   });

@@ -1,25 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Said } from './lesson-session.ts';
 
-/** Time to read a sentence before the next one comes, in all no longer than a student will happily wait. */
+/** Time to read a sentence before the next one appears; in total, no longer than a student will accept. */
 const msOfCharacter = 18;
 const longestMs = 4000;
 
-/** After so many milliseconds the sentence after this one is shown. */
+/** Returns, for each sentence, after how many milliseconds the next one is shown. */
 export function pausesFor(parts: readonly string[]): number[] {
   const wished = parts.slice(0, -1).map((part) => Math.max(250, part.length * msOfCharacter));
   const all = wished.reduce((sum, ms) => sum + ms, 0);
   return all <= longestMs ? wished : wished.map((ms) => (ms * longestMs) / all);
 }
 
-/** Shows what was said sentence by sentence; at once where no motion is wanted. `showAll` ends it, as the Escape key does. */
+/**
+ * Reveals what was said sentence by sentence; at once if no motion is wanted. `showAll` ends it, and so does the Escape key.
+ */
 export function useReveal(
   said: Said | null,
   unmoving: boolean,
 ): { id: number | null; text: string; over: boolean; showAll: () => void } {
   const [state, setState] = useState<{ said: Said | null; count: number }>({ said: null, count: 0 });
   const whole = said?.parts.length ?? 0;
-  const atOnce = unmoving || said?.message.act === 'crisis'; // what must be read is there
+  const atOnce = unmoving || said?.message.act === 'crisis'; // the crisis message is shown at once
   const count = atOnce ? whole : state.said === said ? state.count : 1;
   const over = count >= whole;
 

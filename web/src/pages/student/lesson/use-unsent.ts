@@ -3,7 +3,7 @@ import type { LessonView } from '@stoa/schema/lesson';
 import type { EntryKind } from '../../../components/math-entry.ts';
 import { keepDraft } from '../../../session/draft.ts';
 
-/** The place of a draft of free words, beside those of the answers, which are named by their question. */
+/** Where the draft of free words is stored; the drafts of answers are stored under their question's name. */
 export const wordsPlace = 'words';
 
 /** What the student is writing, and what it is: an answer, or words to the tutor. */
@@ -13,7 +13,7 @@ const nothingWritten: Writing = { mode: 'answer', entry: 'plain', text: '' };
 const sameQuestion = (one: LessonView, other: LessonView): boolean => one.question?.question_id === other.question?.question_id;
 
 /**
- * What the student was writing when the lesson went on elsewhere: it is kept and offered, for the field it was written in is gone.
+ * What the student was writing when the lesson went on elsewhere: it is kept and offered, because its field is gone.
  * `takenBack` says how often it was put into the new field, and which field that is.
  */
 export function useUnsent(sessionId: string) {
@@ -25,14 +25,14 @@ export function useUnsent(sessionId: string) {
   const onWriting = useCallback((to: Writing) => {
     writing.current = to;
   }, []);
-  /** Keeps an answer for its own question, even where another tab has just dropped that draft. */
+  /** Stores an answer for its own question, even if another tab has just dropped that draft. */
   const rescue = ({ question }: LessonView) => {
     const { mode, entry, text } = writing.current;
     rescued.current = text.trim() === '' ? null : writing.current;
     if (rescued.current !== null && mode === 'answer' && question !== null)
       keepDraft(localStorage, sessionId, question.question_id, { entry, text, lines: [] });
   };
-  /** Offers what has no field any more. After a refused turn the field for answers is shown, and words have none. */
+  /** Offers what no longer has a field. After a refused turn, the answer field is shown, and there is none for free words. */
   const offer = (before: LessonView, after: LessonView, refused: boolean) => {
     const held = sameQuestion(before, after) && (!refused || rescued.current?.mode === 'answer');
     setUnsent(held ? null : rescued.current);

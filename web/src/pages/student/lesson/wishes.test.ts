@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LessonWish, PacePreference } from '@stoa/schema/lesson';
 import { shownWishes } from './wishes.ts';
 
-/** What a lesson under way offers at a pace, as the server tells it: the pace that holds is no wish any more. */
+/** Returns the wishes that the server offers in a lesson at this pace: the present pace isn't offered. */
 const offered = (pace: PacePreference): LessonWish[] => [
   'hint',
   'explain_differently',

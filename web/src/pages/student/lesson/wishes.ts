@@ -1,6 +1,6 @@
 import type { LessonWish, PacePreference } from '@stoa/schema/lesson';
 
-/** The wishes as buttons, in their order; the first ones are in sight on a phone too. */
+/** The wishes as buttons, in order; the first ones are visible on a phone too. */
 export const wishLabels: Record<LessonWish, string> = {
   hint: 'Hint',
   explain_differently: 'Explain differently',
@@ -15,12 +15,12 @@ export const wishLabels: Record<LessonWish, string> = {
 
 const paceOf: Partial<Record<LessonWish, PacePreference>> = { slower: 'slow', faster: 'fast' };
 
-/** A wish as a button. `held` is told of a pace alone: whether it is the one that holds, with nothing left to ask for. */
+/** A wish as a button. `held` is only set for a pace: whether it is the present one, so that there is nothing to ask for. */
 export type ShownWish = { wish: LessonWish; held: boolean | null };
 
 /**
- * The wishes shown under the field, in their order. The two paces are shown together or not at all: a pace that went away when
- * it was chosen would leave its place to the other one, under a finger that taps twice.
+ * Returns the wishes to show under the field, in order. The two paces are always shown together: if the chosen one disappeared,
+ * the other would move under a finger that taps twice.
  */
 export function shownWishes(may: readonly LessonWish[], pace: PacePreference): ShownWish[] {
   const pacing = may.some((wish) => paceOf[wish] !== undefined);

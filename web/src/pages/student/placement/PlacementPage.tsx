@@ -22,7 +22,7 @@ export function PlacementPage() {
   return <Placement key={sessionId} sessionId={sessionId} />;
 }
 
-/** One question after another, and what was found when enough is known. */
+/** One question after another, and the result when enough is known. */
 function Placement({ sessionId }: { sessionId: string }) {
   const placement = useTurn(placementSession, sessionId, {
     onAnswered(_, before, after) {
@@ -81,7 +81,7 @@ function Placement({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** How many questions are behind her. How many are left depends on her answers, so no end is promised but the last one. */
+/** How many questions she has answered. The number left depends on her answers, so only the maximum is shown. */
 function HowFar({ asked, most }: { asked: number; most: number }) {
   return (
     <div className="mb-5 grid gap-2">

@@ -23,7 +23,7 @@ const choicesOf = ({ input_type, choices }: StudentProblem): readonly Choice[] |
       ? choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }))
       : null;
 
-/** A question of a placement, the place for its answer, and a kind way to say that it was not learned yet. */
+/** A question of a placement, a field for its answer, and a kind way to say that she hasn't learned it yet. */
 export function PlacementQuestion({
   view,
   problem,
@@ -54,7 +54,7 @@ export function PlacementQuestion({
     if (chooses && !byFinger())
       form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus({ preventScroll: true });
   }, [chooses]);
-  // What a student wrote in a crisis doesn't stay on the screen for others to see.
+  // What a student wrote in a crisis doesn't stay on the screen, where others could see it.
   useEffect(() => {
     if (crisis) write({ entry: settings.entry, text: '', lines: [] });
   }, [crisis, write, settings.entry]);
@@ -137,7 +137,7 @@ export function PlacementQuestion({
               keypadId={keypadId}
               onKeypad={setKeypad}
               onEntry={(entry) => {
-                // TeX means nothing as plain text.
+                // TeX can't be carried over to plain text.
                 write({ entry, text: /[\\{}]/.test(draft.text) ? '' : draft.text, lines: [] });
                 save({ entry });
               }}

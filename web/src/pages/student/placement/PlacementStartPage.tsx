@@ -11,7 +11,7 @@ import { PlacementFindings } from './PlacementFindings.tsx';
 import { placementQuery } from './placement-session.ts';
 import { useStartPlacement } from './use-start-placement.ts';
 
-/** What a placement is, and a way into it; what the last one found. */
+/** Explains what a placement is, with a button to start one; shows the result of the last one. */
 export function PlacementStartPage() {
   const { settings, account } = useMe();
   const standing = useQuery(placementQuery);

@@ -16,7 +16,7 @@ const routes = (layout: Layout) => [
   }),
 ];
 
-/** Placement. Home leads to it, and so do the settings; it has no entry in the navigation. */
+/** Placement. The home page and the settings link to it; it has no entry in the navigation. */
 export const placementPages = {
   name: 'placement',
   sessionsAt: '/placement',

@@ -16,7 +16,7 @@ export const placementSession: SessionKind<PlacementInput, PlacementView, Placem
   lists: ['placement'],
 };
 
-/** Whether the student has taken the placement or is in it, and what it found last. */
+/** Whether the student has taken a placement or is taking one, and the result of the last one. */
 export const placementQuery = queryOptions({
   queryKey: ['placement'],
   queryFn: () => client.placement.standing({}),

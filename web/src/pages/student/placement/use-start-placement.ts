@@ -4,7 +4,7 @@ import { useAct } from '../../../act.ts';
 import { client } from '../../../api.ts';
 import { sessionKey } from '../../../session/session-kind.ts';
 
-/** Begins a placement and opens its page. */
+/** Starts a placement and opens its page. */
 export function useStartPlacement() {
   const cache = useQueryClient();
   const navigate = useNavigate();

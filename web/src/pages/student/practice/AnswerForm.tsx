@@ -14,7 +14,7 @@ import { AnswerPicture } from '../../../figures/answering/AnswerPicture.tsx';
 import { ReadingEcho } from './ReadingEcho.tsx';
 import { useAnswerForm } from './use-answer-form.ts';
 
-/** Where an answer is written and handed in, with the tutor's feedback to it. */
+/** Where an answer is written and submitted, with the tutor's feedback. */
 export function AnswerForm({
   sessionId,
   problem,
@@ -30,16 +30,16 @@ export function AnswerForm({
 }: {
   sessionId: string;
   problem: StudentProblem;
-  /** The latest attempt on this problem, whose marks stay beside the lines they judge. */
+  /** The latest attempt on this problem, whose marks stay beside the lines that they judge. */
   last: AttemptView | null;
   draft: Draft;
   mayAttempt: boolean;
   busy: boolean;
   stemId: string;
-  /** What the tutor says to it: under the buttons and over the keypad, where it pushes neither field nor button away. */
+  /** The tutor's feedback: below the buttons and above the keypad, where it moves neither the field nor a button. */
   feedback: ReactNode;
   onDraft: (draft: Draft) => void;
-  /** The student prefers this entry, here and from now on. */
+  /** Called when the student prefers this way of writing, here and from now on. */
   onEntry: (entry: EntryKind) => void;
   onHandIn: (input: PracticeInput) => void;
 }) {

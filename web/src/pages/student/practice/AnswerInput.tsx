@@ -9,7 +9,7 @@ import type { Draft } from '../../../session/draft.ts';
 import type { AnswerFormState } from './use-answer-form.ts';
 import { WorkEntry } from './WorkEntry.tsx';
 
-/** The input itself: choices, lines of work, or one field, as the problem asks. */
+/** The input itself: choices, lines of work, or one field, depending on the problem. */
 export function AnswerInput({
   field,
   form: { kind, choices, reading, change, setLineAt, handIn },

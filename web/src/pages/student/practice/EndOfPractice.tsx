@@ -12,7 +12,7 @@ import { useStartPractice } from '../start-practice.ts';
 import { Mastered, Unlocked } from './Outcome.tsx';
 import type { Practice } from './use-practice.ts';
 
-/** A session at its end, or at a good moment to stop: what was reached, and the one next thing. */
+/** A session that has ended or reached a good point to stop: what was achieved, and the one next thing. */
 export function EndOfPractice({ practice }: { practice: Practice }) {
   const { view, reply, busy, turn } = practice;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,11 +7,17 @@ import { serverNow } from '../../../server-clock.ts';
 import { HintNote } from './Help.tsx';
 import { useOpenedHelp } from './use-opened-help.ts';
 
-/** What the tutor says now: its last words here, or, on a page that was just loaded, the note on the latest attempt. */
+/**
+ * Returns what the tutor says now: its latest words on this page or, on a page that was just loaded, the note on the latest
+ * attempt.
+ */
 export const wordsNow = (view: PracticeView, reply: PracticeReply | null): string | null =>
   reply?.words ?? (view.phase.kind === 'answering' ? (view.attempts.at(-1)?.note ?? null) : null);
 
-/** The place where reading broke is under the field as well. The reason is here, for an answer can be readable and still be none to this question. */
+/**
+ * The place where reading failed is also marked under the field. The reason is here, because an answer can be readable and
+ * still not answer this question.
+ */
 const unreadWords = (why: string) => `${why} That didn’t count against you. Change it and try again.`;
 const unreadableNow = (view: PracticeView, reply: PracticeReply | null): boolean =>
   (reply === null || reply.outcome === 'unreadable') && view.attempts.at(-1)?.reading_problem != null;
@@ -22,7 +28,7 @@ export const hintNow = (view: PracticeView, words: string | null) => {
   return hint !== null && words?.includes(hint.hint_text) === true ? null : hint;
 };
 
-/** The tutor's answer, right under what it answers to: its words, the newest hint, a pause to think. */
+/** The tutor's feedback, directly below the answer: its words, the newest hint, a pause to think. */
 export function Feedback({
   view,
   reply,
@@ -57,7 +63,7 @@ export function Feedback({
   );
 }
 
-/** The safety check stopped a text. The message is scrolled into view where the page is longer than the screen. */
+/** The message after the safety check stopped a text. It is scrolled into view if the page is longer than the screen. */
 function Stopped({ safety, fresh }: { safety: SafetyReply; fresh: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,7 +88,7 @@ function toneOf(view: PracticeView, reply: PracticeReply | null): string {
   }
 }
 
-/** A pause to think, with its end in sight. */
+/** A pause to think, with a countdown. */
 function SlowDown({ words, until, onOver }: { words: string; until: string; onOver: () => void }) {
   const [left, setLeft] = useState(() => secondsUntil(until));
   const over = left <= 0;
@@ -111,5 +117,7 @@ function SlowDown({ words, until, onOver }: { words: string; until: string; onOv
   );
 }
 
-/** Whole seconds to go, by the server's clock; one that is far off may not keep a learner waiting for long. */
+/**
+ * Returns the whole seconds left by the server's clock; at most 60, so that a wrong clock doesn't make a learner wait for long.
+ */
 const secondsUntil = (until: string) => Math.min(60, Math.max(0, Math.ceil((Date.parse(until) - serverNow()) / 1000)));

@@ -10,7 +10,7 @@ import { useOpenedHelp } from './use-opened-help.ts';
 
 const rungs = { 1: 'Where to look', 2: 'What to remember', 3: 'The next step' };
 
-/** One hint, by its rung on the ladder. */
+/** One hint, with its rung on the ladder. */
 export function HintNote({
   hint: { hint_level, hint_text },
   newest = false,
@@ -35,7 +35,7 @@ export function HintNote({
   );
 }
 
-/** Help that was asked for and stays at hand: earlier hints, and a worked example of a sibling problem. */
+/** Help that was asked for and stays available: earlier hints, and a worked example of a sibling problem. */
 export function Help({
   view,
   reply,

@@ -9,7 +9,7 @@ import { ShownWork } from './ShownWork.tsx';
 import { Solution } from './Solution.tsx';
 import type { Practice } from './use-practice.ts';
 
-/** What came of a problem: solved or given up, how mastery moved, what opened, the solution, and on. */
+/** The result of a problem: solved or given up, how mastery changed, what was unlocked, the solution, and a button to go on. */
 export function Outcome({ practice }: { practice: Practice }) {
   const { view, reply, busy, turn } = practice;
   const next = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function Outcome({ practice }: { practice: Practice }) {
   const solved = view.phase.kind === 'solved';
   const answered = view.attempts.at(-1);
   const missed = !solved && answered?.verdict === 'incorrect' && view.mode === 'checkpoint';
-  // The reply tells what was mastered and opened; here that has its own place below.
+  // If the reply's words are about mastered or unlocked skills, they aren't shown, because these have their own place below.
   const told = reply !== null && reply.mastered.length === 0 && reply.unlocked.length === 0;
   const words = told && !(solved && saysRightAlone(view, reply.words)) ? reply.words : '';
 
@@ -68,14 +68,14 @@ export function Outcome({ practice }: { practice: Practice }) {
   );
 }
 
-/** Whether a reply says no more than that the answer is right, which is written above it already: her first answer, without help. */
+/** True if a reply only says that the answer is right, which is already shown above it: her first answer, without help. */
 const saysRightAlone = ({ attempts, hints }: PracticeView, words: string): boolean =>
   attempts.length === 1 && hints.length === 0 && !/[.!?] /.test(words);
 
 /** Mastery before and after, in words that say no more than the answers have shown. A step back is shown too. */
 function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
   const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
-  // A first miss is no step of the bar, neither on nor back.
+  // A first wrong answer doesn't move the bar in either direction.
   const before = moved !== null && isFirstMiss(moved) ? undefined : moved?.levels?.before;
   return (
     <section aria-label="Your mastery of this skill" className="grid gap-2">
@@ -104,7 +104,7 @@ function movementWords(moved: Moved): string {
   return after > before ? `A step forward: ${levelNames[levels.after]}` : `A step back: ${levelNames[levels.after]}`;
 }
 
-/** A skill is mastered: a column of the strand chart rises, without more fuss. */
+/** A skill is mastered: a column of the strand chart rises, without further effects. */
 export function Mastered({ skills }: { skills: readonly SkillRef[] }) {
   return (
     <section className="arrive flex items-end gap-5 rounded-card border border-ochre/40 bg-ochre-wash px-5 pt-4">

@@ -56,7 +56,7 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
     tape,
     onTape: (changed: Partial<CalculatorTape>) => setTape((now) => ({ ...now, ...changed })),
   };
-  // Beside the problem where there is room for both, and between the question and its answer where there is not.
+  // Beside the problem if there is room, otherwise between the question and its answer.
   const wide = useMedia('(min-width: 64rem)');
   const ended = view.phase.kind === 'paused' || view.phase.kind === 'finished';
 

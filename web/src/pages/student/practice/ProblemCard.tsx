@@ -16,7 +16,7 @@ import { ToolBar, ToolPanel } from './tools/Tools.tsx';
 import type { ToolDesk } from './tools/Tools.tsx';
 import type { Practice } from './use-practice.ts';
 
-/** A problem, the place for its answer, and what else one may do with it. Closed, it shows what came of it. */
+/** A problem, the field for its answer, and what else can be done with it. After it is closed, it shows the result. */
 export function ProblemCard({
   practice,
   problem,
@@ -28,7 +28,7 @@ export function ProblemCard({
   problem: StudentProblem;
   entry: Settings['entry'];
   tools: ToolDesk;
-  /** Whether a tool opens in the card; otherwise it opens beside it. */
+  /** Whether a tool opens inside the card; otherwise it opens beside it. */
   toolsHere: boolean;
 }) {
   const { view, busy, turn } = practice;
@@ -36,7 +36,7 @@ export function ProblemCard({
   const [reporting, report] = useState(false);
   const [draft, setDraft] = useDraft(view.session_id, problem.id, emptyDraft(problem, entry));
   const settings = useSaveSettings();
-  // What a student wrote in a crisis doesn't stay on the screen for others to see.
+  // What a student wrote in a crisis doesn't stay on the screen, where others could see it.
   const told = practice.reply?.outcome === 'crisis' ? practice.reply.turn_id : null;
   useEffect(() => {
     if (told !== null) setDraft(emptyDraft(problem, entry));
@@ -111,10 +111,10 @@ export function ProblemCard({
   );
 }
 
-/** In words: dots beside "Problem 1 of 5" would be taken for how many are done. */
+/** In words, because dots beside "Problem 1 of 5" would look like the number of problems done. */
 const Difficulty = ({ level }: { level: number }) => <p className="text-sm text-soft">Difficulty {level} of 5</p>;
 
-/** An empty draft; where the problem asks for work, with its first line. */
+/** Returns an empty draft; if the problem asks for work, with an empty first line. */
 const emptyDraft = ({ answer_mode }: StudentProblem, entry: Settings['entry']): Draft => ({
   entry,
   text: '',

@@ -9,7 +9,7 @@ import { Unread } from './Unread.tsx';
 
 /** Beside the problem: what is being learned and why now, its mastery, and the tries so far. */
 export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
-  // A closed problem's card already has the same bar, with how it moved.
+  // The card of a closed problem already has the same bar, showing the change.
   const movementShown = view.phase.kind === 'solved' || view.phase.kind === 'given_up';
   const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
   return (

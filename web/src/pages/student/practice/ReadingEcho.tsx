@@ -2,7 +2,7 @@ import type { AnswerReading, ReadingProblem } from '@stoa/schema/answer-check';
 import type { EntryKind } from '../../../components/math-entry.ts';
 import { Tex } from '../../../components/Tex.tsx';
 
-/** "We read your answer as …", or where reading broke and why. */
+/** "We read your answer as …", or where and why reading failed. */
 export function ReadingEcho({
   id,
   reading,
@@ -30,10 +30,10 @@ export function ReadingEcho({
   );
 }
 
-/** So much is shown of a text on each side of the place where reading broke: a pasted page would fill the screen. */
+/** How much of a text is shown on each side of the place where reading failed: a pasted page would fill the screen. */
 const around = 40;
 
-/** The student's own text with the place marked, where it was written as text; TeX from the math field would mean nothing to her. */
+/** The student's own text with the place marked, if it was written as text; the math field's TeX would mean nothing to her. */
 export function BrokenReading({ problem, text, entry }: { problem: ReadingProblem; text: string; entry: EntryKind }) {
   const { at, length, message } = problem;
   const marks = entry === 'plain' && at <= text.length;

@@ -10,7 +10,7 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
 
-/** "Report a mistake": sends the problem and the tries so far to its author, who answers. */
+/** "Report a mistake": sends the problem and the attempts so far to its author, who answers. */
 export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: string; problemId: string; onClose: () => void }) {
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState<{ safety: SafetyReply | null } | null>(null);

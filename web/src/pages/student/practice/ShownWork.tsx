@@ -5,7 +5,7 @@ import { Tex } from '../../../components/Tex.tsx';
 import { lineMark } from './line-marks.ts';
 import { Unread } from './Unread.tsx';
 
-/** The work that was handed in, each line with its mark, for a problem that is closed. */
+/** The work that was submitted, each line with its mark, for a closed problem. */
 export function ShownWork({ attempt: { lines, line_verdicts } }: { attempt: AttemptView }) {
   if (lines === null) return null;
   return (

@@ -1,7 +1,7 @@
 import type { SolutionStep } from '@stoa/schema/problem';
 import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
 
-/** The solution of a closed problem, folded away where the student solved it. */
+/** The solution of a closed problem, folded if the student solved it. */
 export function Solution({ solution, open }: { solution: { answer: string; steps: SolutionStep[] }; open: boolean }) {
   return (
     <details open={open} className="group rounded-card border border-line px-5 py-3">

@@ -12,8 +12,8 @@ import { lineMark } from './line-marks.ts';
 const most = 40;
 
 /**
- * Work shown line by line. Enter begins the next line, Backspace in an empty one takes it away, and after checking each line
- * carries its mark until it is changed. The last line holds the answer.
+ * Work shown line by line. Enter starts the next line, Backspace in an empty one removes it, and after checking, each line has
+ * its mark until it is changed. The last line contains the answer.
  */
 export function WorkEntry({
   lines,
@@ -35,18 +35,19 @@ export function WorkEntry({
   disabled: boolean;
   autoFocus: boolean;
   onChange: (lines: string[]) => void;
-  /** Tells which line the keypad writes to. */
+  /** Called with the line that the keypad writes to. */
   onFocusLine: (field: MathHandle | null, at: number) => void;
 }) {
   const fields = useRef<(MathHandle | null)[]>([]);
-  // Fields keep their identity when a line above them goes, so that a math field does not jump under the caret.
+  // Fields keep their identity when a line above them is removed, so that a math field doesn't move under the cursor.
   const [ids, setIds] = useState(() => lines.map((_, at) => at));
   const next = useRef(lines.length);
   const shownIds = lines.map((_, at) => ids[at] ?? 1000 + at);
 
   const add = (after: number) => {
     if (lines.length >= most) return;
-    // The new line is there and has the focus before the next key comes, or a quick hand writes on in the old one.
+    // Rendered at once, so that the new line has the focus before the next key; otherwise a fast typist would write on in the
+    // old one.
     flushSync(() => {
       setIds(shownIds.toSpliced(after + 1, 0, next.current));
       onChange(lines.toSpliced(after + 1, 0, ''));
@@ -107,7 +108,7 @@ export function WorkEntry({
   );
 }
 
-/** One line of work with its mark; `onEnter` begins the next one. */
+/** One line of work with its mark; `onEnter` starts the next one. */
 function WorkLine({
   ref,
   number,

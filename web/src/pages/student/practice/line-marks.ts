@@ -1,6 +1,6 @@
 import type { LineVerdict } from '@stoa/schema/practice';
 
-/** How the verdict on a line of work is shown and said. */
+/** How the verdict on a line of work is shown and described. */
 const lineMarks = {
   follows: { mark: 'right', icon: 'check', words: 'follows', tone: 'text-olive' },
   does_not_follow: { mark: 'wrong', icon: 'cross', words: 'does not follow from the line above', tone: 'text-clay' },
@@ -8,7 +8,7 @@ const lineMarks = {
   undecided: { mark: 'unsure', icon: 'question', words: 'could not be checked', tone: 'text-soft' },
 } as const;
 
-/** The mark of a line; of one that only follows from an earlier slip, that it does, and from which line. */
+/** Returns the mark of a line; for one that only follows from an earlier mistake, the mark says so and from which line. */
 export const lineMark = ({ verdict, slip }: Pick<LineVerdict, 'verdict' | 'slip'>) =>
   slip === undefined
     ? lineMarks[verdict]

@@ -11,7 +11,7 @@ const routes = (layout: Layout) => [
   }),
 ];
 
-/** The practice tutor. It starts from home, where a student is; staff find it in the navigation. */
+/** The practice tutor. Students start it from their home page; staff find it in the navigation. */
 export const practicePages = {
   name: 'practice',
   sessionsAt: '/practice',

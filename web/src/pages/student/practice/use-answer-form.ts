@@ -20,7 +20,7 @@ const kindOf = ({ input_type, answer_mode }: StudentProblem, { lines }: Draft): 
 const choicesOf = ({ input_type, choices }: StudentProblem): readonly Choice[] =>
   input_type === 'boolean' ? truths : choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }));
 
-/** What is written for a problem, how the server reads it, and what it hands in. */
+/** What is written for a problem, how the server reads it, and how it is submitted. */
 export function useAnswerForm({
   sessionId,
   problem,
@@ -40,7 +40,7 @@ export function useAnswerForm({
   const [emptyTold, tellEmpty] = useState(false);
   const kind = kindOf(problem, draft);
   const current = kind === 'work' ? (draft.lines[lineAt] ?? '') : draft.text;
-  // A line of work may continue the one above with "= 8"; what is read of it is the 8.
+  // A line of work may continue the one above with "= 8"; only the 8 is read.
   const toRead = kind === 'choice' ? '' : kind === 'work' && lineAt > 0 ? current.replace(/^\s*=/, '') : current;
   const reading = useReading(sessionId, problem.id, toRead);
   const change = (to: Draft) => {
@@ -55,7 +55,7 @@ export function useAnswerForm({
     reading,
     change,
     setLineAt,
-    /** Why nothing was handed in, as a sentence. */
+    /** Says why nothing was submitted. */
     lack: emptyTold ? (kind === 'choice' ? 'Choose an answer first.' : 'Write an answer first.') : null,
     handIn() {
       const lines = draft.lines.filter((line) => line.trim() !== '');
@@ -68,7 +68,9 @@ export function useAnswerForm({
           : { kind: 'attempt', problem_id: problem.id, answer: draft.text },
       );
     },
-    /** The same draft written as plain text or in the math field: what was read is carried over, all else stays as it is. */
+    /**
+     * Switches the draft between plain text and the math field: what was read is carried over, anything else stays as it is.
+     */
     switchEntry(to: EntryKind) {
       const echo = current === toRead && reading?.kind === 'read' ? reading.echo : null;
       const carried = (text: string) => (text !== current || echo === null ? text : to === 'plain' ? echo.plain : echo.latex);

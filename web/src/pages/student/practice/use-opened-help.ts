@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import { prefersStillness } from '../../../appearance.ts';
 
 /**
- * Scrolls help that has just come into view: by the least movement, to its beginning where it is longer than the
- * window; nothing moves where it is in sight. The focus stays where it is, for the live region announces what came; only where it was lost
- * with the button that was pressed, it goes to what the button opened.
+ * Scrolls help that has just appeared into view, as little as possible, and to its start if it is longer than the window; it
+ * doesn't scroll if the help is visible. The focus stays where it is, because the live region announces the help; only if it
+ * was lost with the button that was pressed, it moves to what the button opened.
  *
- * Parameters  `came`: names what has come, in this very turn; null where nothing has.
+ * Parameters  `came`: names what has appeared in this very turn; null if nothing has.
  */
 export function useOpenedHelp<E extends HTMLElement>(came: string | null, askedFor: boolean): RefObject<E | null> {
   const help = useRef<E>(null);

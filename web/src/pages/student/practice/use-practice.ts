@@ -3,7 +3,7 @@ import { dropDraft } from '../../../session/draft.ts';
 import { useTurn } from '../../../session/use-turn.ts';
 import { practiceSession } from './practice-session.ts';
 
-/** One practice session: a turn that closes a problem takes its draft away. */
+/** One practice session: a turn that closes a problem removes its draft. */
 export const usePractice = (sessionId: string) =>
   useTurn(practiceSession, sessionId, {
     onAnswered(_, before, after) {

@@ -5,7 +5,7 @@ import { client } from '../../../api.ts';
 
 const pauseMs = 300;
 
-/** The text once its writer has paused. */
+/** Returns the text once its writer has paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -16,8 +16,8 @@ function usePaused(text: string): string {
 }
 
 /**
- * How the server reads what is being written, with no judgement in it. Null while nothing is written or the server cannot be asked: an
- * echo is a comfort, and its absence no trouble.
+ * Returns how the server reads what is being written, without judging it. Null while nothing is written or the server can't be
+ * reached: the echo is only a convenience.
  */
 export function useReading(sessionId: string, problemId: string, text: string): AnswerReading | null {
   const paused = usePaused(text);

@@ -7,17 +7,17 @@ import { useStartPractice } from '../start-practice.ts';
 
 const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** How many are in sight before more are asked for. */
+/** How many are shown at first. */
 const few = 6;
 
-/** A skill by its name, which leads to its panel on the map, and from there to its lessons. */
+/** A skill by its name, linked to its panel on the map, and from there to its lessons. */
 const SkillLink = ({ skill }: Pick<StandingSkill, 'skill'>) => (
   <Link to="/map" search={{ skill: skill.id }} className="font-medium hover:text-plum hover:underline">
     {skill.name}
   </Link>
 );
 
-/** What is due for review now, and what comes back next. */
+/** What is due for review now, and what will be due next. */
 export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
   const start = useStartPractice();
   const [all, showAll] = useState(false);

@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { useEffect, useRef } from 'react';
 import type { Series } from './mastery-series.ts';
 
-/** The page's colors as a canvas needs them: resolved for the theme in use. */
+/** Returns the page's colors as a canvas needs them: resolved for the current theme. */
 function pageColours() {
   const resolved = (name: string) => {
     const probe = document.createElement('span');
@@ -33,7 +33,7 @@ const inDay = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit'
 const inYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 const overYears = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
 
-/** Moments as one says them: the hour within a day, the day within a year. */
+/** Formats moments: the hour within a day, the day within a year. */
 function momentsAt(ticks: number[], step: number): string[] {
   const span = ticks.at(-1)! - ticks[0]!;
   const format = step < day ? inDay : span > 365 * day ? overYears : inYear;
@@ -43,13 +43,13 @@ function momentsAt(ticks: number[], step: number): string[] {
   });
 }
 
-/** All of the time there is, and never less than ten minutes: seconds on an axis say nothing. */
+/** Returns the whole range of time, but at least ten minutes: seconds on an axis mean nothing. */
 function timeRange(from: number, to: number): [number, number] {
   const lacking = Math.max(0, 10 * minute - (to - from)) / 2;
   return [from - lacking, to + lacking];
 }
 
-/** A dashed line across the plot at a value. */
+/** Draws a dashed line across the plot at a value. */
 function drawMark({ ctx, bbox, valToPos }: uPlot, value: number, colour: string): void {
   const y = valToPos(value, 'y', true);
   ctx.save();
@@ -63,7 +63,7 @@ function drawMark({ ctx, bbox, valToPos }: uPlot, value: number, colour: string)
   ctx.restore();
 }
 
-/** A step plot over time. It is drawn again when its width or the theme changes. A table beside it holds the same numbers. */
+/** A step plot over time. It is redrawn when its width or the theme changes. A table beside it has the same numbers. */
 export default function Plot({
   series,
   label,

@@ -28,7 +28,7 @@ const historyQuery = (learnerId: string) =>
     staleTime: 0,
   });
 
-/** A student's progress: what is mastered, what is due, how each skill moved, and the latest sessions. */
+/** A student's progress: what is mastered, what is due, how each skill changed, and the latest sessions. */
 export function ProgressPage() {
   const { account } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);
@@ -144,14 +144,14 @@ function Panel({
   ...plot
 }: {
   title: string;
-  /** How to read it, where that is not plain. */
+  /** How to read it, if that isn't obvious. */
   note?: string;
   series: Series;
   unit: string;
   label: string;
   max?: number;
   mark?: number;
-  /** What to plot, beside the title. */
+  /** A control beside the title that chooses what to plot. */
   chooser?: React.ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { SkillId } from '@stoa/schema/skill';
 import { percent } from '../../../components/MasteryBar.tsx';
 
-/** One change of mastery, as the history gives it. */
+/** One change of mastery from the history. */
 export type Change = {
   at: string;
   skill_id: SkillId;
@@ -10,14 +10,14 @@ export type Change = {
   after: number;
 };
 
-/** Points of a plot: time in seconds since 1970, and the value from then on. */
+/** Points of a plot: times in seconds since 1970, and the value from each time on. */
 export type Series = { times: number[]; values: number[] };
 
 const seconds = (at: string) => Date.parse(at) / 1000;
 
 /**
- * How many skills were mastered at each moment. A skill is mastered from that day on, and a slip does not take it away; so the line
- * ends at the count of the page. `history` only says from when to when to draw.
+ * Returns how many skills were mastered at each moment. A skill counts from the day it was mastered, and a later mistake
+ * doesn't take it away; so the line ends at the page's count. `history` is only used for the first and last moment to draw.
  */
 export function standingOverTime(masteredAt: readonly string[], history: readonly Change[]): Series {
   const days = masteredAt.map(seconds).toSorted((a, b) => a - b);
@@ -36,7 +36,7 @@ export function standingOverTime(masteredAt: readonly string[], history: readonl
   return series;
 }
 
-/** The mastery of one skill as its bar shows it, in percent, beginning with what was believed before the first try. */
+/** Returns the mastery of one skill as its bar shows it, in percent, starting with the estimate before the first attempt. */
 export function masteryOverTime(history: readonly Change[], skillId: string): Series {
   const changes = inOrder(history).filter(({ skill_id }) => skill_id === skillId);
   const [first] = changes;

@@ -13,7 +13,7 @@ import { reportVerdicts } from '../../report-verdicts.ts';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 
-/** What I reported, and what came of it. */
+/** The student's own reports, and the answers to them. */
 export function ReportsPage() {
   const cache = useQueryClient();
   const reports = useInfiniteQuery({
@@ -23,7 +23,7 @@ export function ReportsPage() {
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   });
   const items = reports.data?.pages.flatMap(({ items: of }) => of) ?? [];
-  // Reading them marks them as seen; the first page need not tell of them any more.
+  // Reading them marks them as seen, so the home page no longer mentions them.
   useEffect(() => {
     if (reports.isSuccess) void cache.invalidateQueries({ queryKey: ['home'] });
   }, [reports.isSuccess, cache]);

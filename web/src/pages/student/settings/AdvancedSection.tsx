@@ -14,7 +14,7 @@ import { SignInList, signInsQuery } from './SignInList.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** What few people need, folded: tokens for programs. */
+/** Settings that few people need, folded: tokens for programs. */
 export function AdvancedSection() {
   return (
     <details className="rounded-card border border-line px-5 py-3">

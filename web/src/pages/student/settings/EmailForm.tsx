@@ -7,7 +7,7 @@ import { wrongWith } from '../../../components/field-errors.ts';
 import { meQuery, useMe } from '../../../signed-in.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 
-/** The account's email, and how it is changed: with the password, and where mail is set up by a link to the new address. */
+/** The account's email, and a form to change it: with the password and, if mail is set up, a link sent to the new address. */
 export function EmailForm() {
   const { account } = useMe();
   const cache = useQueryClient();

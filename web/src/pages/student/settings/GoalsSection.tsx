@@ -5,7 +5,7 @@ import { ChoiceField, TextField } from '../../../components/Field.tsx';
 const units = { problems: 'problems', minutes: 'minutes' };
 const most = { a_day: 120, a_week: 600 };
 
-/** Goals of a day and a week: what they count, how much, and whether they are shown at all. */
+/** Goals for a day and a week: what they count, how much, and whether they are shown at all. */
 export function GoalsSection({ goals, onGoals }: { goals: Goals; onGoals: (goals: Goals) => void }) {
   const set = (change: Partial<Goals>) => onGoals({ ...goals, ...change });
   return (
@@ -56,7 +56,7 @@ export function GoalsSection({ goals, onGoals }: { goals: Goals; onGoals: (goals
   );
 }
 
-/** A whole number, saved as soon as it is one. */
+/** A whole number, saved as soon as it is a valid one. */
 function Amount({
   label,
   value,

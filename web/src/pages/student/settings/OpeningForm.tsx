@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 
-/** A form of the settings that opens where a button is pressed, and closes when its change is made. What came of it is told in its place. */
+/** A form in the settings that opens with a button, and closes after its change was made. The result is shown in its place. */
 export function OpeningForm({
   name,
   save,
@@ -19,7 +19,7 @@ export function OpeningForm({
   open: boolean;
   onOpen: (open: boolean) => void;
   change: { act: (body: undefined) => void; acting: boolean; error: Error | null };
-  /** The fields that tell by themselves what is wrong with them. */
+  /** The fields that show their own errors. */
   beside: readonly string[];
   told: string;
   children: ReactNode;

@@ -24,7 +24,7 @@ const WalkContext = createContext<Walk | null>(null);
 
 const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** A skill on the map: one stop for the keyboard, from which the arrows lead along the edges. */
+/** A skill on the map. The map is a single tab stop, from which the arrow keys move along the edges. */
 const SkillKnot = memo(function SkillKnot({ data: { one } }: NodeProps<SkillNode>) {
   const { stop, chosen, choose, walk, arrive } = use(WalkContext)!;
   const { skill, progress } = one;
@@ -63,7 +63,7 @@ const SkillKnot = memo(function SkillKnot({ data: { one } }: NodeProps<SkillNode
 });
 
 type LaneNode = Node<{ name: string; height: number; width: number; even: boolean }, 'lane'>;
-/** The strip of a strand. Its name stands where the strand begins, or where what is seen of it begins. */
+/** The strip of a strand. Its name is at the strip's start, or at the start of its visible part. */
 const LaneStrip = memo(function LaneStrip({ data: { name, height, width, even }, positionAbsoluteX }: NodeProps<LaneNode>) {
   const { x, zoom } = useViewport();
   const hidden = Math.max(0, Math.min(-x / zoom - positionAbsoluteX, width));
@@ -103,7 +103,7 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   const show = useCallback(
     (id: string) => {
       const at = placed.find(({ skill }) => skill.id === id);
-      // The map says that it is ready a moment later; the page may have been left by then.
+      // The map becomes ready a moment later; the page may have been left by then.
       if (at === undefined || frame.current === null) return;
       const zoom = Math.max(flow.getZoom(), 0.75);
       const { clientWidth, clientHeight } = frame.current;
@@ -122,7 +122,7 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   const arrive = useCallback(
     (id: string) => {
       setStop(id);
-      // A click is already where it wants to be; the keyboard is brought along.
+      // After a click, the skill is already visible; only for the keyboard does the map have to move.
       if (document.getElementById(`knot-${id}`)?.matches(':focus-visible') === true) show(id);
     },
     [show],
@@ -175,7 +175,7 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   );
 }
 
-/** The first thing to look at: what is due or being learned, else the first that is ready. */
+/** Returns the first skill to look at: one that is due or being learned, otherwise the first that is ready. */
 const whereToBegin = (skills: readonly StandingSkill[]): string =>
   (['learning', 'due', 'ready'] as const)
     .map((standing) => skills.find(({ progress }) => progress.standing === standing))
@@ -206,7 +206,7 @@ function edgesOf(placed: readonly Placed[], lit: string): Edge[] {
   return placed.flatMap(({ skill, x }) =>
     skill.prerequisites.map((from) => {
       const bright = from === lit || skill.id === lit;
-      // A line over more than one column passes behind other skills: it stays in the background until it is asked for.
+      // A line over more than one column passes behind other skills, so it is drawn faintly until it is needed.
       const isLong = x - columnOf.get(from)! > columnStep;
       return {
         id: `${from}-${skill.id}`,

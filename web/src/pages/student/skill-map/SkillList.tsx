@@ -3,7 +3,7 @@ import { isMastered } from '../standing-skills.ts';
 import type { StandingSkill } from '../standing-skills.ts';
 import { byStrand } from '../strands.ts';
 
-/** The map told in order: strand by strand, each skill with its standing in words. */
+/** The map as a list: strand by strand, each skill with its standing in words. */
 export function SkillList({
   skills,
   chosen,

@@ -16,7 +16,7 @@ import { SkillPanel } from './SkillPanel.tsx';
 
 const SkillGraphView = lazy(() => import('./SkillGraphView.tsx'));
 
-/** Every skill, its standing, and what leads where: as a graph or as a list. */
+/** Every skill, its standing, and its connections: as a graph or as a list. */
 export function SkillMapPage() {
   const { account } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);

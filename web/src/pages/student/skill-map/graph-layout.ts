@@ -1,7 +1,7 @@
 import type { Skill, Strand } from '@stoa/schema/skill';
 
 export const nodeSize = { width: 190, height: 66 };
-/** From one column of skills to the next. */
+/** The distance between two columns of skills. */
 export const columnStep = nodeSize.width + 70;
 const row = nodeSize.height + 16;
 const lanePadding = { top: 40, bottom: 20 };
@@ -10,8 +10,9 @@ export type Placed = { skill: Skill; x: number; y: number };
 export type Lane = { strand: Strand; y: number; height: number; from: number; to: number };
 
 /**
- * Places skills so that each is to the right of all it builds on, in the lane of its strand. Within a lane a skill keeps to
- * the row of what it builds on, as far as there is space, so that a strand reads as lines. Same graph, same picture.
+ * Places skills so that each is to the right of everything that it builds on, in the lane of its strand. Within a lane, a skill
+ * stays in the row of its prerequisites if there is space, so that a strand looks like lines. The same graph always gives the
+ * same picture.
  */
 export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]): { placed: Placed[]; lanes: Lane[] } {
   const depthOf = depths(skills);
@@ -39,21 +40,21 @@ export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]
   return { placed, lanes };
 }
 
-/** How many steps lie below a skill, along the longest path down. */
+/** Returns a function that counts the steps below a skill, along the longest path down. */
 export function depths(skills: readonly { id: string; prerequisites: readonly string[] }[]): (id: string) => number {
   const byId = new Map<string, (typeof skills)[number]>(skills.map((skill) => [skill.id, skill]));
   const known = new Map<string, number>();
   const depthOf = (id: string): number => {
     const found = known.get(id);
     if (found !== undefined) return found;
-    const depth = 1 + Math.max(-1, ...(byId.get(id)?.prerequisites ?? []).map(depthOf)); // the graph has no cycles: the server refuses one
+    const depth = 1 + Math.max(-1, ...(byId.get(id)?.prerequisites ?? []).map(depthOf)); // the graph has no cycles: the server refuses them
     known.set(id, depth);
     return depth;
   };
   return depthOf;
 }
 
-/** The row of each skill of one lane: that of its prerequisites in the lane, or the nearest free one in its column. */
+/** Returns the row of each skill of one lane: that of its prerequisites in the lane, or the nearest free one in its column. */
 function rowsOf(members: readonly Skill[], depthOf: (id: string) => number): Map<string, number> {
   const rows = new Map<string, number>();
   const taken = new Set<string>();
@@ -73,8 +74,8 @@ function rowsOf(members: readonly Skill[], depthOf: (id: string) => number): Map
 const rim = 32;
 
 /**
- * The upper left corner of what is to be seen of the map, for a window of this size: the skill in its middle, but nothing beyond the
- * map's own edges as far as the window can be filled.
+ * Returns the upper left corner of the visible part of the map, for a window of this size: the skill is in the middle, but the
+ * window doesn't extend beyond the map's edges unless the map is too small.
  */
 export function viewOn(
   { x, y }: Pick<Placed, 'x' | 'y'>,
@@ -97,8 +98,8 @@ export function viewOn(
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Where an arrow key leads: left to the nearest of what a skill rests on, right to the nearest of what it opens, up and down to
- * the neighbours in its column. Null where there is nothing in that direction.
+ * Returns where an arrow key leads: left to the nearest prerequisite, right to the nearest skill that builds on it, up and down
+ * to the neighbors in its column. Null if there is nothing in that direction.
  */
 export function neighbour(placed: readonly Placed[], from: string, direction: Direction): string | null {
   const here = placed.find(({ skill }) => skill.id === from);

@@ -4,7 +4,7 @@ import type { StandingSkill } from '../standing-skills.ts';
 import { beginBefore, missingBefore } from './missing-before.ts';
 
 const skill = (id: string, standing: SkillStanding, prerequisites: string[] = [], unlocked = standing !== 'locked') =>
-  ({ skill: { id, prerequisites }, progress: { standing, unlocked } }) as unknown as StandingSkill; // the parts that are looked at
+  ({ skill: { id, prerequisites }, progress: { standing, unlocked } }) as unknown as StandingSkill; // only the parts that are read
 
 const a = skill('a', 'ready');
 const b = skill('b', 'assumed');

@@ -2,13 +2,16 @@ import { isMastered, type StandingSkill } from '../standing-skills.ts';
 
 const known = ({ progress }: StandingSkill): boolean => isMastered(progress) || progress.standing === 'assumed';
 
-/** What a skill builds on and the student does not know yet. A skill that is assumed, and was answered right so far, is not missing. */
+/**
+ * Returns the prerequisites of a skill that the student doesn't know yet. A skill that is assumed, and was answered right so
+ * far, isn't missing.
+ */
 export const missingBefore = ({ skill, progress }: StandingSkill, skills: readonly StandingSkill[]): StandingSkill[] =>
   progress.unlocked ? [] : skills.filter((one) => skill.prerequisites.includes(one.skill.id) && !known(one));
 
 /**
- * Where to begin for a locked skill: what it builds on, or what that builds on in turn, down to a skill that is open. Null
- * where nothing is missing.
+ * Returns where to start for a locked skill: a prerequisite, or one of its own prerequisites, down to a skill that is open.
+ * Null if nothing is missing.
  */
 export function beginBefore(chosen: StandingSkill, skills: readonly StandingSkill[]): StandingSkill | null {
   const missing = missingBefore(chosen, skills);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../components/Icon.tsx';
 import type { IconName } from '../../../../components/Icon.tsx';
 
-/** A card of the conversation: what it is and which unit it is of, what it holds, and its buttons at the lower right. */
+/** A card of the conversation: its kind and unit, its content, and its buttons at the lower right. */
 export function CardFrame({
   icon,
   title,

@@ -6,7 +6,7 @@ import { FigureView } from '../../../../figures/FigureView.tsx';
 import type { CourseTurns } from '../use-course.ts';
 import { CardFrame } from './CardFrame.tsx';
 
-/** The key ideas of a unit, and a worked example that is folded away until it is wanted. */
+/** The key ideas of a unit, and a worked example that is folded at first. */
 export function ConceptCard({
   card,
   unit,
@@ -18,7 +18,7 @@ export function ConceptCard({
   unit: string;
   newest: boolean;
   turns: CourseTurns;
-  /** Leads to the composer. */
+  /** Moves to the composer. */
   onAsk: () => void;
 }) {
   const { unitId, keyIdeas, workedExample, picture } = card;

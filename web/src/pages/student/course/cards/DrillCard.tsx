@@ -29,7 +29,7 @@ type DrillProps = {
   turns: CourseTurns;
 };
 
-/** A short question with a field for its answer, and what came of it. */
+/** A short question with a field for its answer, and the result. */
 export function DrillCard(props: DrillProps) {
   const { card, unit } = props;
   const { prompt, questionLatex, figure, result } = card;
@@ -135,7 +135,7 @@ function OpenDrill({
             keypadId={`${id}-keypad`}
             onKeypad={setKeypad}
             onEntry={(entry) => {
-              // TeX means nothing as plain text.
+              // TeX can't be carried over to plain text.
               write({ entry, text: /[\\{}]/.test(draft.text) ? '' : draft.text, lines: [] });
               save({ entry });
             }}
@@ -158,13 +158,13 @@ function OpenDrill({
   );
 }
 
-/** A message under way keeps the focus where a drill arrives. */
+/** True if she is writing a message: a new drill must not take the focus then. */
 const isWriting = (): boolean => {
   const at = document.activeElement;
   return at instanceof HTMLTextAreaElement && at.value !== '';
 };
 
-/** The letters of the formulas of a drill. */
+/** Returns the letters in a drill's formulas. */
 const variablesOf = (prompt: string, questionLatex: string): string[] => {
   const formulas = [questionLatex, ...Array.from(prompt.matchAll(/\$([^$]*)\$/g), ([, tex = '']) => tex)];
   return [
@@ -189,7 +189,7 @@ function GradedDrill({
   const { icon, tone } = judgements[correct ? 'correct' : 'incorrect'];
   const onward = useRef<HTMLButtonElement>(null);
   const arrived = useRef(newest);
-  // The field that had the focus is gone.
+  // The field that had the focus no longer exists.
   useEffect(() => {
     if (arrived.current && document.activeElement === document.body && !byFinger())
       onward.current?.focus({ preventScroll: true });

@@ -33,12 +33,12 @@ export function ExamCard({
   card: Exam;
   messageId: string;
   courseId: string;
-  /** Whether the exam service can be asked; if not, how the question stands isn't known. */
+  /** Whether the exam service can be reached; if not, the question's state isn't known. */
   reachable: boolean;
   unit: string;
   newest: boolean;
   turns: CourseTurns;
-  /** The countdown is over: the exam service is asked again. */
+  /** Called when the countdown is over: the exam service is asked again. */
   onUnlocked: () => void;
 }) {
   const { unitId, questionId, difficultyTier, stem, options, status, lockedUntil, result, memo, video } = card;
@@ -137,7 +137,10 @@ export function ExamCard({
   );
 }
 
-/** What can be done with an exam question now. A look at its memo or video is asked about first, for it locks an open question. */
+/**
+ * What can be done with an exam question now. Looking at its memo or video has to be confirmed, because it locks an open
+ * question.
+ */
 function ExamButtons({
   card: { unitId, questionId, status, result, support, memo, video },
   newest,
@@ -206,7 +209,7 @@ function ExamButtons({
   );
 }
 
-/** Why a question can't be tried now, and when it can. */
+/** Says why a question can't be tried now, and when it can. */
 function Locked({
   left,
   failed,
@@ -242,7 +245,7 @@ function Locked({
   );
 }
 
-/** Leads the keyboard to the way on, where what had the focus is gone. */
+/** Moves the keyboard focus to the next button, if the element that had it is gone. */
 function useContinueFocus(came: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(came);

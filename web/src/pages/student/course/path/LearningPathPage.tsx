@@ -20,7 +20,7 @@ import { UnitPanel } from './UnitPanel.tsx';
 
 const tiers = ['none', 'bronze', 'silver', 'gold'] as const satisfies readonly MasteryTier[];
 
-/** Every unit of a course with its tier, and what builds on what. A teacher sees what the student sees. */
+/** Every unit of a course with its tier and its prerequisites. A teacher sees the same as the student. */
 export function LearningPathPage() {
   const { account } = useMe();
   const { courseId } = useParams({ from: '/layout/courses/$courseId/path' });

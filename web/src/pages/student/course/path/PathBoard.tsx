@@ -9,7 +9,10 @@ import { standingWords, UnitChip } from './UnitChip.tsx';
 const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const placeOf = (unitId: string) => `unit-${unitId}`;
 
-/** The units of a course as a graph, from what comes first at the top. One stop for the keyboard, from which the arrows lead along the edges. */
+/**
+ * The units of a course as a graph, starting at the top. It is a single tab stop, from which the arrow keys move along the
+ * edges.
+ */
 export function PathBoard({
   units,
   chosen,
@@ -80,7 +83,7 @@ export function PathBoard({
   );
 }
 
-/** What is being worked on, else the first that is ready. */
+/** Returns the unit that is being worked on, otherwise the first that is ready. */
 const whereToBegin = (units: readonly PathUnit[]): string | null =>
   (units.find(({ standing }) => standing === 'in_progress') ?? units.find(({ standing }) => standing === 'open') ?? units[0])
     ?.unitId ?? null;

@@ -3,7 +3,7 @@ import { classNames } from '../../../../components/class-names.ts';
 import { tierTones } from '../Tier.tsx';
 import { UnitChip } from './UnitChip.tsx';
 
-/** The units of a course in its order, for a screen that has no space for the graph. */
+/** The units of a course in its order, for a screen without space for the graph. */
 export function PathList({
   units,
   onChoose,

@@ -4,7 +4,10 @@ import { Icon } from '../../../../components/Icon.tsx';
 import { graphQuery } from '../../learner-queries.ts';
 import { LessonsOnSkill } from '../../lessons-on-skill.tsx';
 
-/** Links from a unit to the skills that it drills, where they can be practiced, and to their lessons; nothing where the skill graph has none. */
+/**
+ * Links from a unit to the skills that it drills, where they can be practiced, and to their lessons; nothing if the skill graph
+ * has none.
+ */
 export function SkillsOfUnit({ skillIds }: { skillIds: readonly string[] }) {
   const { data: graph } = useQuery(graphQuery);
   const skills = graph?.nodes.filter(({ id }) => skillIds.includes(id)) ?? [];

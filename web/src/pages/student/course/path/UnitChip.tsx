@@ -2,7 +2,7 @@ import type { PathUnit } from '@stoa/schema/course/thread';
 import { Icon } from '../../../../components/Icon.tsx';
 import { tierNames } from '../Tier.tsx';
 
-/** How a unit stands, in words: its tier, or why it has none. */
+/** Returns a unit's standing in words: its tier, or why it has none. */
 export const standingWords = ({ masteryTier, standing }: Pick<PathUnit, 'masteryTier' | 'standing'>): string =>
   masteryTier !== 'none'
     ? tierNames[masteryTier]

@@ -14,7 +14,7 @@ export function UnitPanel({
 }: {
   unit: PathUnit;
   units: readonly PathUnit[];
-  /** Whether who looks is the student herself: a teacher has no practice to go to. */
+  /** Whether the reader is the student herself: a teacher can't practice. */
   own: boolean;
   onChoose: (unitId: string) => void;
 }) {

@@ -9,7 +9,7 @@ const small = [
   { unitId: 'D', prerequisites: ['A', 'C'] },
 ];
 
-/** Units that each build on some before them. */
+/** Units that each build on some earlier ones. */
 const anyUnits = fc.array(fc.array(fc.nat(), { maxLength: 3 }), { maxLength: 20 }).map((all) =>
   all.map((picks, at) => ({
     unitId: `U${at}`,

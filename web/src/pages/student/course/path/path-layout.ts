@@ -9,9 +9,10 @@ export type PlacedUnit = { unitId: string; x: number; y: number };
 export type PathEdge = { from: PlacedUnit; to: PlacedUnit };
 
 /**
- * Places the units of a course in rows, each below all that it builds on; in a row a unit is near the middle of what it builds on. Same units, same picture.
+ * Places the units of a course in rows, each below everything that it builds on; within its row, a unit is near the middle of
+ * its prerequisites. The same units always give the same picture.
  *
- * Errors  none: an edge to a unit that is not there is left out.
+ * Errors  none: an edge to a missing unit is left out.
  */
 export function placeUnits(units: readonly Unit[]): { placed: PlacedUnit[]; edges: PathEdge[]; width: number; height: number } {
   const known = new Set(units.map(({ unitId }) => unitId));
@@ -42,7 +43,10 @@ export function placeUnits(units: readonly Unit[]): { placed: PlacedUnit[]; edge
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Where an arrow key leads: up to the nearest of what a unit builds on, down to the nearest of what builds on it, left and right within its row. */
+/**
+ * Returns where an arrow key leads: up to the nearest prerequisite of a unit, down to the nearest unit that builds on it, left
+ * and right within its row.
+ */
 export function nextUnit(
   { placed, edges }: Pick<ReturnType<typeof placeUnits>, 'placed' | 'edges'>,
   from: string,

@@ -9,10 +9,10 @@ import { longestMessage } from '../message-length.ts';
 import { spokenMath } from './spoken-math.ts';
 import { useVoice } from './use-voice.ts';
 
-/** What was spoken, as it is sent: mathematics, or words. */
+/** What was spoken, in the form in which it is sent: mathematics, or words. */
 export type Spoken = { kind: 'speak'; latex: string } | { kind: 'say'; text: string };
 
-/** Records, shows what was understood, and sends it when the student says so. */
+/** Records, shows what was understood, and sends it when the student confirms it. */
 export function VoiceDialog({ onSend, onClose }: { onSend: (spoken: Spoken) => void; onClose: () => void }) {
   const { state, stop, again } = useVoice();
   return (

@@ -2,11 +2,12 @@ import { spokenTokens } from './spoken-tokens.ts';
 import type { Token } from './spoken-tokens.ts';
 
 /**
- * Mathematics as it is said aloud, as TeX; null where anything in it is no mathematics, for then it is a sentence. A lone number or letter is no formula.
+ * Returns spoken mathematics as TeX; null if any word isn't mathematics, because then it is a sentence. A single number or letter
+ * isn't a formula.
  *
  *     two x plus three equals eleven → 2x+3=11      x squared over four → \frac{x^2}{4}      the square root of nine → \sqrt{9}
  *
- * A fraction takes the factors beside it. Whoever spoke sees what was understood before it is sent.
+ * A fraction takes the factors beside it. The student sees what was understood before it is sent.
  */
 export function spokenMath(said: string): string | null {
   const tokens = spokenTokens(said);
@@ -16,7 +17,7 @@ export function spokenMath(said: string): string | null {
   return line.isAtEnd ? tex : null;
 }
 
-/** Reads tokens by the grammar of arithmetic. Each part is null where it is not there or not whole. */
+/** Reads tokens by the grammar of arithmetic. Each part returns null if it is missing or incomplete. */
 class SpokenLine {
   #at = 0;
   readonly #tokens: readonly Token[];
@@ -59,7 +60,7 @@ class SpokenLine {
   #factors(): string | null {
     let tex = this.#factor();
     for (let next = this.#factor(); tex !== null && next !== null; next = this.#factor()) {
-      if (/\d$/.test(tex) && /^\d/.test(next)) return null; // two numbers side by side are none
+      if (/\d$/.test(tex) && /^\d/.test(next)) return null; // two numbers side by side aren't a product
       tex += next;
     }
     return tex;
@@ -93,7 +94,7 @@ class SpokenLine {
     return inside === null || this.#take('close') === null ? null : `(${inside})`;
   }
 
-  /** Parts with tokens of this kind between them. */
+  /** Reads parts that are separated by tokens of this kind. */
   #joined(kind: 'relation' | 'sign', part: () => string | null): string | null {
     let tex = part();
     for (let between = tex === null ? null : this.#take(kind); tex !== null && between !== null; between = this.#take(kind)) {

@@ -1,4 +1,4 @@
-/** What a spoken word stands for: a number or letter, or an operation by its name. */
+/** The meaning of a spoken word: a number or letter, or the name of an operation. */
 export type Token =
   | { kind: 'value' | 'relation' | 'sign'; tex: string }
   | { kind: 'times' | 'over' | 'power' | 'open' | 'close' }
@@ -26,7 +26,7 @@ const bare = {
 const named = (kind: 'value' | 'relation' | 'sign' | 'root' | 'suffix', of: Readonly<Record<string, string>>) =>
   Object.entries(of).flatMap(([tex, said]) => said.split('|').map((phrase) => ({ phrase, token: { kind, tex } as Token })));
 
-/** Longest first, so that "is less than or equal to" is no "is". */
+/** Longest first, so that "is less than or equal to" isn't read as "is". */
 const phrases = [
   ...named('relation', relations),
   ...named('sign', signs),
@@ -40,7 +40,7 @@ const phrases = [
   .map(({ phrase, token }) => ({ words: phrase.split(' '), token }))
   .toSorted((one, other) => other.words.length - one.words.length);
 
-/** The words of a line, in figures and signs where a recognizer wrote them so. */
+/** Returns the words of a line, including figures and signs if a recognizer wrote them that way. */
 const wordsOf = (said: string): string[] =>
   said
     .toLowerCase()
@@ -51,7 +51,7 @@ const wordsOf = (said: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** What was said, word for word; null where a word is no mathematics. */
+/** Returns the tokens of what was said; null if a word isn't mathematics. */
 export function spokenTokens(said: string): Token[] | null {
   const words = wordsOf(said);
   const tokens: Token[] = [];
@@ -73,7 +73,7 @@ const small =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number in figures, or in words below a hundred, with "point" and figures after it. */
+/** Reads a number in figures, or in words below a hundred, with "point" and figures after it. */
 function numberAt(words: readonly string[], at: number): { tex: string; words: number } | null {
   if (/^\d+(\.\d+)?$/.test(words[at]!)) return { tex: words[at]!, words: 1 };
   const ten = tens.indexOf(words[at]!);

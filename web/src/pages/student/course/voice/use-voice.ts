@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newRecognition, troubleWords } from '../../../../components/speech-recognition.ts';
 import type { Recognition } from '../../../../components/speech-recognition.ts';
 
-/** Where a recording is: under way, at its end with what was heard, or ended by trouble. */
+/** The state of a recording: running, ended with what was heard, or ended by an error. */
 export type VoiceState =
   | { at: 'recording'; heard: string }
   | { at: 'confirming'; heard: string }
   | { at: 'trouble'; words: string; again: boolean };
 
-/** One recording after another: it begins at once, `stop` ends it, `again` begins a new one. */
+/** Makes one recording after another: the first starts at once, `stop` ends it, `again` starts a new one. */
 export function useVoice(): { state: VoiceState; stop: () => void; again: () => void } {
   const [state, setState] = useState<VoiceState>({ at: 'recording', heard: '' });
   const current = useRef<Recognition | null>(null);

@@ -30,7 +30,8 @@ export function LearnPage() {
   const form = useRef<HTMLFormElement>(null);
   const choose = (name: string) => {
     want({ search: name, grade: undefined });
-    // Its button goes with the empty page; under a finger no keyboard should come for it.
+    // The chosen button disappears together with the empty result, so the search field gets the focus; not on a touch screen,
+    // where that would open the keyboard.
     if (!byFinger()) form.current?.querySelector('input')?.focus();
   };
   const all = topics.data?.topics ?? none;
@@ -114,7 +115,10 @@ export function LearnPage() {
 
 const pauseMs = 800;
 
-/** The page finds topics by itself. The server is sent the words as well, after a pause in typing, so that a cry for help among them is noticed. */
+/**
+ * The page finds topics by itself. After a pause in typing, the words are also sent to the server, so that a cry for help among
+ * them is noticed.
+ */
 function useSearchHeard(search: string): SafetyReply | null {
   const [paused, pause] = useState('');
   useEffect(() => {
@@ -130,13 +134,13 @@ function useSearchHeard(search: string): SafetyReply | null {
   return paused === search ? (heard.data?.safety ?? null) : null;
 }
 
-/** How many topics were found, for a screen reader. */
+/** Says how many topics were found, for a screen reader. */
 function count(found: number, near: boolean): string {
   if (near && found > 0) return found === 1 ? '1 close match' : `${found} close matches`;
   return found === 1 ? '1 topic' : `${found} topics`;
 }
 
-/** What there is to look through, where a search found nothing. */
+/** The subjects to look through, if a search found nothing. */
 function Subjects({ topics, onChoose }: { topics: readonly TopicCard[]; onChoose: (name: string) => void }) {
   return (
     <ul aria-label="Browse by subject" className="mt-4 flex flex-wrap justify-center gap-2">
@@ -151,7 +155,7 @@ function Subjects({ topics, onChoose }: { topics: readonly TopicCard[]; onChoose
   );
 }
 
-/** Topics under one heading: a subject's, or those of the lessons under way. */
+/** Topics under one heading: those of a subject, or those of the lessons under way. */
 function Section({ name, topics }: { name: string; topics: TopicCard[] }) {
   const id = useId();
   return (

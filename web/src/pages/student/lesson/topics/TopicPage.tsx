@@ -24,7 +24,7 @@ const paces: { value: PacePreference; label: string }[] = [
   { value: 'fast', label: 'Fast' },
 ];
 
-/** One topic before its lesson: its objectives, its steps, and the pace to choose. */
+/** One topic before its lesson: its objectives, its steps, and a choice of pace. */
 export function TopicPage() {
   const { topicId } = useParams({ from: '/layout/learn/topic/$topicId' });
   const { data: topic } = useSuspenseQuery(topicQuery(topicId));

@@ -26,7 +26,7 @@ describe('the topics found', () => {
   });
 
   it.each([
-    // By title and by other words for it, whole or begun.
+    // By title and by other words for it, complete or only started.
     { search: 'equiv', ids: ['equivalent'] },
     { search: 'average', ids: ['mean'] },
     { search: 'sharing', ids: ['mean'] },
@@ -34,7 +34,7 @@ describe('the topics found', () => {
     { search: 'ALGEBRA', ids: ['equations', 'functions'] },
     { search: 'how do I add fractions?', ids: ['unlike'] },
     { search: 'grade 4', ids: ['equivalent', 'decimals'] },
-    // In signs.
+    // By signs.
     { search: '1/2', ids: ['unlike', 'equivalent', 'percents'] },
     { search: '½', ids: ['unlike', 'equivalent', 'percents'] },
     { search: '1/2 + 1/3', ids: ['unlike'] },
@@ -44,7 +44,7 @@ describe('the topics found', () => {
     { search: '3 : 4', ids: ['ratios', 'percents'] },
     { search: '2x + 5 = 12', ids: ['equations'] },
     { search: 'f(x)', ids: ['functions'] },
-    // With slips of the hand.
+    // With typos.
     { search: 'fracton', ids: ['unlike', 'equivalent', 'percents'] },
     { search: 'equasion', ids: ['equations'] },
     { search: 'raito', ids: ['ratios', 'percents'] },
@@ -52,7 +52,7 @@ describe('the topics found', () => {
     { search: 'negitive', ids: ['integers'] },
     // Nothing.
     { search: 'dinosaurs', ids: [] },
-    { search: 'ean', ids: [] }, // the middle of a word is not its beginning
+    { search: 'ean', ids: [] }, // the middle of a word isn't its start
   ])('for "$search" are $ids', ({ search, ids }) => {
     expect(found(search).toSorted()).toEqual(ids.toSorted());
     expect(find({ search, grade: null }).near).toBe(ids.length === 0);

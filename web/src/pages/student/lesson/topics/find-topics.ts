@@ -3,10 +3,12 @@ import type { TopicCard } from '@stoa/schema/contracts/lessons';
 import { subjectNames } from './subjects.ts';
 
 export type Wanted = { search: string; grade: number | null };
-/** What was found, best first where words were looked for. `near` where no topic has them all and these have some of them. */
+/**
+ * What was found, best first if words were searched for. `near` if no topic has all of the words and these have some of them.
+ */
 export type Found = { topics: TopicCard[]; near: boolean };
 
-/** What a student writes in signs, and the word for it. */
+/** Signs that a student types, and the words for them. */
 const signs: { written: RegExp; word: string }[] = [
   { written: /\d\s*[/⁄]\s*\d|\p{No}/u, word: 'fraction' },
   { written: /\d?[.,]\d/, word: 'decimal' },
@@ -18,7 +20,7 @@ const signs: { written: RegExp; word: string }[] = [
   { written: /\d\s*[-−–]\s*\S*\d/, word: 'subtract' },
   { written: /\d\s*[×*·]\s*\S*\d/, word: 'multiply' },
 ];
-/** Words that a question is made of and no topic is about. */
+/** Words that occur in questions but that no topic is about. */
 const passedOver = new Set(
   'a am an and are at be by can do does find for from get give help how i in into is it its learn lesson lessons like make me my need of on one or please same show so some tell than that the their them then there this to want was we what when where which who why with work you your'.split(
     ' ',
@@ -27,7 +29,7 @@ const passedOver = new Set(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that are looked for; signs by their names, and then numbers are not. */
+/** Returns the words to search for; signs are replaced by their names, and numbers are then left out. */
 function wordsIn(search: string): string[] {
   if (/[a-z]\s*=|=.*[a-z]|\b[a-z]\s*[+\-−]\s*\d.*=|\d[xyn]\b/i.test(search)) return ['equation'];
   const named = signs.filter(({ written }) => written.test(search.toLowerCase())).map(({ word }) => word);
@@ -35,12 +37,12 @@ function wordsIn(search: string): string[] {
   return named.length === 0 ? words : [...named, ...words.filter((word) => word.length > 2 && !/\d/.test(word))];
 }
 
-/** How many letters of a word may be wrong, missing, or too many. */
+/** How many letters of a word may be wrong, missing, or extra. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
 /**
- * Looks for topics by their titles, summaries, subjects and search terms, and by grade. A word may be begun only; where nothing has
- * the words as they were typed, slips of the hand are forgiven; where nothing has them all, `near` topics have some of them.
+ * Returns a search for topics by their titles, summaries, subjects, and search terms, and by grade. A word may be incomplete.
+ * If no topic has the words as typed, typos are forgiven; if none has all of them, `near` topics have some of them.
  */
 export function topicFinder(topics: readonly TopicCard[]): (wanted: Wanted) => Found {
   const index = new MiniSearch<TopicCard>({
@@ -74,7 +76,7 @@ export function topicFinder(topics: readonly TopicCard[]): (wanted: Wanted) => F
   };
 }
 
-/** Topics by subject, in teaching order, each subject from the lowest grade up. */
+/** Groups topics by subject, in teaching order, each subject from the lowest grade up. */
 export function bySubject(topics: readonly TopicCard[]): { subject: TopicCard['subject']; name: string; topics: TopicCard[] }[] {
   return (Object.keys(subjectNames) as TopicCard['subject'][])
     .map((subject) => ({

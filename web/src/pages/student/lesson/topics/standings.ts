@@ -1,4 +1,4 @@
-/** How a student stands with a topic, and what to do next with it. */
+/** A student's possible standings in a topic, and what she can do next with it. */
 export const standings = {
   new: { words: null, onward: 'Preview', icon: 'ready', tone: '' },
   under_way: { words: 'In progress', onward: 'Continue', icon: 'learning', tone: 'text-plum bg-plum-wash border-plum/35' },

@@ -8,7 +8,10 @@ import type { CalculatorTape } from './calculator-tape.ts';
 
 const shownLines = 3;
 
-/** A calculator beside a problem: typed into like a line of text, or pressed key by key. What stands on its tape is the page's, which may move it. */
+/**
+ * A calculator beside a problem: typed into like a line of text, or pressed key by key. The page owns its tape, because it may
+ * move the calculator.
+ */
 export default function Calculator({
   scientific,
   tape: { line, done, result, angles },
@@ -30,7 +33,7 @@ export default function Calculator({
   };
   const write = ({ writes }: CalculatorKey) => {
     const input = field.current;
-    // After a result, a sign goes on from it and a number begins anew.
+    // After a result, an operator continues with it, and a number starts a new line.
     const begun = result?.kind === 'value' ? (/^[+\-−×÷^²³%]/.test(writes) ? 'Ans' : '') : line;
     const [from, to] =
       result?.kind === 'value'

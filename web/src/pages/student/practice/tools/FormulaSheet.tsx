@@ -2,7 +2,7 @@ import type { Formula } from '@stoa/schema/formula-sheet';
 import { MathLine } from '../../../../components/MathText.tsx';
 import { Tex } from '../../../../components/Tex.tsx';
 
-/** The formulas of a strand, each with what its letters mean. */
+/** The formulas of a strand, each with the meanings of its letters. */
 export function FormulaSheet({ formulas }: { formulas: readonly Formula[] }) {
   return (
     <dl className="grid gap-3">

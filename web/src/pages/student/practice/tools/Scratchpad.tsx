@@ -9,7 +9,7 @@ import { keepScratch, keptScratch } from './kept-scratch.ts';
 const look = { width: 26, even: false };
 const longestNotes = 4000;
 
-/** Paper beside a problem, for ink and for typing. It is kept on this device with its problem, and goes nowhere else. */
+/** Paper beside a problem, for ink and typing. It is stored only on this device, for its problem. */
 export default function Scratchpad({ sessionId, problemId }: { sessionId: string; problemId: string }) {
   const kept = useMemo(() => keptScratch(localStorage, sessionId, problemId), [sessionId, problemId]);
   const desk = useMemo(() => {

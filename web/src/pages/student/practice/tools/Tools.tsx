@@ -26,8 +26,8 @@ const toolsQuery = (skillId: string) =>
   });
 
 /**
- * Which tool is open, where it opens, and how it is closed: one at a time, and closing gives the focus back. The calculator's tape outlives its place:
- * who turns a phone, or closes the calculator for a moment, finds her results again.
+ * Which tool is open, where it opens, and how it is closed: one at a time, and closing returns the focus. The calculator's tape
+ * outlives the open tool: a student who turns her phone, or closes the calculator for a moment, finds her results again.
  */
 export type ToolDesk = {
   open: ToolName | null;
@@ -37,7 +37,7 @@ export type ToolDesk = {
   onTape: (changed: Partial<CalculatorTape>) => void;
 };
 
-/** The texts of a problem that are read out: what is asked, what the picture shows, and the choices. */
+/** Returns the texts of a problem that are read aloud: the question, the picture's description, and the choices. */
 const textsOf = ({ stem, figure, asked_form, choices }: StudentProblem): string[] => [
   stem,
   ...(figure === null ? [] : [`The picture: ${figure.words}`]),
@@ -45,7 +45,7 @@ const textsOf = ({ stem, figure, asked_form, choices }: StudentProblem): string[
   ...choices.map((choice, at) => `${String.fromCharCode(65 + at)}: ${choice}.`),
 ];
 
-/** What is at hand for a problem: its reading, scratch paper, and, where its skill has them, a calculator and formulas. */
+/** The tools for a problem: reading it aloud, scratch paper and, if its skill has them, a calculator and formulas. */
 export function ToolBar({ problem, desk: { open, show, panelId } }: { problem: StudentProblem; desk: ToolDesk }) {
   const { data } = useQuery(toolsQuery(problem.skill_id));
   const names: ToolName[] = [

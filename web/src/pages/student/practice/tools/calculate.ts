@@ -2,18 +2,18 @@ import type { Decimal } from 'decimal.js';
 import { CalculatorLine } from './calculator-line.ts';
 import type { CalculatorMode } from './calculator-line.ts';
 
-/** What came of a line: a number as it is shown, or why there is none, in a sentence. */
+/** The result of a line: a number as it is shown, or a sentence that says why there is none. */
 export type Calculated = { kind: 'value'; text: string } | { kind: 'none'; words: string };
 
 const shownDigits = 12;
 
 /**
- * Works out a line as it is typed on a calculator, in decimals: 0.1 + 0.2 is 0.3.
+ * Computes a line as it is typed on a calculator, in decimals: 0.1 + 0.2 is 0.3.
  *
  *     2 + 3 × 4 → 14      2(3 + 4) → 14      15% × 80 → 12      √(2) → 1.41421356237      sin(30) → 0.5
  *
- * Order     powers, then a sign, then × and ÷, then + and −; what stands beside each other is multiplied.
- * Errors    none thrown: a line that cannot be read, and a result that is none, come back in words.
+ * Order     powers, then a sign, then × and ÷, then + and −; values side by side are multiplied.
+ * Errors    none thrown: if the line can't be read or has no result, that is returned in words.
  */
 export function calculate(line: string, mode: CalculatorMode): Calculated {
   if (line.length > 200) return { kind: 'none', words: 'That line is too long.' };
@@ -25,7 +25,7 @@ export function calculate(line: string, mode: CalculatorMode): Calculated {
   return { kind: 'value', text: shown(value) };
 }
 
-/** Twelve digits, without zeros at the end; very large and very small numbers in scientific notation. */
+/** Returns twelve digits, without trailing zeros; very large and very small numbers in scientific notation. */
 function shown(value: Decimal): string {
   const rounded = value.toSignificantDigits(shownDigits);
   if (rounded.isZero()) return '0';

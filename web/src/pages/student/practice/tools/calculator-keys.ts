@@ -1,10 +1,10 @@
-/** One key of the calculator: what stands on it, how it is called, and what it writes. */
+/** One key of the calculator: its label, its spoken name, and what it writes. */
 export type CalculatorKey = { face: string; says: string; writes: string };
 
 const key = (face: string, says: string, writes = face): CalculatorKey => ({ face, says, writes });
 const digits = (...faces: string[]) => faces.map((face) => key(face, face));
 
-/** The keys of a four-function calculator, in rows of four; Clear and Erase stand before them, Equals behind. */
+/** The keys of a four-function calculator, in rows of four; Clear and Erase come before them, Equals after them. */
 export const fourFunctionKeys: readonly CalculatorKey[] = [
   key('%', 'percent'),
   key('÷', 'divided by'),
@@ -19,7 +19,7 @@ export const fourFunctionKeys: readonly CalculatorKey[] = [
   key('√', 'square root', '√('),
 ];
 
-/** What a scientific calculator has besides, in rows of four. */
+/** The additional keys of a scientific calculator, in rows of four. */
 export const scientificKeys: readonly CalculatorKey[] = [
   key('(', 'open parenthesis'),
   key(')', 'close parenthesis'),

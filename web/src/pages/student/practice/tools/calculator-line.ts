@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js';
 
-/** How the calculator works: angles in degrees or radians, and the last result, which `Ans` stands for. */
+/** The calculator's mode: angles in degrees or radians, and the last result, which `Ans` stands for. */
 export type CalculatorMode = { scientific: boolean; angles: 'degrees' | 'radians'; answer: string };
 
 const D = Decimal.clone({ precision: 40 });
 const pi = D.acos(-1);
 const nothing = new D(Number.NaN);
-/** Smaller than this beside 1 is what rounding leaves of nothing, as in sin(180°). */
+/** A value smaller than this relative to 1 is a rounding error of zero, as in sin(180°). */
 const rounding = new D('1e-30');
 
 type Token = { kind: 'number'; value: Decimal } | { kind: 'name' | 'sign'; text: string };
@@ -14,7 +14,9 @@ type Token = { kind: 'number'; value: Decimal } | { kind: 'name' | 'sign'; text:
 const tokenPattern =
   /\s*(?:(\d+(?:\.\d*)?|\.\d+)|(arcsin|arccos|arctan|asin|acos|atan|sin|cos|tan|sqrt|log|ln|abs|Ans|pi|e)|([-+×*·÷/^()√π²³%!−]))/y;
 
-/** Reads a line from left to right by the grammar of arithmetic, and works it out. Each part is null where it cannot be read. */
+/**
+ * Reads a line from left to right by the grammar of arithmetic, and computes it. Each part returns null if it can't be read.
+ */
 export class CalculatorLine {
   readonly #tokens: readonly Token[] | null;
   readonly #mode: CalculatorMode;
@@ -25,7 +27,7 @@ export class CalculatorLine {
     this.#tokens = tokensOf(line);
   }
 
-  /** The value; NaN where the mathematics has none, null where the line cannot be read. */
+  /** Returns the value; NaN if it's mathematically undefined, null if the line can't be read. */
   value(): Decimal | null {
     if (this.#tokens === null || this.#tokens.length === 0) return null;
     const value = this.#sum();
@@ -66,7 +68,7 @@ export class CalculatorLine {
     return base.isZero() && exponent.isNegative() ? nothing : base.pow(exponent);
   }
 
-  /** A value with what stands behind it: ² ³ % !. */
+  /** Reads a value with the marks after it: ² ³ % !. */
   #marked(): Decimal | null {
     let value = this.#value();
     for (let mark = this.#take('²', '³', '%', '!'); value !== null && mark !== null; mark = this.#take('²', '³', '%', '!'))
@@ -82,7 +84,7 @@ export class CalculatorLine {
     switch (token.text) {
       case '(': {
         const inside = this.#sum();
-        this.#take(')'); // a bracket left open at the end closes there, as on any calculator
+        this.#take(')'); // a parenthesis left open at the end is closed there, as on any calculator
         return inside;
       }
       case 'Ans':
@@ -136,7 +138,7 @@ export class CalculatorLine {
   #beginsValue(): boolean {
     const token = this.#tokens![this.#at];
     if (token === undefined) return false;
-    if (token.kind === 'number') return this.#tokens![this.#at - 1]?.kind !== 'number'; // 2 3 is no product, it is a slip
+    if (token.kind === 'number') return this.#tokens![this.#at - 1]?.kind !== 'number'; // 2 3 isn't a product but a typo
     return token.kind === 'name' || ['(', 'π', '√'].includes(token.text);
   }
 

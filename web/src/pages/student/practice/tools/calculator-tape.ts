@@ -1,6 +1,6 @@
 import type { Calculated } from './calculate.ts';
 
-/** What stands on a calculator: the line that is typed, the last results, and what came of the last line. */
+/** The state of a calculator: the line being typed, the last results, and the result of the last line. */
 export type CalculatorTape = {
   line: string;
   done: readonly { line: string; text: string }[];

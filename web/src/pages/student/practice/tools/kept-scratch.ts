@@ -6,7 +6,7 @@ import type { DeviceStorage } from '../../../../device-storage.ts';
 type Scratch = { text: string; strokes: ScratchStroke[] };
 type ScratchStroke = { id: string; look: StrokeLook; points: number[] };
 
-/** The scratch paper of this many problems is kept, the latest first; older paper makes room. */
+/** How many problems' scratch paper is stored, latest first; the oldest is removed. */
 const mostKept = 12;
 const listName = 'stoa:scratch';
 const nameOf = (sessionId: string, problemId: string) => `${listName}:${sessionId}:${problemId}`;
@@ -14,13 +14,16 @@ const nameOf = (sessionId: string, problemId: string) => `${listName}:${sessionI
 export const emptyScratch: Scratch = { text: '', strokes: [] };
 const isBlank = ({ text, strokes }: Scratch) => text === '' && strokes.length === 0;
 
-/** The scratch paper of a problem, or an empty one. What another version of the page left there in another shape is ignored. */
+/**
+ * Returns the scratch paper of a problem, or an empty one. Anything that another version of the page stored in another shape is
+ * ignored.
+ */
 export function keptScratch(shelf: DeviceStorage, sessionId: string, problemId: string): Scratch {
   const value = keptJson(shelf.getItem(nameOf(sessionId, problemId)));
   return isScratch(value) ? value : emptyScratch;
 }
 
-/** Keeps it. A device without room lets go of older paper, and of this one last: the page itself still has it. */
+/** Stores it. If the device has no room, older paper is removed first, and this one last: the page itself still has it. */
 export function keepScratch(shelf: DeviceStorage, sessionId: string, problemId: string, scratch: Scratch): void {
   const name = nameOf(sessionId, problemId);
   const others = namesIn(shelf).filter((one) => one !== name);
