@@ -6,8 +6,9 @@ const abandonedMs = 5 * 60_000;
 const outdatedMs = 60 * 60_000;
 
 /**
- * Makes a file or folder that is the same every time and takes long, and keeps it for the test files after this one. Whoever comes
- * meanwhile waits. Its name changes with all that it is made from; what stands beside it and is older than an hour goes.
+ * Makes a file or folder that is always the same and takes long, and keeps it for later test files. Anyone who asks for it
+ * meanwhile waits. Its name must change with everything that it's made from. Anything beside it that is older than an hour is
+ * deleted.
  */
 export async function madeOnce(place: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   for (const lock = `${place}.lock`; !existsSync(place);) {
@@ -23,7 +24,7 @@ export async function madeOnce(place: string, make: (unfinished: string) => Prom
   }
 }
 
-/** Whether the lock is ours now. One that was left behind is taken away. */
+/** Takes the lock if it's free. Returns true if it's ours now. Removes a lock that was left behind. */
 function takes(lock: string): boolean {
   mkdirSync(path.dirname(lock), { recursive: true });
   try {

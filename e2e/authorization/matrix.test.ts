@@ -11,25 +11,31 @@ import { sampleRequests } from './sample-requests.ts';
 import type { Sample, Stage } from './sample-requests.ts';
 import { setStage } from './stage.ts';
 
-/** Who stands at the admission. All that a sample names and that has an owner is Ann's. */
+/** Who sends a request. Everything in a sample request that has an owner is Ann's. */
 const callers = ['anonymous', 'ann', 'another student', 'teacher', 'author', 'admin'] as const;
 type CallerName = (typeof callers)[number];
 const roleOf = (caller: Exclude<CallerName, 'anonymous'>): Role =>
   caller === 'ann' || caller === 'another student' ? 'student' : caller;
 
-/** What the access of a contract means, told apart from how the server checks it: the status that refuses, or null. */
+/**
+ * Returns the status with which a caller should be refused under a contract's access, or null. Written independently of the
+ * server's own check.
+ */
 function refusal({ who, owns }: Access, caller: CallerName): 401 | 403 | null {
   if (who === 'anyone') return null;
   if (caller === 'anonymous') return 401;
   if (who !== 'signed_in' && !who.includes(roleOf(caller))) return 403;
   if (owns === 'nothing' || caller === 'ann') return null;
-  if (owns === 'learner' && (caller === 'teacher' || caller === 'admin')) return null; // they look after her
+  if (owns === 'learner' && (caller === 'teacher' || caller === 'admin')) return null; // they look after her learning
   if ((owns === 'transcript' || owns === 'read_essay') && (caller === 'teacher' || caller === 'admin')) return null;
   if (owns === 'report' && (caller === 'author' || caller === 'admin')) return null;
   return 403;
 }
 
-/** Routes that are no contracts: where they are, with who may call them. One that opens without standing here fails. */
+/**
+ * Routes without a contract: their address, and who may call them. The test fails if the server opens a route that isn't listed
+ * here.
+ */
 const others: Record<string, { url: string | ((stage: Stage) => string); access: Access; status: number }> = {
   'GET /api/health': { url: '/api/health', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /api/health/live': { url: '/api/health/live', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
@@ -40,7 +46,7 @@ const others: Record<string, { url: string | ((stage: Stage) => string); access:
   },
   'GET /api/metrics': { url: '/api/metrics', access: { who: ['admin'], owns: 'nothing' }, status: 200 },
   'GET /api/openapi.json': { url: '/api/openapi.json', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
-  // Who may not open the live line is told so; whoever may is told to open it as one.
+  // A caller who may not open the live line is refused; one who may is told to open it as a WebSocket.
   'GET /sessions/ws/:sessionId': {
     url: ({ ann }) => `/sessions/ws/${ann.lessonId}`,
     access: ownLesson,
@@ -79,14 +85,17 @@ const routes = Object.entries(contracts).flatMap(([group, of]) =>
     return { id: `${group}.${name}`, contract, sampleOf: samples[name]! };
   }),
 );
-/** These end whoever calls them, so each call gets a caller of its own. */
+/** These end the caller's own session or account, so each call gets a new caller. */
 const endsItsCaller = ['account.signOut', 'account.eraseMe', 'account.changeEmail', 'account.changePassword'];
-/** These need the secret of a link, or an id that their own tests make; without one they are refused in these ways once they are entered. */
+/**
+ * These need the secret of a link, or an id that only their own tests make. Without it they answer with this status to a caller
+ * who has access.
+ */
 const needsMore: Record<string, number> = {
   'account.confirmEmail': 410,
   'account.resetPassword': 410,
   'account.endSession': 404,
-  'boards.recording': 409, // the session is not over
+  'boards.recording': 409, // the session isn't over
   'essays.next': 409, // an essay by itself has no next question
 };
 
@@ -109,7 +118,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Puts an open report of Ann's on the author's desk: answering takes it away. */
+/** Adds an open report by Ann to the author's list. A new one is needed each time, because answering a report removes it. */
 async function withReport(): Promise<Stage> {
   const id = randomUUID();
   const report = {
@@ -191,12 +200,14 @@ describe.each(Object.entries(others))('%s', (_, { url, access, status }) => {
   });
 });
 
-/** Fails closed: a route takes sessions of the tutors that its contract names, and nobody takes one whose tutor is not known. */
+/**
+ * A route accepts only sessions of the tutors that its contract names, and no route accepts a session whose tutor is unknown.
+ */
 describe('a session of another tutor', () => {
   const ofSessions = routes.flatMap(({ id, contract, sampleOf }) =>
     'tutors' in contract.access ? [{ id, contract, sampleOf, tutors: contract.access.tutors }] : [],
   );
-  /** Its student, or a teacher where students do not enter. */
+  /** Returns the session's student, or a teacher if students have no access to the route. */
   const enters = ({ access }: Contract) => (refusal(access, 'ann') === null ? visitors.ann : visitors.teacher);
   const withSessionsOf = async (tutor: (now: string) => string, act: () => Promise<void>) => {
     const { sessionId, lessonId, threadId, boardId, placementId } = stage.ann;
@@ -258,7 +269,7 @@ describe('the table of routes', () => {
     ]);
     const found = new Map(
       open.app.openRoutes
-        .filter(({ method, url }) => method !== 'HEAD' || !walked.has(`GET ${url}`)) // a HEAD is its GET without the body
+        .filter(({ method, url }) => method !== 'HEAD' || !walked.has(`GET ${url}`)) // HEAD is checked as GET without the body
         .map(({ method, url, access }) => [`${method} ${url}`, access]),
     );
     expect(found).toEqual(walked);

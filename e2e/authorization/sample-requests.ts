@@ -8,7 +8,7 @@ import { emptyDocument } from '@stoa/schema/essay/essay-text';
 import type { ShownCard } from '@stoa/schema/course/thread';
 import { password } from '../http/open-server.ts';
 
-/** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
+/** The things that a sample request may name. Everything that has an owner belongs to `ann`, a student. */
 export type Stage = {
   ann: {
     learnerId: string;
@@ -26,7 +26,7 @@ export type Stage = {
     flaggedAt: string;
   };
   skillId: string;
-  /** Some account that a request may change without harm. */
+  /** An account that a request may change without harm to the other tests. */
   spareId: string;
 };
 
@@ -45,7 +45,7 @@ const essay = ({ ann }: Stage) => ({ params: { essayId: ann.essayId } });
 const board = ({ ann }: Stage) => ({ params: { sessionId: ann.boardId } });
 const nothing: SampleOf = () => ({});
 const periodBank = openEssays().banks.find(({ period }) => period === 7)!;
-/** A topic of its own for each publishing, so that no caller is late. */
+/** Makes a new topic for each request to publish, so that no caller is refused for publishing an old version. */
 function draftPlan() {
   const { guideline: whole } = openLessons(openSkillGraph().index, {
     validated: { has: () => true },
@@ -61,7 +61,10 @@ const diagnosis = {
   confidence_score: 0.2,
 };
 
-/** One request that is right in every way but perhaps who sends it, for every contract. One that is missing does not compile. */
+/**
+ * One request for each contract. It's valid, except that its sender may not be allowed to send it. If one is missing, this
+ * doesn't compile.
+ */
 export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Contracts[Group]]: SampleOf } } = {
   account: {
     installation: nothing,
@@ -230,7 +233,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
     view: placementSession,
     turn: (stage) => ({
       ...placementSession(stage),
-      body: { kind: 'answer', problem_id: stage.ann.askedId, answer: '?' }, // it cannot be read, and so the question stays
+      body: { kind: 'answer', problem_id: stage.ann.askedId, answer: '?' }, // it can't be read, so the question stays open
       key: randomUUID(),
     }),
   },

@@ -5,7 +5,7 @@ import { keyed } from '../http/open-server.ts';
 import type { OpenServer, Visitor } from '../http/open-server.ts';
 import type { Stage } from './sample-requests.ts';
 
-/** Gives a student a practice, and a lesson with something in it to look at, and names what the sample requests name. */
+/** Gives a student a session of each tutor with something in it, and returns the ids that the sample requests name. */
 export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
   const { view } = started.json<PracticeReply>();

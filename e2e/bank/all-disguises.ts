@@ -6,8 +6,8 @@ import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { hintsKeepTheAnswer } from '@stoa/engine/verification/hints-keep-the-answer';
 
-// Every disguise on every answer of the bank, and every rung of every ladder as it is shown: what the leak guard lets pass of the
-// first, and what it holds back of the second. A few minutes; the tests try a part of it.
+// Tries every disguise on every answer of the bank, and every rung of every hint ladder as it's shown. Prints which disguised
+// answers the leak guard lets through, and which rungs it holds back. Takes a few minutes; the tests try a part of it.
 
 const bank = writeBank({ graph: openSkillGraph().graph, now: new Date('2026-03-01T08:00:00Z'), salt: sampleSalt });
 const problems = bank.verified.map(({ problem }) => problem);

@@ -29,7 +29,7 @@ import { amount } from '../drills/amount.ts';
 import { fuzzedAnswer } from './fuzzed-answers.ts';
 import { sampleBank } from './sample-bank.ts';
 
-/** What students say and get wrong stands in a plan so that it is heard; nobody says it to them. */
+/** Returns a plan without the words of students. The plan has them to recognize them; nobody says them to a student. */
 const withoutStudentsWords = (guideline: Guideline): unknown => ({
   ...guideline,
   guidelines: { ...guideline.guidelines, student_questions: guideline.guidelines.student_questions.map(({ answer }) => answer) },
@@ -108,7 +108,7 @@ describe('the bank', () => {
     const texts = [...new Set([...ofProblems, ...ofLessons])];
     expect(texts.length).toBeGreaterThan(30_000);
     expect(texts.filter((text) => falseArithmeticIn(text) !== null)).toEqual([]);
-    const wordings = [...new Set(texts.map((text) => text.replace(/\d+/g, '7')))]; // which number it is changes no harm
+    const wordings = [...new Set(texts.map((text) => text.replace(/\d+/g, '7')))]; // no number makes a text more or less harmful
     expect(wordings.filter((text) => harmIn(text) !== null)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('the bank', () => {
     const asked = problems.filter(({ item }) => item.answer_spec.input_type === 'multiple_choice');
     for (const count of new Set(asked.map(({ item }) => item.answer_spec.ui.choices.length))) {
       const ofThisCount = asked.filter(({ item }) => item.answer_spec.ui.choices.length === count);
-      // Chi-squared beside the even spread; the bound is passed by chance once in ten thousand, and the seeds are fixed.
+      // Chi-squared against an even spread. By chance it exceeds the bound once in ten thousand times; the seeds are fixed.
       const expected = ofThisCount.length / count;
       const statistic = Array.from({ length: count }, (_, place) => {
         const seen = ofThisCount.filter(({ item }) => item.solution_logic.final_answer_canonical === choiceKey(place)).length;
@@ -194,10 +194,13 @@ describe('the bank', () => {
   });
 });
 
-/** Chi-squared at 1 in 10,000 with one degree of freedom less than there are choices. */
+/** Chi-squared at 1 in 10,000, by the number of choices; the degrees of freedom are one less. */
 const bounds: Record<number, number> = { 2: 15.14, 3: 18.42, 4: 21.11, 5: 23.51, 6: 25.74 };
 
-/** A problem without its dates, its place in the bank, and what the verifier wrote on it, which passes each once more below. */
+/**
+ * Returns a problem without its dates, its place in the bank, and what the verifier added, because each problem passes the
+ * verifier once more below.
+ */
 function unverified({ item: { meta, ...item }, held_back: _, ...problem }: BankedProblem) {
   return { ...problem, item, id: meta.id, skill: meta.skill_id, difficulty: meta.difficulty };
 }
@@ -247,7 +250,7 @@ describe('the safety layer', () => {
         ...item.answer_spec.accepted_forms,
         ...item.answer_spec.ui.choices,
         ...item.solution_logic.steps.map(({ math }) => math),
-        ...tests.map(({ answer }) => answer), // right, wrong and unreadable ones, and those that misconceptions lead to
+        ...tests.map(({ answer }) => answer), // right, wrong and unreadable answers, and those that come from misconceptions
       ]),
     ),
   ];

@@ -5,7 +5,7 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { describe, expect, it } from 'vitest';
 import { sampleBank } from './sample-bank.ts';
 
-// Every sixth skill and of its problems every sixth; `npm run disguises` tries every answer of the whole bank.
+// Tries every sixth problem of every sixth skill; `npm run disguises` tries every answer of the whole bank.
 const { graph } = openSkillGraph();
 const some = new Set(graph.nodes.filter((_, at) => at % 6 === 1).map(({ id }) => id));
 const asked = (await sampleBank()).verified

@@ -1,7 +1,7 @@
-/** What students add to an answer, before it and behind it, and how their hands slip. */
+/** What students write before and after an answer. */
 const before = ['', '', '', 'x = ', 'y=', 'n is ', 'it is ', "it's ", 'its ', 'i got ', 'i think ', 'answer: ', 'the answer is ', 'about ', 'maybe ', 'so ', '= ', '+', '~', 'umm ', '$', 'A) ', 'is it ', 'my answer ']; // prettier-ignore
 const behind = ['', '', '', '?', '!', '!!', '.', ' i think', ' idk', ' lol', ' right?', ' because i added', ' bc i divided', ' and thats it', ' or not', ' remainder 2', ' r2', ' each', ' total', ' left over', '^2', ' squared', ' x', ' y', ' pls', ' yes', ' done', ' i guess', ' haha']; // prettier-ignore
-/** These stand behind a number. */
+/** Units that may follow a number. */
 const units = ['', '', ' cm', ' km', ' kms', 'kg', ' in', ' ft', ' feet', ' apples', ' dollars', '%', ' degrees', ' °', ' per hour', ' cents', ' units', ' students', ' pm', ' min', ' mm', ' ml']; // prettier-ignore
 const letters = 'abcdefghiklmnopqrstuvwxyz';
 const signs = '0123456789+-*/=().,:<>^ ';
@@ -30,12 +30,16 @@ const doubled = (text: string, at: number) => text.slice(0, at) + (text[at] ?? '
 const swapped = (text: string, at: number) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
 
 /**
- * A slip that makes one of these out of "it's", "shift" or "n is" does say it, and one that drops the number of "8 kms" leaves what students
- * write for killing themselves; both are rightly stopped: about one in 200,000.
+ * Words that a slip may produce, and that the safety check rightly stops. A slip can make "shit" or the like out of "it's",
+ * "shift" or "n is", and dropping the number of "8 kms" leaves an abbreviation that students use for suicide. Happens about
+ * once in 200,000.
  */
 const saysIt = /shit|piss|cunt|fuck|slut|twat|dick|cock|nigs|^\D*kms/i;
 
-/** An answer as a student in a hurry might type it: one of these, with a word, a unit or another answer beside it, and up to two slips. */
+/**
+ * Returns one of the answers as a student in a hurry might type it: with a word, a unit or another answer beside it, and up to
+ * two slips.
+ */
 export function fuzzedAnswer(answers: readonly string[], random: () => number): string {
   for (;;) {
     const typed = mistyped(answers, random);

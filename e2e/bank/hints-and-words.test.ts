@@ -5,18 +5,20 @@ import { doubledWord } from '../words/doubled-words.ts';
 import { phrasesIn, plainWords } from '../words/plain-words.ts';
 import { sampleBank } from './sample-bank.ts';
 
-/** Phrases of the list that are right where they are. */
+/** Uses of listed phrases that are right in their context. */
 const rightHere: readonly RegExp[] = [
-  /multiplied the fractions, but left out/, // nothing is multiplied out
-  /switched the parenthesis and the bracket|[Aa] (?:bracket includes|parenthesis leaves out)/, // of an interval
-  /\b[Ii]ts top is\b/, // of a ladder
+  /multiplied the fractions, but left out/, // "left out" the student's mistake; nothing is multiplied out
+  /switched the parenthesis and the bracket|[Aa] (?:bracket includes|parenthesis leaves out)/, // an interval
+  /\b[Ii]ts top is\b/, // a ladder
   /You multiplied by 10\. Percent means out of 100\./,
 ];
 
 const bank = await sampleBank();
 const problems = bank.verified.map(({ problem }) => problem);
 
-/** All that a student may read of a problem: of each text its place, so that a finding tells the family and where in it. */
+/**
+ * Returns every text that a student may read of a problem, with its place, so that a finding names the generator and the place.
+ */
 function textsOf({ item, ladder, mal_rules = [] }: BankedProblem): [place: string, text: string][] {
   return [
     ['stem', item.problem_content.stem],
@@ -87,7 +89,7 @@ describe('the ladder of a problem', () => {
         ...item.answer_spec.ui.choices,
         ...item.solution_logic.steps.map(({ math }) => math),
       ].join(' ');
-      // The origin stands in every coordinate plane.
+      // Every coordinate plane shows a 0, at the origin.
       const numbers = new Set([...numbersIn(told), ...(problem.figure?.kind === 'plane' ? ['0'] : [])]);
       const third = ladder![2];
       const formulas = [...third.matchAll(/\$([^$]+)\$/g)].map(([, tex]) => bare(tex!));

@@ -50,10 +50,10 @@ describe('with the graph, the policy and the bank of the server', () => {
   });
 });
 
-/** A question as it stands on the page: with what its picture shows, for two pictures may have one question. */
+/** Returns a question as the page shows it, with the words of its figure, because two figures may have the same question. */
 const shownOf = ({ stem, figure }: { stem: string; figure: ShownFigure | null }): string => `${stem} ${figure?.words ?? ''}`;
 
-/** What somebody writes down who copies: the answer to each question that was shown to her solved. */
+/** The notes of a student who copies: the answer to each question whose solution was shown to her. */
 class Notes {
   readonly answers = new Map<string, string>();
 
@@ -62,7 +62,7 @@ class Notes {
     if (example !== null) this.answers.set(shownOf(example), example.answer);
   }
 
-  /** As it is typed: a choice by its key, mathematics without its dollar signs. */
+  /** Returns the copied answer as it's typed: a choice by its key, mathematics without dollar signs. */
   of({ problem }: PracticeView): string | undefined {
     const told = problem === null ? undefined : this.answers.get(shownOf(problem));
     return problem?.input_type === 'multiple_choice' ? told?.slice(0, 1) : told?.replaceAll('$', '');
@@ -71,7 +71,7 @@ class Notes {
 
 const skillIds = graph.nodes.map(({ id }) => id as string);
 const masteredBy = ({ state }: PracticeDriver) => [...state.skills.values()].filter(isMastered).length;
-/** Everything is open to who opens it all, as an account that was helped by somebody. */
+/** The states of an account with every skill open, as if somebody had helped the student. */
 const everythingOpen = skillStates(
   index.skills.map((skill) => ({
     ...firstState(skill),
@@ -81,7 +81,7 @@ const everythingOpen = skillStates(
   })),
 );
 
-/** A wrong answer, in lines of work where those are asked for. */
+/** Returns a wrong answer, in lines of work if the problem asks for those. */
 function wrongAnswer({ problem }: PracticeDriver) {
   const answer = problem.tests.find(({ kind }) => kind === 'wrong')?.answer ?? '';
   return problem.item.answer_spec.answer_mode === 'work_shown'
@@ -89,7 +89,9 @@ function wrongAnswer({ problem }: PracticeDriver) {
     : { kind: 'attempt' as const, answer };
 }
 
-/** Reads what a session shows of each of its problems by skipping it as early as the student may. Returns the seconds that it took. */
+/**
+ * Skips each problem of a session as early as allowed, and notes what the session shows. Returns how many seconds that took.
+ */
 async function readBySkipping(
   driver: PracticeDriver,
   problems: number,
@@ -114,7 +116,10 @@ async function readBySkipping(
   return (driver.now.getTime() - began) / 1000;
 }
 
-/** A school in which all practice one skill: what one student was shown is known when another one's problem is chosen. */
+/**
+ * A school where everyone practices the same skill. What was shown to one student is known when a problem is chosen for
+ * another.
+ */
 class School {
   private problems: BankedProblem[];
   private shelf: ProblemShelf;
@@ -123,7 +128,7 @@ class School {
   private readonly skill: SkillId;
   private readonly aware: boolean;
 
-  /** `aware`: of what was shown to others. */
+  /** `aware`: problems are chosen with knowledge of what was shown to other students. */
   constructor(skill: SkillId, aware: boolean) {
     this.skill = skill;
     this.aware = aware;
@@ -181,7 +186,7 @@ class School {
   }
 }
 
-/** Takes a checkpoint in every skill by what was copied, and skips the rest. */
+/** Takes a checkpoint in every skill with the copied answers, and skips the other problems. */
 async function takeCheckpoints(driver: PracticeDriver, notes: Notes, before: () => Promise<void> = async () => undefined) {
   for (const skill of skillIds) {
     driver.start({ mode: 'checkpoint', skill, skills: driver.state?.skills ?? new Map() });
@@ -278,6 +283,6 @@ describe('copying', () => {
       }
     }
     expect(mastered.unaware).toBe(skills.length);
-    expect(mastered.aware).toBeLessThanOrEqual(1); // a skill of which hardly more can be written
+    expect(mastered.aware).toBeLessThanOrEqual(1); // one skill has hardly any more problems to write
   });
 });

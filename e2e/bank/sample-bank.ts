@@ -10,8 +10,9 @@ import { installationCache } from '@stoa/store/installation-cache';
 import { madeOnce } from '../made-once.ts';
 
 /**
- * The whole bank of the sample salt, as it was written at the beginning of 2026. It is the same every time and takes half a minute of one core, so
- * it is written once for each state of all that writes and verifies it, and by as many threads as a server has for it.
+ * Returns the whole bank for the sample salt, dated the beginning of 2026. It's always the same and takes half a minute of one
+ * core, so it's written once for each state of the sources that write and verify it, with as many threads as a server uses for
+ * it.
  */
 export async function sampleBank(): Promise<Bank> {
   const place = path.join(installationCache, 'sample-bank', await bankSources());

@@ -19,7 +19,7 @@ const session_id = '00000000-0000-4000-8000-000000000001';
 const learner = LearnerId.parse('learner');
 const content = { lines: openBoardLines(), contacts: null, model: false };
 
-/** A server with one board, whose log is a list: it can be stopped and started again over what was stored. */
+/** A server with one board, whose log is a list. It can be restarted from what was stored. */
 class OneBoard {
   readonly log: NewEntry[] = [];
   #board = this.#open();
@@ -96,7 +96,10 @@ class OneBoard {
 const caller = { id: learner, role: 'student', name: '', email: '', by: 'cookie', sessionId: '' } as const;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The page's own line to that server, over a network that is cut at will: what is under way then is lost, in both directions. */
+/**
+ * The page's own line to that server, over a network that can be cut at any time. What is on its way then is lost, in both
+ * directions.
+ */
 class Page {
   readonly outbox = new Outbox(new MapStorage(), 'a page');
   readonly heard: BoardFrame[] = [];
@@ -127,7 +130,7 @@ class Page {
 
   do = (act: BoardAct): void => this.#line.send(act);
 
-  /** Cuts the network; so many frames that the server sent last never arrive. */
+  /** Cuts the network. */
   cut(): void {
     this.#cut?.();
   }
@@ -172,7 +175,7 @@ class MapStorage {
 }
 
 const look = { width: 30, even: false };
-/** A stroke in pieces, as the paper sends it. */
+/** Returns a stroke in pieces, as the paper sends it. */
 const strokeActs = (id: string, pieces: readonly number[]): BoardAct[] => {
   let from = 0;
   return pieces.map((length, at) => {
@@ -244,7 +247,7 @@ describe('what is done at a board', () => {
           server.log.forEach((entry) => contents.take(entry));
           expect(contents.sheet.lines).toEqual(meant.lines);
           const numbers = server.log.flatMap(({ n }) => (n === null ? [] : [n]));
-          expect(numbers).toEqual(numbers.map((_, at) => at + 1)); // none lost, none twice
+          expect(numbers).toEqual(numbers.map((_, at) => at + 1)); // none is missing and none is doubled
         },
       ),
       { numRuns: 60 },

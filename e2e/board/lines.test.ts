@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 
 const lines = openBoardLines();
 const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 11' };
-/** What she wrote, in one word and in as many as are said. */
+/** What the student wrote, from one word to as many words as a line that is read out can have. */
 const written = [
   { line: '2x = 14', start: '2x + 3 = 11', n: '1 problem', achievement: 'showed your steps' },
   { line: '7', start: '7x - 5 = 3x + 11', n: '12 problems', achievement: 'caught your own mistake' },
@@ -26,7 +26,7 @@ const explained = Object.keys(lines.words).flatMap((word) => said({ of: 'word', 
 const ofSituations = (fits: (situation: Situation) => boolean) =>
   Situation.options.filter(fits).flatMap((situation) => said({ of: 'situation', situation }));
 
-/** The texts that have fewer or more words than the context allows. */
+/** Returns the texts with fewer or more words than allowed. */
 const beyond = (phrases: readonly Phrase[], fewest: number, most: number) =>
   phrases.map(({ text }) => text).filter((text) => wordsIn(text) < fewest || wordsIn(text) > most);
 

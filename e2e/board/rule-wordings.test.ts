@@ -10,7 +10,10 @@ import { liveReplay, LiveReplayLine } from '../../cli/src/live-replay-verb.ts';
 const lines = openBoardLines();
 const run = liveReplay();
 
-/** Every rule that a line can be explained by, with a problem that its example begins and the line that it makes of it. */
+/**
+ * Every rule that can explain a wrong line, with a problem that starts from the rule's example and the line that the rule makes
+ * of it.
+ */
 const cases = stepRules.map((found) => {
   const [above, line] = found.examples[0]!;
   const mistake = checkSteps([above, line]).at(-1)!;
@@ -45,7 +48,7 @@ describe('a mal-rule’s own words at the board', () => {
           .map(({ text }) => `${rule.name}: ${text}`),
       ),
     );
-    // Where naming zero would tell the answer, the guard keeps it.
+    // The guard stops these where naming zero would tell the answer.
     expect(stopped.filter((text) => !/^(?:zero_times_letter_solved|divided_by_the_letter): .*\b0\b/.test(text))).toEqual([]);
   });
 

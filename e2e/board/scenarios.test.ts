@@ -8,28 +8,31 @@ import { z } from 'zod';
 import { liveReplay, LiveReplayLine } from '../../cli/src/live-replay-verb.ts';
 import { simulateLive } from '../../cli/src/live-simulate-verb.ts';
 
-/** What has to be said, beginning between `from` and `to`; what is left out may be anything. */
+/** Something that must be said, beginning between `from` and `to`. A field that is left out may have any value. */
 const Said = z.strictObject({
   from: z.number(),
   to: z.number(),
   trigger: Trigger.optional(),
-  kind: z.union([ResponseKind, z.array(ResponseKind)]).optional(), // one of them
+  kind: z.union([ResponseKind, z.array(ResponseKind)]).optional(), // a list means one of them
   level: z.int().optional(),
   words: z.tuple([z.int(), z.int()]).optional(), // the fewest and the most
   says: z.string().optional(),
   stopped_at: z.number().optional(),
-  stopped: z.literal(true).optional(), // cut short, whenever
+  stopped: z.literal(true).optional(), // cut short at any time
   resumes: z.literal(true).optional(),
 });
 
-/** A session with what must be said in it, when nothing may be, and what is counted. Most of them solve 2x + 3 = 11. */
+/**
+ * A session, with what must be said in it, when nothing may be said, and what the metrics must be.
+ * Most sessions solve 2x + 3 = 11.
+ */
 const Scenario = z.strictObject({
   name: z.string(),
-  row: z.string(), // of the specification's tables
+  row: z.string(), // a row of the specification's tables
   session: LiveReplayLine.partial().extend({ events: LiveReplayLine.shape.events }),
   said: z.array(Said).default([]),
   silent: z.array(z.tuple([z.number(), z.number()])).default([]),
-  never: z.string().optional(), // a pattern that nothing said may match
+  never: z.string().optional(), // a pattern that nothing the tutor says may match
   metrics: BoardMetrics.partial().default({}),
 });
 

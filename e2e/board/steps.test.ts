@@ -19,7 +19,7 @@ const problem = { stem: 'Solve 2x + 3 = 11.', answer: 'x = 4', start: '2x + 3 = 
 const begin = () => newBoardSession({ problem, profile: null, persona: 'default', limitMinutes: 30, seed: 1 });
 
 type Happened = BoardEvent extends infer One ? (One extends BoardEvent ? Omit<One, 't'> : never) : never;
-/** A session that is stepped on by hand. */
+/** A session that the test moves on step by step. */
 class Stepped {
   state = begin();
   wake: number | null = null;

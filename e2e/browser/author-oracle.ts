@@ -1,10 +1,10 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { PracticeView } from '@stoa/schema/practice';
 
-/** How to answer a problem, known by the one route that tells: an author's. A field is filled, a choice is taken by its key. */
+/** How to answer a problem: fill in a field, or choose by key. Only the author's route reveals it. */
 export type Answer = { kind: 'write'; text: string } | { kind: 'choose'; key: string };
 
-/** Somebody who may see what students may not. */
+/** Looks up, as an author, what students may not see. */
 export class AuthorOracle {
   readonly #address: string;
   readonly #cookie: string;
@@ -31,7 +31,7 @@ export class AuthorOracle {
     return (await response.json()) as BankedProblem;
   }
 
-  /** An answer that the problem's own tests call right, or plainly wrong. */
+  /** Returns an answer that the problem's own tests call right, or plainly wrong. */
   async answer(problem: NonNullable<PracticeView['problem']>, kind: 'correct' | 'wrong'): Promise<Answer> {
     const { tests, item } = await this.problem(problem);
     const test = tests.find((one) => one.kind === kind) ?? tests.find((one) => one.kind === 'misconception');

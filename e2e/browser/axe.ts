@@ -6,10 +6,16 @@ import type { Page } from 'playwright-core';
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-/** It ends in a number: what a script ends in is sent to us, and that would be axe itself, in seconds. */
+/**
+ * It ends in a number, because the value of a script is sent to us. Without the number that would be all of axe, which takes
+ * seconds.
+ */
 const source = `${readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')}\n;0`;
 
-/** What axe asks of a page: all rules for WCAG 2.2 AA and good practice, what it asks of itself (not the size of targets), or what depends on colors. */
+/**
+ * Which rules axe checks: `all` for WCAG 2.2 AA and best practice; `of color` for the rules that depend on colors; `usual` for
+ * axe's own choice, which leaves out the size of targets.
+ */
 type Rules = 'all' | 'usual' | 'of color';
 
 const runOnly: Record<Rules, RunOptions['runOnly'] | undefined> = {
@@ -18,14 +24,17 @@ const runOnly: Record<Rules, RunOptions['runOnly'] | undefined> = {
   'of color': { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** What axe objects to on a page as it stands, with each element. No page of ours has a frame, so it goes through none. */
+/**
+ * Returns what axe objects to on the page in its current state, with each element. Our pages have no frames, so frames aren't
+ * checked.
+ */
 export async function axeObjections(page: Page, rules: Rules = 'usual'): Promise<string[]> {
-  // Half a megabyte, which is read once for each document: the builder would do so twice for each look.
+  // The script is half a megabyte. We load it once per document; the builder would load it twice for each check.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   const chosen = runOnly[rules];
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode()
-    .options({ ...(chosen === undefined ? {} : { runOnly: chosen }), resultTypes: ['violations'], preload: false }) // what is well is counted, and not described
+    .options({ ...(chosen === undefined ? {} : { runOnly: chosen }), resultTypes: ['violations'], preload: false }) // rules that pass are counted but not described
     .analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,

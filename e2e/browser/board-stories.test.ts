@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** A new student, at a board of hers. */
+/** Signs up a new student and opens a board for her. */
 async function begin(page: Page, by: 'pen' | 'keys'): Promise<void> {
   await enterAsNewStudent(page);
   const started = await page.request.post('/api/boards', { data: { skill_id: 'eq_two_step', minutes: 10 } });
@@ -36,7 +36,7 @@ const inkOf = async (page: Page) => (await read<{ strokes: KeptStroke[] }>(page,
 const tutor = (page: Page) => page.getByRole('region', { name: 'Your tutor' });
 const nextStep = (page: Page) => page.getByLabel(/type your next step/);
 
-/** Goes on by Tab alone until the control of this name has the focus. */
+/** Presses Tab until the control of this name has the focus. */
 async function walkTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const focused = () =>
     page.evaluate<string>(
@@ -48,7 +48,7 @@ async function walkTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'
   }
 }
 
-/** Draws a stroke; `halfway` happens while the pen is down. */
+/** Draws a stroke. `halfway` runs while the pen is down. */
 async function draw(page: Page, y: number, halfway: () => Promise<void> = async () => undefined): Promise<void> {
   const paper = await page.locator('canvas[data-tool]').boundingBox();
   if (paper === null) throw new Error('there is no paper');
@@ -69,7 +69,8 @@ describe('the board', () => {
     const given = /(-?\d*)([a-z]) ([+-]) (\d+) = (-?\d+)/.exec(view.problem.stem);
     await expect.poll(async () => tutor(page).innerText()).toContain('Watching');
 
-    // A dropped sign where the problem is an equation to be seen; else a line that nothing disproves, and help that she asks for.
+    // Make a sign mistake if the problem has an equation that we can parse. Otherwise write a line that nothing disproves, and
+    // ask for help.
     const [, a, x, sign, b, c] = given ?? [];
     await nextStep(page).fill(
       given === null ? 'x = 1' : `${a!}${x!} = ${sign === '+' ? Number(c) + Number(b) : Number(c) - Number(b)}`,
@@ -132,7 +133,7 @@ describe('the board', () => {
     await draw(page, 260);
     await saved(page);
     await expect.poll(async () => (await inkOf(page)).map(({ erased }) => erased)).toEqual([false, false, true]);
-    // The line of the erased ink goes a little later, by itself: it is no step of hers to take back.
+    // The line of the erased ink is removed a little later, by itself. That isn't one of the student's steps to undo.
     await expect.poll(() => page.getByRole('button', { name: /^Type what it says/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await inkOf(page)).map(({ erased }) => erased)).toEqual([false, false, false]);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** The system's Chromium, told not to speak to anybody but us. */
+/** Opens the system's Chromium, set not to contact any other server. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -16,10 +16,16 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** What no page of ours may do: fail in the console, break its own policy, or ask any other host for anything. */
+/**
+ * A page with what it did wrong. No page of ours may log errors to the console, break its own content security policy, or send
+ * a request to another host.
+ */
 export type Watched = { context: BrowserContext; page: Page; faults: string[] };
 
-/** A visitor with an empty browser, watched. Network errors are left out where a test makes them itself. */
+/**
+ * Opens a page in an empty browser and watches it. With `cutsNetwork`, network errors that the test causes itself don't count
+ * as faults.
+ */
 export async function visit(
   browser: Browser,
   address: string,
@@ -27,13 +33,13 @@ export async function visit(
 ): Promise<Watched> {
   const { cutsNetwork = false, ...rest } = options;
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...rest });
-  context.setDefaultTimeout(120_000); // a machine may have much else to do
+  context.setDefaultTimeout(120_000); // the machine may be busy
   const faults: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
-    if (url.endsWith('/api/me') && message.text().includes('401')) return; // how a page learns that nobody is signed in
-    if (/the server responded with a status of 503/.test(message.text())) return; // it's busy, as the machine may be: the page asks again
+    if (url.endsWith('/api/me') && message.text().includes('401')) return; // this is how a page learns that nobody is signed in
+    if (/the server responded with a status of 503/.test(message.text())) return; // the server is busy, which may happen; the page asks again
     if (cutsNetwork && /net::ERR|409/.test(message.text())) return;
     faults.push(`console: ${message.text()} (${url})`);
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** A conversation in the grade-10 course, begun from home. */
+/** Starts a conversation in the grade-10 course from the home page. */
 async function beginSession(page: Page): Promise<void> {
   await enterAsNewStudent(page);
   await page.goto('/');
@@ -51,7 +51,7 @@ async function examOn(page: Page) {
   return card;
 }
 
-/** Chooses the option of the exam question that is right, or one that isn't, by what the author wrote. */
+/** Chooses the right option of the exam question, or a wrong one, from what the author wrote. */
 async function choose(page: Page, isRight: boolean): Promise<void> {
   const { questionId, options } = await examOn(page);
   const question = openCourses(() => true)
@@ -66,7 +66,7 @@ async function viewOf(page: Page): Promise<ThreadView> {
   return (await (await page.request.get(`/api/tutor/threads/${threadId}`)).json()) as ThreadView;
 }
 
-/** The answer to the drill in focus, as the bank knows it. */
+/** Returns the bank's answer to the drill in focus. */
 async function rightAnswer(page: Page): Promise<string> {
   const card = (await viewOf(page)).messages.at(-1)?.card;
   if (card?.type !== 'DRILL') throw new Error('the last line has no drill');
@@ -94,14 +94,14 @@ describe('a student in a course', () => {
     await info.getByText('first. What you asked about builds on it.').waitFor();
     await page.getByRole('navigation', { name: 'Sessions' }).getByText('Functions and reading graphs').waitFor();
 
-    // Nothing is sent without an answer, and what was written outlives a reload.
+    // Nothing is sent without an answer, and a draft survives a reload.
     await drill(page).getByRole('button', { name: 'Check Answer' }).click();
     await drill(page).getByText('Write an answer first.').waitFor();
     await drill(page).getByLabel('Your answer').fill('0');
     await page.reload();
     await expect.poll(() => drill(page).getByLabel('Your answer').inputValue()).toBe('0');
 
-    // Wrong again and again: the key idea comes, with its example folded away.
+    // After repeated wrong answers the key idea appears, with its example folded.
     const idea = lastLine(page).getByRole('article', { name: 'Key idea' });
     for (let wrong = 0; wrong < 4 && (await idea.count()) === 0; wrong += 1) {
       await check(page, '0');
@@ -123,7 +123,7 @@ describe('a student in a course', () => {
     await lastLine(page).getByRole('button', { name: 'Try another' }).click();
     await drill(page).getByRole('button', { name: 'Check Answer' }).waitFor();
 
-    // The path says why the unit is where it is.
+    // The learning path explains how far the unit is.
     await info.getByRole('link', { name: 'Learning Path' }).click();
     await page.locator(`#unit-${drilled}`).click();
     await page.getByText(/^1 of \d drills correct, 1 of 2 in a row\./).waitFor();
@@ -149,7 +149,7 @@ describe('a student in a course', () => {
         .waitFor();
     }
 
-    // Nothing is sent without a choice; asked about in the chat, it isn't helped with.
+    // Nothing is sent without a choice, and the tutor in the chat doesn't help with an exam question.
     await exam(page).getByText('Bronze', { exact: true }).waitFor();
     await exam(page).getByText('A wrong answer locks this question for 24 hours.').waitFor();
     await exam(page).getByRole('button', { name: 'Submit' }).click();
@@ -201,7 +201,7 @@ describe('a student in a course', () => {
     await exam(page).waitFor();
     await page.keyboard.press('Escape');
     await page.evaluate('document.activeElement.blur()');
-    await page.keyboard.press('b'); // the only choices of the page
+    await page.keyboard.press('b'); // these are the only choices on the page
     await expect.poll(() => exam(page).getByRole('radio').nth(1).isChecked()).toBe(true);
 
     await choose(page, false);

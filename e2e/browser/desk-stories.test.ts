@@ -19,13 +19,13 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Walks in as one of the demo's people. */
+/** Signs in as one of the demo accounts. */
 async function enterAs(page: Page, role: Role): Promise<void> {
   await page.context().clearCookies();
   expect((await page.request.post('/api/account/demo', { data: { role } })).ok()).toBe(true);
 }
 
-/** Begins with a list where nothing waits, whatever this server has seen before. */
+/** Empties the list of flags, whatever happened on this server before. */
 async function lookAtAll(page: Page): Promise<void> {
   await enterAs(page, 'teacher');
   for (;;) {
@@ -37,7 +37,7 @@ async function lookAtAll(page: Page): Promise<void> {
   }
 }
 
-/** A lesson of a new student, in which she says one thing. */
+/** Starts a lesson of a new student, and sends one message in it. Returns the session's id. */
 async function lessonWith(page: Page, message: string): Promise<string> {
   await enterAsNewStudent(page);
   const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
@@ -51,7 +51,7 @@ async function lessonWith(page: Page, message: string): Promise<string> {
   return session_id;
 }
 
-/** The topic whose plan is open. */
+/** Returns the topic whose plan is open. */
 const topic = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
 
 describe('a teacher', () => {
@@ -69,7 +69,7 @@ describe('a teacher', () => {
     await page.goto('/map');
     await expect.poll(() => badge.innerText()).toMatch(/2 flags .* in 1 of them/);
 
-    // Her own home: the child in need stands first, the insult after her.
+    // On the teacher's home page, the child in need comes first and the insult second.
     await page.getByRole('link', { name: 'Stoa, home' }).click();
     const waiting = page.getByRole('region', { name: /^Look at these first/ }).getByRole('listitem');
     await waiting.first().getByText('Check on this today').waitFor();
@@ -97,7 +97,7 @@ describe('a teacher', () => {
     await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
     await expect.poll(() => badge.innerText()).toMatch(/1 flag that nobody has looked at$/);
 
-    // An admin sees who looked, and takes the last one off the list.
+    // An admin sees who has looked, and handles the last flag.
     await enterAs(page, 'admin');
     await page.goto('/admin/accounts');
     await page.getByRole('main').getByRole('link', { name: 'Look at it' }).click();
@@ -110,7 +110,7 @@ describe('a teacher', () => {
     await page.getByText('Looked at by Demo Admin').waitFor();
     await expect.poll(() => badge.innerText()).toMatch(/^\s*Lessons\s*$/);
 
-    // The lesson itself is the student's.
+    // The lesson page itself is only for the student.
     await page.goto(`/learn/${told}`);
     await page.getByRole('heading', { name: 'This is a lesson of Ada Test' }).waitFor();
     await page.getByRole('link', { name: 'Read the lesson' }).click();
@@ -140,14 +140,14 @@ describe('a child who cries for help in practice', () => {
     await page.reload();
     await important.waitFor();
 
-    // A note to an author is answered likewise, and does not reach him.
+    // A cry for help in a note to an author gets the same message, and doesn't reach the author.
     await page.getByRole('button', { name: 'Report a mistake' }).click();
     await page.getByLabel('What seems wrong to you?').fill('please help me, my dad hits me');
     await page.getByRole('button', { name: 'Send it' }).click();
     await page.getByText('The author sees the problem, but not what you wrote.').waitFor();
     await page.getByRole('button', { name: 'Back to the problem' }).click();
 
-    // Words that are looked for are heard once she pauses.
+    // A cry for help typed into a search is noticed once she pauses.
     await page.goto('/learn');
     await page.getByLabel('Search').fill('how to kill myself');
     await important.getByText('Thank you for telling me.').waitFor();
@@ -189,7 +189,7 @@ describe('an author', () => {
     const version = Number(/\d+/.exec(lead)![0]);
     const after = `Undo one thing, then the other (${process.pid}).`;
 
-    // An empty field does not hide what is wrong elsewhere.
+    // An empty field doesn't hide problems elsewhere.
     await summary.fill('');
     await page.locator('summary', { hasText: 'The opening question' }).click();
     const answer = page.getByLabel('Right answer').first();
@@ -259,7 +259,7 @@ describe('an author', () => {
     await page
       .getByRole('region', { name: 'Versions' })
       .getByText(/Demo Author$/)
-      .waitFor(); // all that the desk asks for has come
+      .waitFor(); // everything that the page requests has arrived
 
     await enterAsNewStudent(page);
     await page.goto('/learn');
@@ -284,7 +284,7 @@ describe('an author', () => {
     const next = (on: Page, says: string) => on.getByRole('main').getByText(says, { exact: false }).first().waitFor();
     const saved = (on: Page) => on.getByText('Saved', { exact: true }).waitFor();
 
-    // One thing at a time, and nothing that must change while nothing wrong is written.
+    // The page asks for one thing at a time, and shows no "Must change" as long as nothing wrong is written.
     await page.goto('/author/lessons/new');
     await page.getByLabel('Title').fill(title);
     await page.getByRole('button', { name: 'Start the draft' }).click();
@@ -295,7 +295,7 @@ describe('an author', () => {
     await next(page, 'Choose the skill for concept 1.');
     await saved(page);
 
-    // On the phone it goes on, where the desk is not looked at meanwhile.
+    // Work continues on the phone. Meanwhile nobody looks at the page on the computer.
     await phone.page.goto('/author/lessons');
     await phone.page.getByRole('link', { name: title }).click();
     await next(phone.page, 'Choose the skill for concept 1.');
@@ -314,14 +314,14 @@ describe('an author', () => {
     await page.getByRole('button', { name: 'Discard it' }).click();
     await saved(page);
 
-    // Without a connection it waits on this device, and is sent when the connection is back.
+    // Without a connection the draft is kept on this device, and it's sent when the connection is back.
     await context.setOffline(true);
     await page.getByLabel('In a student’s words').fill('Solve equations with two steps.');
     await page.getByText('Not saved yet: no connection').waitFor();
     await context.setOffline(false);
     await saved(page);
 
-    // The first step is finished and tried, while nearly everything else is empty.
+    // The first step is finished and previewed while nearly everything else is empty.
     const asked = await page.request.get('/api/lesson-plans/two-step-equations');
     const { guideline: whole } = (await asked.json()) as { guideline: Guideline };
     const stored = async () => {
@@ -349,7 +349,7 @@ describe('an author', () => {
     await page.getByText(/^Step 1 of 1/).waitFor();
     await page.getByRole('link', { name: 'Back to the plan' }).click();
 
-    // The phone has it all when it is looked at again; published, it is a draft no longer.
+    // Once it's published, the draft is gone.
     await write({ ...whole, guideline_id: draft.guideline_id, title });
     await page.getByRole('button', { name: 'Publish …' }).click();
     await page.getByRole('button', { name: 'Publish it' }).click();

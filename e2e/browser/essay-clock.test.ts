@@ -16,7 +16,7 @@ import { enterAsNewStudent } from './student.ts';
 const { clock, pass } = standingClock();
 const spokenLine = /Say this, for her and in your own words: (.*)$/mu;
 let modelIsUp = true;
-/** A model that says the line it is given. */
+/** A model that repeats the line it's given. */
 const model = new HostileModelServer({
   chance: () => 0,
   behave: () => (modelIsUp ? 'right' : 'server_error'),
@@ -68,7 +68,7 @@ it('an hour against the clock: quiet reading, a coach that begins at her notes, 
   const { page, context, faults } = await visit(browser, address, { viewport: { width: 1366, height: 900 } });
   await page.clock.install({ time: clock() });
   const id = await begin(page, 'timed');
-  /** Time passes here and on the server. */
+  /** Moves the time on the page and on the server. */
   const minutes = async (count: number) => {
     pass(count * 60_000);
     await page.clock.runFor(count * 60_000);
@@ -92,13 +92,13 @@ it('an hour against the clock: quiet reading, a coach that begins at her notes, 
   await message(page).waitFor();
   await expect.poll(async () => (await coachLines(page, id)).length).toBe(1);
   const [first] = await coachLines(page, id);
-  expect(first!.text).toMatch(/Documents 3 and 6|railroads|Bryan/u); // her own notes, and not the documents from the first on
+  expect(first!.text).toMatch(/Documents 3 and 6|railroads|Bryan/u); // it refers to her own notes, not to the documents in order
   expect((await talk(page, id)).phase).toBe('thesis');
 
   await field(page).click();
   await page.keyboard.type('Farmers protested against economic conditions in the years from 1865 to 1898.');
-  await page.clock.runFor(3000); // she pauses; a longer jump here would cut the request that saves
-  await expect.poll(async () => (await coachLines(page, id)).length).toBeGreaterThan(1); // the first line asks, too
+  await page.clock.runFor(3000); // the student pauses; a longer jump would abort the request that saves
+  await expect.poll(async () => (await coachLines(page, id)).length).toBeGreaterThan(1); // the first line is a question as well
   expect((await coachLines(page, id)).at(-1)!.text).toMatch(/\?/u);
 
   await minutes(45);
@@ -107,7 +107,7 @@ it('an hour against the clock: quiet reading, a coach that begins at her notes, 
   expect(submitted_at).not.toBeNull();
   expect(paragraphsOf(work.document)[0]?.text).toMatch(/^Farmers protested/u);
   const after = await coachLines(page, id);
-  expect(after.every(({ at }) => Date.parse(at) < clock().getTime() - 10 * 60_000)).toBe(true); // nothing at the end
+  expect(after.every(({ at }) => Date.parse(at) < clock().getTime() - 10 * 60_000)).toBe(true); // the coach says nothing in the last 10 minutes
   expect(await message(page).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();

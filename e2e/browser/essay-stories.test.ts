@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** An essay of a new student, open in this page. */
+/** Starts an essay of a new student and opens it on this page. */
 async function begin(page: Page, timing: 'untimed' | 'timed'): Promise<void> {
   await enterAsNewStudent(page);
   const started = await page.request.post('/api/essays', { data: { dbq_id: 'farmers-protest-1865-1898', timing } });
@@ -45,7 +45,7 @@ describe('an essay', () => {
 
     await page.getByRole('button', { name: /^Document 2/ }).click();
     const text = page.getByRole('article').locator('p.whitespace-pre-line');
-    await text.dblclick({ position: { x: 40, y: 12 } }); // a word
+    await text.dblclick({ position: { x: 40, y: 12 } }); // selects a word
     await page.getByRole('button', { name: 'Highlight and add a note' }).click();
     await page.keyboard.type('This is her purpose.');
     await page.getByRole('button', { name: 'Mark by sentence' }).focus();
@@ -102,7 +102,7 @@ describe('an essay', () => {
     await other.goto(page.url());
     await field(other).waitFor();
 
-    // The other tab does not hear of what this one saves: it has no focus in between.
+    // The other tab doesn't notice what this one saves, because it doesn't get the focus in between.
     await field(page).pressSequentially('The first tab.');
     await saved(page);
     await expect.poll(async () => textOf(await stored(page))).toEqual(['The first tab.']);
@@ -153,7 +153,7 @@ describe('a student with her coach', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     return (await (await page.request.get(`/api/essays/${id}/coach`)).json()) as CoachView;
   };
-  /** What the coach says next, once the page shows it. */
+  /** Waits until the page shows the coach's next line. Returns the conversation. */
   const answer = async (page: Page, before: CoachView): Promise<CoachView> => {
     await expect.poll(async () => (await talk(page)).lines.filter(({ by }) => by === 'coach').length).toBeGreaterThan(before.lines.filter(({ by }) => by === 'coach').length); // prettier-ignore
     const now = await talk(page);
@@ -187,7 +187,8 @@ describe('a student with her coach', () => {
     await page.getByRole('button', { name: 'Note on this document' }).click();
     await page.keyboard.type('He blames the railroads, written to win votes in 1873.');
     expect(lastLine(await answer(page, opened))).toMatch(/\?/u);
-    // Every document is opened and noted, one of them without being understood; what she asks is answered from the documents.
+    // She opens each document and writes a note on it, one of them without understanding it. Her questions are answered from
+    // the documents.
     for (const document of [2, 3, 4, 5, 6, 7]) {
       await page.getByRole('button', { name: new RegExp(`^Document ${document}`) }).click();
       await page.getByRole('button', { name: 'Note on this document' }).click();
@@ -227,7 +228,7 @@ describe('a student with her coach', () => {
     const weighed =
       'But prices would have fallen without any railroad. Wheat lost half its price while harvests doubled (Doc 5), and Laughlin blames world markets (Doc 7), so anger at the railroads was partly anger at arithmetic.';
     const whole = await write(page, `${context1} ${argued}\n${grouped}\n${weighed}`);
-    // Nothing that she could hand in, no score, no flattery, in all that was said.
+    // Nothing that the coach said contains text that she could hand in, a score, or flattery.
     const told = whole.lines.flatMap(({ by, text }) => (by === 'coach' ? [text] : [])).join('\n');
     expect(told).not.toMatch(/great job|\bexcellent\b|\b\d ?(?:out of|\/) ?7\b|ready to (?:submit|turn)|\bAI\b/iu);
     expect(await axeObjections(page)).toEqual([]);

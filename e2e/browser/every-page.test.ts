@@ -24,7 +24,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Every route, what shows that it is there, and who sees it. */
+/** A page to check: its route, who sees it, and an element that shows that it has loaded. */
 type PageCase = {
   path: string;
   as: Role | null;
@@ -358,12 +358,13 @@ async function enter(page: Page, as: Role | null): Promise<void> {
 }
 
 /**
- * A page of a browser that has nothing of an earlier one but its scripts and styles, which it need not fetch and compile once more for every
- * page that is looked at. It is the same tab each time: a new one would begin with compiling everything, axe too.
+ * Returns the page without any data of an earlier one, except cached scripts and styles, so that they aren't fetched and
+ * compiled again for every page. It's always the same tab, because a new one would have to compile everything again, axe
+ * included.
  */
 async function freshPage(): Promise<Page> {
   const { context, page, faults } = visitor;
-  await page.goto('about:blank'); // nobody writes anything more
+  await page.goto('about:blank'); // now no earlier page can store anything more
   faults.length = 0;
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'cookies,local_storage,indexeddb' });
@@ -373,7 +374,7 @@ async function freshPage(): Promise<Page> {
   return page;
 }
 
-/** A lesson of whoever is signed in. */
+/** Starts a lesson for the account that is signed in. Returns its id. */
 async function lessonFor(page: Page): Promise<string> {
   const started = await page.request.post('/api/sessions', {
     data: { goal: { guideline_id: 'equivalent-fractions' } },
@@ -382,7 +383,7 @@ async function lessonFor(page: Page): Promise<string> {
   return ((await started.json()) as { session_id: string }).session_id;
 }
 
-/** A conversation in a course of whoever is signed in. */
+/** Starts a conversation in a course for the account that is signed in. Returns its id. */
 async function threadFor(page: Page): Promise<string> {
   const started = await page.request.post('/api/tutor/threads', {
     data: { courseId: 'MATH-G10' },
@@ -391,14 +392,14 @@ async function threadFor(page: Page): Promise<string> {
   return ((await started.json()) as { threadId: string }).threadId;
 }
 
-/** Practice of a skill, by how it is called above. */
+/** The skills to practice, by the names that paths use above. */
 const practiced: Readonly<Record<string, string>> = {
   practice: 'whole_place_value',
   'practice with a picture': 'quad_square_root',
   'practice with a calculator': 'geo_circle_area',
 };
 
-/** The path of a page that first has to be made: a session, or a problem of the bank. */
+/** Returns the path of a page. If it shows a session or a problem of the bank, creates or finds that first. */
 async function pathOf(page: Page, { path }: PageCase): Promise<string> {
   if (path === 'flagged practice') {
     await enter(page, 'student');
@@ -470,12 +471,12 @@ const sizes = {
 const themes = ['light', 'dark'] as const;
 type Look = `${keyof typeof sizes}, ${(typeof themes)[number]}`;
 
-/** What is wrong with a page in each of its looks. */
+/** What is wrong with a page in each of its looks (size and theme). */
 type Objections = Record<Look, string[]>;
 
 /**
- * Looks at the page as it stands, on a phone and on a desktop, in the light theme and in the dark one; the page is not opened anew for it. In the
- * light theme of each size all rules are checked, and in the dark one those that depend on colors: a theme changes nothing else.
+ * Checks the page on a phone and on a desktop, in the light theme and in the dark one, without reopening it. In the light theme
+ * of each size all rules are checked; in the dark one only those that depend on colors, because a theme changes nothing else.
  */
 async function objectionsTo(page: Page, isThere: () => Promise<void>): Promise<Objections> {
   const found: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
@@ -502,14 +503,14 @@ async function objectionsTo(page: Page, isThere: () => Promise<void>): Promise<O
   return found;
 }
 
-/** A small phone, and desktops whose text is at 200 %. */
+/** The widths of a small phone, and of desktops with text at 200 %. */
 const narrowWidths = [320, 640, 768];
-/** As long as a name may be, and without a place to break it. */
+/** The longest name that is allowed, with no place for a line break. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
 
 /**
- * Where the page as it stands is wider than its window, with every name and address on it as long as one may be. The names are put into the page
- * itself, so it is looked at last.
+ * Returns where the page is wider than its window if every name and address on it is as long as allowed. This writes the names
+ * into the page itself, so call it last.
  */
 async function sidewaysWithLongNames(page: Page): Promise<string[]> {
   await page.evaluate(`{
@@ -580,7 +581,7 @@ it('finds what is wrong in one look alone, and in that one', async () => {
       `#planted-${at} { display: none } @media ${when} { #planted-${at} { display: block; color: ${ink}; background: ${paper} } }`,
   );
   const nameless = '#nameless { display: none } @media (pointer: coarse) { #nameless { display: block } }';
-  const sheet = JSON.stringify([...styles, nameless].join('\n')); // the page's own policy lets in no style element
+  const sheet = JSON.stringify([...styles, nameless].join('\n')); // the page's own policy doesn't allow a style element
   await page.evaluate(
     `{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${sheet}); document.adoptedStyleSheets.push(sheet); }`,
   );

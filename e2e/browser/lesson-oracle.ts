@@ -2,7 +2,7 @@ import type { LessonView } from '@stoa/schema/lesson';
 
 type AskedQuestion = { question_id: string; answer: { expected: string } };
 
-/** Somebody who may see what students may not: an admin, to whom a lesson's route also tells the state behind it. */
+/** Looks up what students may not see, as an admin, who also gets the state behind a lesson from its route. */
 export class LessonOracle {
   readonly #address: string;
   readonly #cookie: string;
@@ -23,7 +23,7 @@ export class LessonOracle {
     return new LessonOracle(address, cookie.join('; '));
   }
 
-  /** The lesson as it stands, with the right answer to the question in focus, or null where none is. */
+  /** Returns the current lesson with the right answer to the question in focus, or null if there's none. */
   async lesson(sessionId: string): Promise<{ view: LessonView; expected: string | null }> {
     const response = await fetch(`${this.#address}/api/sessions/${sessionId}`, { headers: { cookie: this.#cookie } });
     if (!response.ok) throw new Error(`lesson ${sessionId}: ${response.status} ${await response.text()}`);

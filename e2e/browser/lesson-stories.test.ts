@@ -25,7 +25,7 @@ const topic = 'equivalent-fractions';
 const sessionOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
 const lessonOf = (page: Page) => oracle.lesson(sessionOf(page));
 
-/** A lesson of the student's own, opened by the API and shown; its first question waits. */
+/** Starts a lesson through the API and opens its page, where the first question is waiting. */
 async function beginLesson(page: Page, guideline = topic): Promise<void> {
   const started = await page.request.post('/api/sessions', {
     data: { goal: { guideline_id: guideline } },
@@ -36,10 +36,10 @@ async function beginLesson(page: Page, guideline = topic): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).waitFor();
 }
 
-/** Waits until the tutor has answered so many turns. */
+/** Waits until the tutor has replied to so many turns. */
 const turnsTaken = (page: Page, turns: number) => expect.poll(async () => (await lessonOf(page)).view.turn_count).toBe(turns);
 
-/** Answers the question in focus on the page, as its kind wants, and waits for the tutor. */
+/** Answers the question in focus in the way its kind needs, and waits for the tutor. */
 async function answer(page: Page, text: string): Promise<void> {
   const { view } = await lessonOf(page);
   const { input_type } = view.question!;
@@ -56,7 +56,7 @@ async function say(page: Page, words: string): Promise<void> {
   await tell(page, words);
 }
 
-/** The same where nothing but words can be sent. */
+/** Sends a message where the page has no answer field to switch from. */
 async function tell(page: Page, words: string): Promise<void> {
   await page.getByLabel('Ask a question or say something').fill(words);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -71,10 +71,10 @@ describe('a student in a lesson', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Choose a lesson' }).click();
 
-    // A search that finds nothing has a way on.
+    // A search without results offers a way to continue.
     await page.getByLabel('Search').fill('dinosaurs');
     await page.getByRole('button', { name: 'Show all topics' }).click();
-    // In signs, with a slip of the hand, and by another word for it.
+    // A search also works with signs, with a typo, and with other words for the topic.
     for (const search of ['1/2', 'fracton', 'same amount', 'simplify', 'equiv']) {
       await page.getByLabel('Search').fill(search);
       await page.getByRole('link', { name: 'Preview: Equivalent fractions' }).waitFor();
@@ -86,7 +86,7 @@ describe('a student in a lesson', () => {
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect((await lessonOf(page)).view.pace_preference).toBe('slow');
 
-    // Nothing, and too much, are told before anything is sent.
+    // An empty answer and a text that is too long are pointed out before anything is sent.
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText('Write an answer first.').waitFor();
     await say(page, 'why '.repeat(600));
@@ -95,7 +95,8 @@ describe('a student in a lesson', () => {
     await page.getByLabel('Ask a question or say something').fill('');
     await page.getByText('Answer', { exact: true }).click();
 
-    // Wrong: a question to think about, and no answer given away. The student's own question is no answer. Then a hint, then right.
+    // A wrong answer brings a question to think about, but doesn't reveal the answer. A question from the student doesn't count
+    // as an answer. Then she asks for a hint and answers right.
     const { expected } = await lessonOf(page);
     await answer(page, '1/6');
     await conversation(page).getByText('Not yet').waitFor();
@@ -114,14 +115,14 @@ describe('a student in a lesson', () => {
     await conversation(page).getByText('Right', { exact: true }).waitFor();
     await page.getByRole('figure', { name: 'A worked example' }).first().waitFor();
 
-    // A reload in the middle: the same conversation, and what was being written.
+    // After a reload in the middle, the conversation and the draft are the same.
     await page.getByLabel('Your answer').fill('17');
     const said = await conversation(page).getByRole('listitem').count();
     await page.reload();
     await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('17');
     expect(await conversation(page).getByRole('listitem').count()).toBe(said);
 
-    // The network is cut before an answer goes out: it waits, goes out by itself, and counts once.
+    // If the network is cut before an answer is sent, the answer waits, is sent by itself, and counts once.
     const { view, expected: next } = await lessonOf(page);
     await context.setOffline(true);
     await page.getByText('No connection.').waitFor();
@@ -132,7 +133,8 @@ describe('a student in a lesson', () => {
     await turnsTaken(page, view.turn_count + 1);
     await page.getByText('It will be sent when you’re back online', { exact: true }).waitFor({ state: 'hidden' });
 
-    // On to the end. How she saw it is asked on a check: once she says it, and then she goes on without.
+    // Continue to the end. On a check the student is asked how she found the answer. She explains it once, and from then on
+    // goes on without.
     for (let tells = true; ;) {
       const { view: now, expected: right } = await lessonOf(page);
       if (now.reason_for !== null) {
@@ -262,7 +264,7 @@ describe('a student in a lesson', () => {
     const focused = () => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
     const writesTo = (label: string) => expect.poll(focused).toBe(label);
 
-    // A page begins at its heading; from there it is a few steps to where the student writes.
+    // The focus starts at the page's heading. From there the answer field is a few steps away.
     await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
     for (let steps = 0; steps < 4; steps += 1) {
       await page.keyboard.press('Tab');
@@ -275,7 +277,7 @@ describe('a student in a lesson', () => {
     await writesTo('Your answer');
     expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
 
-    // From the field to the switch, and to the student's own words.
+    // From the answer field to the switch, and on to the field for messages.
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await writesTo('Ask a question or say something');
@@ -290,7 +292,7 @@ describe('a student in a lesson', () => {
     await conversation(page).getByText('A hint', { exact: true }).waitFor();
     await writesTo('Your answer');
 
-    // The path opens by keyboard and says how each step stands.
+    // The path opens by keyboard and shows the state of each step.
     await page.locator('summary', { hasText: 'Step 1 of' }).focus();
     await page.keyboard.press('Enter');
     const steps = page.getByRole('list', { name: 'Steps in this lesson' });
@@ -422,13 +424,13 @@ describe('a student in a lesson', () => {
   });
 });
 
-/** Publishes the draft, once the student has read what changes. */
+/** Publishes the draft, confirming the dialog that shows what changes. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish it' }).click();
 }
 
-/** Walks in as one of the demo's people. */
+/** Signs in as one of the demo accounts. */
 async function enterAs(page: Page, role: Role): Promise<void> {
   await page.context().clearCookies();
   expect((await page.request.post('/api/account/demo', { data: { role } })).ok()).toBe(true);
@@ -442,7 +444,7 @@ describe('those who look after her', () => {
     await answer(page, '1/6');
     await say(page, 'I want to kill myself');
 
-    // The whole message, nothing asked under it, and a way on when the student wants it.
+    // The whole message is shown, with no question below it, and she can continue when she wants.
     await page.getByRole('region', { name: 'Important' }).waitFor();
     await page.getByText('Take your time. Your place is saved.').waitFor();
     expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
@@ -483,7 +485,7 @@ describe('those who look after her', () => {
     await page.goto('/author/lessons');
     await page.getByRole('link', { name: 'Equivalent fractions' }).click();
 
-    // A right answer that is a known wrong one: told in the list and beside the field, and nothing can be published.
+    // A right answer that is also listed as a wrong one is pointed out in the list and beside the field, and blocks publishing.
     await page.locator('summary', { hasText: 'The opening question' }).click();
     await page.getByLabel('Right answer').fill('1/6');
     await page.getByText('The preview has the finished steps. You can publish when everything is finished.').waitFor();
@@ -493,7 +495,7 @@ describe('those who look after her', () => {
     await page.getByLabel('Right answer').fill('5/6');
     await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
 
-    // A step moves and comes back.
+    // A step can be moved, and the move undone.
     await page.locator('summary', { hasText: '2. Check' }).click();
     await page.getByRole('button', { name: /^Move up: 2\. Check/ }).click();
     await page.locator('summary', { hasText: '1. Check' }).waitFor();
@@ -508,14 +510,14 @@ describe('those who look after her', () => {
     await page.getByText('This is your draft.').waitFor();
     await page.getByText('Nothing to fix. It’s ready to teach.').waitFor();
 
-    // The real lesson page, on the draft; and back.
+    // The preview opens the real lesson page with the draft, and leads back.
     await page.getByRole('button', { name: 'Preview as a student' }).click();
     await page.getByText('Preview', { exact: true }).waitFor();
     await page.getByText(`What fraction is that (${process.pid})?`).waitFor();
     await page.getByRole('link', { name: 'Back to the plan' }).click();
     await page.getByText('This is your draft.').waitFor();
 
-    // Somebody else publishes first: the student is told, and her draft is kept.
+    // Somebody else publishes first. The author is told, and her draft is kept.
     const plan = (await (await page.request.get(`/api/lesson-plans/${topic}`)).json()) as {
       version: number;
       guideline: Guideline;
@@ -530,7 +532,7 @@ describe('those who look after her', () => {
     await publish(page);
     await page.getByText(`Version ${plan.version + 2} is published.`).waitFor();
 
-    // As JSON: what is no JSON and what is no plan is told, and the draft stays as it was.
+    // In the JSON view, text that isn't JSON or isn't a plan is pointed out, and the draft stays as it was.
     await page.getByText('JSON', { exact: true }).click();
     await page.getByLabel('The plan as JSON').fill('{"title": ');
     await page.getByText('This is not JSON yet').waitFor();

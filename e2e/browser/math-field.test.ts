@@ -95,7 +95,7 @@ describe('the math field', () => {
       '6 pieces': '6\\:pieces',
       'spinning top': 'spinning\\:top',
       'is it 2 + 3': 'is\\:it\\:2\\:+\\:3',
-      // Formulas beside them are formulas still.
+      // Formulas that look similar remain formulas.
       'pi*r^2': '\\pi\\cdot r^2',
       '2pi r': '2\\pi\\:r',
       '2pirh': '2\\pi rh',

@@ -32,7 +32,7 @@ const isSettled = async (page: Page, asked: number) =>
     .poll(async () => (await page.getByText(`Question ${asked + 1}.`).count()) + (await page.getByText('All done.').count()))
     .toBe(1);
 
-/** Answers by the keyboard alone what grade 7 and below teaches, and says of the rest that it was not learned. */
+/** Answers with the keyboard only: right for skills of grade 7 and below, and "I haven’t learned this yet" for the others. */
 async function answer(page: Page, { problem, asked }: PlacementView): Promise<'right' | 'not yet'> {
   const { grade } = graph.byId.get(problem!.skill_id)!;
   const right = await oracle.answer(problem!, 'correct');
@@ -57,7 +57,7 @@ it('a seventh grader signs up, answers a few questions, and is given equations, 
   await page.getByLabel('Your grade (optional)').selectOption('7');
   await page.getByRole('button', { name: 'Sign up' }).click();
 
-  // Home offers it before anything else; it can be left and is found again.
+  // The home page offers the placement before anything else. The student can leave it and find it again.
   await page.getByRole('button', { name: 'Find my starting point' }).click();
   await page.getByText('Question 1.').waitFor();
   await page.request.put('/api/me/settings', {
@@ -72,7 +72,7 @@ it('a seventh grader signs up, answers a few questions, and is given equations, 
   await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await page.getByText('Question 4.').waitFor();
 
-  // What cannot be read costs nothing.
+  // An answer that can't be read doesn't count.
   const open = await viewOf(page);
   if (open.problem!.choices.length === 0 && open.problem!.input_type !== 'boolean') {
     await page.getByLabel('Your answer').fill('((');

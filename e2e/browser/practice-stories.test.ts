@@ -56,7 +56,7 @@ describe('a student in a real browser', () => {
     await page.waitForURL(/sign-in/);
     await page.getByRole('button', { name: 'Continue as a student' }).click();
 
-    // Home says the one next thing, and why.
+    // The home page names one next step, and says why.
     const next = page.getByRole('region', { name: /./ }).filter({ has: page.getByRole('button', { name: /^Start/ }) });
     const skill = await next.getByRole('heading').innerText();
     expect((await next.innerText()).length).toBeGreaterThan(skill.length + 40);
@@ -64,7 +64,7 @@ describe('a student in a real browser', () => {
     await page.getByRole('heading', { level: 1, name: skill }).waitFor();
     expect(await page.title()).toContain(skill);
 
-    // A wrong answer, typed into the math field: a hint comes, is announced, and gives nothing away.
+    // After a wrong answer, typed into the math field, a hint appears, is announced to screen readers, and gives nothing away.
     const problem = await problemOn(page);
     const right = await oracle.answer(problem, 'correct');
     const wrong = await oracle.answer(problem, 'wrong');
@@ -79,7 +79,7 @@ describe('a student in a real browser', () => {
     expect(await page.getByRole('status').first().innerText()).toContain(hint!.hint_text.split('$').at(-1)!.slice(0, 20));
     if (right.kind === 'write') expect(hint!.hint_text.split(/[^\w./-]+/)).not.toContain(right.text);
 
-    // The right one: it moves on, and what was slipped is shown honestly.
+    // After the right answer, practice moves on.
     if (right.kind === 'write') await page.getByRole('button', { name: 'Plain text' }).click();
     await handIn(page, right);
     await page.getByText('Right', { exact: true }).first().waitFor();
@@ -93,13 +93,13 @@ describe('a student in a real browser', () => {
     await page.getByRole('heading', { name: `Mastered: ${skill}` }).waitFor();
     await page.getByText(/you unlocked (a new skill|new skills)/i).waitFor();
 
-    // The end, and the map that has changed with it.
+    // The end of the session, and the map, which has changed.
     await page.getByRole('button', { name: /^Continue/ }).click();
     await page.getByRole('heading', { name: 'All done. Nice work.' }).waitFor();
     await page.getByRole('link', { name: 'Map' }).click();
     await page.getByRole('button', { name: `${skill}: Mastered`, exact: false }).waitFor();
 
-    // The sessions of practice and those of the account's devices are different lists.
+    // Practice sessions and the sessions of the account's devices are in different lists.
     await page.getByRole('link', { name: 'Progress' }).click();
     await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
     await page
@@ -124,7 +124,7 @@ describe('a student in a real browser', () => {
     await page.getByRole('button', { name: 'Start anyway' }).click();
     await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
 
-    // What the student opens is in sight, from its beginning, and has the focus.
+    // What the student opens is visible from its beginning, and has the focus.
     await page.getByRole('button', { name: 'Show me an example' }).click();
     const example = page.getByRole('region', { name: 'A worked example' });
     await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('A worked example');
@@ -165,7 +165,7 @@ describe('a student in a real browser', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('1234');
 
-    // Handed in and right, nothing of it is left for the next problem.
+    // After the answer is submitted and right, no draft is left for the next problem.
     await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
     await page.getByRole('button', { name: 'Next problem' }).click();
     await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
@@ -205,7 +205,7 @@ describe('a student in a real browser', () => {
     const first = await problemOn(page);
     const wrong = await oracle.answer(first, 'wrong');
 
-    // Cut before it goes out.
+    // The network is cut before the answer is sent.
     await context.setOffline(true);
     await handIn(page, wrong);
     await page.getByText('No connection.').waitFor();
@@ -214,7 +214,8 @@ describe('a student in a real browser', () => {
     await page.getByText('No connection.').waitFor({ state: 'detached' });
     expect((await viewOf(page)).attempts).toHaveLength(1);
 
-    // Cut after it arrived: the server has it, the page does not know. The retry bears the same key.
+    // The network is cut after the answer has arrived: the server has it, but the page doesn't know. The retry has the same
+    // key.
     const keys: string[] = [];
     await page.route('**/turns', async (route) => {
       keys.push(route.request().headers()['idempotency-key']!);
@@ -229,7 +230,7 @@ describe('a student in a real browser', () => {
     expect((await viewOf(page)).attempts.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct']);
     await page.unroute('**/turns');
 
-    // Left in mid-flight: the page is gone, the turn is not.
+    // The page is reloaded while an answer is on its way. The turn isn't lost.
     await page.getByRole('button', { name: 'Next problem' }).click();
     await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
     const second = await problemOn(page);

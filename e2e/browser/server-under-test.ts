@@ -8,17 +8,17 @@ import { fillStocked } from './stocked-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A server of its own for a test: the real program, on a free port, with a data folder of its own, in demo mode. */
+/** A server just for one test: the real program, on a free port, with its own data folder, in demo mode. */
 export type ServerUnderTest = { address: string; close: () => Promise<void> };
 
-/** One that a test may end by SIGKILL: it can do nothing about it. */
+/** A server that a test may end with SIGKILL, which the server can't handle. */
 export type RunningServer = ServerUnderTest & { kill: () => Promise<void> };
 
 /**
- * Starts the server by its command line, as a user would, and resolves when it says where it listens. With STOA_E2E_ADDRESS it
- * takes the server that is open there: a demo whose students may be used up.
+ * Starts the server from its command line, as a user would. Resolves when it prints its address. If STOA_E2E_ADDRESS is set,
+ * uses the server that runs there: a demo whose students may be used up.
  *
- * Errors  with all that it said, when it ends before that; or when the web has not been built.
+ * Errors  throws what the server printed if it ends before that; throws if the web has not been built.
  */
 export async function openServer(): Promise<ServerUnderTest> {
   const open = process.env['STOA_E2E_ADDRESS'];
@@ -36,7 +36,7 @@ export async function openServer(): Promise<ServerUnderTest> {
   };
 }
 
-/** Starts it on a data folder. Resolves when it listens. */
+/** Starts the server on a data folder. Resolves when it listens. */
 export async function openOn(data: string): Promise<RunningServer> {
   const env = {
     ...process.env,
@@ -50,7 +50,7 @@ export async function openOn(data: string): Promise<RunningServer> {
     DATABASE_URL: '',
     STOA_BANK_SALT: 'a salt that everybody knows',
     REDIS_URL: '',
-    // One address plays a whole school here.
+    // Here one address stands in for a whole school.
     STOA_MAX_REQUESTS_PER_MINUTE: '100000',
     STOA_MAX_REQUESTS_PER_ADDRESS: '100000',
     STOA_MAX_OPENINGS_PER_MINUTE: '100000',

@@ -18,13 +18,13 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** What a screen reader would begin to say of the element in focus. */
+/** Returns the name that a screen reader would say for the element in focus. */
 const focused = (page: Page) =>
   page.evaluate<string>(
     `document.activeElement === document.body ? '' : (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim())`,
   );
 
-/** Presses a key until the focus is on what is looked for. */
+/** Presses a key until an element whose name matches `wanted` has the focus. */
 async function walkTo(page: Page, key: string, wanted: RegExp, most = 40): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if (wanted.test(await focused(page))) return;
@@ -47,7 +47,7 @@ describe('signing in and out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/sign-in/);
 
-    // A wrong password is refused in a sentence, and a page asked for meanwhile is where the right one leads.
+    // A wrong password is refused with a sentence. After the right one, the page that was requested opens.
     await page.goto('/progress');
     await page.waitForURL(/sign-in\?next=/);
     await page.getByLabel('Email').fill('zoe@maple.school');
@@ -106,14 +106,14 @@ describe('signing in and out', () => {
     await page.getByLabel('New password').fill('five words of the link');
     await page.getByRole('button', { name: 'Save my password' }).click();
     await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
-    expect(page.url()).toBe(`${server.address}/reset-password`); // the secret is gone from the address
+    expect(page.url()).toBe(`${server.address}/reset-password`); // the secret has been removed from the address
     await signIn('four other plain words');
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Password').fill('five words of the link');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { level: 1, name: /Quilla/ }).waitFor();
 
-    // Suspended, the student is out at once and told why at the admission; restored, she is in again.
+    // When suspended, the student is signed out at once and told why when she signs in. When restored, she can sign in again.
     await row.getByRole('button', { name: 'Suspend Quilla' }).click();
     await row.getByText('(suspended)').waitFor();
     await signIn('five words of the link');
@@ -140,7 +140,8 @@ describe('signing in and out', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
 
-    // The focus is where the answer goes; a hint is asked for and read without losing it for good.
+    // The focus starts at the answer field. The student can ask for a hint and read it without losing her way back to the
+    // field.
     await walkTo(page, 'Tab', /^Hint$/);
     await page.keyboard.press('Enter');
     await page.getByText('Where to look').waitFor();
@@ -167,7 +168,7 @@ describe('signing in and out', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
 
-    // The map is one stop, and the arrows lead along its edges.
+    // The map is one tab stop, and the arrow keys move along its edges.
     await page.goto('/map');
     await page.getByRole('group', { name: 'Skill map' }).waitFor();
     await walkTo(page, 'Tab', /(Learning|Ready to start)/);
@@ -194,7 +195,7 @@ describe('signing in and out', () => {
     await student.page.getByText('reply on your home page').waitFor();
     await student.page.getByRole('button', { name: 'Back to the problem' }).click();
 
-    // Skipped, the student sees the solution and goes on.
+    // After skipping, the student sees the solution and continues.
     await student.page.getByRole('button', { name: 'Skip' }).click();
     await student.page.getByText('The solution').waitFor();
     expect((await viewOf(student.page)).phase.kind).toBe('given_up');
@@ -209,7 +210,7 @@ describe('signing in and out', () => {
     await report.getByRole('button', { name: 'Answer' }).click();
     await report.waitFor({ state: 'detached' });
 
-    // The trace of a problem, and the checker's whole word on an answer.
+    // The author sees a problem's trace and the checker's full verdict on an answer.
     await author.page.goto('/author/problems');
     await author.page.getByText('Every one of them was verified').waitFor();
     await author.page.getByRole('link', { name: /Open/ }).first().click();

@@ -13,12 +13,12 @@ import { openNewLessons, stockLessons } from '../../cli/src/stock-lessons.ts';
 import { sampleBank } from '../bank/sample-bank.ts';
 import { madeOnce } from '../made-once.ts';
 
-/** What a database with the whole bank and all lessons is made from. */
+/** The sources of a database with the whole bank and all lessons. */
 const sources = ['cli/src', 'content', 'engine/src', 'factory/src', 'library/src', 'schema/src', 'store/src'];
 
 /**
- * Fills a data folder with a database that has the whole bank and all lessons, as a server has them that was open for a while. It is made once for each
- * state of the sources, and whoever comes meanwhile waits.
+ * Fills a data folder with a database that has the whole bank and all lessons, like that of a server that has been running for
+ * a while. The database is made once for each state of the sources; anyone who asks for it meanwhile waits.
  */
 export async function fillStocked(folder: string): Promise<void> {
   const template = path.join(installationCache, 'stocked', `${await sourceFingerprint(sources)}-${databaseFormat()}`);

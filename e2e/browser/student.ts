@@ -5,7 +5,7 @@ import type { Answer, AuthorOracle } from './author-oracle.ts';
 
 let count = 0;
 
-/** A new student's session in this page's browser, opened by the API; she writes in plain text unless told otherwise. */
+/** Signs up a new student in this page's browser, through the API. She writes in plain text unless `entry` says otherwise. */
 export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field' = 'plain'): Promise<void> {
   count += 1;
   const email = `student-${process.pid}-${count}@maple.school`;
@@ -18,7 +18,7 @@ export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field
   if (!saved.ok()) throw new Error(`settings: ${saved.status()} ${await saved.text()}`);
 }
 
-/** Opens what home recommends and waits for the first problem. */
+/** Opens what the home page recommends, and waits for the first problem. */
 export async function beginPractice(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /^(Start|Continue practicing)/ }).click();
@@ -26,7 +26,7 @@ export async function beginPractice(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
 }
 
-/** The session as the server holds it, by the student's own admission. */
+/** Returns the session as the server has it, requested as the student. */
 export async function viewOf(page: Page): Promise<PracticeView> {
   const sessionId = new URL(page.url()).pathname.split('/').at(-1)!;
   const response = await page.request.get(`/api/practice/sessions/${sessionId}`);
@@ -40,7 +40,7 @@ export async function problemOn(page: Page): Promise<NonNullable<PracticeView['p
   return problem;
 }
 
-/** Chooses by a letter, as soon as the page listens for one. */
+/** Chooses by a letter key, as soon as the page listens for it. */
 export async function chooseByLetter(page: Page, letter: string): Promise<void> {
   const isChosen = async () => {
     await page.keyboard.press(letter);
@@ -49,7 +49,7 @@ export async function chooseByLetter(page: Page, letter: string): Promise<void> 
   await expect.poll(isChosen).toBeGreaterThan(0);
 }
 
-/** Writes or chooses an answer without handing it in. */
+/** Writes or chooses an answer without submitting it. */
 export async function write(page: Page, answer: Answer): Promise<void> {
   if (answer.kind === 'choose') await chooseByLetter(page, answer.key);
   else await page.getByLabel(/your answer/i).fill(answer.text);
@@ -60,7 +60,7 @@ export async function handIn(page: Page, answer: Answer): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
-/** Solves problem after problem until the skill stands. Returns how many it took. */
+/** Solves problems until the skill is mastered. Returns how many it took. */
 export async function practiceUntilMastered(page: Page, oracle: AuthorOracle, most = 25): Promise<number> {
   for (let solved = 1; solved <= most; solved += 1) {
     await handIn(page, await oracle.answer(await problemOn(page), 'correct'));

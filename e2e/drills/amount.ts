@@ -1,14 +1,14 @@
 import 'vitest';
 
 declare module 'vitest' {
-  // What `npm run drill` adds up and prints.
+  // `npm run drill` adds these up and prints them.
   interface TaskMeta {
-    /** How many attempts a test has made, where they are more than one. */
+    /** How many attempts a test has made, if more than one. */
     tried?: number;
-    /** What else it found out, for the eyes of whoever reads the table. */
+    /** Other findings, for people who read the table. */
     told?: string;
   }
 }
 
-/** How much is tried: a little in the suite, all of it where `npm run drill` asks for it. */
+/** Returns how much to try: a little in the suite, all of it for `npm run drill`. */
 export const amount = (inSuite: number, inDrill: number): number => (process.env['STOA_DRILL'] === 'full' ? inDrill : inSuite);

@@ -21,7 +21,7 @@ const seed = Number(process.env['STOA_SEED'] ?? 20);
 
 const judge = (problem: BankedProblem, answer: string) => checkAnswer(answerQuestion(problem), answer).verdict;
 
-/** Other ways to write the same thing. */
+/** Other ways to write the same answer. */
 const spellings: ((answer: string) => string)[] = [
   (answer) => ` ${answer}  `,
   (answer) => answer.replaceAll('-', '−'),

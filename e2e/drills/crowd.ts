@@ -1,12 +1,12 @@
-// Sends requests at once, round by round, each over a connection of its own, in a process that does nothing else: what a test's own
-// process would take to send and read 250 requests would be counted as the server's.
+// Sends requests simultaneously, round by round, each over its own connection. This is a separate process that does nothing
+// else: in the test's own process, the time to send and read 250 requests would be counted as the server's.
 // Standard input: a `Crowd` as JSON. Standard output: the replies of each round, `CrowdReply[][]`, as JSON.
 import http from 'node:http';
 import { json } from 'node:stream/consumers';
 
 export type CrowdRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string | null };
 export type Crowd = { address: string; rounds: CrowdRequest[][] };
-/** `ms`: from sending until the last byte; `body`: of a refusal. */
+/** `ms`: from sending until the last byte; `body`: of a refusal, otherwise null. */
 export type CrowdReply = { status: number; ms: number; retryAfter: string | null; body: string | null };
 
 const { address, rounds } = (await json(process.stdin)) as Crowd;

@@ -16,7 +16,7 @@ const times = amount(5, 40);
 const real = { writeSync: fs.writeSync };
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa-full-disk-'));
 
-/** From now on files may grow by this many bytes together, for everything in this process that writes as PGlite does. */
+/** From now on, files may grow by this many bytes in total, for everything in this process that writes the way PGlite does. */
 function leaveRoomFor(bytes: number): void {
   let left = bytes;
   const write = (file: number, data: NodeJS.ArrayBufferView, offset: number, length: number, at: number) => {
@@ -58,7 +58,7 @@ it(`a disk that is full ${times} times takes back no turn that was acknowledged,
       if (await commits(store, acknowledged + 1)) acknowledged += 1;
       else refused += 1;
     makeRoom();
-    // A write that failed may have ended the database, as it ends any PostgreSQL; the server that finds it so starts anew.
+    // A failed write may have ended the database, as it can end any PostgreSQL. A server that notices this restarts.
     await store.close().catch(() => undefined);
 
     const again = await openStore({ dataDir: folder });

@@ -12,7 +12,7 @@ import type { Crowd, CrowdReply, CrowdRequest } from './crowd.ts';
 const students = amount(12, 60);
 const atOnce = amount(120, 250);
 const rounds = amount(2, 12);
-/** Rounds before those that are counted: a server that has just been started runs slowly whatever it is asked. */
+/** Rounds before the counted ones, because a server is slow at first, whatever it's asked. */
 const warmingUp = amount(0, 3);
 
 let server: ServerUnderTest;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with an account and a problem on the table. */
+/** A student with an account and an open problem. */
 type Student = { cookie: string; view: PracticeView };
 
 async function enter(): Promise<Student> {
@@ -46,7 +46,10 @@ const headersOf = (cookie: string) => ({
 const post = (address: string, cookie: string, body: unknown) =>
   fetch(`${server.address}${address}`, { method: 'POST', headers: headersOf(cookie), body: JSON.stringify(body) });
 
-/** Everybody at once: a turn of each student, and what is beyond that reads, as a page does that is opened anew. */
+/**
+ * Returns the requests of one round, to be sent at once: a turn from each student, and for the rest the reads of a page that is
+ * reopened.
+ */
 const requestsOf = (school: readonly Student[], round: number): CrowdRequest[] =>
   Array.from({ length: atOnce }, (_, at) => {
     const { cookie, view } = school[at % students]!;
@@ -75,7 +78,7 @@ it(`sheds what it cannot serve when ${atOnce} requests come at once, serves the 
   const served = replies.filter(({ status }) => status === 200);
   const shed = replies.filter(({ status }) => status === 503);
   const strange = replies.filter((reply) => !served.includes(reply) && !shed.includes(reply));
-  expect(strange.filter(({ status }) => status !== 409)).toEqual([]); // a turn that was overtaken by her own
+  expect(strange.filter(({ status }) => status !== 409)).toEqual([]); // 409: another turn of the same student came first
   for (const { retryAfter, body } of shed) {
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(JSON.parse(body ?? '')).toMatchObject({ status: 503, type: expect.stringMatching(/^\/problems\//) });
@@ -83,7 +86,7 @@ it(`sheds what it cannot serve when ${atOnce} requests come at once, serves the 
   expect(shed.length).toBeGreaterThan(0);
   expect(served.length).toBeGreaterThan(rounds);
 
-  // Afterwards everybody goes on.
+  // Afterward everybody can continue.
   for (const { cookie, view } of school) {
     const { status } = await fetch(`${server.address}/api/practice/sessions/${view.session_id}`, { headers: { cookie } });
     expect(status).toBe(200);

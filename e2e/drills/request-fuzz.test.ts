@@ -61,7 +61,7 @@ const strange: unknown[] = [
   '1e400',
 ];
 
-/** The same with something in it replaced, left out or added. */
+/** Returns the value with something in it replaced, left out or added. */
 function spoiled(value: unknown, random: () => number): unknown {
   if (random() < 0.25 || value === null || typeof value !== 'object') return pick(random, strange);
   if (Array.isArray(value))

@@ -4,12 +4,12 @@ import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import type { LessonInput, LessonMessage, LessonView } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 
-/** What is put in place of a reply before the student reads it; `said` is what she sent, null of the welcome. */
+/** Replaces a reply before the student reads it. `said` is what she sent; null for the welcome. */
 type Alter = (reply: LessonMessage, said: LessonInput | null, view: LessonView) => LessonMessage;
 
 /**
- * The same lesson with other words on the screen: what the tutor decides stays as it is, and no guard reads the new words. What was altered stays so on
- * every later screen.
+ * Returns a lesson that shows other words. What the tutor decides stays the same, and no guard reads the new words. An altered
+ * message stays altered on every later screen.
  */
 export function altered(door: LessonDoor, alter: Alter): LessonDoor {
   const words = new Map<number, LessonMessage>();
@@ -29,7 +29,7 @@ const nouns = (
   'whistle blanket cactus drawer ladder window pillow hammer garden button'
 ).split(' ');
 
-/** As many random nouns as the reply has words. */
+/** Replaces a reply with as many random nouns as it has words. */
 export function inNouns(seed: number): Alter {
   const random = seededChance(seed);
   return (reply) => ({
@@ -42,14 +42,14 @@ export function inNouns(seed: number): Alter {
   });
 }
 
-/** The explanations of another lesson, one after another, in place of whatever is said. */
+/** Replaces each reply with the next explanation of another lesson. */
 export function ofAnotherTopic({ plan }: Guideline): Alter {
   const ways = plan.steps.flatMap((step) => (step.type === 'explain' ? [step.explanation, ...step.another_way] : []));
   let at = 0;
   return (reply) => ({ ...reply, text: ways[at++ % ways.length]!, example: null });
 }
 
-/** Without a sentence that asks. */
+/** Removes every question from a reply. */
 export const withoutProbes: Alter = (reply) => ({
   ...reply,
   text: reply.text
@@ -58,7 +58,7 @@ export const withoutProbes: Alter = (reply) => ({
     .join(' '),
 });
 
-/** The first reply again and again. */
+/** Repeats the first reply every time. */
 export function repeating(): Alter {
   let first: LessonMessage | null = null;
   return (reply) => {
@@ -70,19 +70,19 @@ export function repeating(): Alter {
 const saysOneOf = (said: LessonInput | null, feelings: ReadonlySet<string>): boolean =>
   said?.kind === 'message' && feelings.has(said.message);
 
-/** A feeling is met with a kind sentence, and nothing else is changed. */
+/** Adds a kind sentence to a reply to a feeling, and changes nothing else. */
 export const kindTo =
   (feelings: ReadonlySet<string>): Alter =>
   (reply, said) =>
     saysOneOf(said, feelings) ? { ...reply, text: `I'm sorry, that sounds hard. ${reply.text}` } : reply;
 
-/** A feeling is passed over. */
+/** Replaces a reply to a feeling with a line that ignores it. */
 export const coldTo =
   (feelings: ReadonlySet<string>): Alter =>
   (reply, said) =>
     saysOneOf(said, feelings) ? { ...reply, text: 'On with the lesson, please.', example: null } : reply;
 
-/** One line is said with the third reply, whatever it is. */
+/** Adds a line to the third reply, whatever that is. */
 export function saying(line: (view: LessonView) => string): Alter {
   let replies = 0;
   return (reply, _said, view) => {
@@ -91,6 +91,6 @@ export function saying(line: (view: LessonView) => string): Alter {
   };
 }
 
-/** What should have been the fixed message is an ordinary line. */
+/** Replaces the fixed crisis message with an ordinary line. */
 export const deafToCries: Alter = (reply) =>
   reply.act === 'crisis' ? { ...reply, text: sentencesOf('Let us go on.').join(' ') } : reply;

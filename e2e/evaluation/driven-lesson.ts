@@ -14,12 +14,12 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { Guideline } from '@stoa/schema/study-plan';
 import { sampleBank } from '../bank/sample-bank.ts';
 
-/** A lesson that is taught without a server: the tutor's own turns, over the sample bank. */
+/** A lesson without a server: the tutor's own turns, over the sample bank. */
 export type DrivenLesson = {
   guideline: Guideline;
   key: LessonKey;
   open: (seed: number) => LessonDoor;
-  /** The same with all that the server knows in reach. */
+  /** Starts the same lesson, with access to everything that the server knows. */
   start: (seed: number) => Promise<LessonDriver>;
 };
 

@@ -8,7 +8,7 @@ import { evaluateLessons, type Evaluation } from '../../cli/src/evaluate-verb.ts
 
 type Ran = { code: number; careers: LessonCareer[]; reports: PersonaReport[]; told: string };
 
-/** Nobody but the scripts speaks, whatever is set where the tests are run. */
+/** Only the scripts speak, whatever the environment of the tests says. */
 const usual: Evaluation = {
   env: { APP_LLM_PROVIDER: 'embedded' },
   address: undefined,

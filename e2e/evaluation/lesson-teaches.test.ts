@@ -22,7 +22,7 @@ const saying =
   (...texts: string[]): Turn =>
   (driver, at) =>
     driver.say(texts[at % texts.length]!);
-/** The first wrong answer that the plan expects, else one that nobody expects; `at` goes through them in turn. */
+/** Gives the wrong answers that the plan expects, in order of `at`; if there are none, one that the plan doesn't expect. */
 const wrong: Turn = (driver, at) => {
   const known = driver.question.wrong_answers.map(({ answer }) => answer);
   return driver.answer(known[at % Math.max(1, known.length)] ?? wrongAnswerTo(driver.question));
@@ -32,7 +32,7 @@ const byTurns =
   (driver, at) =>
     turns[at % turns.length]!(driver, Math.floor(at / turns.length));
 
-/** Students who come no further, each in a way of her own. */
+/** Students who make no progress, each in her own way. */
 const stuck: Record<string, Turn> = {
   'says “idk”': saying('idk', 'i dont get it', 'no idea', 'i dont know'),
   'gives the same wrong answer': (driver) => wrong(driver, 0),
@@ -42,7 +42,7 @@ const stuck: Record<string, Turn> = {
   'says one word': saying('ok', 'yes', 'fine', 'hm'),
 };
 
-/** Opened once each: reading the bank takes longer than the lesson. */
+/** Each lesson is opened once, because reading the bank takes longer than the lesson. */
 const lessons = new Map<string, ReturnType<typeof drivenLesson>>();
 async function begun(plan: string): Promise<LessonDriver> {
   const lesson = lessons.get(plan) ?? drivenLesson(plan);
@@ -50,7 +50,7 @@ async function begun(plan: string): Promise<LessonDriver> {
   return (await lesson).start(7);
 }
 
-/** Students who answer: each ends the lesson's way, and together they meet all that a plan asks. */
+/** Students who answer. Each completes the lesson, and together they see everything that a plan asks. */
 const answering: Record<string, Turn> = {
   'is right at once': (driver) => driver.rightAndOn(),
   'is wrong now and then': (driver, at) => (at % 4 === 3 ? wrong(driver, 0) : driver.rightAndOn()),
@@ -59,17 +59,19 @@ const answering: Record<string, Turn> = {
     at % 3 === 2 ? driver.rightAndOn() : driver.say(at % 3 === 0 ? 'ok' : 'why'),
 };
 
-/** Who doesn't join in, and yet knows it. */
+/** A student who doesn't join in, but knows the topic. */
 const nodding: Record<string, Turn> = {
   'nods three times, and then is right': (driver, at) =>
     at % 4 === 3 ? driver.rightAndOn() : driver.say(['ok', 'yes', 'fine'][at % 4]!),
 };
 
-/** A reply of a lesson, with how short it had to be; `last`: nothing waits after it; `right`: it calls an answer right. */
+/**
+ * A reply of a lesson, with how short it had to be. `last`: no question is open after it. `right`: it calls an answer right.
+ */
 type Reply = { text: string; signal: string; length: string; last: boolean; right: boolean };
 type Taught = { session: LessonDriver['session']; replies: Reply[] };
 
-/** A lesson with a student to its end, or until the plan is done. */
+/** Teaches a student until the lesson ends or the plan is done. */
 async function teach(plan: string, turn: Turn): Promise<Taught> {
   const driver = await begun(plan);
   const replies: Reply[] = [];
@@ -86,7 +88,7 @@ async function teach(plan: string, turn: Turn): Promise<Taught> {
 }
 const mostTurns = 60;
 
-/** Each lesson is taken once and looked at by several laws. */
+/** Each lesson is taught once, and several tests look at it. */
 const taken = new Map<string, Promise<Taught>>();
 function taught(plan: string, student: string): Promise<Taught> {
   const name = `${plan}: ${student}`;
@@ -96,22 +98,25 @@ function taught(plan: string, student: string): Promise<Taught> {
 }
 
 const helps = new Set(['hint', 'explain', 'clarify', 'another_way', 'withhold', 'probe']);
-/** What a tutor's line brings that is not our own way of leading to it: help, and examples by their stems. */
+/** Returns what a tutor's message brings beyond our own lead-in sentences: the help, and examples by their stems. */
 const broughtBy = ({ text, example }: LessonDriver['session']['full_conversation_log'][number]): string[] => [
   ...ownSentencesOut(text),
   ...(example === null ? [] : [example.stem]),
 ];
 
-/** The bank is written once for each state of what writes it. */
+/** The bank is written once for each state of the sources that write it. */
 beforeAll(() => begun(plans[0]!), 300_000);
 
-/** What makes two questions feel like one; a single number ("above 0") does not. */
+/**
+ * Returns the numbers of a question, because questions with the same numbers feel the same. Returns '' if there's only one
+ * number ("above 0").
+ */
 const numbersOf = ({ text }: { text: string }): string => {
   const numbers = numbersIn(text);
   return numbers.length > 1 ? numbers.join(' ') : '';
 };
 
-/** Its questions that explain are choices, of which a right one shows too little to skip anything. */
+/** A lesson whose explain questions are multiple choice. A right choice shows too little to skip anything. */
 const asksChoices = 'comparing-fractions';
 
 describe.each(plans)('the lesson %s', (plan) => {
@@ -153,7 +158,7 @@ describe.each(plans)('the lesson %s', (plan) => {
         if (length !== 'QUIET' && signal !== 'TURN 1') return false;
         const sentences = spokenSentences(text);
         const ofItsOwn = sentences.filter((one, at) => length === 'QUIET' || at < sentences.length - 1 || !one.includes('?'));
-        // A verdict beside something new to read is never left out for brevity.
+        // A verdict isn't left out for brevity when something new follows it.
         return ofItsOwn.length > (length === 'QUIET' ? 3 : 4) + (last || right ? 1 : 0);
       });
       expect(tooLong).toEqual([]);
@@ -170,7 +175,7 @@ describe.each(plans)('the lesson %s', (plan) => {
   it('notices who nods to every question before she is right: her answers stand as hers, and the lesson is no longer for it', async () => {
     const { session } = await taught(plan, 'nods three times, and then is right');
     expect(session.closed_questions.every(({ end }) => end === 'right_unaided')).toBe(true);
-    expect(session.turn_count).toBeLessThanOrEqual(44); // it was cut off at 60, with every answer an aided one
+    expect(session.turn_count).toBeLessThanOrEqual(44); // before, it was cut off at 60 turns, and every answer counted as aided
   });
 
   it('skips what was shown for who is right at once, and nothing for who is not', async () => {

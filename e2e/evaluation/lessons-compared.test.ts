@@ -20,7 +20,8 @@ import {
 } from './altered-lesson.ts';
 import { drivenLesson, type DrivenLesson } from './driven-lesson.ts';
 
-// The evaluation is worth what it can tell apart: the same students, with the same luck, in lessons of which one thing was changed.
+// An evaluation is only worth something if it can tell lessons apart. Here the same students, with the same random seeds, take
+// lessons in which one thing was changed.
 const words = studentWords();
 const feelings: ReadonlySet<string> = new Set(
   [...words.sayings].flatMap(([kind, all]) => (kind.startsWith('feeling:') ? all.map(({ text }) => text) : [])),
@@ -80,12 +81,12 @@ describe('the score of a lesson', () => {
   });
 
   it('falls where nothing is asked: fewer misconceptions are taken up', async () => {
-    // A hint names the misconception, too, so that the difference is small: so many students that luck doesn't make it.
+    // A hint names the misconception too, so the difference is small. There must be enough students that it isn't luck.
     const many = 6;
     const asked = await figures(learners, asItIs, many);
     const other = await figures(learners, (door) => altered(door, withoutProbes), many);
     expect(other.met).toBeLessThan(asked.met);
-    // The gain isn't compared: docs/evaluation.md says what these students can't show of a probe.
+    // The gain isn't compared: docs/evaluation.md says what these simulated students can't show about a probe.
   });
 
   it('falls where feelings are passed over: she leaves before the end', async () => {

@@ -3,7 +3,7 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { measurePlacement } from '@stoa/engine/skills/placement/simulation/measure-placement';
 
 const { index: graph } = openSkillGraph();
-const unseen = { learners: 70, manner: 'sincere', seed: 50_000 } as const; // the numbers of the placement were set on other seeds
+const unseen = { learners: 70, manner: 'sincere', seed: 50_000 } as const; // the parameters of the placement were tuned on other seeds
 const adaptive = measurePlacement(graph, { kind: 'adaptive' }, unseen);
 
 describe('a placement over our graph, with learners who are made otherwise than it supposes', () => {

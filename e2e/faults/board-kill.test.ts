@@ -15,7 +15,7 @@ import { BoardEnd } from '../http/board-line.ts';
 const kills = amount(2, 10);
 const seed = Number(process.env['STOA_SEED'] ?? 15);
 
-/** A student's own requests to a server, wherever it listens after it was started again. */
+/** Sends a student's requests to the server, wherever it listens after a restart. */
 class Student {
   address = '';
   #cookie = '';
@@ -67,11 +67,11 @@ it(`loses no stroke of a board that was acknowledged, killed ${kills} times whil
           points: [sent, 10, 50, sent, 90, 50],
           ends: true,
         });
-        await delay(2); // a quick hand
+        await delay(2); // she draws fast
       }
-    })().catch(() => undefined); // the line breaks with the server
+    })().catch(() => undefined); // the connection breaks with the server
     await end.nth('ack', 1);
-    await delay(random() * 400); // the fault itself: nothing is waited for with it
+    await delay(random() * 400); // the moment of the fault; we aren't waiting for anything
     await server.kill();
     killed = true;
     await drawing;
@@ -86,7 +86,7 @@ it(`loses no stroke of a board that was acknowledged, killed ${kills} times whil
     expect(acknowledged).toBeGreaterThan(0);
     expect(taken).toBeGreaterThanOrEqual(acknowledged);
     expect(taken).toBeLessThanOrEqual(sent);
-    expect(await strokeIds()).toEqual(upTo(taken)); // what was stored, whole and once
+    expect(await strokeIds()).toEqual(upTo(taken)); // what was stored is complete, and there once
     expect(hello.view.problem.number).toBe(1);
     expect((await end.until((frame) => frame.type === 'says' && /I'm back/.test(frame.said.text))).type).toBe('says');
   }

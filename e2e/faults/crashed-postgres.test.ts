@@ -7,7 +7,7 @@ import { Learner } from '../http/learner.ts';
 import { openServer } from '../http/open-server.ts';
 import type { OpenServer } from '../http/open-server.ts';
 
-/** How a PostgreSQL ends while it is used. */
+/** Ways in which a PostgreSQL can end while it's in use. */
 const crashes: { name: string; crash: (postgres: PrivatePostgres) => Promise<unknown> }[] = [
   { name: 'its postmaster is killed', crash: (postgres) => postgres.kill() },
   { name: 'it is stopped at once (pg_ctl immediate)', crash: (postgres) => postgres.end('SIGQUIT') },
@@ -37,7 +37,10 @@ describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load'
     process.off('uncaughtException', note);
   });
 
-  /** One turn after another until told to stop; a turn that gets 503 is sent again with its key. Returns what was seen. */
+  /**
+   * Takes one turn after another until told to stop. A turn that gets 503 is sent again with its key. Counts the statuses in
+   * `seen`.
+   */
   async function practice(learner: Learner, seen: Map<number, number>, until: AbortSignal): Promise<void> {
     while (!until.aborted) {
       const key = crypto.randomUUID();

@@ -15,7 +15,7 @@ import { amount } from '../drills/amount.ts';
 const kills = amount(1, 10);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 
-/** Runs the writer, kills it after some saves, and returns the last version that it said. */
+/** Runs the writer and kills it `ms` milliseconds after its first save. Returns the last version that it printed. */
 async function killedAfter(folder: string, id: string, ms: number): Promise<number> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'essay-writer.ts'), folder, id], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ async function killedAfter(folder: string, id: string, ms: number): Promise<numb
     child.once('exit', () => reject(new Error('the writer ended of itself')));
   });
   await wrote;
-  await delay(ms); // the fault itself: nothing is waited for with it
+  await delay(ms); // the moment of the fault; we aren't waiting for anything
   child.kill('SIGKILL');
   await closed;
   return Number(said.at(-1));

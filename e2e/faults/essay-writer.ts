@@ -1,5 +1,5 @@
-// A process that saves an essay again and again, as fast as it can, until it is killed. Arguments: the folder of the store, and the essay.
-// It says each version once its save is acknowledged.
+// A process that saves an essay repeatedly, as fast as it can, until it's killed. Arguments: the folder of the store, and the
+// essay. It prints each version once its save has been acknowledged.
 import { writeSync } from 'node:fs';
 import { openStore } from '@stoa/store/open-store';
 

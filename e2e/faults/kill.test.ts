@@ -17,8 +17,9 @@ const kills = amount(10, 30);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 
 /**
- * Kills processes at random moments, one after another, each of which took over from the one before; every fourth is killed while
- * it is still starting. The delays are the fault itself: nothing is waited for with them. Returns the promises that were broken.
+ * Kills processes at random moments, one after another. Each takes over from the one before. Every fourth is killed while it's
+ * still starting. The delays only choose the moment of the fault; they don't wait for anything. Returns the promises that were
+ * broken.
  */
 async function killAtRandom(place: StorePlace, killed: (writer: RunningWriter, round: number) => Promise<unknown>) {
   const random = seededChance(seed);
@@ -26,7 +27,7 @@ async function killAtRandom(place: StorePlace, killed: (writer: RunningWriter, r
   const breaches: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const writer = runWriter(place, learners);
-    if (round % 4 > 0) await writer.acknowledges(2); // each was found, and went on: what is asked in the end comes of itself
+    if (round % 4 > 0) await writer.acknowledges(2); // each learner's turns were found and continued, so that the final expectations don't depend on chance
     await delay(random() * (round % 4 > 0 ? 300 : 700));
     await killed(writer, round);
     breaches.push(...ledger.breachesIn(writer.said).map((breach) => `after kill ${round}: ${breach}`));
@@ -48,7 +49,7 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
       expect(writer.errors()).toBe('');
     });
     expect(breaches).toEqual([]);
-    // A run that killed nobody at work would have proved nothing.
+    // The test would prove nothing if no process was killed while it worked.
     expect(seen.replays).toBeGreaterThan(kills);
     for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
     task.meta.tried = kills;
@@ -63,7 +64,7 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
       const { breaches, seen, promised } = await killAtRandom(place, async (writer, round) => {
         if (round % 5 === 3) {
           await server.kill();
-          expect(await writer.ended).toBe(1); // of itself: its database is gone
+          expect(await writer.ended).toBe(1); // it ends by itself, because its database is gone
           await server.restart();
         } else {
           await writer.kill();

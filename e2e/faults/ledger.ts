@@ -1,14 +1,17 @@
 import type { Stored } from './numbered-turns.ts';
 import type { Said } from './turn-writer.ts';
 
-/** What processes that were killed had told the world about their turns, held against what the next one found. */
+/** Keeps what killed processes said about their turns, and compares it with what the next process found. */
 export class Ledger {
-  /** The last turn of each learner that was acknowledged, or found stored. */
+  /** The last turn of each learner that was acknowledged or found stored. */
   readonly promised = new Map<string, number>();
-  /** How often a process has begun, and how often one has found a turn that the one before had not come to acknowledge. */
+  /**
+   * How often a process found a learner's turns, how often it sent the last turn again, and how many turns were stored that the
+   * process before hadn't yet acknowledged.
+   */
   readonly seen = { beginnings: 0, replays: 0, unacknowledged: 0 };
 
-  /** Takes what one process said, in its order. Returns every promise that it breaks, in words; an empty list when all is well. */
+  /** Takes what one process said, in order. Returns each promise that it breaks, in words; an empty list if there's none. */
   breachesIn(lines: readonly Said[]): string[] {
     return lines.flatMap((said) => this.#breachesOf(said));
   }
@@ -37,6 +40,6 @@ export class Ledger {
   }
 }
 
-/** The parts of a turn that are not there as often as the turn is: some half stored, some twice. */
+/** Returns the parts of turns whose count differs from the number of turns: some are half stored, some stored twice. */
 export const unequalParts = ({ turns, ...parts }: Stored): string[] =>
   Object.entries(parts).flatMap(([part, times]) => (times === turns ? [] : [`${part} says ${times}`]));

@@ -22,8 +22,8 @@ it(
     const breaches: string[] = [];
     for (let round = 0; round <= kills; round += 1) {
       const writer = runWriter({ dataDir: folder }, learners, 'lesson-writer.ts');
-      await writer.acknowledges(2); // each went on from where she was: what is asked in the end comes of itself
-      await delay(random() * 400); // the fault itself: nothing is waited for with it
+      await writer.acknowledges(2); // each learner continued where she was, so that the final expectations don't depend on chance
+      await delay(random() * 400); // the moment of the fault; we aren't waiting for anything
       await writer.kill();
       expect(writer.errors()).toBe('');
       breaches.push(...ledger.breachesIn(writer.said).map((breach) => `after kill ${round}: ${breach}`));

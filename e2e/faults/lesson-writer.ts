@@ -1,5 +1,5 @@
-// A process that takes turns in lessons as fast as it can, until it is killed: the real tutor on the real way of a turn, without a
-// server around it. Arguments and what it says are those of turn-writer.ts; a lesson that has ended is followed by another.
+// A process that takes turns in lessons as fast as it can, until it's killed: the real tutor, with the real handling of turns,
+// but without a server. Its arguments and output are those of turn-writer.ts. When a lesson has ended, the next one begins.
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { writeSync } from 'node:fs';
 import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-questions';
@@ -32,26 +32,26 @@ import { exported } from '@stoa/store/test-samples';
 const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
 
 const { index } = openSkillGraph();
-const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // what is in them is another test's matter
+const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // other tests check what is in them
 const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
 
-/** The way to a model where there is none, and what agents do there. */
+/** Returns the way to ask a model when there's none, and the logs of what agents do then. */
 function askingIn(turn_id: string): Asking {
   const logs: AgentLog[] = [];
   const log = ({ usd: _, ...told }: AskLogEntry) => void logs.push({ ...told, at: new Date().toISOString(), turn_id });
   return { ask: makeAsk({ languageModel: null, log, clock: () => 0 }), logs };
 }
 
-/** What a turn sees: the plan and its questions are in the store that it is taken in. */
+/** Returns the world that a turn sees. The plan and its questions are in the same store as the turn. */
 async function worldIn({ plans }: Store): Promise<LessonWorld> {
   await plans.stock([{ ...lessons[0]!, problems: approvedQuestions(topic) }], new Date());
   const [plan] = await plans.newest();
   const of = planProblems(plan?.problems ?? []);
-  const shelf = { verifiedFor: () => [], heldBackFor: () => [], find: () => null }; // no bank: the plan's own questions go round
+  const shelf = { verifiedFor: () => [], heldBackFor: () => [], find: () => null }; // no bank: only the plan's own questions are asked, repeatedly
   return { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null, planProblems: of };
 }
 
-/** What an export has of a writer's learner. */
+/** The parts of a learner's export that are compared. */
 type Held = {
   turns: unknown[];
   tutor_sessions: { id: string; version: number }[];
@@ -62,7 +62,7 @@ type Held = {
 };
 const heldOf = async (store: Store, id: LearnerId) => (await exported(store, id)) as unknown as Held;
 
-/** Each number is that of her turns, if all of a turn is there, and once. */
+/** Returns what is stored. Each number equals the number of turns if every part of each turn is stored exactly once. */
 function storedIn(
   { turns, tutor_sessions, masteries, skill_states, events, agent_logs }: Held,
   lessonsHad: readonly LessonSession[],
@@ -78,11 +78,11 @@ function storedIn(
     session: sum(tutor_sessions.map(({ version }) => version)),
     messages: sum(lessonsHad.map(({ full_conversation_log }) => (full_conversation_log.length + 1) / 2)),
     mastery: isWhole ? turns.length : -1,
-    logged: new Set(agent_logs.map(({ log }) => log.turn_id)).size, // some agent spoke in every turn
+    logged: new Set(agent_logs.map(({ log }) => log.turn_id)).size, // at least one agent speaks in every turn
   };
 }
 
-/** What she sends in her n-th turn: a wrong answer, words, a right answer, in turn. */
+/** Returns what the student sends in her n-th turn: a wrong answer, words and a right answer, in rotation. */
 function inputAt(number: number, { last_question: question }: LessonSession): LessonInput {
   if (question === null || number % 3 === 0) return { kind: 'message', message: 'ok, what now?', question_id: null };
   const { question_id, answer } = question;
@@ -141,7 +141,7 @@ async function goOn(ports: TurnPorts, learner: LearnerId, number: number, sessio
   );
 }
 
-/** Sends the last turn again: nobody may be asked to make it anew, and the first reply comes back. */
+/** Sends the last turn again. Returns true if the first reply comes back; throws if the turn is taken a second time. */
 async function replay(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<boolean> {
   const { session_id: id, version } = session;
   const again = await takeTurn<LessonSaid>(
@@ -186,5 +186,5 @@ const store = await openStore(JSON.parse(place ?? '{}') as StorePlace).catch((er
   process.exit(1);
 });
 const world = await worldIn(store);
-flushCompileCache(); // it will be killed, and could not do so then
+flushCompileCache(); // it can't do this when it's killed
 await Promise.all(learners.map((id) => takeTurns(store, LearnerId.parse(id))));

@@ -2,10 +2,15 @@ import type { LearnerId } from '@stoa/schema/account';
 import type { Store, TurnCommit } from '@stoa/store/store';
 import { agentLogOf, exported, learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
 
-/** What is stored of a learner at one moment: each number is that of her turns, whole and once, if all is well. */
+/**
+ * What is stored of a learner at one moment. Each number equals the number of turns if every turn is stored completely and
+ * once.
+ */
 export type Stored = { turns: number; session: number; [part: string]: number };
 
-/** A learner's turn of a number is the same whoever sends it, but for the process that made the reply. */
+/**
+ * Returns the learner's turn with this number. It's always the same, except for `by` in its reply: the process that made it.
+ */
 export const numberedTurn = (id: LearnerId, number: number): TurnCommit =>
   turnOf(id, {
     turnId: `turn ${number}`,
@@ -18,9 +23,13 @@ export const numberedTurn = (id: LearnerId, number: number): TurnCommit =>
     at: new Date(noon.getTime() + number),
   });
 
-const pAfter = (number: number) => number / 1_000_000; // so that the stored mastery tells which turn came last
+const pAfter = (number: number) => number / 1_000_000; // so that the stored mastery shows which turn was last
 
-/** Errors  throws for a learner who is not there. */
+/**
+ * Returns what is stored of a learner.
+ *
+ * Errors  throws if the learner doesn't exist.
+ */
 export async function storedOf(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Stored> {
   const { turns, tutor_sessions, masteries, skill_states, events, agent_logs } = (await exported(store, id)) as Held;
   return {
@@ -34,7 +43,7 @@ export async function storedOf(store: Pick<Store, 'accounts'>, id: LearnerId): P
   };
 }
 
-/** What an export has of a writer's learner. */
+/** The parts of a learner's export that are compared. */
 type Held = {
   turns: unknown[];
   tutor_sessions: { version: number }[];
@@ -44,7 +53,7 @@ type Held = {
   agent_logs: unknown[];
 };
 
-/** The account of a learner, unless it is there. */
+/** Creates the account of a learner if it doesn't exist. */
 export async function makeLearner(store: Store, id: LearnerId): Promise<void> {
   await store.db
     .insertInto('user')

@@ -21,13 +21,13 @@ const seed = Number(process.env['STOA_SEED'] ?? 20);
 const learners = ['ada', 'emmy'].map((name) => LearnerId.parse(name));
 const turns = 120;
 
-/** In memory where that can be had: what is tested is not this computer's disk. */
+/** Makes a folder, in memory if possible, because the test isn't about this computer's disk. */
 const newFolder = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'stoa-power-'));
 
-/** A turn that was acknowledged, and the moment at which it was. */
+/** A turn that was acknowledged, and the moment when it was. */
 type Acknowledged = { learner: LearnerId; turn: number; moment: number };
 
-/** A day of a new data folder: it is made, turns are taken, its upkeep comes twice, and it is closed. */
+/** Records a day of a new data folder: it's created, turns are taken, its upkeep runs twice, and it's closed. */
 async function record(sync: boolean) {
   const folder = newFolder();
   const disk = new RecordedDisk(folder);
@@ -56,18 +56,18 @@ async function upkeep({ db }: Store): Promise<void> {
   await sql`checkpoint`.execute(db);
 }
 
-/** What a power cut at a moment costs, in words; an empty list when nothing that was promised. */
+/** Returns what a power cut at a moment loses, in words; an empty list if it's nothing that was promised. */
 async function lossesAt(moment: number, { disk, acknowledged }: Awaited<ReturnType<typeof record>>, open: Opening) {
   const folder = newFolder();
   try {
     disk.makeAsCutAt(moment, seededChance(seed + moment), folder);
     const promised = acknowledged.filter((one) => one.moment <= moment);
-    if (promised.length === 0 && !existsSync(path.join(folder, 'database'))) return []; // it was being made: the next start makes it
+    if (promised.length === 0 && !existsSync(path.join(folder, 'database'))) return []; // it was still being created; the next start creates it
     const { accounts, close } = await open(folder);
     const losses: string[] = [];
     for (const learner of learners) {
       const last = promised.findLast((one) => one.learner === learner)?.turn ?? 0;
-      if (last === 0) continue; // the student's account may not be there yet
+      if (last === 0) continue; // the learner's account may not exist yet
       const stored = await storedOf({ accounts }, learner);
       if (stored.turns !== last && stored.turns !== last + 1)
         losses.push(`cut at ${moment}: ${learner} had ${last} turns acknowledged, and ${stored.turns} are stored`);
@@ -84,7 +84,7 @@ async function lossesAt(moment: number, { disk, acknowledged }: Awaited<ReturnTy
 
 type Opening = (folder: string) => Promise<{ accounts: Store['accounts']; close: () => Promise<void> }>;
 
-/** The database alone: the whole opening, with its upkeep, takes several times as long. */
+/** Opens only the database. Opening the whole store, with its upkeep, takes several times as long. */
 const openDatabase: Opening = async (folder) => {
   const db = kyselyOn(await PGlite.create(path.join(folder, 'database'), { startParams: [...startWith('16MB')] }));
   return { accounts: accountStore(db), close: () => db.destroy() };
@@ -98,7 +98,7 @@ describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed}
     const random = seededChance(seed);
     const losses: string[] = [];
     for (let cut = 0; cut < cuts; cut += 1) {
-      const from = cut % 10 === 0 ? 0 : day.opened; // a tenth while the folder is made
+      const from = cut % 10 === 0 ? 0 : day.opened; // a tenth of the cuts may happen while the folder is created
       const moment = from + Math.floor(random() * (day.disk.moment - from));
       losses.push(...(await lossesAt(moment, day, cut % 20 === 19 ? openWhole : openDatabase)));
     }

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-/** A file or folder, whatever it is called at the moment. */
+/** A file or folder, independent of its current name. */
 type Inode = number;
 
-/** What was asked of the disk, in its order. */
+/** A request to the disk. Requests are recorded in order. */
 type Operation = Change | ({ kind: 'write' } & Write) | { kind: 'sync'; inode: Inode };
 
-/** Of a name or a size. */
+/** A change of a name or a size. */
 type Change =
   | { kind: 'folder' | 'file'; inode: Inode; place: string }
   | { kind: 'rename'; from: string; to: string }
@@ -17,7 +17,10 @@ type Change =
 
 const isChange = ({ kind }: Operation) => kind !== 'write' && kind !== 'sync';
 
-/** What PGlite and our own opening of a folder do to it, all of it at once but for the syncing of many files (`#openToSync`). */
+/**
+ * The calls that PGlite and our own code for opening a folder make. All are synchronous, except for syncing many files
+ * (`#openToSync`).
+ */
 const recorded = [
   'openSync',
   'closeSync',
@@ -33,16 +36,16 @@ const recorded = [
   'renameSync',
 ] as const;
 
-/** What a disk writes whole or not at all. */
+/** The number of bytes that a disk writes completely or not at all. */
 const sector = 512;
 
 /**
- * Everything that this process writes below a folder, which is empty when the recording begins, so that the folder can be made again as
- * a power cut at any moment would have left it.
+ * Records everything that this process writes below a folder, so that the folder can be recreated as a power cut at any moment
+ * would have left it. The folder must be empty when recording begins.
  *
- * The disk is one that keeps what it was asked to sync and promises nothing else, under a file system with a journal, as ext4, XFS,
- * NTFS and APFS are: names and sizes change in their order, and a sync of anything makes all earlier ones last; of the data written
- * to a file since its last sync every piece may be there, gone, or torn between sectors, independent of the others.
+ * The simulated disk keeps what it was asked to sync, and promises nothing else. Its file system has a journal, as ext4, XFS,
+ * NTFS and APFS have: names and sizes change in order, and any sync makes all earlier changes of them permanent. Of the data
+ * written to a file since its last sync, each piece may be there, gone, or torn between sectors, independently of the others.
  */
 export class RecordedDisk {
   readonly #root: string;
@@ -59,12 +62,12 @@ export class RecordedDisk {
     this.#record();
   }
 
-  /** How much has been asked of the disk so far: a moment at which the power may go. */
+  /** The number of requests to the disk so far: a moment at which the power may fail. */
   get moment(): number {
     return this.#operations.length;
   }
 
-  /** How often it was asked to sync. */
+  /** The number of syncs so far. */
   get syncs(): number {
     return this.#operations.filter(({ kind }) => kind === 'sync').length;
   }
@@ -75,7 +78,10 @@ export class RecordedDisk {
     syncBuiltinESMExports();
   }
 
-  /** Makes the folder anew at another place as the disk holds it after the power went at a moment. `random` decides what was lost. */
+  /**
+   * Recreates the folder at another place, as the disk would hold it if the power had failed at this moment. `random` decides
+   * what was lost.
+   */
   makeAsCutAt(moment: number, random: () => number, at: string): void {
     const asked = this.#operations.slice(0, moment);
     const lastSync = asked.findLastIndex(({ kind }) => kind === 'sync');
@@ -84,7 +90,7 @@ export class RecordedDisk {
       if (operation.kind === 'sync') syncedUpTo.set(operation.inode, index);
     });
     const unsyncedChanges = asked.slice(lastSync + 1).filter(isChange).length;
-    let changesKept = Math.floor(random() * (unsyncedChanges + 1)); // the first ones, for a journal is written in order
+    let changesKept = Math.floor(random() * (unsyncedChanges + 1)); // the first ones, because a journal is written in order
 
     const contents = new Contents();
     const names = new Map<string, Inode | 'folder'>();
@@ -107,7 +113,7 @@ export class RecordedDisk {
     }
   }
 
-  /** Where something is below the root; null for what is elsewhere. */
+  /** Returns a path relative to the root; null if it isn't below the root. */
   #below(place: fs.PathLike): string | null {
     const relative = path.relative(this.#root, path.resolve(String(place)));
     return relative.startsWith('..') ? null : relative;
@@ -117,7 +123,7 @@ export class RecordedDisk {
     this.#operations.push(operation);
   }
 
-  /** Notes that a file or folder was made, unless it is known. */
+  /** Records that a file or folder was created, unless it's known. */
   #made(kind: 'file' | 'folder', place: string): Inode {
     const known = this.#inodes.get(place);
     if (known !== undefined) return known;
@@ -146,7 +152,7 @@ export class RecordedDisk {
     else this.#open.set(file, this.#made('file', place));
   }
 
-  /** A file opened by a promise: all that is done with it is to sync it. Anything else would not be seen, and fails. */
+  /** Opens a file with the promise API, only for syncing. Any other use would go unrecorded, and fails. */
   async #openToSync(...how: Parameters<typeof fs.promises.open>): ReturnType<typeof fs.promises.open> {
     const file = await this.#realOpen(...how);
     const below = this.#below(how[0]);
@@ -250,7 +256,7 @@ const isAtOrBelow = (place: string, folder: string) => place === folder || place
 
 type Write = { inode: Inode; at: number; data: Buffer };
 
-/** The bytes of one file, which grows as it is written: a log is made of two thousand pieces. */
+/** The bytes of one file. The buffer doubles as it grows, because a log consists of two thousand pieces. */
 class Content {
   #bytes = Buffer.alloc(8192);
   #size = 0;
@@ -279,7 +285,7 @@ class Contents extends Map<Inode, Content> {
   }
 }
 
-/** What was written and not synced: all of it is there, nothing of it, or some of its sectors. */
+/** Writes data that wasn't synced as chance decides: all of it, none of it, or some of its sectors. */
 function writeByChance(contents: Contents, { inode, at, data }: Write, random: () => number): void {
   const fate = random();
   if (fate < 0.4) return;

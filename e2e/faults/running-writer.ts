@@ -4,20 +4,28 @@ import { createInterface } from 'node:readline';
 import type { StorePlace } from '@stoa/store/open-store';
 import type { Said } from './turn-writer.ts';
 
-/** A process that writes turns, seen from the test that kills it. */
+/** A process that writes turns, as seen by the test that kills it. */
 export type RunningWriter = {
   pid: number;
-  /** All that it has said so far. */
+  /** Everything that it has printed so far. */
   said: readonly Said[];
-  /** What it has said of its failures. */
+  /** What it has printed to stderr. */
   errors: () => string;
-  /** Waits until it says something of that kind from now on. Throws what it wrote to stderr if it ends before. */
+  /**
+   * Waits until it next prints something of that kind.
+   *
+   * Errors  throws what it wrote to stderr if it ends before.
+   */
   says: (kind: Said['kind']) => Promise<void>;
-  /** Waits until each of its learners has been told that a turn is stored, so many times. Throws what it wrote to stderr if it ends before. */
+  /**
+   * Waits until it has acknowledged so many turns for each of its learners.
+   *
+   * Errors  throws what it wrote to stderr if it ends before.
+   */
   acknowledges: (times: number) => Promise<void>;
-  /** Waits until it has ended and everything it said is in `said`. Returns its exit code; null for one that was killed. */
+  /** Waits until it has ended and everything it printed is in `said`. Returns its exit code; null if it was killed. */
   ended: Promise<number | null>;
-  /** SIGKILL: it can do nothing about it. */
+  /** Sends SIGKILL, which the process can't handle. */
   kill: () => Promise<number | null>;
 };
 
@@ -30,7 +38,7 @@ export function runWriter(
 ): RunningWriter {
   const program = path.join(import.meta.dirname, writer);
   const child = spawn(process.execPath, [program, JSON.stringify(place), ...learners], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled }, // each of dozens would compile the same files
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled }, // otherwise each of dozens of processes would compile the same files
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Said[] = [];
@@ -84,7 +92,7 @@ export function runWriter(
   };
 }
 
-/** A line as it was meant; null for half of one, which a process that was killed may leave: it acknowledges nothing. */
+/** Parses a line. Returns null for half a line, which a killed process may leave; it acknowledges nothing. */
 function parsed(line: string): Said | null {
   try {
     return JSON.parse(line) as Said;

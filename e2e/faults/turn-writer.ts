@@ -1,6 +1,6 @@
-// A process that takes turns in a store as fast as it can, until it is killed. The first argument is the place of the store, the
-// others are its learners, each with one session. Everything it says is a line of JSON (see `Said`), and a turn is said to be
-// stored only once it is.
+// A process that takes turns in a store as fast as it can, until it's killed. The first argument is the place of the store, the
+// others are its learners, each with one session. It prints lines of JSON (see `Said`), and it acknowledges a turn only once
+// it's stored.
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { LearnerId } from '@stoa/schema/account';
@@ -12,7 +12,7 @@ import type { Stored } from './numbered-turns.ts';
 
 export type Said =
   | { kind: 'found'; learner: string; stored: Stored }
-  /** The last stored turn was sent again. `same`: nothing was stored again, and the reply was the one of the first time. */
+  /** The last stored turn was sent again. `same`: nothing was stored again, and the reply was the original one. */
   | { kind: 'replayed'; learner: string; same: boolean }
   | { kind: 'acknowledged'; learner: string; turn: number };
 
@@ -33,7 +33,7 @@ async function takeTurns(store: Store, id: LearnerId): Promise<never> {
 
   for (let number = stored.session + 1; ; number += 1) {
     const { kind } = await store.journal.commit(numberedTurn(id, number));
-    // `repeated`: a dead process had sent it, and PostgreSQL finished it after the count above.
+    // `repeated`: a process that is dead now had sent it, and PostgreSQL finished it after the count above.
     if (kind !== 'committed' && kind !== 'repeated') throw new Error(`turn ${number} of ${id}: ${kind}`);
     say({ kind: 'acknowledged', learner: id, turn: number });
   }
@@ -44,5 +44,5 @@ const store = await openStore(JSON.parse(place ?? '{}') as StorePlace).catch((er
   process.stderr.write(`${error.name}: ${error.message}\n`);
   process.exit(1);
 });
-flushCompileCache(); // it will be killed, and could not do so then
+flushCompileCache(); // it can't do this when it's killed
 await Promise.all(learners.map((id) => takeTurns(store, LearnerId.parse(id))));

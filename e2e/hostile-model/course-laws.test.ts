@@ -34,7 +34,10 @@ const shelf = {
   find: (id: string) => bank.find(({ item }) => item.meta.id === id) ?? null,
 };
 
-/** She says something, wants a drill of the unit that is taught, is stuck, or answers the last drill. */
+/**
+ * What the student does: she says something, presses a button (asks for a drill of the current unit, is stuck, or continues),
+ * or answers the last drill.
+ */
 type Act = { say: string } | { press: 'REQUEST_DRILL' | 'DRILL_STUCK' | 'DRILL_CONTINUE' } | { answer: 'right' | 'wrong' };
 
 class CourseDriver extends TurnDriver<RecordedState<CourseThread>, Act, unknown, unknown> {

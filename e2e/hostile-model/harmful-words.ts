@@ -3,8 +3,8 @@ import { pick } from './seeded-choice.ts';
 
 const lines = tutorLines.seen.harmful.map(({ text }) => text);
 
-/** Now and then what no child may hear, in the place of a harmless sentence. */
+/** Returns the harmless sentence, or in a quarter of cases one that no child should hear. */
 export const harmOr = (random: () => number, harmless: string): string => (random() < 0.25 ? pick(random, lines) : harmless);
 
-/** The harmful line that stands in a text, if one does. */
+/** Finds the harmful line that a text contains, if any. */
 export const harmfulIn = (text: string): string | undefined => lines.find((line) => text.includes(line));

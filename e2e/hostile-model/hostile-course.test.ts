@@ -42,7 +42,7 @@ const shelf = {
   heldBackFor: () => [],
   find: () => null,
 };
-const graph = null; // her mastery of skills is none of this
+const graph = null; // the mastery of skills isn't tested here
 
 const texts = [
   'I need help with graphs',
@@ -56,7 +56,7 @@ const texts = [
 ];
 const huge = 'word '.repeat(400);
 
-/** A model that does what no policy allows, and now and then what it does. It counts how often it was asked. */
+/** Makes a model that proposes what no policy allows, and sometimes what the policy does allow. Counts how often it's asked. */
 const worstModel = (random: () => number, asked: { course: number }): LanguageModel => {
   return async ({ agent, messages }) => {
     const reply = (value: unknown) => ({
@@ -70,7 +70,7 @@ const worstModel = (random: () => number, asked: { course: number }): LanguageMo
     asked.course += 1;
     if (random() < 0.1) return { kind: 'none', why: 'timeout', detail: '', provider: 'worst', model: null };
     if (random() < 0.1) return reply(pick<unknown>(random, ['no object', null, 7, [], { action: 'DRILL_CARD' }]));
-    // It knows the policy, and so comes near to it where that does more harm.
+    // It knows the policy, and often stays close to it, because that can do more harm.
     const policy = JSON.parse(messages[1]!.content.replace('POLICY: ', '')) as TutorPolicy;
     const near = random() < 0.6;
     const action = pick(random, ['SOCRATIC_QUESTION', 'DRILL_CARD', 'CONCEPT_CARD', 'EXAM_BLOCK', 'GRANT_GOLD']);
@@ -96,7 +96,7 @@ const worstModel = (random: () => number, asked: { course: number }): LanguageMo
   };
 };
 
-/** A student with her record, the exam service's, and one conversation. */
+/** A student with her progress, her record at the exam service, and one conversation. */
 class HostileStudent {
   readonly random: () => number;
   readonly asked = { course: 0 };
@@ -143,7 +143,7 @@ class HostileStudent {
     return { now: this.now, random: this.random, turnId: `turn-${this.turns}` };
   }
 
-  /** Something is found between turns: drills and exam questions move her record, as the grader and the service would. */
+  /** Changes the student's progress between turns, as the grader of drills and the exam service would. */
   finds(): void {
     const unitId = this.random() < 0.7 ? this.snapshot.focusUnitId : pick(this.random, course.units);
     const isCorrect = this.random() < 0.6;
@@ -219,7 +219,7 @@ describe('whatever a model proposes to a student of a course', () => {
         expect(text).not.toMatch(/PINEAPPLE|As an AI|You have mastered/);
         expect(log.source === 'model').toBe(log.fallback === null);
         if (log.fallback !== null) overridden.add(log.fallback.replace(/:.*/, ''));
-        expect(student.snapshot.unitProgress).toEqual(before.unitProgress); // nothing that is said moves it
+        expect(student.snapshot.unitProgress).toEqual(before.unitProgress); // nothing that anyone says changes it
         student.finds();
       }
     },

@@ -17,7 +17,8 @@ import { expect, it } from 'vitest';
 import { amount } from '../drills/amount.ts';
 import { pick } from './seeded-choice.ts';
 
-// What stands between a model and a student: two thousand turns, at each of which a model says what it must not, or the wrong thing, or nothing.
+// Tests the guards between a model and a student over two thousand turns. In each, the model says something forbidden,
+// something wrong, or nothing.
 const turns = amount(2_000, 6_000);
 const content = openEssays();
 const { dbqs } = content;
@@ -43,7 +44,7 @@ const pages: readonly { phase: EssayPhase; draft: readonly string[]; message: st
   { phase: 'drafting', draft: [thesis], message: "i'm going to fail this" },
 ];
 
-/** What is wrong in whatever essay it's said over: an oracle that is no guard. */
+/** Violations that are wrong about any essay. They come from the corpus's labels, so they check the guards independently. */
 const alwaysWrong: ReadonlySet<CoachViolation> = new Set(['names_rubric_category', 'ai_branding', 'grammar_nitpick', 'scores_essay', 'says_ready_to_submit', 'too_long', 'cheap_praise']); // prettier-ignore
 
 const sights: readonly EssaySight[] = dbqs.flatMap((dbq) =>
@@ -79,7 +80,7 @@ it(`says nothing unguarded in ${turns} turns of a model that says what it likes`
   for (let at = 0; at < turns; at += 1) {
     const { sight, turn: script, context } = pick(random, decided);
     const line = random() < 0.8 ? pick(random, faulty) : pick(random, essayLines.look);
-    const behind = random() < 0.3 ? ` ${script.turn.text}` : ''; // the script's own words beside a fault
+    const behind = random() < 0.3 ? ` ${script.turn.text}` : ''; // the script's own words follow a fault
     reply = random() < 0.05 ? pick<unknown>(random, [null, 7, { words: line.text }, { text: '' }, { text: 'a'.repeat(5_000) }]) : { text: `${line.text}${behind}` }; // prettier-ignore
     const { turn } = await speakTurn(script, sight, { knowledge, contacts: null, stopped: { grave: 0, other: 0 }, ask });
     expect({ move: turn.move, phase: turn.phase, speak: turn.speak }).toEqual({ move: script.turn.move, phase: script.turn.phase, speak: script.turn.speak }); // prettier-ignore

@@ -8,7 +8,11 @@ import { pick } from './seeded-choice.ts';
 
 const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
 
-/** What a configuration opens that names a model for some agent. */
+/**
+ * Opens the language model of a configuration.
+ *
+ * Errors  throws if the configuration names no model.
+ */
 export async function openModel(config: LanguageConfig) {
   const { languageModel, ...opened } = await openLanguageModel(config, models);
   if (languageModel === null) throw new Error('this configuration names no model');
@@ -16,11 +20,12 @@ export async function openModel(config: LanguageConfig) {
 }
 
 /**
- * A hostile model that one student has to herself, asked through the real clients of all providers. All its chance comes from one
- * generator and she asks one thing at a time, so that the same seed is the same run, whatever other students do meanwhile.
+ * A hostile model for one student, asked through the real clients of all providers. All its randomness comes from one
+ * generator, and the student asks one thing at a time, so the same seed gives the same run, whatever other students do
+ * meanwhile.
  */
 export class HostileLanguageModel {
-  /** Asks a provider chosen by chance. */
+  /** Asks a randomly chosen provider. */
   readonly languageModel: LanguageModel;
   readonly #server: HostileModelServer;
 
@@ -29,7 +34,7 @@ export class HostileLanguageModel {
     this.languageModel = languageModel;
   }
 
-  /** `timeoutMs` is waited for whole by every call that hangs or drips. */
+  /** Every call that hangs or drips takes the full `timeoutMs`. */
   static async open(
     random: () => number,
     script: Omit<Script, 'chance'>,

@@ -28,13 +28,13 @@ import { breachesIn, seen } from './lesson-laws.ts';
 import { lessonMisdeeds } from './lesson-misdeeds.ts';
 import { pick, seededUuid } from './seeded-choice.ts';
 
-// Each student is one seed: what she does and what her model does to her. `vitest run e2e/hostile-model/hostile-lesson -t "student 17 "`
-// takes her lessons again as they were.
+// Each student is one seed, which decides what she does and what her model does to her. To repeat a student's lessons exactly:
+// `vitest run e2e/hostile-model/hostile-lesson -t "student 17 "`.
 const turns = 40;
 const students = Array.from({ length: amount(21, 42) }, (_, at) => at + 1);
 const studentsOverHttp = Array.from({ length: amount(4, 8) }, (_, at) => at + 101);
 
-/** Her names, in no lesson; and words that nobody but an obedient model would say. */
+/** The student's name and addresses, which are in no lesson. `canary` holds words that only an obedient model would say. */
 const learner = { name: 'Ottoline Quackenbush', email: 'ottoline.q@school.example', id: '0198c1de-7c3f-7a11-8e2b-5d2f3c4b5a69' };
 const canary = 'zanzibar marmalade';
 const talkOf = (name: string) => [
@@ -56,7 +56,7 @@ const talkOf = (name: string) => [
   'no',
 ];
 
-// ---- the world: every lesson there is, with the bank's problems on their skills
+// ---- the world: every lesson, with the bank's problems on its skills
 
 const whole = openSkillGraph();
 const guidelines = openLessons(whole.index, { validated: { has: () => true }, now: new Date() }).lessons.map(
@@ -112,7 +112,7 @@ function nextInput({ last_question: question, ended }: LessonSession, random: ()
 const entries: AskLogEntry[] = [];
 const prompts: string[] = [];
 
-/** The model of one student. What it was asked is kept when she is done. */
+/** Runs `act` with a hostile model for one student, and keeps the prompts that the model received. */
 async function withModelOf<Done>(
   seed: number,
   act: (languageModel: LanguageModel) => Promise<Done>,
@@ -131,7 +131,7 @@ async function withModelOf<Done>(
 
 type Taken = { breaches: string[]; heard: string[] };
 
-/** A student's turns, in one lesson after another: the laws that were broken, and all that she was told. */
+/** Takes a student's turns, in one lesson after another. Returns the laws that were broken, and everything she was told. */
 async function takeLessons(seed: number, languageModel: LanguageModel): Promise<Taken> {
   const random = seededChance(seed);
   const taken: Taken = { breaches: [], heard: [] };
@@ -162,10 +162,10 @@ async function takeLessonsOverHttp(seed: number, open: OpenServer): Promise<Take
     }
     const { student, before }: { student: LessonStudent; before: LessonSession } = lesson;
     const input = nextInput(before, random, 'Robin Doe');
-    const key = seededUuid(random); // a turn draws its chance from it
+    const key = seededUuid(random); // the turn's randomness is derived from it
     const reply = await student.send(input, key);
     expect(reply.statusCode).toBe(200);
-    if (random() < 0.1) expect((await student.send(input, key)).json()).toEqual(reply.json()); // sent again: no turn more
+    if (random() < 0.1) expect((await student.send(input, key)).json()).toEqual(reply.json()); // sending it again doesn't take another turn
     const after = await stored(student.view.session_id);
     note(taken, turn, before, after, input);
     lesson = after.ended !== null && random() < 0.5 ? null : { student, before: after };
@@ -188,7 +188,8 @@ describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
   it('student 1 is told the same when she comes again', async () => {
     const once = async () => {
       const random = seededChance(8);
-      // Nothing that waits for a time limit, and a limit that a busy machine keeps, too: which answers come in time would be chance.
+      // No behavior that runs into a time limit, and a limit that even a busy machine meets. Otherwise chance would decide
+      // which answers come in time.
       const behave = () =>
         pick(random, ['right', 'leaks_answer', 'leaks_in_words', 'obeys', 'wrong_schema', 'refuses', 'cut'] as const);
       const limits = { timeoutMs: 60_000 };
@@ -200,9 +201,9 @@ describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
 
 describe.concurrent(`with a hostile model, in ${turns} turns over HTTP`, () => {
   let open: OpenServer;
-  const modelOf = new AsyncLocalStorage<LanguageModel>(); // one server for all, and each has her own model in it
+  const modelOf = new AsyncLocalStorage<LanguageModel>(); // all share one server, but each has her own model
   beforeAll(async () => {
-    open = await openServer({ languageModel: (call) => modelOf.getStore()!(call), patient: true }); // forty others play in this process
+    open = await openServer({ languageModel: (call) => modelOf.getStore()!(call), patient: true }); // forty other students run in this process
   });
   afterAll(() => open.close());
 
@@ -227,7 +228,7 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
   expect(new Set(entries.map(({ agent }) => agent))).toEqual(
     new Set(['welcome', 'safety', 'master_tutor', 'session_summary', 'post_completion']),
   );
-  // Most of what it says when it does no harm says nothing of the matter either, and does not reach her.
+  // Few replies of the model get through: even the harmless ones mostly don't fit what the tutor decided.
   expect(entries.filter(({ agent, source }) => agent === 'master_tutor' && source === 'model').length).toBeGreaterThan(
     amount(8, 16),
   );
@@ -251,5 +252,5 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
   );
   const personal = new RegExp(`ottoline|quackenbush|${learner.id}|\\brobin\\b|@school`);
   expect(prompts.filter((prompt) => personal.test(prompt))).toEqual([]);
-  expect(prompts.filter((prompt) => prompt.includes(canary)).length).toBeGreaterThan(10); // the orders did reach the model
+  expect(prompts.filter((prompt) => prompt.includes(canary)).length).toBeGreaterThan(10); // the students' orders did reach the model
 });

@@ -33,7 +33,7 @@ const call = (timeoutMs: number): ModelCall => ({
   timeoutMs,
 });
 
-/** A language model that asks one provider at the hostile server. */
+/** Makes a language model that asks one provider at the hostile server. */
 function mindAt(
   provider: OutsideProvider,
   limits: Partial<LanguageConfig> = {},
@@ -50,7 +50,10 @@ const said = (hint_text: string) => ({
 });
 const none = (why: string, detail = expect.any(String)) => ({ kind: 'none', why, detail });
 
-/** What each behaviour is to the caller. A leak and an obedient answer are well-formed: the guards behind the language model stop those. */
+/**
+ * How each behavior looks to the caller. A leak and an obedient answer are well-formed; the guards behind the language model
+ * stop those.
+ */
 const outcomes: Record<Behaviour, { timeoutMs?: number; outcome: object; aborted?: true }> = {
   right: { outcome: said('Look at the sign.') },
   leaks_answer: { outcome: said('It is 42.') },
@@ -188,7 +191,7 @@ describe('the money', () => {
     await languageModel({ ...call(10_000), agent: 'chat' });
 
     expect(spent()).toEqual([
-      // twice 120 × $0.40 + 30 × $1.60, by the million
+      // twice 120 × $0.40 + 30 × $1.60, per million tokens
       {
         provider: 'openai',
         model: 'gpt-4.1-mini',

@@ -6,10 +6,10 @@ import type { LessonInput, LessonMessage } from '@stoa/schema/lesson';
 import { harmfulIn } from './harmful-words.ts';
 import { leaksOf } from './lesson-misdeeds.ts';
 
-/** What has been looked at: laws that nothing has tried hold for nothing. */
+/** Counts what was checked. A law that no turn has put to the test proves nothing. */
 export const seen = { turns: 0, advanced: 0, moved: 0, completed: 0, stopped: 0 };
 
-/** Every law that a turn has broken, in words; an empty list when all is well. */
+/** Returns every law that a turn has broken, in words; an empty list if there's none. */
 export function breachesIn(before: LessonSession, after: LessonSession, input: LessonInput): string[] {
   const [sent, message] = after.full_conversation_log.slice(-2) as [LessonMessage, LessonMessage];
   const breaches: string[] = [];
@@ -35,16 +35,16 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   const stopped = message.act === 'guidance' || message.act === 'crisis';
   hold(`no leak (${leaks.join(', ')})`, leaks.length === 0);
   if (stopped) seen.stopped += 1;
-  // Asked whether it is one, it says in the server's own words that it is a program; a model says nothing of it.
+  // If the student asks, the tutor says in the server's own words that it's a program. A model never talks about itself.
   else hold('nothing of itself', message.act === 'redirect' || speaksOfItself(message.text) === null);
   const open = after.ended === null ? after.last_question : null;
-  // What is said of the question that is done is no answer to the next one, though the two be the same.
+  // A message about the question just finished doesn't give away the next one, even if both have the same answer.
   const isOld =
     open?.question_id !== before.last_question?.question_id && open?.answer.expected === before.last_question?.answer.expected;
   const outright = open === null || isOld ? [] : ways.flatMap((how) => leaksOf(open.answer.expected, how));
   hold('no answer outright', !outright.some((leak) => message.text.includes(leak)));
 
-  // The checker grades, not the model: what the student typed as the key is right, and the wrong answer is not.
+  // The checker grades, not the model: the expected answer is judged right, and a wrong answer isn't.
   const asked = before.ended === null ? before.last_question : null;
   if (input.kind === 'answer' && asked !== null && !stopped) {
     const verdict = input.message === asked.answer.expected ? 'correct' : 'incorrect';
@@ -66,7 +66,7 @@ const askedOf = (question: Question | null) =>
 const unguarded = /zanzibar|marmalade|ottoline|quackenbush|\brobin\b|\[removed\]|badge|7 times 8|assessment:/i;
 const ways = ['leaks_answer', 'leaks_in_words'] as const;
 
-/** An estimate moves by the first judged answer to a question of its concept, and by nothing else. */
+/** True if no estimate changed, or if one changed because of the first judged answer to a question of its concept. */
 function isByEvidence(before: LessonSession, after: LessonSession, asked: Question | null, { judged }: LessonMessage): boolean {
   const moved = Object.keys(after.mastery_estimates).filter(
     (concept) => after.mastery_estimates[concept] !== before.mastery_estimates[concept],
@@ -78,8 +78,8 @@ function isByEvidence(before: LessonSession, after: LessonSession, asked: Questi
 }
 
 /**
- * A step is left when its questions allow it (explain 1 right, check 1 unaided or 2, practice as many unaided or 2 more; one unaided fewer for who is
- * well above and getting better).
+ * True if a step may be left. Explain needs 1 right; check 1 unaided or 2; practice its number unaided or 2 more. One unaided
+ * fewer is enough for a student who is well above and improving.
  */
 function isMastered(session: LessonSession, number: number): boolean {
   const { topic, closed_questions } = session;
@@ -104,13 +104,13 @@ function isByPlan(before: LessonSession, after: LessonSession): boolean {
   const [from, to] = [before.current_step, after.current_step];
   if (after.ended?.how === 'completed' && before.ended === null) {
     seen.completed += 1;
-    const left = from <= steps.length; // an extension comes after the last step, which was mastered when it was left
+    const left = from <= steps.length; // an extension comes after the last step, which was mastered before
     if (to !== steps.length + 1 || (left && !isMastered(after, steps.length))) return false;
   }
   if (to < from) return to === before.challenge_from;
   if (to === from) return true;
   seen.advanced += 1;
-  if (after.challenge_from !== null && before.challenge_from === null) return true; // the student says that she knows it, and is asked
+  if (after.challenge_from !== null && before.challenge_from === null) return true; // the student says that she knows the topic, and is tested on it
   const passedOver = steps.slice(from, to - 1);
   return (
     to <= steps.length + 1 &&

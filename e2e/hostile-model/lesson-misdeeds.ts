@@ -5,7 +5,7 @@ import { dealt, pick } from './seeded-choice.ts';
 import type { Behaviour, Script } from './hostile-model-server.ts';
 import type { AskedOnTheWire } from './wire-formats.ts';
 
-/** The answer, said outright: in figures and in every disguise, or in words where it is a whole number. */
+/** Returns sentences that say the answer outright: in figures and in every disguise, or in words if it's a whole number. */
 export function leaksOf(expected: string, how: 'leaks_answer' | 'leaks_in_words'): string[] {
   const told = how === 'leaks_in_words' && /^-?\d{1,5}$/.test(expected) ? inWords(Number(expected)) : expected;
   const hidden = how === 'leaks_in_words' ? [] : disguises.flatMap(({ of }) => of(asWritten(expected)) ?? []);
@@ -51,7 +51,7 @@ const questionIn = ({ prompt }: AskedOnTheWire, expectedBy: ReadonlyMap<string, 
   return found.find((text) => text !== undefined && expectedBy.has(text)) ?? null;
 };
 
-/** Fields that would have it decide what it may not: grade, advance, end, invent questions, steps and misconceptions. */
+/** Fields with which a model would decide what it may not: grade, advance, end, invent questions, steps and misconceptions. */
 const trespasses: readonly ((random: () => number) => Record<string, unknown>)[] = [
   (random) => ({ advance_to_step: Math.floor(random() * 12) }),
   () => ({ session_complete: true }),
@@ -80,13 +80,15 @@ function reshape(random: () => number) {
       question_asked: null,
       question_concept: null,
       session_complete: false,
-      mastery_signal: 'strong', // an opinion, which nobody may follow
+      mastery_signal: 'strong', // an opinion that must have no effect
     };
     return behaviour === 'right' && random() < 0.75 ? modest : { ...modest, ...pick(random, trespasses)(random) };
   };
 }
 
-/** A model that does its worst in every field of a lesson's agents. It knows the answer to every question. */
+/**
+ * Makes the script of a model that does its worst in every field of a lesson's agents. It knows the answer to every question.
+ */
 export const lessonMisdeeds = (random: () => number, expectedBy: ReadonlyMap<string, string>): Omit<Script, 'chance'> => ({
   behave: () => dealt(random),
   right: () => harmOr(random, `${pick(random, openings)} ${pick(random, deeds)}`),

@@ -3,11 +3,13 @@ import { behaviours } from './hostile-model-server.ts';
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
-/** A UUID (version 4) whose chance is the given one. */
+/** Returns a UUID (version 4) made with the given randomness. */
 export const seededUuid = (random: () => number): string =>
   'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(random() * 16).toString(16));
 
-/** How often each behaviour is met, in parts. What takes a whole time limit is rare, so that thousands of turns stay quick. */
+/**
+ * The relative frequency of each behavior. Those that take a full time limit are rare, so that thousands of turns stay quick.
+ */
 const parts: Record<Behaviour, number> = {
   right: 20,
   leaks_answer: 14,
@@ -30,13 +32,13 @@ const parts: Record<Behaviour, number> = {
 const entries = Object.entries(parts) as [Behaviour, number][];
 const whole = entries.reduce((sum, [, part]) => sum + part, 0);
 
-/** A behaviour by chance. */
+/** Returns a random behavior. */
 export function dealt(random: () => number): Behaviour {
   let left = random() * whole;
   return entries.find(([, part]) => (left -= part) < 0)?.[0] ?? 'right';
 }
 
-/** Deals behaviours: every one of them first, and then by chance. */
+/** Returns a function that deals behaviors: first each one once, then random ones. */
 export function dealer(random: () => number): () => Behaviour {
   const first = [...behaviours];
   return () => first.pop() ?? dealt(random);

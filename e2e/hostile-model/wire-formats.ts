@@ -1,6 +1,6 @@
 import type { OutsideProvider } from '@stoa/providers/language/language-models';
 
-/** What a request asks, whatever the format it came in. */
+/** What a request asks, independent of its format. */
 export type AskedOnTheWire = {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   prompt: string;
@@ -16,7 +16,7 @@ export type JsonSchema = {
 };
 type Ending = 'stop' | 'length' | 'refusal';
 
-/** One provider's way of asking and answering. */
+/** The format of one provider's requests and answers. */
 type WireFormat = {
   provider: AskedOnTheWire['provider'];
   path: RegExp;
@@ -117,10 +117,14 @@ const formats: readonly WireFormat[] = [
   },
 ];
 
-/** Where a provider's requests arrive, below the server's own address. */
+/** Returns the path of a provider's requests below the server's own address. */
 export const pathOf = (provider: OutsideProvider): string => `/${provider === 'anthropic-haiku' ? 'anthropic' : provider}`;
 
-/** Reads a request in whatever format it is. Errors  an `Error` for a path or a body of no format. */
+/**
+ * Reads a request in any provider's format.
+ *
+ * Errors  an `Error` for a path or a body of no format.
+ */
 export function readRequest(
   path: string,
   body: unknown,
@@ -146,7 +150,10 @@ const at = (value: unknown, way: readonly string[]): unknown =>
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 
-/** A tool's input is an object by the format; broken JSON reaches the client as an empty one. */
+/**
+ * Returns a tool's input, which the format requires to be an object. Broken JSON therefore reaches the client as an empty
+ * object.
+ */
 function objectOr(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,14 +23,14 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody with an account, in a browser with a name. */
+/** Opens a new account and signs in. Returns its email and its visitor. */
 async function person(role: Role = 'student') {
   people += 1;
   const email = `person-${people}@maple.school`;
   return { email, visitor: await open.signUp(role, email) };
 }
 
-/** Signs in, from an address and perhaps a device that has signed in before. */
+/** Signs in from an address, and optionally from a device that has signed in before. */
 function signIn(email: string, tried: string, { from = '10.0.0.1', device = '', userAgent = '' } = {}) {
   return open.anonymous.send({
     method: 'POST',
@@ -59,7 +59,7 @@ describe('guesses at a password', () => {
     });
     expect(refused.headers['retry-after']).toBe('15');
 
-    // The owner: at home, and at the very computer of the guesser when her browser knows the account.
+    // The owner can sign in at home, and even at the guesser's computer if her browser knows the account.
     expect((await signIn(email, password)).statusCode).toBe(200);
     expect((await signIn(email, password, { from: '10.9.9.9', device })).statusCode).toBe(200);
 
@@ -128,7 +128,7 @@ describe('changing a password', () => {
       me({ authorization: bearer }),
       visitor.get('/api/me'),
     ]);
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401, 401]); // the last is this browser’s old cookie
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401, 401]); // the last one uses this browser’s old cookie
     expect((await signIn(email, password)).statusCode).toBe(401);
     expect((await signIn(email, fresh)).statusCode).toBe(200);
   });
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
       text: readFileSync(path.join(folder, file), 'utf8'),
     }));
   };
-  /** Asks, and waits until the letter has been written: closing waits for it, and so does this. */
+  /** Requests a password link and waits until the email has been written. Closing the server waits for that too. */
   const linkFor = async (email: string) => {
     await open.anonymous.post('/api/account/forgot-password', { email });
     await expect.poll(() => letters().some(({ text }) => text.includes(email))).toBe(true);
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     expect(text).toContain('Set a new password for Stoa');
     expect(statSync(file).mode & 0o077).toBe(0);
 
-    expect((await reset(token, '12345678')).statusCode).toBe(400); // which does not cost her the link
+    expect((await reset(token, '12345678')).statusCode).toBe(400); // she can still use the link after that
     expect((await reset(token)).statusCode).toBe(200);
     expect((await visitor.get('/api/me')).statusCode).toBe(401);
     expect((await signIn(email, fresh)).statusCode).toBe(200);
@@ -305,7 +305,7 @@ describe('an admin', () => {
     expect(
       (await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization: `Bearer ${token}` } })).statusCode,
     ).toBe(401);
-    expect((await signIn(email, 'guess')).json()).toMatchObject({ type: '/problems/wrong_credentials' }); // told to the owner alone
+    expect((await signIn(email, 'guess')).json()).toMatchObject({ type: '/problems/wrong_credentials' }); // only somebody with the right password learns of the suspension
     expect((await signIn(email, password)).json()).toMatchObject({ status: 403, type: '/problems/suspended' });
     expect((await suspend(false)).json()).toMatchObject({ suspended: false });
     expect((await signIn(email, password)).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, password } from './open-server.ts';
 import type { OpenServer } from './open-server.ts';
 
-/** A mail server on this machine that keeps what it is given. */
+/** The mail that the mail server below has received. */
 const inbox: { to: string; text: string }[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -18,7 +18,7 @@ const server = new SMTPServer({
     });
   },
 });
-/** Quoted-printable as people read it. */
+/** Decodes quoted-printable text. */
 const unfolded = (text: string) =>
   text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 const signUp = (email: string, chosen = password) =>
   open.anonymous.post('/api/account/sign-up', { name: 'Ida', email, password: chosen });
 const signIn = (email: string, tried = password) => open.anonymous.post('/api/account/sign-in', { email, password: tried });
-/** The next letter to this address; those before it have been read. */
+/** Waits for the next email to this address and removes it from the inbox. Earlier ones have been removed already. */
 async function letterTo(email: string): Promise<string> {
   await expect.poll(() => inbox.some(({ to }) => to === email)).toBe(true);
   return inbox.splice(
@@ -123,7 +123,7 @@ describe('where mail is set up', () => {
     const token = secretIn(await letterTo('new@maple.school'), 'confirm-email');
     expect((await signIn('new@maple.school')).statusCode).toBe(401);
     expect((await signIn('old@maple.school')).statusCode).toBe(200);
-    // The same reply where somebody has the address; she alone is told.
+    // The reply is the same if somebody else has the address. Only that person is told, by email.
     expect((await change('lena@maple.school')).json()).toEqual({ check_email: true });
     await expect.poll(() => letterTo('lena@maple.school')).toContain('You already have an account');
 

@@ -9,7 +9,7 @@ import { keyed, openServer, password } from './open-server.ts';
 import type { OpenServer } from './open-server.ts';
 
 const day = 24 * 60 * 60_000;
-/** better-auth over the server's own tables, to make what no route makes any longer. */
+/** Opens better-auth over the server's own tables, to create what no route creates anymore. */
 function houseAuthOf({ store, server: { secret, log } }: OpenServer) {
   const mailer = openMailer({ mail: { url: null, from: 'Stoa <stoa@localhost>' }, dataFolder: '/nowhere' }, log);
   const mail = new AccountMail(mailer, store, { address: 'https://stoa.school', secret, clock, log });
@@ -141,7 +141,7 @@ describe('a second copy of the server', () => {
     await open.anonymous.send({ method: 'POST', url: '/api/account/sign-out', headers: { cookie } });
     expect((await there('POST', '/api/me/tokens', { label: 'stolen' })).statusCode).toBe(401);
     expect((await there('GET', '/api/me/export')).statusCode).toBe(401);
-    expect((await there('GET', '/api/me')).statusCode).toBe(401); // now it knows
+    expect((await there('GET', '/api/me')).statusCode).toBe(401); // now it knows that the session is over
     expect((await ida.get('/api/me')).statusCode).toBe(200); // her other session
     await second.app.close();
   });
@@ -237,7 +237,7 @@ describe('another site', () => {
     const ida = await open.signUp();
     const reply = await ida.post('/api/practice/sessions', {}, { ...headers, ...keyed() });
     expect(reply.json()).toMatchObject({ status: 403, type: '/problems/foreign_origin' });
-    expect((await signIn('ida@maple.school', password, headers)).statusCode).toBe(403); // nor sign anybody in as somebody else
+    expect((await signIn('ida@maple.school', password, headers)).statusCode).toBe(403); // another site can't sign a visitor in to another account either
   });
 
   it('is told from this server by its public address', async () => {

@@ -7,8 +7,9 @@ import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
 /**
- * Two servers with the same problems but for everything a student must not know: other answers, steps, misconceptions, tests,
- * seeds. If not one byte of what a student gets before an attempt differs, then none of it depends on the answer.
+ * Changes everything in a problem that a student must not know: answers, steps, misconceptions, tests, seeds. One of two
+ * servers has problems changed this way. If what a student gets before an attempt is the same from both, byte for byte, then
+ * none of it depends on the answer.
  */
 function withOtherSecrets({ item, judging, origin, ...kept }: BankedProblem): BankedProblem {
   const { input_type, ui } = item.answer_spec;
@@ -31,7 +32,7 @@ function withOtherSecrets({ item, judging, origin, ...kept }: BankedProblem): Ba
   };
 }
 
-/** The key of a start, the same in both servers: the problem is chosen by chance seeded with it. */
+/** Returns the key for starting a session. It's the same on both servers, because it seeds the random choice of the problem. */
 const keyOf = (skill: string) =>
   createHash('sha256')
     .update(skill)
@@ -43,7 +44,7 @@ let servers: OpenServer[];
 let visitors: Visitor[];
 const { nodes } = openSkillGraph().graph;
 const skills = nodes.map(({ id }) => id);
-/** Every third skill, so that each strand has some: a session of a skill asks as many times as there are things to see. */
+/** Every third skill, so that each strand has some. Not every skill, because each session sends many requests. */
 const everyThird = skills.filter((_, at) => at % 3 === 0);
 
 beforeAll(async () => {
@@ -52,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** What both students get, with what is each one's own taken out: ids of learners, sessions and requests. */
+/** Returns what both students get, with the ids of learners and sessions taken out, because they differ. */
 async function seenByBoth(ask: (visitor: Visitor) => ReturnType<Visitor['get']>): Promise<[string, string]> {
   const seen = await Promise.all(visitors.map(ask));
   for (const reply of seen) expect(reply.statusCode, reply.body).toBe(200);

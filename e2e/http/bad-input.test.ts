@@ -28,7 +28,7 @@ const outcome = () => ({
 });
 const turns = () => `/api/practice/sessions/${learner.view.session_id}/turns`;
 
-/** What no bad input may do: change anything, or take the server down. */
+/** Checks that bad input changes nothing and doesn't take the server down. */
 async function expectUnharmed(act: () => Promise<unknown>) {
   const before = (await student.get(`/api/practice/sessions/${learner.view.session_id}`)).body;
   await act();

@@ -6,14 +6,17 @@ import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardFrame } from '@stoa/schema/contracts/board-frames';
 import type { Visitor } from './open-server.ts';
 
-/** The clock of a test: it stands still until it is moved. Sign-ins go by the real clock, and have not run out yet. */
+/**
+ * A clock for tests that stands still until it's moved. Sign-ins use the real clock, and it starts now, so they haven't
+ * expired.
+ */
 export class TestClock extends MovedClock {
   constructor() {
     super(Date.now());
   }
 }
 
-/** The tutors with a board that goes by this clock. */
+/** Returns all tutors, with a board that uses this clock. */
 export const tutorsBy = (clock: TestClock) =>
   allServerTutors.map((tutor) => (tutor === boardOnServer ? boardsBy(clock.later) : tutor));
 
@@ -22,7 +25,7 @@ export const tokenOf = async (visitor: Visitor): Promise<string> =>
 
 type FrameOf<Type extends BoardFrame['type']> = Extract<BoardFrame, { type: Type }>;
 
-/** One end of a board's live line: what came is kept, and one may wait for the next thing of a kind. */
+/** One end of a board's live line. It keeps the frames that came, and can wait for the next one of a kind. */
 export class BoardEnd {
   readonly heard: BoardFrame[] = [];
   readonly pen: string;
@@ -52,7 +55,7 @@ export class BoardEnd {
     });
   }
 
-  /** Waits for the greeting, and goes on numbering from there. */
+  /** Waits for the greeting, and continues numbering from there. */
   async greeted(): Promise<FrameOf<'hello'>> {
     const hello = await this.nth('hello', 1);
     this.#n = Math.max(this.#n, hello.taken);
@@ -60,14 +63,14 @@ export class BoardEnd {
   }
 
   raw = (value: unknown): void => this.#socket.send(typeof value === 'string' ? value : JSON.stringify(value));
-  /** Does something under the next number, and returns it. */
+  /** Sends an act with the next number. Returns the number. */
   send(act: BoardAct): number {
     this.#n += 1;
     this.raw({ n: this.#n, act });
     return this.#n;
   }
 
-  /** Does something, and waits until it is stored. */
+  /** Sends an act, and waits until it's stored. */
   async do(act: BoardAct): Promise<void> {
     const n = this.send(act);
     await this.until(({ type, ...frame }) => type === 'ack' && 'n' in frame && Number(frame.n) >= n);

@@ -5,8 +5,9 @@ import { keyed, openServer, type OpenServer } from './open-server.ts';
 import { redisIsThere, startRedis, type PrivateRedis } from './private-redis.ts';
 
 /**
- * What an onlooker's screen shows: the board as it was last told whole, and what came since. The other server may hear late, through Redis, that somebody
- * looks on; what she missed until then comes with the whole board, told anew.
+ * Returns what the screen of somebody who watches shows: the last whole board that she received, and what came after it.
+ * Through Redis, the other server may learn late that somebody is watching; then it sends the whole board again, with what she
+ * missed.
  */
 function screenOf({ heard }: BoardEnd): { lines: string[]; said: string[] } {
   const whole = heard.findLastIndex(({ type }) => type === 'hello');
@@ -64,14 +65,14 @@ describe.skipIf(!redisIsThere())('a board on two copies of the server with one R
         headers: { authorization: `Bearer ${teachers}` },
       });
       const { items } = (await asked.json()) as { items: readonly { session_id: string; live: boolean }[] };
-      return items.filter(({ live }) => live).map((board) => board.session_id); // the demo class has boards that are over
+      return items.filter(({ live }) => live).map((board) => board.session_id); // the demo class may have boards that are over
     };
     expect(await Promise.all(addresses.map(working))).toEqual([[session_id], [session_id]]);
 
-    const later = new BoardEnd(addresses[1], session_id, teachers, { watch: true }); // who comes in the middle sees what stands there
+    const later = new BoardEnd(addresses[1], session_id, teachers, { watch: true }); // somebody who starts watching in the middle sees the current board
     expect((await later.nth('hello', 1)).view.lines.map(({ text }) => text)).toEqual(['x + 1 = 2', 'x = 1']);
 
-    end.close(); // she goes on by the other server, which takes the board over
+    end.close(); // she continues on the other server, which takes the board over
     const again = new BoardEnd(addresses[1], session_id, token, { pen: end.pen });
     await again.greeted();
     await again.line('l3', '1 = x');

@@ -36,7 +36,10 @@ describe('a session at the board', () => {
   };
   const kept = async ({ session_id }: BoardView) => BoardSession.parse((await open.store.sessions.find(session_id))!.state);
 
-  /** The lines that lead to the answer of a problem ax + b = c, and what comes of moving b with its sign. */
+  /**
+   * Returns the lines that solve a problem ax + b = c, and the wrong line that comes from moving b with its sign. Null for any
+   * other equation.
+   */
   async function work(view: BoardView) {
     const { live } = await kept(view);
     const [, a, letter, sign, b, c] = /^(-?\d*)([a-z]) ([+-]) (\d+) = (-?\d+)$/.exec(live.problem.start ?? '') ?? [];
@@ -49,7 +52,7 @@ describe('a session at the board', () => {
       answer: `${letter!} = ${live.problem.answer}`,
     };
   }
-  /** A session whose problem is written ax + b = c. */
+  /** Starts sessions until one has a problem of the form ax + b = c. */
   async function beginPlain() {
     for (;;) {
       const view = await begin();
@@ -59,8 +62,8 @@ describe('a session at the board', () => {
   }
 
   /**
-   * The clock goes on, second by second, until there are so many frames of a kind. What a board does next waits for times that it sets once
-   * it has taken up what came before, which may be after that is stored.
+   * Moves the clock, second by second, until there are `n` frames of a kind. A board sets the times of its next steps only when
+   * it has processed what came before, which may be after that is stored.
    */
   async function inTime<Type extends 'says' | 'problem'>(end: BoardEnd, type: Type, n: number) {
     const isThere = () => end.heard.filter((frame) => frame.type === type).length >= n;
@@ -96,8 +99,8 @@ describe('a session at the board', () => {
     expect(await end.nth('stops', 1)).toMatchObject({ line: said.line, at: clock.now().getTime() - Date.parse(view.started_at) });
     await end.do({ type: 'speech_end', text: 'hmm, this one goes over there' });
     expect((await end.nth('heard', 1)).text).toBe('hmm, this one goes over there');
-    clock.move(6000); // a word in reply to what she said, or none
-    await end.do({ type: 'typing', on: false }); // what came before is here once this is acknowledged
+    clock.move(6000); // the tutor may say a word in reply, or nothing
+    await end.do({ type: 'typing', on: false }); // once this is acknowledged, everything before it has arrived
     const soFar = end.heard.filter(({ type }) => type === 'says').length;
     clock.move(20_000);
     await end.do({ type: 'typing', on: true });
@@ -118,12 +121,12 @@ describe('a session at the board', () => {
 
     await end.do({ type: 'end' });
     expect((await end.nth('summary', 1)).summary.solved).toBe(1);
-    clock.move(10_000); // the goodbye is heard to its end
+    clock.move(10_000); // time to hear the whole goodbye
     const overAt = end.heard.findIndex(({ type }) => type === 'summary');
     await end.until((frame) => frame.type === 'state' && frame.state === 'QUIET' && end.heard.indexOf(frame) > overAt);
     end.close();
 
-    // What was recorded is what was seen: run through again it gives the same timeline.
+    // The recording shows what happened: replaying it gives the same timeline.
     await expect.poll(async () => (await kept(view)).over).toBe(true);
     const recording = (await ann.get(`/api/boards/${view.session_id}/recording`)).json<RecordedBoard>();
     const { timeline, metrics } = liveReplay()(LiveReplayLine.parse(recording));
@@ -150,7 +153,7 @@ describe('a session at the board', () => {
     const { said } = await end.nth('says', 2);
     await end.do({ type: 'stroke', id: 's1', look: { width: 30, even: false }, from: 0, points: [10, 10, 50], ends: false });
 
-    // The first one has not stored where it stands, as after a kill; the second one reads the log.
+    // The first server hasn't stored its state, as after a kill. The second one reads the log.
     const second = await openServer({ store: open.store, clock: clock.now, tutors: tutorsBy(clock), skills });
     const there = (await second.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     const again = new BoardEnd(there, view.session_id, token, { pen: end.pen });
@@ -160,7 +163,7 @@ describe('a session at the board', () => {
     expect(hello.view.lines).toEqual([{ id: 'l1', text: lines.wrong, strokes: [] }]);
     again.raw({ n: 2, act: { type: 'line', id: 'l1', text: 'sent again', replaces: null, strokes: [] } });
     await again.do({ type: 'stroke', id: 's1', look: { width: 30, even: false }, from: 1, points: [40, 40, 50], ends: true });
-    end.send({ type: 'clear' }); // the first server runs it no longer, and finds out when it wants to write
+    end.send({ type: 'clear' }); // the first server doesn't run the board anymore, and notices when it tries to write
     expect(await end.closed).toBe(1012);
     clock.move(12_000);
     await again.line('l1', lines.right);
@@ -217,7 +220,7 @@ describe('a session at the board', () => {
     };
     await end.do(stroke);
     expect((await teacher.nth('seen', 1)).act).toEqual(stroke);
-    teacher.raw({ n: 1, act: { type: 'clear' } }); // nobody writes on another's board
+    teacher.raw({ n: 1, act: { type: 'clear' } }); // nobody may write on somebody else's board
     await end.line('l1', 'x + 1 = 2');
     expect((await teacher.nth('seen', 2)).act).toMatchObject({ type: 'line', text: 'x + 1 = 2' });
     const ink = (await ann.get(`/api/boards/${view.session_id}/ink`)).json<{ strokes: unknown[] }>();
@@ -233,10 +236,10 @@ describe('a session at the board', () => {
     await end.do({ type: 'leave_me_alone' });
     const quiet = await end.nth('quiet', 1);
     expect(quiet.until! - quiet.at).toBe(180_000);
-    clock.move(100_000); // it would have asked twice
+    clock.move(100_000); // enough time for two questions
     const { quiet_until, tutor } = (await ann.get(`/api/boards/${view.session_id}`)).json<BoardView>();
     expect(quiet_until).toBe(quiet.until);
-    expect(tutor).toHaveLength(2); // the welcome, and that it will be quiet
+    expect(tutor).toHaveLength(2); // the welcome, and the announcement that it will be quiet
     await end.do({ type: 'call_back' });
     expect((await end.nth('quiet', 2)).until).toBeNull();
     clock.move(2000);

@@ -65,7 +65,7 @@ describe('a wish for graphs', () => {
       expect(text).toContain(words);
       expect(ann.view.snapshotLite.focus.unitId).toBe('ALG-00');
     }
-    // A word that she has had explained is said once more, and called so.
+    // A word that was explained to her before is explained again, and the tutor says that it's a repetition.
     expect((await said(ann, 'what is slope')).text).toMatch(/once more|again/i);
   });
 

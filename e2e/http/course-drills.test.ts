@@ -15,7 +15,7 @@ const asked: { skill: string; use: string }[] = [];
 let more: Bank;
 let open: OpenServer;
 
-/** What writes more problems of a skill when it is asked: the same generators from other seeds. */
+/** Writes more problems of a skill on request, with the same generators but other seeds. */
 const supply: ProblemSupply = {
   async more(of, use) {
     asked.push({ skill: of, use });
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** A student who has met every drill of the unit but so many. */
+/** Signs up a student who has met all but `left` drills of the unit. */
 async function metAllBut(left: number): Promise<CourseStudent> {
   const visitor = await open.signUp();
   await withRecord(open, visitor, { bronze: ['ENTRY-00'] });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 type Graded = ReturnType<CourseStudent['answerTo']>;
-/** A token whose claim was changed and whose signature wasn't. */
+/** Returns a token with a changed claim and the old signature. */
 const forged = (token: string): string => {
   const [text = '', signature] = token.split('.');
   const claim = JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
@@ -269,7 +269,7 @@ describe('why a turn came to what it did', () => {
       return reply.json<{ items: LoggedTurn[] }>().items;
     };
     const [found] = await find('unitId=FUN-00');
-    expect(found).toMatchObject({ threadId: null, log: { focusMasteryTier: null, snapshotLite: null } }); // it is another's turn
+    expect(found).toMatchObject({ threadId: null, log: { focusMasteryTier: null, snapshotLite: null } }); // the turn belongs to another account
     expect(found?.log).toMatchObject({
       event: 'NONE',
       mappedUnits: expect.arrayContaining([{ unitId: 'FUN-00', confidence: expect.any(Number) }]),

@@ -33,7 +33,7 @@ export class CourseStudent {
     return this;
   }
 
-  /** Sends a request of the conversation a minute later, and returns the response as it came. */
+  /** Sends a request in the conversation a minute later. Returns the raw response. */
   send(rest: string, body: object, key: Record<string, string> = keyed()) {
     this.#pass(minute);
     return this.visitor.post(this.at(rest), body, key);
@@ -49,7 +49,7 @@ export class CourseStudent {
     return card;
   }
 
-  /** The right answer to the last drill, as the bank knows it. */
+  /** Returns the bank's answer to the last drill. */
   rightAnswer({ verified }: Bank): string {
     const { drill } = this;
     const isIt = ({ problem }: (typeof verified)[number]) => {
@@ -83,7 +83,7 @@ export class CourseStudent {
     return seen;
   }
 
-  /** What is sent to have an answer to a drill graded. */
+  /** Returns the request body for grading an answer to a drill. */
   answerTo = ({ unitId, prompt, questionLatex, token }: ShownDrill, studentAnswer: string) => ({
     courseId: 'MATH-G10',
     unitId,
@@ -109,7 +109,10 @@ export class CourseStudent {
   }
 }
 
-/** Gives a student a record in MATH-G10 as if she had earned it: bronze in some units, all drills of others done. She has said nothing in the course yet. */
+/**
+ * Gives a student a record in MATH-G10 as if she had earned it: bronze in some units, and all drills done in others. She has
+ * said nothing in the course yet.
+ */
 export async function withRecord(
   { store }: Pick<OpenServer, 'store'>,
   { id }: Pick<Visitor, 'id'>,
@@ -127,7 +130,7 @@ export async function withRecord(
     .execute();
 }
 
-/** Begins a conversation of a student who is at linear equations, with a drill in front of her. */
+/** Begins a conversation of a student who has reached linear equations, with a drill open. */
 export async function atLinearEquations(open: OpenServer, visitor: Visitor, pass: (ms: number) => void): Promise<CourseStudent> {
   await withRecord(open, visitor, { bronze: ['ENTRY-00', 'ALG-00'] });
   const student = await new CourseStudent(visitor, pass).begin();

@@ -22,7 +22,7 @@ const newStudent = async (ready: readonly string[] = []) => {
   await withRecord(open, visitor, { bronze: ['ENTRY-00'], ready });
   return new CourseStudent(visitor, pass).begin();
 };
-/** The option of the exam question in front of her that is right, or one that isn't, by what the author wrote. */
+/** Returns the right option of the open exam question, or a wrong one, from what the author wrote. */
 const option = ({ exam }: CourseStudent, isRight: boolean): string => {
   const question = exams.find(({ questionId }) => questionId === exam.questionId)!;
   return exam.options.find(({ text }) => (text === question.answer) === isRight)!.option;

@@ -8,7 +8,7 @@ import { openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 import { exported } from '@stoa/store/test-samples';
 
-/** What the history practices and its lessons teach, and one skill of an earlier grade. */
+/** The skills that the demo history practices and its lessons teach, and one skill of an earlier grade. */
 const skills = [
   'int_add',
   'int_subtract',
@@ -129,7 +129,7 @@ describe('the history of the demo student', () => {
     };
     const taken = await playDemoClass(open.server, shelfOf(open), openAccount, still);
     expect(taken).toBeGreaterThan(80);
-    expect(taken).toBeLessThan(240); // it is played behind the first start
+    expect(taken).toBeLessThan(240); // not too many, because they're played in the background of the first start
     const { items } = (await teacher.get('/api/lesson-transcripts?limit=50')).json<{
       items: { learner: string; how: string; started_at: string }[];
     }>();

@@ -308,9 +308,9 @@ describe('the coach of an essay', () => {
     expect(narrowed.view.lines.length).toBeGreaterThan(answered.view.lines.length);
 
     await give('full', 'timed');
-    expect(await read()).toMatchObject({ timing: 'timed', clock_since: new Date(clock().getTime() - 15 * 60_000).toISOString() }); // she has written: no reading
+    expect(await read()).toMatchObject({ timing: 'timed', clock_since: new Date(clock().getTime() - 15 * 60_000).toISOString() }); // she has written already, so there's no reading time
     pass(240_000);
-    await coach({ event: 'typing_pause' }); // the scope
+    await coach({ event: 'typing_pause' }); // the coach announces the new scope
     pass(240_000);
     const told = await coach({ event: 'typing_pause' });
     expect(told.view).toMatchObject({ scope: 'full', timing: 'timed' });
@@ -402,7 +402,7 @@ describe('a period bank', () => {
     const published = await publish({ expected_edition: 0, bank: edited });
     expect(published.json<BankView>()).toMatchObject({ edition: 1, bank: edited });
     expect(published.json<BankView>().editions[0]).toMatchObject({ edition: 1, changes: { added: ['the Ocala Platform'] } });
-    expect((await publish({ expected_edition: 0, bank: edited })).statusCode).toBe(200); // the same again
+    expect((await publish({ expected_edition: 0, bank: edited })).statusCode).toBe(200); // publishing the same bank again succeeds
     expect((await publish({ expected_edition: 0, bank: before.bank })).json()).toMatchObject({ type: '/problems/draft_changed' });
     expect(await ask()).toContain(fact);
 
@@ -419,7 +419,7 @@ describe('a period bank', () => {
     expect(readContent(path.join(folder, name), PeriodBank)).toEqual({ ...edited, version: '1.1' });
     rmSync(folder, { recursive: true });
 
-    const release = (await author.get(`${banks}/6/editions/0`)).json<{ bank: PeriodBank }>().bank; // undone
+    const release = (await author.get(`${banks}/6/editions/0`)).json<{ bank: PeriodBank }>().bank; // undoes the edit
     expect((await publish({ expected_edition: 1, bank: release })).json<BankView>()).toMatchObject({
       edition: 2,
       bank: before.bank,

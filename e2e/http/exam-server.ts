@@ -13,7 +13,7 @@ type Asked = {
   submissionId: string;
 };
 
-/** An exam service of somebody else, as a small server: in every question A is right. */
+/** Opens a small server that plays an external exam service. In every question, A is right. */
 export async function openExamServer(clock: () => Date, token: string) {
   const records = new Map<string, ExamRecord>();
   const given = new Map<string, object>();

@@ -152,7 +152,7 @@ describe('what was flagged in practice', () => {
         },
       ],
     });
-    // The problem stands as it stood, and the next answer counts as a first one.
+    // The problem is unchanged, and the next answer counts as the first one.
     expect(await learner.answer('correct')).toMatchObject({ outcome: 'correct', view: { safety: null } });
   });
 
@@ -337,7 +337,7 @@ describe('every text of a student’s that is said to be read', () => {
     return student.send({ method: 'PUT', url: `/api/essays/${id}`, payload: { expected_version: 1, work: work(text) } });
   };
 
-  /** A request for each of them that sends the text in just this field. */
+  /** For each of these fields, a request that sends the text in just that field. */
   const texts: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
     'account.signUp body.name': (name) => () =>
       open.anonymous.post('/api/account/sign-up', { name, email: `${randomUUID()}@maple.school`, password }),

@@ -4,7 +4,7 @@ import type { BankedProblem, ProblemTest } from '@stoa/schema/problem';
 import { keyed } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
-/** A clock that stands still until it is told otherwise; it begins now, so that sessions are not expired. */
+/** Makes a clock that stands still until it's moved. It starts now, so that sessions aren't expired. */
 export function standingClock() {
   let now = Date.now();
   return { clock: () => new Date(now), pass: (ms: number) => void (now += ms) };
@@ -12,7 +12,7 @@ export function standingClock() {
 
 const minute = 60_000;
 
-/** A learner at her screen, who knows of each problem what its own tests know. */
+/** A learner who practices over HTTP and knows the tests of each problem. */
 export class Learner {
   readonly #visitor: Visitor;
   readonly #problems: Map<string, BankedProblem>;
@@ -44,7 +44,7 @@ export class Learner {
     return this.turn({ kind: 'attempt', answer: this.knownAnswer(kind) });
   }
 
-  /** An answer of this kind to the problem on the table. */
+  /** Returns an answer of this kind to the open problem. */
   knownAnswer(kind: ProblemTest['kind']): string {
     const problem = this.#problems.get(this.view.problem!.id)!;
     const test = problem.tests.find((one) => one.kind === kind);

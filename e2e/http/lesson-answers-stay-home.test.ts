@@ -8,7 +8,10 @@ import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
-/** A question with everything changed that a student must not know before answering. The hint may be shown as soon as the student is lost. */
+/**
+ * Changes everything in a question that a student must not know before she answers. The hint stays, because it may be shown as
+ * soon as she's lost.
+ */
 function withOtherSecrets(question: PlanQuestion): PlanQuestion {
   const { input_type, choices } = question.answer;
   const keys = 'ABCDEFGH'.slice(0, choices.length);
@@ -36,7 +39,7 @@ const withOtherLesson = (guideline: Guideline): Guideline => ({
   },
 });
 
-/** The key of a start, the same in both servers. */
+/** Returns a key for a request that is the same on both servers. */
 const keyOf = (topic: string, what: string) =>
   createHash('sha256')
     .update(`${topic} ${what}`)
@@ -55,7 +58,7 @@ describe('what a student gets of a lesson before she answers', () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  /** What both students get, without the ids that are each one's own. */
+  /** Checks that both students get the same, apart from their own ids. */
   async function expectSame(ask: (visitor: Visitor, at: number) => ReturnType<Visitor['get']>): Promise<void> {
     const seen = await Promise.all(visitors.map(ask));
     for (const reply of seen) expect(reply.statusCode, reply.body).toBe(200);

@@ -2,7 +2,7 @@ import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-sess
 import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { Store } from '@stoa/store/store';
 
-/** A lesson as the server keeps it, answers and all. */
+/** Returns a lesson as the server stores it, including answers. */
 export async function lessonInStore(store: Store, id: string): Promise<LessonSession> {
   const stored = readStoredLesson((await store.sessions.find(id))!.state);
   const version = versionTaught(stored);

@@ -10,7 +10,7 @@ type Said = {
   payload: Record<string, unknown> & { state?: LessonView; message?: string; text?: string; type?: string };
 };
 
-/** One end of a live line: what came is kept, and one may wait for the next thing of a kind. */
+/** One end of a live line. It keeps the messages that came, and can wait for the next one of a kind. */
 class Line {
   readonly heard: Said[] = [];
   readonly #socket: WebSocket;
@@ -36,7 +36,7 @@ class Line {
   chat = (message: string, more: Record<string, unknown> = {}) => this.send({ type: 'chat', payload: { message, ...more } });
   close = () => this.#socket.close();
 
-  /** The n-th thing of a kind, from 1. */
+  /** Waits for the n-th message of a kind, counted from 1. */
   async nth(kind: string, n: number): Promise<Said> {
     for (;;) {
       const found = this.heard.filter(({ type }) => type === kind)[n - 1];
@@ -180,7 +180,7 @@ describe('the live line of a lesson', () => {
       .execute();
     await expect(by(old).nth('state_update', 1)).rejects.toThrow('The line closed');
     await ask();
-    expect(await open.store.db.selectFrom('line_tickets').select('digest').execute()).toHaveLength(1); // the others are gone
+    expect(await open.store.db.selectFrom('line_tickets').select('digest').execute()).toHaveLength(1); // the others have been deleted
   });
 
   it('opens to nobody else', async () => {
@@ -220,12 +220,12 @@ describe('the live line of a lesson', () => {
     expect((await ninth.nth('error', 1)).payload.type).toBe('/problems/too_many');
     expect(await ninth.closed).toEqual({ code: 4429 });
     expect(ninth.heard).toHaveLength(1);
-    await eve.say('hello'); // a turn needs no line
+    await eve.say('hello'); // a turn doesn't need a live line
 
     lines[0]!.chat('hello');
     await lines[0]!.nth('assistant', 1);
     const other = lineOf(ann.view.session_id);
-    await other.nth('state_update', 1); // another account has lines of its own
+    await other.nth('state_update', 1); // another account has its own limit
     other.close();
 
     lines[0]!.close();

@@ -26,7 +26,7 @@ describe('an author’s lesson on a draft', () => {
     expect(lesson.view.topic.title).toBe('A draft');
     const [concept] = (await stored()).topic.plan.concepts;
     const shown: number[] = [];
-    await lesson.wish('slower'); // who is right at once and wants no slower pace has steps skipped
+    await lesson.wish('slower'); // without this, steps would be skipped for a student who is right at once
     for (let at = 0; at < 12 && shown.length < 3; at += 1) {
       const question = await lesson.kept();
       await lesson.rightAndOn();

@@ -107,7 +107,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(ann.view.topic.title).toBe(guideline.title);
     expect(ann.view.path).toHaveLength(guideline.plan.steps.length);
     const held = JSON.stringify((await open.store.sessions.find(ann.view.session_id))!.state);
-    expect(held).not.toContain(guideline.plan.steps.at(-1)!.content_hint); // stored by version, not with every turn
+    expect(held).not.toContain(guideline.plan.steps.at(-1)!.content_hint); // the plan is stored by version, not with every turn
     const begunAfter = await new LessonStudent(await open.signUp(), open).begin();
     expect(begunAfter.view.topic.title).toBe('Equations anew');
     expect(begunAfter.view.path).toHaveLength(steps.length);
@@ -119,7 +119,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     const logged = () => open.store.agentLogs.ofSession(ann.view.session_id);
     const before = await logged();
     const once = await ann.send(body, key);
-    const after = await logged(); // they stand there with the turn
+    const after = await logged(); // the logs are stored together with the turn
     expect(after.length).toBeGreaterThan(before.length);
     const again = await ann.send(body, key);
     expect(again.json()).toEqual(once.json());
@@ -129,7 +129,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     ann.view = once.json().view;
     await ann.say('hello');
     const late = (await ann.send(body, key)).json<LessonReply>();
-    expect(late.message).toEqual(once.json<LessonReply>().message); // what was said stays; what stands is as it stands now
+    expect(late.message).toEqual(once.json<LessonReply>().message); // the message is the original one; the view is the current one
     expect(late.view).toEqual(ann.view);
   });
 
@@ -240,7 +240,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   it('counts a lesson that was left as under way everywhere, for it can be gone on with, and calls no concept of it mastered', async () => {
     const cleo = new LessonStudent(await open.signUp(), open);
     await cleo.begin('equivalent-fractions');
-    await cleo.right(); // the opening
+    await cleo.right(); // answers the opening question
     await cleo.wish('finish');
     expect(cleo.view.ended).toBe('left');
     const read = async (path: string) => (await cleo.visitor.get(`/api/sessions/${path}`)).json();
@@ -251,7 +251,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     for (const { topic_id, standing } of topics) expect(map[topic_id].standing, topic_id).toBe(standing);
     const topic = topics.find(({ topic_id }) => topic_id === 'equivalent-fractions')!;
     expect(topic).toMatchObject({ completed: 0, under_way: 1, standing: 'under_way' });
-    // The three concepts share a skill, and the opening asked of one.
+    // The three concepts share a skill, and the opening question was about one of them.
     expect(topic.concepts.map(({ standing }) => standing)).toEqual(['learning', 'not_started', 'not_started']);
     const shown = topic.concepts.map(({ p_mastery }) => p_mastery);
     expect(shown.slice(1)).toEqual([0, 0]);

@@ -5,7 +5,7 @@ import { lessonInStore } from './lesson-in-store.ts';
 import { keyed } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
-/** A student in a lesson over HTTP, who knows what the server keeps of the question in focus. */
+/** A student in a lesson over HTTP, who knows what the server stores of the question in focus. */
 export class LessonStudent {
   readonly visitor: Visitor;
   readonly #open: OpenServer;
@@ -23,7 +23,7 @@ export class LessonStudent {
     return this.#see(reply.json<{ first_turn: LessonReply }>().first_turn);
   }
 
-  /** Sends a turn and returns the response as it came. */
+  /** Sends a turn. Returns the raw response. */
   send(body: unknown, key: string = randomUUID()) {
     return this.visitor.post(`/api/sessions/${this.view.session_id}/step`, body, keyed(key));
   }
@@ -39,14 +39,14 @@ export class LessonStudent {
   answer = (message: string): Promise<this> =>
     this.turn({ kind: 'answer', message, question_id: this.view.question!.question_id });
   right = async (): Promise<this> => this.answer((await this.kept()).answer.expected);
-  /** The right answer; and where she is then asked how she saw it, she wants to go on. */
+  /** Gives the right answer. If she's then asked for her reason, she goes on without one. */
   rightAndOn = async (): Promise<this> => {
     await this.right();
     return this.view.reason_for === null ? this : this.wish('continue');
   };
   wrong = async (): Promise<this> => this.answer(wrongAnswerTo(await this.kept()));
 
-  /** The question in focus as the server keeps it, answers and all. */
+  /** Returns the question in focus as the server stores it, including answers. */
   async kept() {
     const question = (await lessonInStore(this.#open.store, this.view.session_id)).last_question;
     if (question === null) throw new Error('No question is in focus.');

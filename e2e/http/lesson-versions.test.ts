@@ -74,7 +74,7 @@ describe('the versions of a plan', () => {
       item: { problem_content: { stem: first_turn.view.question!.text } },
     });
     const listed = await student.get(`/api/problems?skillId=${trace.skill_id}&limit=100`);
-    expect(listed.body).not.toContain(body.problem_id); // it is asked in lessons alone
+    expect(listed.body).not.toContain(body.problem_id); // it's asked only in lessons
   });
 
   it('are not published with a question that fails the verifier, and the author reads why and where', async () => {
@@ -165,7 +165,7 @@ describe('an author’s drafts', () => {
         payload: { guideline, expected_version, draft_revision },
       });
     expect((await publish(1, 1)).json()).toEqual({ version: 2 });
-    expect((await draftOf(author))?.revision).toBe(2); // it was changed meanwhile
+    expect((await draftOf(author))?.revision).toBe(2); // the draft was changed meanwhile
     expect((await publish(2, 2)).json()).toEqual({ version: 3 });
     expect(await draftOf(author)).toBeNull();
     expect((await saving(author, { expected_revision: 2 })).json()).toMatchObject({ status: 409, draft: null });

@@ -48,8 +48,8 @@ beforeAll(async () => {
   await student.send({ method: 'PUT', url: '/api/me/password', payload: passwords });
   await student.send({ method: 'PUT', url: '/api/me/password', payload: { ...passwords, current: password } });
   await open.anonymous.get('/api/health');
-  // Every way by which a token may come near a log: in an address that nobody serves, that upgrades to a line or to nothing, in a
-  // message that an error quotes.
+  // Every way in which a token could get into a log: in an address that no route serves, in one that upgrades to a live line or
+  // to nothing, and in a message that an error quotes.
   const address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
   for (const path of ['/sessions/ws/no-such-lesson', '/api/installation', '/nowhere'])
     await new Promise((resolve) => {
@@ -63,7 +63,7 @@ beforeAll(async () => {
     'and a ticket',
   );
   told = lines.length;
-  lines.push(''); // where the requests end
+  lines.push(''); // marks the end of the requests
 });
 afterAll(() => open.close());
 

@@ -34,7 +34,7 @@ import type { Store } from '@stoa/store/store';
 import { sampleBank } from '../bank/sample-bank.ts';
 import { requireTold } from './told-refusals.ts';
 
-/** Somebody at the admission, signed in or not. */
+/** Sends requests to the server as a visitor, signed in or not. */
 export type Visitor = {
   id: string;
   send: (request: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -48,7 +48,7 @@ export type OpenServer = {
   server: AppContext;
   bank: Bank;
   anonymous: Visitor;
-  /** Opens an account and signs in with it. */
+  /** Opens an account and signs in. */
   signUp: (role?: Role, email?: string, grade?: Grade) => Promise<Visitor>;
   close: () => Promise<void>;
 };
@@ -62,13 +62,19 @@ const madeOnce = <Made>(kept: Map<string, Promise<Made>>, key: string, make: () 
   kept.set(key, made);
   return made;
 };
-/** Each password is hashed once for all tests of a process, and held once against a hash: hundreds sign up here, and most with the same one. */
+/**
+ * Hashes each password once for all tests of a process, and checks it once against a hash. Hundreds of accounts sign up, most
+ * with the same password.
+ */
 const hashedOnce: PasswordHash = {
   hash: (chosen) => madeOnce(hashes, chosen, () => scrypt.hash(chosen)),
   verify: (tried) => madeOnce(verdicts, JSON.stringify(tried), () => scrypt.verify(tried)),
 };
 
-/** A few skills of the real graph, each standing only on the others of them: small enough to be written for every test file. */
+/**
+ * A few skills of the real graph that have no prerequisites outside these few. They're few enough to write problems for in
+ * every test file.
+ */
 const fewSkills = ['eq_one_step_add', 'eq_one_step_mult', 'eq_two_step', 'exp_evaluate', 'sys_check'];
 
 type Taught = 'few' | 'all' | readonly string[];
@@ -85,7 +91,10 @@ function taught(skills: Taught): { graph: SkillGraph; index: SkillGraphIndex } {
 }
 
 const banks = new Map<string, Promise<Bank>>();
-/** The bank of these skills. It is the same every time, so it is written once for all servers of a process, and the whole one once for all. */
+/**
+ * Returns the bank of these skills. It's always the same, so it's written once for all servers of a process; the whole bank is
+ * written once for all processes.
+ */
 const bankOf = (skills: Taught, graph: SkillGraph): Promise<Bank> =>
   madeOnce(banks, skills.toString(), () => (skills === 'all' ? sampleBank() : writeFew(graph)));
 
@@ -95,7 +104,7 @@ const writeFew = async (graph: SkillGraph): Promise<Bank> =>
 const contents = () => ({ graph: openSkillGraph().content, policy: openPracticePolicy().content });
 
 let opened: OpenedLesson[] | null = null;
-/** The lessons of the content, which the library's own tests validate; their skills are those of the whole graph. */
+/** Returns the lessons of the content, which the library's own tests validate. Their skills are those of the whole graph. */
 function lessonsOf(): OpenedLesson[] {
   opened ??= openLessons(openSkillGraph().index, { validated: { has: () => true }, now: new Date() }).lessons;
   return opened;
@@ -109,26 +118,29 @@ const stockedAs =
     return { guideline, hash, problems: approvedQuestions({ ...guideline, topic_id: guideline.guideline_id }) };
   };
 let unchanged: readonly StockedLesson[] | null = null;
-/** As they are: their questions are approved once for all servers of a process. */
+/** Returns the unchanged lessons. Their questions are approved once for all servers of a process. */
 const lessonsToStock = (): readonly StockedLesson[] => (unchanged ??= lessonsOf().map(stockedAs((guideline) => guideline)));
 
 type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph' | 'courseRows' | 'supply' | 'handwriting'>> & {
   env?: Record<string, string>;
   store?: Store;
   lines?: string[];
-  /** Who serves here; without it the tutors that there are. */
+  /** The tutors of this server; all tutors by default. */
   tutors?: readonly ServerTutor[];
-  /** What is taught: a few skills, the whole graph, or these. */
+  /** The skills that are taught: a few, the whole graph, or the ones listed here. */
   skills?: Taught;
   /** Changes every lesson before it is stocked. */
   changedLesson?: (guideline: Guideline) => Guideline;
   /** Changes every problem before it is published. */
   changed?: (problem: BankedProblem) => BankedProblem;
-  /** Whoever is refused because the server is busy comes again when it says, as the pages do: nothing of the request had begun. */
+  /**
+   * Requests that a busy server refuses are sent again after the time it says, as the pages do. This is safe, because none of
+   * the request had begun.
+   */
   patient?: boolean;
 };
 
-/** The whole server over a store of its own and a bank of real problems, reached by injection: nothing listens. */
+/** Opens the whole server over its own store and a bank of real problems. Requests are injected; no port is opened. */
 export async function openServer({
   env = {},
   store: given,
@@ -226,5 +238,5 @@ export async function openServer({
   };
 }
 
-/** The header that makes a turn one that happens once. */
+/** Returns the header that makes sure a turn happens only once. */
 export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });

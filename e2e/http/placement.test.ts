@@ -14,7 +14,7 @@ afterAll(() => open.close());
 
 const begin = async (student: Visitor) => (await student.post('/api/placement/sessions', {}, keyed())).json<PlacementReply>();
 
-/** Takes a placement to its end: right wherever the skill is one that the student has. */
+/** Takes a placement to its end. The student is right wherever she has the skill. */
 async function place(
   student: Visitor,
   knows: (skill: string) => boolean,
@@ -76,7 +76,7 @@ describe('a seventh grader who knows what grades 3 to 6 teach', () => {
     const { result, under_way } = (await student.get('/api/placement')).json();
     expect(under_way).toBeNull();
     expect(result.at).toBe(less.view.result!.at);
-    // What she got right before still counts for other skills; what she says she never learned is assumed no more.
+    // What she got right before still counts for other skills. What she says she never learned isn't assumed anymore.
     const now = await standings();
     for (const skill of missed) expect(now.get(skill)).not.toBe('assumed');
   });

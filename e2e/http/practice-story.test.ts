@@ -46,7 +46,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     const nodes = await gwen.post(`/api/kg/learners/${gwen.id}/available-nodes`, {});
     expect(nodes.json<{ nodes: { skill: { id: string } }[] }>().nodes[0]!.skill.id).toBe('eq_two_step');
 
-    // Three misses, and what it builds on is no longer assumed.
+    // After three misses, the prerequisite isn't assumed anymore.
     const learner = new Learner(gwen, open, pass);
     await learner.start({ skill_id: 'eq_two_step' });
     for (let at = 0; at < 3; at += 1) {
@@ -133,7 +133,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     );
     const replies = await Promise.all(sent);
     const taken = replies.filter(({ statusCode }) => statusCode === 200);
-    const attempts = taken.filter((reply) => reply.json().outcome === 'incorrect'); // the others came too fast and were slowed
+    const attempts = taken.filter((reply) => reply.json().outcome === 'incorrect'); // the others came too fast, so the student was slowed down
     expect(attempts.length).toBeGreaterThanOrEqual(1);
     for (const refused of replies.filter(({ statusCode }) => statusCode !== 200)) {
       expect(refused.json()).toMatchObject({ status: 409, type: '/problems/stale' });
@@ -321,7 +321,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(filed.json().attempts).toEqual(learner.view.attempts);
     expect((await student.post(`${url()}/reports`, body, keyed(key))).body).toBe(filed.body);
     for (const reply of [filed, await student.get('/api/problem-reports/mine'), await student.get('/api/me/export')])
-      expect(reply.body).not.toMatch(/"(?:seed|generator|family|origin|provenance)":/); // from them the answer can be computed at home
+      expect(reply.body).not.toMatch(/"(?:seed|generator|family|origin|provenance)":/); // a student could compute the answer from these
     expect((await student.post(`${url()}/reports`, { ...body, message: 'Other.' }, keyed(key))).statusCode).toBe(422);
 
     const { id } = filed.json();
@@ -357,7 +357,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
       provenance: { verifier: { passed: true } },
       graph_version: expect.any(String),
     });
-    expect(trace.times_served).toBeGreaterThanOrEqual(1); // chance may have brought it to her twice
+    expect(trace.times_served).toBeGreaterThanOrEqual(1); // it may have been chosen for her twice
     const types = trace.events.map((one: { body: { type: string } }) => one.body.type);
     for (const type of [
       'problem_served',
@@ -382,7 +382,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await author.get('/api/audit/policies/0.0.1')).statusCode).toBe(404);
 
     const [node] = now.nodes;
-    const { id, name, grade_band, prerequisites, bkt, tags } = node; // as the specification has one, and nothing more
+    const { id, name, grade_band, prerequisites, bkt, tags } = node; // only the fields in the specification
     const earlier = { version: '0.9.0', nodes: [{ id, name, grade_band, prerequisites, bkt, tags }] };
     await open.store.configurations.keep('graph', { version: '0.9.0', hash: 'earlier', body: earlier }, new Date());
     const read = (await student.get('/api/kg/graph?version=0.9.0')).json();

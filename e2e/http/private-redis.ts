@@ -5,10 +5,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A Redis server that a test has for itself, in memory alone. */
+/** A Redis server just for one test, in memory only. */
 export type PrivateRedis = { url: string; kill: () => Promise<void> };
 
-/** Whether tests that need Redis are to run: left out, with a line printed, where it is not installed; never with CI or STOA_REQUIRE_ALL. */
+/**
+ * True if tests that need Redis should run. They're skipped, with a line printed, if it isn't installed; with CI or
+ * STOA_REQUIRE_ALL they're never skipped.
+ */
 export function redisIsThere(): boolean {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   if (folders.some((folder) => existsSync(path.join(folder, 'redis-server')))) return true;
@@ -17,7 +20,7 @@ export function redisIsThere(): boolean {
   return false;
 }
 
-/** Starts it on a free port of this machine. */
+/** Starts Redis on a free port of this machine. */
 export async function startRedis(): Promise<PrivateRedis> {
   const port = await freePort();
   const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

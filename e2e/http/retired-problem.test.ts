@@ -5,7 +5,7 @@ import type { OpenServer } from './open-server.ts';
 
 let open: OpenServer;
 let learner: Learner;
-const { clock } = standingClock(); // it stands, so the server has no reason to look at the bank again
+const { clock } = standingClock(); // the clock stands still, so the server has no reason to read the bank again
 
 beforeAll(async () => {
   open = await openServer({ clock });

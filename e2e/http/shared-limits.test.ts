@@ -23,7 +23,7 @@ describe.skipIf(!redisIsThere())('two copies of the server with one Redis', () =
     await redis.kill();
   });
 
-  /** At another account each time: those at one account are counted in the database. */
+  /** Guesses a password, for another account each time, because guesses for one account are counted in the database. */
   const guess = async (server: OpenServer) =>
     (await server.anonymous.post('/api/account/sign-in', { email: `${randomUUID()}@maple.school`, password: 'guess' }))
       .statusCode;

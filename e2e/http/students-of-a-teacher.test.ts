@@ -88,7 +88,7 @@ describe('what a teacher is told of a student', () => {
     await new LessonStudent(ann, open).begin();
     for (const rest of ['', '/lessons', '/activity'])
       expect((await ben.get(`/api/learners/${ann.id}${rest}`)).statusCode).toBe(403);
-    expect((await ann.get(`/api/learners/${ann.id}/lessons`)).statusCode).toBe(403); // it speaks to her teacher, not to her
+    expect((await ann.get(`/api/learners/${ann.id}/lessons`)).statusCode).toBe(403); // this page is for her teacher, not for her
     await open.store.accounts.erase(ann.id as never, clock());
     for (const rest of ['', '/lessons', '/activity'])
       expect((await teacher.get(`/api/learners/${ann.id}${rest}`)).statusCode).toBe(404);

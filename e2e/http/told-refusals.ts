@@ -15,13 +15,17 @@ function operationOf({ method = 'GET', url }: InjectOptions): Operation | undefi
   return operations.find((one) => one.method === method && one.path.test(path))?.operation;
 }
 
-/** Errors  throws when an operation was refused in a way that the API description does not tell of it. */
+/**
+ * Checks that a refusal is documented.
+ *
+ * Errors  throws if an operation was refused in a way that its API description doesn't mention.
+ */
 export function requireTold(request: InjectOptions, reply: LightMyRequestResponse): void {
   const operation = operationOf(request);
   if (operation === undefined || !String(reply.headers['content-type']).startsWith('application/problem+json')) return;
   const { type } = reply.json<{ type: string }>();
   const code = type.replace('/problems/', '');
-  if (code === 'no_such_route') return; // an id longer than any: the address is nobody's
+  if (code === 'no_such_route') return; // with an id that is too long, the address matches no route
   const told = operation.responses[String(reply.statusCode)]?.description ?? '';
   if (!told.includes(`\`${code}\``))
     throw new Error(

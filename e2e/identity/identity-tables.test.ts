@@ -43,7 +43,7 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
         .toSorted();
     const before = await columns();
     const { runMigrations } = await auth.$context;
-    await runMigrations(); // makes what better-auth misses
+    await runMigrations(); // creates everything that better-auth misses
     expect(await columns()).toEqual(before);
   });
 

@@ -14,7 +14,7 @@ import { onProblem } from '@stoa/engine/turn/event-maker';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 
-/** One riddle, until it is solved. The engine half of a tutor that nobody else knows. */
+/** One riddle, until it's solved. This is the engine half of a tutor that no other code knows. */
 export const RiddleSession = z.strictObject({
   session_id: z.string(),
   version: z.int(),
@@ -55,7 +55,10 @@ export const riddleDefinition = defineTutor({
   leavesTraces: true,
 });
 
-/** "serve eq_one_step_add 7": a problem of the tutor's own, served; "mention …": only named. Null for a guess. */
+/**
+ * Reads a command: "serve eq_one_step_add 7" serves a problem that the tutor made itself; "mention …" only names one. Returns
+ * null for a guess.
+ */
 function askedOf(guess: string): { problem: BankedProblem; served: boolean } | null {
   const [verb, name, number] = guess.split(' ');
   if (verb !== 'serve' && verb !== 'mention') return null;
@@ -79,7 +82,7 @@ export const riddleTutor = (world: LearnerWorld): Tutor<State, string, Sight, Si
     }
     const asked = askedOf(guess);
     if (asked !== null) {
-      // A tutor that makes its problems itself, past the bank.
+      // This tutor makes its problems itself, without the bank.
       if (asked.served) turn.serveProblem(asked.problem, 'made on the spot');
       else turn.record({ type: 'attempt_submitted', ...onProblem(asked.problem), attempt_id: moment.turnId, attempt_number: 1 });
       return { ...turn.finish(), checkpoint: null, reply: said };

@@ -32,7 +32,7 @@ const riddles = {
   }),
 };
 
-/** The server half: a definition, contracts, handlers, and nothing of the server edited for it. */
+/** The server half: a definition, contracts and handlers. Nothing in the server was edited for it. */
 export const riddlesOnServer: ServerTutor = {
   definitions: [riddleDefinition],
   contracts: { riddles },

@@ -10,7 +10,7 @@ import { riddlesOnServer } from './riddles-on-server.ts';
 
 const tutors = [...allServerTutors, riddlesOnServer];
 
-/** A tutor that no line of the engine, the store or the server names moves in by the list of tutors alone. */
+/** A tutor that no code of the engine, the store or the server names can be added with the list of tutors alone. */
 describe('a sixth tutor', () => {
   let open: OpenServer;
   let ann: Visitor;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { phrasesIn, plainTalk, plainWords, type PlainWord } from './plain-words.ts';
 import { lessonFiles, sourcesBelow, textsOfLesson, textsOfSkills, textsOfSource, type StudentText } from './student-texts.ts';
 
-/** Words that are right where they stand: an example is worked out, and a key types a bracket. */
+/** Uses of listed words that are right in their context: an example is worked out, and a key types a bracket. */
 const rightHere = [
   'left bracket',
   'right bracket',
@@ -16,16 +16,16 @@ const rightHere = [
   'It’s worked out in full.',
   'This one is worked out below.',
   'It’s worked out for you below.',
-  'Just the letter, please.', // of a choice
-  'except for a letter', // x for X
-  'Do not question the child', // of a disclosure, in the words of those who advise schools
+  'Just the letter, please.', // the letter of a choice
+  'except for a letter', // such as x for X
+  'Do not question the child', // about a disclosure, in the words of experts who advise schools
   'in the child’s own words',
   'In plain words, for the summary.',
-  'smaller digit was on top', // of a column
-  'A bracket includes the endpoint.', // of an interval
+  'smaller digit was on top', // a column
+  'A bracket includes the endpoint.', // an interval
   'the bracket of the interval',
   'All the way around',
-  'and multiplied the fractions, but left out', // nothing is multiplied out
+  'and multiplied the fractions, but left out', // "left out" the student's mistake; nothing is multiplied out
   'You multiplied by 10. Percent means out of 100.',
 ];
 
@@ -34,7 +34,7 @@ const findings = (texts: readonly StudentText[], list: readonly PlainWord[]): st
     .filter(({ text }) => !rightHere.some((right) => text.includes(right)))
     .flatMap(({ file, line, text }) => phrasesIn(text, list).map((phrase) => `${file}:${line} ${phrase}: ${text}`));
 
-/** What the tutors say of their own accord, and what they refuse and note. Prompts are in other files. */
+/** The files with what the tutors say themselves, and with refusals and notes. Prompts are in other files. */
 const tutorFiles = [
   ...sourcesBelow('engine/src/tutors').filter((file) =>
     /-(?:sentences|wordings)\.ts$|\/(?:lesson-summary|pace|perceive-input|hint-agent|home)\.ts$/.test(file),

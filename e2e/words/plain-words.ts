@@ -2,8 +2,8 @@
 export type PlainWord = { find: RegExp; instead: string };
 
 /**
- * How students are not spoken to: translated turns of phrase, British words, words of no mathematics class. Each hit is to be looked at; what is right
- * in its place ("the top digit", "a joining fee") is an exception there and not a hole in the rule.
+ * Words not to use with students: translated turns of phrase, British words, words that no math class uses. Check each hit. If
+ * a word is right in its context ("the top digit", "a joining fee"), make an exception there instead of weakening the rule.
  */
 export const plainWords: readonly PlainWord[] = [
   { find: /(?<!square )(?<!round )\bbrackets?\b/, instead: 'parentheses; brackets are [ ] alone' },
@@ -58,7 +58,7 @@ export const plainWords: readonly PlainWord[] = [
   { find: /\bWill\b(?! you| it| be)/, instead: 'another name' },
 ];
 
-/** What the pages and tutors say besides: no metaphors of a house, nothing that a person would say otherwise today. */
+/** More words that pages and tutors should avoid: metaphors of a house, and anything that nobody would say today. */
 export const plainTalk: readonly PlainWord[] = [
   { find: /\b(?:porch|doors?|hous(?:e|es)|admin of your)\b/i, instead: 'the thing itself' },
   { find: /\b(?:pupils?|learners?|the child)\b/i, instead: 'students' },
@@ -71,7 +71,7 @@ export const plainTalk: readonly PlainWord[] = [
   { find: /\b(?:any more|once more and)\b/, instead: 'anymore, again' },
 ];
 
-/** The phrases of a list that stand in a text, with what to say instead. */
+/** Finds the phrases of a list in a text, with what to say instead. */
 export const phrasesIn = (text: string, list: readonly PlainWord[]): string[] =>
   list.flatMap(({ find, instead }) => {
     const hit = find.exec(text);

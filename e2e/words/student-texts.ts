@@ -4,11 +4,11 @@ import { parseSync } from 'oxc-parser';
 import { readContent } from '@stoa/library/content-file';
 import { z } from 'zod';
 
-/** A text that somebody reads, and where it is written. */
+/** A text that people read, with its file and line. */
 export type StudentText = { file: string; line: number; text: string };
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Attributes that hold no words for a reader. */
+/** Attributes whose values nobody reads. */
 const silent = new Set([
   'className',
   'd',
@@ -23,7 +23,7 @@ const silent = new Set([
   'name',
   'autoComplete',
 ]);
-/** A literal is taken for words where it has a space between words, or is one word with a capital. */
+/** True if a literal looks like text: it has a space between words, or it's one capitalized word. */
 const isWords = (text: string): boolean => /[\p{L}\d.!?,:;’”] [\p{L}\d“(]/u.test(text) || /^[A-Z][a-z]+\.?$/.test(text);
 const isStyle = (text: string): boolean =>
   /(?:^|\s)(?:[\w-]+:)*(?:flex|grid|text-|bg-|rounded|border|m[trblxy]?-|p[trblxy]?-|gap-|sr-only|size-)/.test(text);
@@ -31,7 +31,10 @@ const isStyle = (text: string): boolean =>
 type Node = { type: string; start: number } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The words in a source file: text between tags, and strings that hold words; no types, imports, styles or patterns. */
+/**
+ * Returns the texts in a source file: text between tags, and strings that look like text. Leaves out types, imports, styles and
+ * patterns.
+ */
 export function textsOfSource(file: string): StudentText[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   const found: StudentText[] = [];
@@ -56,15 +59,16 @@ export function textsOfSource(file: string): StudentText[] {
   return found;
 }
 
-/** The source files below a folder, tests left out. */
+/** Returns the source files below a folder, without tests. */
 export const sourcesBelow = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|contexts)\.tsx?$/.test(name));
 
 /**
- * Of a lesson what a student doesn't read: notes for authors, the descriptions that the misconception model was trained on, and words that students
- * say (a glossary's names, replies to a probe, what they ask of the topic), which are to be as students say them.
+ * The parts of a lesson that a student doesn't read: notes for authors, descriptions that the misconception model was trained
+ * on, and words that students say themselves (names in a glossary, replies to a probe, questions about the topic), which must
+ * be as students say them.
  */
 const unread = new Set([
   'teaching_approach',
@@ -77,7 +81,7 @@ const unread = new Set([
   'expected',
 ]);
 
-/** Every string of a lesson that is words; answers, ids and mathematics stay out. */
+/** Returns every string of a lesson that is text, without answers, ids and mathematics. */
 export function textsOfLesson(file: string): StudentText[] {
   const found: StudentText[] = [];
   const walk = (value: unknown): void => {
@@ -97,14 +101,14 @@ export const lessonFiles = (): string[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => `content/lessons/${name}`);
 
-/** What a student reads of each skill: its name and what she can do with it. */
+/** Returns what a student reads about each skill: its name and what she can do with it. */
 export function textsOfSkills(): StudentText[] {
   const file = 'content/skills/skills_graph.json';
   const { nodes } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { nodes: { name: string; description: string }[] };
   return nodes.flatMap(({ name, description }) => [name, description].map((text) => ({ file, line: 0, text })));
 }
 
-/** What the courses, the essays' bank and the board's lines are written in, but for the drafts by which a reading of essays is measured. */
+/** Returns the content files of the courses, essays and board, except for the drafts that calibrate how essays are read. */
 export const coursesAndEssays = (): string[] =>
   ['content/courses', 'content/essays', 'content/board'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -112,7 +116,7 @@ export const coursesAndEssays = (): string[] =>
       .filter((name) => /\.(?:md|ya?ml|json)$/.test(name) && !name.endsWith('/calibration.yaml')),
   );
 
-/** The texts of a file of prose or of data: each paragraph or string by itself. */
+/** Returns the texts of a file of prose or data: each paragraph or string by itself. */
 export function textsOfPages(file: string): StudentText[] {
   const place = path.join(root, file);
   const found: StudentText[] = [];

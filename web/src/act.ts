@@ -5,8 +5,9 @@ import { freshKey } from './idempotency-key.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 
 /**
- * Something a person does that must happen exactly once: a mutation with one key from the click to the answer, however often the
- * network makes us send it. A second click meanwhile does nothing, nor does one while `onDone` is still at work.
+ * Performs an act that must happen exactly once. One idempotency key is used from the click to the server's answer, however
+ * often the network makes us resend the request. A second click does nothing while the first is under way, or while `onDone` is
+ * still running.
  */
 export function useAct<Input, Output>(
   perform: (input: Input, key: string) => Promise<Output>,
@@ -29,7 +30,7 @@ export function useAct<Input, Output>(
   });
   const act = useCallback(
     (input: Input) => {
-      if (underWay.current) return; // `isPending` is known only after the next render, and a double click is quicker
+      if (underWay.current) return; // `isPending` changes only with the next render, and a double click is faster than that
       underWay.current = true;
       mutate({ input, key: freshKey() });
     },

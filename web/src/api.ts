@@ -3,7 +3,7 @@ import routeList from 'virtual:route-list';
 import { BusyError, RefusedError, makeClient } from './client.ts';
 import { makeConnection } from './connection.ts';
 
-/** The one connection, client and cache of this page. */
+/** The connection to the server that everything on this page shares. */
 export const connection = makeConnection({
   probe: () =>
     fetch('/api/health', { cache: 'no-store' }).then(
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-// What failed while the server was away is asked for again when it is back.
+// Queries that failed while the server was away are sent again when it's back.
 connection.subscribe(() => {
   if (!connection.down && !connection.busy)
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

@@ -9,7 +9,7 @@ export function applyAppearance({ theme, motion, text_size }: Appearance): void 
   localStorage.setItem(name, JSON.stringify({ theme, motion, text_size }));
 }
 
-/** Before anybody is signed in: what this browser showed last. */
+/** Applies the appearance that this browser used last, before anybody is signed in. */
 export function applyLastAppearance(): void {
   const last = localStorage.getItem(name);
   if (last === null) return;
@@ -17,6 +17,6 @@ export function applyLastAppearance(): void {
   applyAppearance({ theme, motion, text_size });
 }
 
-/** Whether things should move, for what is drawn by script. */
+/** True if nothing that a script draws should move, because the settings or the system ask for less motion. */
 export const prefersStillness = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { BusyError, RefusedError, UnreachableError, makeClient } from './client.
 
 const sessionId = '7b0c6a52-6a4c-4b52-9c7c-0d9d5f1f1a11';
 
-/** A client over a network that answers as told, and what it saw. */
+/** Makes a client over a fake network that gives the chosen answer, and records the requests. */
 function over(answer: () => Response | Promise<Response>) {
   const seen: { url: string; init: RequestInit }[] = [];
   const told: string[] = [];

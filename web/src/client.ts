@@ -8,12 +8,12 @@ type Typed = { _zod: { input: unknown; output: unknown } };
 type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
   C extends Record<K, infer S extends Typed> ? Record<K, S['_zod']['input']> : unknown;
 
-/** What a route is sent: the parts that its contract names, as they are before parsing. */
+/** What a request to a route contains: the params, query and body that its contract names, before parsing. */
 export type Sent<C extends Contract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
-/** What a route answers. */
+/** The type of a route's response body. */
 export type Answer<C extends Contract> = C['response']['_zod']['output'];
 
-/** `key` is the Idempotency-Key of an act: made once when the learner acts, and sent again with every retry. */
+/** `key` is the Idempotency-Key of an act: it's made once, when the student acts, and sent again with every retry. */
 export type Sending = { key?: string; signal?: AbortSignal };
 
 export type Client = {
@@ -30,13 +30,13 @@ export type RouteList = Record<string, Record<string, { method: string; path: st
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
-  /** What was refused, in a few words; empty where something other than our server wrote the reply. */
+  /** What was refused, in a few words; empty if the reply wasn't written by our server. */
   readonly title: string;
   /** The stable name of the refusal, e.g. `stale`. */
   readonly code: string;
-  /** The refusal as it came, with what it brings along. */
+  /** The whole refusal, with any additional fields that it has. */
   readonly document: Refusal;
-  /** What is wrong with fields of the body, by their names. */
+  /** What is wrong with the fields of the body, by field name. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(document: Refusal) {
@@ -50,12 +50,12 @@ export class RefusedError extends Error {
   }
 }
 
-/** No answer came, or none from our server. The same request may be sent again unchanged. */
+/** No answer came, or the answer wasn't from our server. The same request may be sent again unchanged. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
-/** The server has too much to do. The same request may be sent again unchanged after so long. */
+/** The server has too much to do. The same request may be sent again unchanged after `afterMs`. */
 export class BusyError extends UnreachableError {
   override name = 'BusyError';
   readonly afterMs: number;
@@ -69,8 +69,11 @@ export class BusyError extends UnreachableError {
 const patienceMs = 30_000;
 
 /**
- * A typed client for every route of the server: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
- * for an answer that says no, and `UnreachableError` where no answer came (`BusyError` where one comes later); the connection is told.
+ * Makes a typed client for every route of the server: `client.practice.turn({ params, body }, { key })`. It also tells the
+ * connection whether the server answered.
+ *
+ * Errors  `RefusedError` if the server refuses; `UnreachableError` if no answer came; `BusyError` if the server asks to be
+ * tried later.
  */
 export function makeClient(
   routeList: RouteList,
@@ -114,7 +117,7 @@ export function makeClient(
         (sent: Loose, sending?: Sending) => call(method, path, sent, sending),
       ]),
     );
-  return Object.fromEntries(Object.entries(routeList).map(([name, of]) => [name, group(of)])) as unknown as Client; // the table is the contracts' own, route by route
+  return Object.fromEntries(Object.entries(routeList).map(([name, of]) => [name, group(of)])) as unknown as Client; // the cast is safe because the list is made from the contracts
 }
 
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
@@ -129,7 +132,7 @@ function addressOf(path: string, { params = {}, query = {} }: Loose): string {
   return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The fields of a refusal, as far as they are what our server writes. */
+/** Returns the fields of a refusal that have the shape our server writes, and drops the rest. */
 const fieldsIn = (fields: unknown): NonNullable<Refusal['fields']> =>
   Array.isArray(fields)
     ? fields.filter(
@@ -138,7 +141,9 @@ const fieldsIn = (fields: unknown): NonNullable<Refusal['fields']> =>
       )
     : [];
 
-/** The problem document of a refusal; where something between us and the server wrote the reply, a plain one instead. */
+/**
+ * Returns the problem document of a refusal, or a plain one if the reply was written by something between us and the server.
+ */
 async function refusalIn(response: Response): Promise<Refusal> {
   const status = response.status;
   const plain = { type: '/problems/unexpected', title: '', status };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeConnection } from './connection.ts';
 
-/** A connection in a world where time and the server are ours to move. */
+/** Makes a connection with a fake clock and a fake server. */
 function inWorld() {
   const world = { there: false, probes: 0, pauses: [] as number[], due: null as (() => void) | null };
   const connection = makeConnection({

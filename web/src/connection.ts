@@ -1,30 +1,33 @@
-/** Whether the server can be reached, for everything that waits for it. */
+/** Says whether the server can be reached, and lets callers wait until it can. */
 export type Connection = {
   readonly down: boolean;
   /** A request waits because the server is busy. */
   readonly busy: boolean;
   subscribe: (listener: () => void) => () => void;
-  /** A request was not answered. Until one is, the server is probed from time to time. */
+  /** Reports that a request wasn't answered. Until one is, the server is probed at intervals. */
   lost: () => void;
   found: () => void;
   /** Resolves as soon as the server can be reached; at once if it can. */
   back: () => Promise<void>;
-  /** Waits as long as a busy server has asked for. */
+  /** Waits for the time that a busy server has asked for. */
   pause: (ms: number) => Promise<void>;
-  /** Asks now, without waiting for the next time. */
+  /** Probes the server now, without waiting for the next interval. */
   tryNow: () => void;
 };
 
 type Surroundings = {
   probe: () => Promise<boolean>;
-  /** Calls back after so many milliseconds; returns how to cancel it. */
+  /** Calls `then` after so many milliseconds. Returns a function that cancels it. */
   later: (ms: number, then: () => void) => () => void;
 };
 
 const firstMs = 1000;
 const longestMs = 15_000;
 
-/** Doubling pauses between probes, so that a server that comes back is not overrun by its own school's browsers. */
+/**
+ * Makes a connection. The pauses between probes double, so that a server that comes back isn't overrun by all the browsers of a
+ * school.
+ */
 export function makeConnection({ probe, later }: Surroundings): Connection {
   const listeners = new Set<() => void>();
   let down = false;
@@ -48,7 +51,7 @@ export function makeConnection({ probe, later }: Surroundings): Connection {
   };
   const ask = () => {
     cancelProbe?.();
-    cancelProbe = () => undefined; // a probe is under way; no second one beside it
+    cancelProbe = () => undefined; // a probe is under way; don't start a second one
     void probe().then((there) => (there ? found() : plan()));
   };
   const plan = () => {

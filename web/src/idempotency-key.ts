@@ -1,4 +1,4 @@
-/** A fresh Idempotency-Key (UUID v4). `crypto.randomUUID` is missing where a school serves Stoa over plain http. */
+/** Returns a new Idempotency-Key (UUID v4). `crypto.randomUUID` doesn't exist if a school serves Stoa over plain http. */
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -2,8 +2,8 @@ import { BusyError, UnreachableError } from './client.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * Sends again until the server answers, with a result or a refusal. An answer that was lost comes with the next try, by the same key;
- * a busy server is asked again after the pause it named.
+ * Sends a request again until the server answers, with a result or a refusal. If an answer got lost, the next try gets it,
+ * because it has the same key. A busy server is asked again after the pause that it named.
  */
 export async function retryUntilAnswered<T>(
   perform: () => Promise<T>,

@@ -39,7 +39,7 @@ const forgotPassword = createRoute({
   path: '/forgot-password',
   component: lazyRouteComponent(() => import('./pages/visitor/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
 });
-// Links from emails lead here whoever is signed in on this device.
+// Links in emails lead here, whoever is signed in on this device.
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
@@ -53,7 +53,7 @@ const confirmEmail = createRoute({
 
 layout.update({ component: AppLayout });
 const TeacherHomePage = lazyRouteComponent(() => import('./pages/teacher/TeacherHomePage.tsx'), 'TeacherHomePage');
-/** Home is where one's own work waits: a teacher's learners, a student's next step. */
+/** The home page shows the work that waits for the user: a teacher's students, or a student's next step. */
 function Home() {
   return useMe().account.role === 'teacher' ? <TeacherHomePage /> : <HomePage />;
 }

@@ -5,13 +5,16 @@ import { client, connection } from './api.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 import { meQuery } from './signed-in.ts';
 
-/** Changes the settings: applied to this page at once, saved behind it. `refused` says if they could not be saved. */
+/**
+ * Changes the settings. They're applied to this page at once and saved in the background. `refused` tells if they couldn't be
+ * saved.
+ */
 export function useSaveSettings() {
   const cache = useQueryClient();
   const { mutate, error } = useMutation({
-    scope: { id: 'settings' }, // one after the other: of two quick changes the second is saved last
+    scope: { id: 'settings' }, // one at a time, so that the later of two quick changes is saved last
     mutationFn: (body: Settings) => retryUntilAnswered(() => client.account.saveSettings({ body }), connection),
-    // The grade decides where home and the map begin, and goals what is counted.
+    // The grade decides where home and the map begin, and goals decide what is counted.
     onSuccess: () =>
       cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress', 'goals'].includes(String(queryKey[0])) }),
   });

@@ -5,7 +5,7 @@ import { client } from './api.ts';
 
 export type Me = { account: Account; settings: Settings };
 
-/** Who is signed in here; null for a visitor. */
+/** Loads the account that is signed in here; null for a visitor. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   staleTime: 5 * 60_000,
@@ -19,7 +19,7 @@ export const meQuery = queryOptions({
   },
 });
 
-/** Who is signed in, for pages inside the layout, which only somebody signed in can open. */
+/** Returns the account that is signed in, for pages inside the layout, which nobody else can open. */
 export function useMe(): Me {
   const { data } = useSuspenseQuery(meQuery);
   if (data === null)
@@ -27,7 +27,7 @@ export function useMe(): Me {
   return data;
 }
 
-/** To call after signing in or out: nothing of the last account stays in the cache. */
+/** Call this after signing in or out. It removes everything of the last account from the cache. */
 export function useEnter() {
   const cache = useQueryClient();
   return async () => {
@@ -36,6 +36,6 @@ export function useEnter() {
   };
 }
 
-/** Where somebody of this role begins. */
+/** Returns the first page for a role. */
 export const firstPage = ({ role }: Pick<Account, 'role'>) =>
   role === 'author' ? '/author/reports' : role === 'admin' ? '/admin/accounts' : '/';

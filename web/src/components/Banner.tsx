@@ -10,7 +10,10 @@ const tones = {
   trouble: 'bg-clay-wash text-clay border-clay/35',
 };
 
-/** Something to know, and what can be done about it. Trouble interrupts a screen reader; the other tones wait. */
+/**
+ * Tells the user something, with an action if there is one to take. The tone `trouble` interrupts a screen reader; the other
+ * tones wait.
+ */
 export function Banner({
   tone,
   icon,

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
 
 const looks = {
-  /** The one thing to do next. At most one on a screen. */
+  /** For the main thing to do next. Use it at most once on a screen. */
   primary: 'bg-plum text-on-plum hover:bg-plum-deep shadow-card font-semibold',
   plain: 'bg-card text-ink border border-edge hover:border-plum hover:text-plum font-medium',
   quiet: 'text-soft hover:text-plum hover:bg-plum-wash font-medium',
@@ -14,7 +14,7 @@ const sizes = { small: 'min-h-9 px-3 text-[0.9375rem]', normal: 'min-h-11 px-5',
 
 export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes; icon?: IconName };
 
-/** How a button looks, for links that lead on as a button would. */
+/** Returns the class names of a button, for links that should look like one. */
 export const buttonClass = ({ look = 'plain', size = 'normal' }: ButtonLook): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight transition-colors duration-150',
@@ -23,7 +23,7 @@ export const buttonClass = ({ look = 'plain', size = 'normal' }: ButtonLook): st
     sizes[size],
   );
 
-/** A button. While `busy` it keeps its words and its focus, and does nothing more. */
+/** A button. While `busy` it keeps its label and its focus, and clicking it does nothing. */
 export function Button({
   look,
   size,

@@ -4,30 +4,36 @@ import { plainLine, spokenLine } from './spoken.ts';
 
 export type Choice = { key: string; value: string; text: string };
 
-/** The keys A, B, C … that choices are shown with, by their place. */
+/** Returns the letter (A, B, C …) that a choice is shown with, from its position. */
 export const choiceKey = (at: number): string => String.fromCharCode(65 + at);
 
-/** The two answers to what is true or false. */
+/** The two choices of a true-or-false question. */
 export const truths: readonly Choice[] = [
   { key: 'A', value: 'true', text: 'True' },
   { key: 'B', value: 'false', text: 'False' },
 ];
 
-/** Choices no longer than this, as they are read, are laid out side by side. */
+/** Choices that read no longer than this (in characters) are laid out side by side. */
 const shortWord = 6;
 const spread = (choices: readonly Choice[]): string => {
   if (choices.some(({ text }) => plainLine(text).length > shortWord)) return 'gap-2 sm:gap-2.5';
   return choices.length === 3 ? 'grid-cols-3 gap-2' : 'grid-cols-2 gap-2';
 };
 
-/** Whether a letter typed there is for these choices: those of the card in focus, or the only ones of the page that can be made. */
+/**
+ * True if a letter typed at `at` is meant for these choices: they are in the card that has the focus, or they are the only
+ * enabled choices on the page.
+ */
 function isMeant(field: HTMLFieldSetElement | null, at: Element): boolean {
   if (field === null) return false;
   const inFocus = at.closest('article')?.contains(field) ?? field.contains(at);
   return inFocus || document.querySelectorAll('fieldset[data-choices]:enabled').length === 1;
 }
 
-/** One of several answers. Letters choose wherever the focus is, or in the card in focus where the page has several; Enter hands in. */
+/**
+ * Lets the student choose one of several answers. A letter key chooses wherever the focus is; if the page has several sets of
+ * choices, it chooses in the card that has the focus. Enter submits.
+ */
 export function ChoiceEntry({
   choices,
   value,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from './Modal.tsx';
 
-/** A question that must be settled before going on. */
+/** A question that must be answered before going on. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <Modal

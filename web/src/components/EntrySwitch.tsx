@@ -1,7 +1,10 @@
 import { Button } from './Button.tsx';
 import type { EntryKind } from './math-entry.ts';
 
-/** Switches the keypad on and off, and between the math field and plain text: the same two buttons wherever mathematics is written. */
+/**
+ * Two buttons that turn the keypad on and off, and switch between the math field and plain text. They are the same wherever
+ * mathematics is written.
+ */
 export function EntrySwitch({
   entry,
   keypad,

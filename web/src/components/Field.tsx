@@ -8,7 +8,7 @@ const box =
 
 type Around = {
   label: string;
-  /** For screen readers only: what is beside the field shows it. */ labelHidden?: boolean;
+  /** Only screen readers get the label, because something beside the field shows it. */ labelHidden?: boolean;
   advice?: ReactNode;
   error?: string | null;
 };
@@ -40,7 +40,7 @@ const described = (id: string, { advice, error }: Omit<Around, 'label'>) => ({
   'aria-describedby': classNames(advice !== undefined && `${id}-advice`, error != null && `${id}-error`) || undefined,
 });
 
-/** What is missing in a field, in our words and at its place instead of in the browser's bubble. */
+/** Says what is wrong with a field. We show this next to the field instead of the browser's own bubble. */
 function lackIn({ validity, minLength }: HTMLInputElement | HTMLTextAreaElement): string {
   if (validity.valueMissing) return 'Please fill in this field.';
   if (validity.typeMismatch) return 'That doesn’t look like an email, such as name@school.org.';
@@ -48,7 +48,7 @@ function lackIn({ validity, minLength }: HTMLInputElement | HTMLTextAreaElement)
   return 'That doesn’t work here.';
 }
 
-/** What is missing in a field since its form was sent; the first such field of a form has the focus. */
+/** Keeps what is wrong with a field after its form was submitted. The first invalid field of the form gets the focus. */
 function useLack() {
   const [lack, setLack] = useState<string | null>(null);
   const onInvalid = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -60,7 +60,7 @@ function useLack() {
   return { lack, onInvalid, clear: () => setLack(null) };
 }
 
-/** A line of text with its label, advice and error tied to it. */
+/** A one-line text field, with its label, advice and error tied to it. */
 export function TextField({
   label,
   advice,
@@ -141,7 +141,7 @@ export function SelectField({
   );
 }
 
-/** One of a few, all of them in sight. */
+/** Lets the user choose one of a few options, all of them visible. */
 export function ChoiceField<T extends string>({
   label,
   value,
@@ -155,7 +155,7 @@ export function ChoiceField<T extends string>({
 }) {
   const name = useId();
   const field = useRef<HTMLFieldSetElement>(null);
-  // A browser that restores a page puts marks of its own on the buttons, or takes them all away.
+  // A browser that restores a page checks the buttons that were checked before, or unchecks them all.
   useLayoutEffect(() => {
     for (const button of field.current?.querySelectorAll('input') ?? []) button.checked = button.value === value;
   });

@@ -2,7 +2,7 @@ import type { Grade } from '@stoa/schema/account';
 import { SelectField } from './Field.tsx';
 import { grades } from './grades.ts';
 
-/** Which grade a student is in; it may be left unsaid. */
+/** Asks which grade a student is in. The answer is optional. */
 export function GradeField({
   value,
   label = 'Your grade',

@@ -53,7 +53,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing beside words. It says nothing on its own, so screen readers pass over it. */
+/** A line drawing beside text. It adds no information, so screen readers skip it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

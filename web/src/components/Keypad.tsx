@@ -13,12 +13,12 @@ const looks = {
   erase: 'border-line bg-sunk hover:border-clay hover:text-clay',
 };
 const columnsOf: Record<number, string> = { 6: 'grid-cols-6', 7: 'grid-cols-7', 8: 'grid-cols-8' };
-/** Where the caret's keys begin, at the right end of the last row. */
+/** The column where the caret keys begin, at the right end of the last row, by the number of columns. */
 const caretOf: Record<number, string> = { 6: 'col-start-5', 7: 'col-start-6', 8: 'col-start-7' };
 
 /**
- * Keys for what is hard to type. A press leaves the caret where it is; by keyboard the pad is one stop, and the arrows walk
- * within it.
+ * Keys for signs that are hard to type. Pressing one leaves the caret where it is. For the keyboard the whole pad is one tab
+ * stop, and the arrow keys move within it.
  */
 export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHandle | null; id: string }) {
   const { columns, first, rest } = keysFor(asked);
@@ -37,7 +37,7 @@ export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHa
     { face: '→', says: 'caret right', look: looks.sign, press: () => field()?.move(1) },
   ];
 
-  /** Arrow keys go to the nearest key in that direction, as they lie on the screen. */
+  /** Moves the focus to the nearest key on the screen in the direction of the arrow key. */
   const walk = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     const from = document.activeElement?.getBoundingClientRect();
@@ -82,7 +82,10 @@ export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHa
   );
 }
 
-/** Letters as in print; what is three signs wide is set smaller, so that it stays in its key on a phone. */
+/**
+ * Returns the class names of a key's label: letters in italics, as in print; labels of three signs or more in smaller type, so
+ * that they fit a key on a phone.
+ */
 const faceLook = (face: string): string =>
   /^[a-z]$/.test(face) ? 'font-serif italic' : face.length > 2 ? 'text-sm whitespace-nowrap sm:text-base' : '';
 

@@ -2,10 +2,10 @@ import type { MasteryLevel, SkillProgress } from '@stoa/schema/mastery';
 import { barStep } from './bar-step.ts';
 import type { BarStep } from './bar-step.ts';
 
-/** Mastery as a chart shows it, in whole percent. It never is a certainty, and none is shown. */
+/** Returns mastery in whole percent, as charts show it. Never more than 99, because mastery is never certain. */
 export const percent = (p: number): number => Math.min(99, Math.round(p * 100));
 
-/** The levels in the words that a student sees, from the lowest to the highest. */
+/** What the student sees for each level, from the lowest to the highest. */
 export const levelNames: Record<MasteryLevel, string> = {
   not_started: 'Not started',
   starting: 'Just starting',
@@ -17,13 +17,14 @@ const levels = Object.keys(levelNames);
 const rankOf = (level: MasteryLevel): number => levels.indexOf(level);
 const steps = levels.length - 1;
 
-/** The words beside the bar: the level, or that a mastered skill needs another look. */
+/** Returns the words beside the bar: the level, or that a skill mastered once needs another look. */
 export const levelWords = ({ level, mastered_at }: Pick<SkillProgress, 'level' | 'mastered_at'>): string =>
   mastered_at !== null && level !== 'mastered' ? 'Mastered once, needs a refresher' : levelNames[level];
 
 /**
- * How far a skill has come, in four steps and a word. There is no figure: an estimate on little evidence would promise too much, and
- * a percentage beside "not sure yet" contradicts itself. With `before` it shows the step just taken.
+ * Shows how far a skill has come, in four steps and a word. It shows no number: an estimate from little evidence would promise
+ * too much, and a percentage beside "not sure yet" contradicts itself. With `before`, it highlights the steps that were just
+ * gained or lost.
  */
 export function MasteryBar({
   progress,

@@ -7,13 +7,13 @@ import { PlainField } from './PlainField.tsx';
 const loadMathField = () => import('./MathField.tsx');
 const MathField = lazy(loadMathField);
 
-/** Fetches the math field before it is shown. */
+/** Starts loading the math field before it's shown. */
 export const fetchMathField = (): void => void loadMathField();
 
-/** A unit as a book prints it: cm², not cm^2. */
+/** Returns a unit as a book prints it: cm², not cm^2. */
 const unitAsShown = (unit: string): string => unit.replaceAll('^2', '²').replaceAll('^3', '³');
 
-/** Where mathematics is written: set as it is typed, or as plain text. Both write the same answers. */
+/** A field for writing mathematics: either typeset while it's typed, or plain text. Both give the same answers. */
 export function MathEntry({
   ref,
   entry,

@@ -1,5 +1,5 @@
 import { MathfieldElement } from 'mathlive';
-import 'katex/dist/katex.min.css'; // the fonts that MathLive sets in are KaTeX's, so they are fetched once
+import 'katex/dist/katex.min.css'; // MathLive uses KaTeX's fonts, so they are fetched only once
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,12 +12,15 @@ import { fraction } from './math-keys.ts';
 import { wordTyping } from './word-typing.ts';
 
 MathfieldElement.soundsDirectory = null;
-MathfieldElement.fontsDirectory = null; // the style sheet above brings them
+MathfieldElement.fontsDirectory = null; // the style sheet imported above loads them
 
-/** What a key does beside writing: moving about, erasing, the clipboard. MathLive's other bindings write something that was not typed. */
+/**
+ * The commands of the key bindings that we keep: moving, selecting, erasing, the clipboard. MathLive's other bindings write
+ * something that the student didn't type.
+ */
 const plainKey = /^(move|extend|delete|undo|redo|selectAll|cut|copy|paste)/;
 
-/** A field that sets mathematics as it is typed. Loaded when a problem first needs it. */
+/** A field that typesets mathematics as it's typed. It's loaded when a problem first needs it. */
 export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Ref<MathHandle> }) {
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement>(null);
@@ -39,10 +42,10 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
       written.current = text;
       latest.current.onChange(text);
     };
-    /** Whether the key is ours; otherwise it is left to MathLive. */
+    /** Handles a key if it's one of ours, and returns true if so; otherwise MathLive handles it. */
     const takes = (event: KeyboardEvent): boolean => {
       if (event.key === 'Enter') {
-        // Its input event comes a moment after the key; what is handed in is what the field shows.
+        // The input event comes a moment after the key. Read the field now, so that what is submitted is what the field shows.
         flushSync(onInput);
         latest.current.onSubmit();
       } else if (event.key === 'Backspace' && element.getValue() === '' && latest.current.onEmptyBackspace !== undefined) {
@@ -112,24 +115,28 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
   );
 }
 
-/** Appends MathLive's element without what it does unasked. Its options can be set only once it is in the page. */
+/**
+ * Appends MathLive's element to the page with its automatic behavior turned off. Its options can be set only once it's in the
+ * page.
+ */
 function makeElement(place: HTMLElement, value: string): MathfieldElement {
   const element = new MathfieldElement({ mathVirtualKeyboardPolicy: 'manual' });
   element.className = 'math-field';
   place.append(element);
-  element.mathModeSpace = '\\:'; // or "1 1/2" becomes eleven halves
+  element.mathModeSpace = '\\:'; // without this, "1 1/2" becomes eleven halves
   element.smartMode = false;
-  element.smartFence = false; // or "(2,3]" cannot be written
+  element.smartFence = false; // otherwise "(2,3]" can't be written
   element.menuItems = [];
-  // Others switch to text or TeX and eat characters, |x-1| came back empty; or write a fraction line for a question mark.
+  // The other bindings switch to text or TeX and lose characters ("|x-1|" came back empty), or write a fraction line for a
+  // question mark.
   element.keybindings = element.keybindings.filter(({ command }) => typeof command === 'string' && plainKey.test(command));
   element.setValue(value, { silenceNotifications: true });
-  // MathLive takes the focus a moment after a press; keys typed before that would be lost.
+  // MathLive takes the focus a moment after a press, and keys typed before that would be lost.
   element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
   return element;
 }
 
-/** Our own rules of typing. `wrote` says whether one of them wrote the key; `wroteAll` is called after every input. */
+/** Applies our own typing rules. `wrote` returns true if one of them wrote the key; `wroteAll` is called after every input. */
 function ownTyping(element: MathfieldElement): { wrote: (event: KeyboardEvent) => boolean; wroteAll: () => void } {
   const wroteScript = scriptTyping(element);
   const leftGroup = groupLeaving(element);
@@ -140,7 +147,7 @@ function ownTyping(element: MathfieldElement): { wrote: (event: KeyboardEvent) =
       if (plain) leaveEnded(element, event.key);
       words.before(event);
       if (leftGroup(event) || wroteScript(event)) return true;
-      // Between words a slash is a slash: "and/or", "because 3/4".
+      // Between words, a slash is no fraction line: "and/or", "because 3/4".
       const divides = plain && event.key === '/' && !holdsWord(element.getValue('latex-without-placeholders'));
       if (divides) writeFraction(element);
       return divides;
@@ -149,13 +156,13 @@ function ownTyping(element: MathfieldElement): { wrote: (event: KeyboardEvent) =
   };
 }
 
-/** Focuses what receives the keys, without the detour over timers that the element itself makes. */
+/** Focuses the inner element that receives the keys, without the timers that MathLive's own `focus` uses. */
 const focusNow = (element: MathfieldElement): void =>
   element.shadowRoot?.querySelector<HTMLElement>('.ML__keyboard-sink')?.focus({ preventScroll: true });
 
 /**
- * MathLive takes the focus in two steps, and for that moment the keys go to an element that loses them. We keep those and type
- * them when it is ready.
+ * Keeps keys that are typed before MathLive is ready, and types them when it is. MathLive takes the focus in two steps, and in
+ * between the keys go to an element that loses them.
  */
 function typeAhead(element: MathfieldElement): (event: KeyboardEvent) => void {
   let waiting = '';

@@ -5,7 +5,7 @@ import type { Block, Inline } from './markdown.ts';
 import { spokenLine } from './spoken.ts';
 import { Tex } from './Tex.tsx';
 
-/** Text with mathematics, as problems, hints and answers are written. */
+/** Shows Markdown text with mathematics, the format of problems, hints and answers. */
 export function MathText({ text, className = '' }: { text: string; className?: string }) {
   const blocks = useMemo(() => readMarkdown(text), [text]);
   return (
@@ -17,7 +17,7 @@ export function MathText({ text, className = '' }: { text: string; className?: s
   );
 }
 
-/** The same within a line: no paragraphs of its own. */
+/** Shows Markdown text with mathematics inline, without paragraphs. */
 export function MathLine({ text }: { text: string }) {
   const inlines = useMemo(() => readInline(text), [text]);
   return <>{shown(inlines)}</>;

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** What stands over the page, with its title and a way to close it. The browser's own dialog: it keeps the focus, and gives it back. */
+/**
+ * A dialog over the page, with a title and a way to close it. It's the browser's own dialog element, which keeps the focus
+ * inside and gives it back afterward.
+ */
 export function Modal({
   title,
   onClose,
@@ -14,7 +17,7 @@ export function Modal({
 }: {
   title: string;
   onClose: () => void;
-  /** Whether a click beside it closes it. */
+  /** True if a click outside the dialog closes it. */
   closesBeside?: boolean;
   look: string;
   titleLook: string;
@@ -22,7 +25,7 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it leaves the page, or the focus would not find back.
+  // Close it before it's removed from the page; otherwise the focus doesn't return to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Names the page for the browser's tab, its history and screen readers. */
+/** Sets the page's title for the browser tab, its history and screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Stoa`;

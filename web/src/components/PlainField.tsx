@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 
-/** The same field as a line of plain text: for screen readers, dictation, and those who prefer it. */
+/** The math field as a line of plain text, for screen readers, dictation, and students who prefer it. */
 export function PlainField({
   ref,
   value,

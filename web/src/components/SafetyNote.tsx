@@ -2,7 +2,7 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { Icon } from './Icon.tsx';
 import { withNumbers } from './phone-numbers.ts';
 
-/** What a student reads where the safety check stopped a text, outside the conversation of a lesson. */
+/** What a student reads if the safety check stopped a text outside the conversation of a lesson. */
 export function SafetyNote({ safety: { kind, words } }: { safety: SafetyReply }) {
   if (kind === 'crisis') return <CrisisMessage text={words} />;
   return (
@@ -15,7 +15,10 @@ export function SafetyNote({ safety: { kind, words } }: { safety: SafetyReply })
   );
 }
 
-/** The fixed message to a child in need: whole, apart from everything else, and calm; on a phone close enough that its numbers are in sight. */
+/**
+ * Shows the fixed message to a child in need: in full, calm, and apart from everything else. On a phone it's compact enough
+ * that its phone numbers are visible.
+ */
 export function CrisisMessage({ text }: { text: string }) {
   return (
     <section

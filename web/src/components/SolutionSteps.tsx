@@ -2,7 +2,7 @@ import type { SolutionStep } from '@stoa/schema/problem';
 import { MathLine } from './MathText.tsx';
 import { Tex } from './Tex.tsx';
 
-/** The steps of a solution: what is done, and the line it leads to. */
+/** Shows the steps of a solution: what is done in each, and the line that results. */
 export function SolutionSteps({ steps }: { steps: readonly SolutionStep[] }) {
   return (
     <ol className="grid gap-3">
@@ -25,7 +25,7 @@ export function SolutionSteps({ steps }: { steps: readonly SolutionStep[] }) {
   );
 }
 
-/** An answer in canonical form or in TeX, or in words. */
+/** Shows an answer, which may be in canonical form, in TeX, or in words. */
 export function ShownAnswer({ answer }: { answer: string }) {
   return answer.includes('$') ? (
     <span className="text-lg">

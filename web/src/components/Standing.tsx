@@ -2,7 +2,7 @@ import type { MasteryLevel, SkillStanding } from '@stoa/schema/mastery';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** The standing of a skill, in words. Never by color alone. */
+/** What to call each standing of a skill. A standing is never shown by color alone. */
 export const standingLabels: Record<SkillStanding, string> = {
   locked: 'Locked',
   assumed: 'Assumed known',
@@ -32,7 +32,7 @@ export function StandingIcon({ standing, className }: { standing: SkillStanding;
   return <Icon name={icons[standing]} {...(className === undefined ? {} : { className })} />;
 }
 
-/** With its `level`, a skill that was mastered and has slipped since is told apart. */
+/** Shows a skill's standing. With `level`, it marks a mastered skill whose level has dropped since. */
 export function StandingChip({ standing, level }: { standing: SkillStanding; level?: MasteryLevel }) {
   const shaky = standing === 'mastered' && level !== undefined && level !== 'mastered';
   return (

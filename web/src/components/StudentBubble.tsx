@@ -8,7 +8,7 @@ export function StudentBubble({
 }: {
   children: ReactNode;
   mark?: ReactNode;
-  /** What the student is called: "You" to herself, "Student" to a teacher. */
+  /** How the student is named: "You" to herself, "Student" to a teacher. */
   speaker?: 'You' | 'Student';
 }) {
   return (

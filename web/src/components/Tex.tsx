@@ -3,7 +3,7 @@ import { Suspense, memo, use } from 'react';
 type SetTex = (tex: string, display: boolean) => string;
 let setter: Promise<SetTex> | null = null;
 
-/** Fetches what sets mathematics, once; called early by pages that are about to show some. */
+/** Loads KaTeX, once. Pages that are about to show mathematics call it early. */
 export const fetchKatex = (): Promise<SetTex> => (setter ??= import('./katex.ts').then(({ setTex }) => setTex));
 
 const Set = memo(function Set({ tex, display }: { tex: string; display: boolean }) {
@@ -16,7 +16,7 @@ const Set = memo(function Set({ tex, display }: { tex: string; display: boolean 
   );
 });
 
-/** Mathematics written in TeX. Until KaTeX is loaded its space is kept, and no raw TeX is shown. */
+/** Typesets mathematics written in TeX. Until KaTeX is loaded, its space is reserved, and no raw TeX is shown. */
 export function Tex({ tex, display = false }: { tex: string; display?: boolean }) {
   return (
     <Suspense fallback={<span className="invisible font-mono">{display ? tex : tex.replace(/\\[a-z]+|[{}]/g, '')}</span>}>

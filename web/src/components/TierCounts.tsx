@@ -3,7 +3,7 @@ import type { SnapshotLite } from '@stoa/schema/course/snapshot-lite';
 const tones = { gold: 'bg-ochre-fill', silver: 'bg-sea', bronze: 'bg-clay' } as const;
 const tiers = ['gold', 'silver', 'bronze'] as const;
 
-/** How many units of a course are at which tier: a bar, and the same in words. */
+/** Shows how many units of a course are at each tier: as a bar, and in words. */
 export function TierCounts({ progress }: { progress: SnapshotLite['progress'] }) {
   const { bronze, silver, gold, total } = progress;
   return (

@@ -5,7 +5,7 @@ import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { isToldBeside } from './field-errors.ts';
 
-/** What went wrong, as a sentence, and what to do. `beside`: fields that show what is wrong with them themselves. */
+/** Says in a sentence what went wrong and what to do about it. `beside` names the fields that show their own errors. */
 export function Trouble({ error, onRetry, beside = [] }: { error: Error; onRetry?: () => void; beside?: readonly string[] }) {
   if (isToldBeside(error, beside)) return null;
   const signedOut = error instanceof RefusedError && error.code === 'sign_in_needed';
@@ -32,7 +32,10 @@ export function Trouble({ error, onRetry, beside = [] }: { error: Error; onRetry
   );
 }
 
-/** Leads to sign-in and back to this page. The account in the cache is forgotten first, or the sign-in page would redirect at once. */
+/**
+ * Leads to sign-in and back to this page. First it removes the account from the cache; otherwise the sign-in page would
+ * redirect at once.
+ */
 function SignIn() {
   const cache = useQueryClient();
   const router = useRouter();
@@ -48,7 +51,7 @@ function SignIn() {
   );
 }
 
-/** Our own errors carry a sentence for people; any other is a fault of this page. */
+/** Returns a sentence for an error. Our own errors bring one; any other error is a fault of this page. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof RefusedError || error instanceof UnreachableError
     ? error.message

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The shape of what is coming. It shows itself only when the wait is long enough to notice. */
+/** A placeholder with the rough shape of the content that is loading. It appears only if the wait is long enough to notice. */
 export function Waiting({ label = 'Loading', lines = 3 }: { label?: string; lines?: number }) {
   const [shown, show] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** How one of the four steps of a mastery bar looks. */
 export type BarStep = 'gained' | 'held' | 'lost' | 'open';
 
-/** "Just starting": that anything was answered at all, right or wrong. */
+/** The first step, "Just starting". Any answer reaches it, right or wrong. */
 const begun = 1;
 
 /**
- * Filled up to the level; the steps just gained or lost stand out. The first step is reached by any first answer, a wrong one too, so it is
- * never praised as gained.
+ * Says how a step of the bar looks. The bar is filled up to the level, and the steps just gained or lost stand out. Any first
+ * answer reaches the first step, even a wrong one, so it's never shown as gained.
  *
  * Shape   steps from 1; `reached` and `was` are levels, 0 for a skill not started.
  */

@@ -1,2 +1,2 @@
-/** A finger opens the system's keyboard with every focus, and has use for keys on the screen. */
+/** True on a touch screen. There every focus opens the system's keyboard, and keys on the screen are useful. */
 export const byFinger = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -1,10 +1,10 @@
 import { RefusedError } from '../client.ts';
 
-/** What the server finds wrong with one field of a form, to stand beside it; null where it is not that. */
+/** Returns what the server says is wrong with a field of a form, to be shown next to it; null if nothing is. */
 export const wrongWith = (error: Error | null, field: string): string | null =>
   error instanceof RefusedError ? (error.fields[field] ?? null) : null;
 
-/** Whether all that is wrong stands beside these fields already. */
+/** True if every error is already shown next to one of these fields. */
 export const isToldBeside = (error: Error, fields: readonly string[]): boolean => {
   if (!(error instanceof RefusedError)) return false;
   const wrong = Object.keys(error.fields);

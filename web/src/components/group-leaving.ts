@@ -1,20 +1,20 @@
 import type { MathfieldElement } from 'mathlive';
 
-/** What is followed by something of its own: a bracket right after one of these holds all that belongs to it. */
+/** Text after which a bracket holds the whole root, denominator or exponent. */
 const opensGroup = /(sqrt|cbrt|√|\/|\^)$/;
 
 /** Signs that belong neither under a root nor under a fraction line, as a key and as TeX. */
 export const standsOutside = /^([,;=<>≤≥]|\\le|\\ge)$/;
 
 /**
- * Lets typing continue beside a root, a denominator or an exponent, as it would in plain text: `sqrt(5)+1` and
- * `1/(2+3)` end with their bracket, and neither a comma nor a relation sign belongs under a root or a fraction line.
- * MathLive stays inside, so that `1/2, 3/4` became one fraction. The returned function is told every key first and says whether
- * it has written it.
+ * Lets the student continue after a root, a denominator or an exponent, as in plain text: the bracket ends the group in
+ * `sqrt(5)+1` and `1/(2+3)`, and a comma or a relation sign never goes under a root or a fraction line. By itself MathLive
+ * stays inside, and `1/2, 3/4` became one fraction. Call the returned function first with every key; it returns true if it has
+ * written the key.
  */
 export function groupLeaving(element: MathfieldElement): (event: KeyboardEvent) => boolean {
   let typed = '';
-  let brackets: boolean[] = []; // the open ones; true where one holds a whole root, denominator or exponent
+  let brackets: boolean[] = []; // the open ones; true if one holds a whole root, denominator or exponent
   const forget = () => {
     typed = '';
     brackets = [];
@@ -43,11 +43,14 @@ export function groupLeaving(element: MathfieldElement): (event: KeyboardEvent) 
   };
 }
 
-/** Steps out of one root, fraction or exponent. At the top nothing is done, or MathLive would forget half a `<=`. */
+/**
+ * Moves the caret out of one root, fraction or exponent. At the top level it does nothing, because moving would make MathLive
+ * forget the first half of a `<=`.
+ */
 const leave = (element: MathfieldElement): boolean =>
   (element.getElementInfo(element.position)?.depth ?? 0) > 0 && element.executeCommand('moveAfterParent');
 
-/** Steps out of whatever the caret is in. */
+/** Moves the caret out of all roots, fractions and exponents. */
 export const leaveAll = (element: MathfieldElement): void => {
   while (leave(element));
 };

@@ -1,10 +1,13 @@
-/** Names that are mathematics, though they are spelled like words, and what one of ours begins with while it is typed. */
+/** Names in mathematics that are spelled like words. `begun` matches our own names while they're still being typed. */
 const names = /^(?:a?(?:sin|cos|tan)h?|cot|sec|csc|log|ln|exp|lim|min|max|mod|gcd|lcm|deg|rad|sqrt|cbrt|pi|infinity)$/i;
 const begun = /(?:sqr?|cbr?|inf(?:i(?:n(?:it?)?)?)?)$/i;
-/** Words too short to be told from letters that stand for numbers, but for their standing alone. */
+/** Two-letter words. Since they could also be variables, they count only if the run of letters is nothing else. */
 const short = /^(?:am|an|as|at|be|by|do|go|he|hi|if|in|is|it|me|my|no|of|oh|ok|on|or|so|to|up|us|we)$/i;
 
-/** Whether somebody writes words into a math field and no formula: its TeX holds a word that is no name of mathematics. */
+/**
+ * True if the student is writing words into a math field instead of a formula: its TeX has a word that isn't a name in
+ * mathematics.
+ */
 export function holdsWord(tex: string): boolean {
   const letters = tex
     .replaceAll(/\\placeholder\{[^{}]*\}/g, ' ')

@@ -1,4 +1,4 @@
-/** How a judged answer is shown and said, quietly. */
+/** How the verdict on an answer looks and what it says. Meant to be quiet. */
 export const judgements = {
   correct: { icon: 'check', words: 'Right', tone: 'text-olive' },
   incorrect: { icon: 'cross', words: 'Not yet', tone: 'text-clay' },

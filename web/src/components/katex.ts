@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
 
-/** TeX as HTML to look at, with MathML beside it for screen readers. What cannot be set is shown as it was written. */
+/** Returns TeX as HTML to look at, with MathML for screen readers. TeX that can't be typeset is shown as it was written. */
 export const setTex = (tex: string, displayMode: boolean): string =>
   katex.renderToString(tex, {
     displayMode,

@@ -13,11 +13,12 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 /**
- * Reads the Markdown that problems, hints and answers are written in: paragraphs, lists, tables, **strong**, *emphasis*, `code`,
- * mathematics between dollar signs, alone on its line between two. Nothing else is markup, so any text can be shown.
+ * Reads the Markdown of problems, hints and answers: paragraphs, lists, tables, **strong**, *emphasis*, `code`, and mathematics
+ * between dollar signs, or between two on each side if it has a paragraph to itself. Nothing else is markup, so any text can be
+ * shown.
  *
- * A dollar sign opens mathematics only where one closes it in the way Pandoc reads them: no space inside, no digit after. So
- * "$5 and $6" stays money, and `\$` is always a dollar.
+ * A dollar sign opens mathematics only if another one closes it by Pandoc's rule: no space inside, no digit after. So "$5 and
+ * $6" stays money, and `\$` is always a dollar.
  */
 export function readMarkdown(source: string): Block[] {
   return source
@@ -63,7 +64,7 @@ const marks: { pattern: RegExp; read: (match: RegExpExecArray) => Inline }[] = [
   { pattern: /\n/y, read: () => ({ kind: 'break' }) },
 ];
 
-/** Reads one line of running text, left to right; what opens no mark is itself. */
+/** Reads running text, left to right. A sign that opens no markup is plain text. */
 export function readInline(source: string): Inline[] {
   const found: Inline[] = [];
   let plain = '';
@@ -77,7 +78,7 @@ export function readInline(source: string): Inline[] {
       pattern.lastIndex = at;
       const match = pattern.exec(source);
       if (match === null) continue;
-      at += match[0].length; // not `lastIndex`: reading what stands inside moves that
+      at += match[0].length; // not `lastIndex`: reading the inner text changes it
       const inline = read(match);
       if (inline.kind === 'text') plain += inline.text;
       else {

@@ -2,12 +2,12 @@ import type { Settings } from '@stoa/schema/account';
 
 export type EntryKind = Settings['entry'];
 
-/** What a field that mathematics is written in can be told from outside, by the keypad above all. */
+/** What other components, above all the keypad, can tell a math field to do. */
 export type MathHandle = { focus: () => void; insert: (key: MathKey) => void; erase: () => void; move: (by: -1 | 1) => void };
 
 /**
- * One key: what it shows, what it says, and what it writes. In TeX `#@` stands for what is before the caret and `#?` for a
- * place to fill; in plain text `|` is where the caret goes.
+ * A key: its label, its name for screen readers, and what it writes. In `tex`, `#@` is what comes before the caret and `#?` is
+ * a place to fill; in `plain`, `|` is where the caret goes.
  */
 export type MathKey = { face: string; says: string; tex: string; plain: string };
 
@@ -18,12 +18,12 @@ export type MathFieldProps = {
   disabled: boolean;
   invalid: boolean;
   placeholder: string | null;
-  /** Our own keypad is open, so that the system's keyboard need not come over it. */
+  /** Our own keypad is open, so the system's keyboard shouldn't cover it. */
   keypad?: boolean;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus as soon as it's on the page. */
   autoFocus: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
-  /** Backspace in an empty field: where lines of work are written, it takes the line away. */
+  /** Called for Backspace in an empty field. Where the student writes lines of work, it removes the line. */
   onEmptyBackspace?: () => void;
 };

@@ -22,7 +22,7 @@ describe('the keys of a question', () => {
     { asked: about('decimal', 'Write $\\frac14$ as a decimal.'), has: ['point'], lacks: ['percent', 'a⁄b, a fraction'] },
     { asked: about('decimal', 'What percent of 80 is 20?'), has: ['percent'], lacks: ['comma'] },
     { asked: about('decimal', 'Find 15% of 40.'), has: ['percent'], lacks: [] },
-    { asked: about('decimal', 'What percent of 80 is 20?', [], '%'), has: ['comma'], lacks: ['percent'] }, // it stands beside the field
+    { asked: about('decimal', 'What percent of 80 is 20?', [], '%'), has: ['comma'], lacks: ['percent'] }, // the unit is shown beside the field
     { asked: about('integer', '3 + 4'), has: ['minus', 'comma'], lacks: ['a⁄b, a fraction', 'percent', 'equals'] },
     { asked: about('expression', 'Factor $x^2+3x$.', ['x']), has: ['x', 'squared', 'equals'], lacks: ['less than', 'percent'] },
     { asked: about('expression', 'Solve $2n+1 \\le 7$.', ['n']), has: ['n', 'less than or equal to'], lacks: ['x'] },

@@ -7,7 +7,7 @@ const digits: MathKey[] = [...'1234567890'].map((digit) => typed(digit));
 const point = typed('.', 'point');
 const minus = typed('−', 'minus', '-', '-');
 
-/** Takes the term before it as its numerator. */
+/** Writes a fraction with the term before the caret as its numerator. */
 export const fraction: MathKey = { face: 'a⁄b', says: 'a⁄b, a fraction', tex: '\\frac{#@}{#?}', plain: '/' };
 const power: MathKey = { face: 'xⁿ', says: 'to the power of', tex: '#@^{#?}', plain: '^' };
 const square: MathKey = { face: 'x²', says: 'squared', tex: '#@^2', plain: '^2' };
@@ -29,13 +29,16 @@ const relations = [
 ];
 const letters = (variables: readonly string[]) => variables.map((letter) => typed(letter));
 
-/** What is asked, as far as the keys of its answer depend on it. */
+/** The properties of a question that decide which keys its answer may need. */
 export type Asked = { inputType: InputType; variables: readonly string[]; text: string; unit: string | null };
 
 const ofPercent = /%|percent/i;
 const ofInequality = /[<>≤≥]|\\(?:[lg]eq?|[lg]t)(?![a-z])|inequalit|at (?:least|most)|(?:more|less|greater|fewer) than|between/i;
 
-/** The keys that an answer to this may need, beside digits, point and minus. Letters are the question's own. */
+/**
+ * Returns the keys that the answer may need besides digits, point and minus. Letter keys come from the question's own
+ * variables.
+ */
 function signs({ inputType, variables, text, unit }: Asked): MathKey[] {
   switch (inputType) {
     case 'integer':
@@ -82,12 +85,13 @@ function signs({ inputType, variables, text, unit }: Asked): MathKey[] {
   }
 }
 
-/** The keys of a pad as they lie, row after row, with the erase key and the caret's keys between and after them. */
+/** The keys of a pad, row by row. The erase key comes after `first`, the caret keys after `rest`. */
 type Pad = { columns: number; first: MathKey[]; rest: MathKey[] };
 
 /**
- * The keypad for a question: five digits to a row as on a phone's own keyboard, beside and under them the signs that this answer can
- * use, so that it is low enough to read what is asked over it. `first` ends its row with the erase key, `rest` with the caret's keys.
+ * Returns the keypad for a question: five digits in a row, as on a phone's own keyboard, and beside and below them the signs
+ * that this answer can use. That keeps it low enough to leave the question visible above it. The erase key ends the row of
+ * `first`; the caret keys end the last row of `rest`.
  */
 export function keysFor(asked: Asked): Pad {
   const others = [point, minus, ...signs(asked)];

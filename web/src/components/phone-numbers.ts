@@ -1,15 +1,15 @@
-/** A piece of a line: words, or a number to be dialled or written to. */
+/** A piece of a line: words, or a number to call or text. */
 export type Piece = { text: string; href: string | null };
 
 const number = /\+?\d[\d ()-]*\d/;
 /** "112 (Europe)", after a colon or a comma: how emergency numbers are written in the fixed message. */
 const emergency = new RegExp(`(?<=[:,] )${number.source}(?= \\()`, 'g');
-/** "A helpline (Germany): call or text 116 111": how a helpline is written in it. */
+/** "A helpline (Germany): call or text 116 111": how a helpline is written in the fixed message. */
 const helpline = new RegExp(`^.+\\): (?<how>\\D+) (?<dialled>${number.source})$`);
 
 /**
- * A line of the crisis message with its telephone numbers as links, so that they can be called with a tap. Numbers that are written
- * otherwise, of a room or a year, are words.
+ * Splits a line of the crisis message, with its phone numbers as links that can be tapped to call. Numbers written in any other
+ * way, such as a room or a year, stay words.
  */
 export function withNumbers(line: string): Piece[] {
   const { how = '', dialled } = helpline.exec(line)?.groups ?? {};

@@ -1,17 +1,20 @@
 import type { MathfieldElement } from 'mathlive';
 
-/** Where a hand is that types an exponent or an index: after its mark, after the exponent's sign, or after a character of it. */
+/**
+ * How far the student has come in typing an exponent or an index: after its mark, after the exponent's sign, or after one of
+ * its characters.
+ */
 type At = 'caret' | 'sign' | 'digits' | 'underscore' | 'index' | null;
 
 /**
- * Lets a typed exponent be a whole number and an index a number or a letter, as in plain text: `b^10` is b to the tenth,
- * `x^-2+1` and `x_1+x_2` go on beside it, and `2^3^2` raises the exponent. MathLive leaves an exponent after one digit, and
- * neither after a sign nor an index at all; a second caret took the first exponent away. The returned function is told every key
- * first and says whether it has written it.
+ * Lets the student type a whole number as an exponent, and a number or a letter as an index, as in plain text: `b^10` is b to
+ * the tenth, `x^-2+1` and `x_1+x_2` continue after it, and `2^3^2` raises the exponent. By itself MathLive leaves an exponent
+ * after one digit, but doesn't leave it after a sign, and never leaves an index; a second caret removed the first exponent.
+ * Call the returned function first with every key; it returns true if it has written the key.
  */
 export function scriptTyping(element: MathfieldElement): (event: KeyboardEvent) => boolean {
   let at: At = null;
-  let levels = 1; // how many exponents stand on each other
+  let levels = 1; // how many exponents are stacked
   element.addEventListener('pointerdown', () => (at = null));
   element.addEventListener('focusout', () => (at = null));
   const stepOut = () => {
@@ -28,7 +31,7 @@ export function scriptTyping(element: MathfieldElement): (event: KeyboardEvent) 
       return false;
     }
     if (at !== 'digits' && at !== 'index') return false;
-    if (at === 'digits' && was === 'caret' && levels === 1) return false; // MathLive writes the first digit, and steps out itself
+    if (at === 'digits' && was === 'caret' && levels === 1) return false; // MathLive writes the first digit and leaves the exponent by itself
     if (at === 'index') levels = 1;
     if (was === at) stepIn(element, levels);
     element.executeCommand(['typedText', key, { simulateKeystroke: false }]);
@@ -37,7 +40,7 @@ export function scriptTyping(element: MathfieldElement): (event: KeyboardEvent) 
   };
 }
 
-/** Back into what the hand has just stepped out of. */
+/** Moves the caret back into the exponents or the index that it has just left. */
 function stepIn(element: MathfieldElement, levels: number): void {
   for (let level = 0; level < levels; level += 1) element.executeCommand('moveToPreviousChar');
 }

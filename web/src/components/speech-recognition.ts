@@ -1,4 +1,4 @@
-/** The browser's own speech recognition, as far as it is used here. No library of types has it, for it is no standard yet. */
+/** The parts of the browser's speech recognition that we use. No type library has it, because it isn't a standard yet. */
 export type Recognition = {
   lang: string;
   continuous: boolean;
@@ -11,14 +11,14 @@ export type Recognition = {
   abort: () => void;
 };
 
-/** A new recognition; null where this browser has none. */
+/** Returns a new recognition, or null if this browser has none. */
 export function newRecognition(): Recognition | null {
   const own = window as { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition };
   const Made = own.SpeechRecognition ?? own.webkitSpeechRecognition;
   return Made === undefined ? null : new Made();
 }
 
-/** Why nothing was heard, in a sentence, by the browser's own name for it. */
+/** Returns a sentence that says why nothing was heard, from the browser's name for the error. */
 export const troubleWords = (error: string): string =>
   error === 'not-allowed' || error === 'service-not-allowed' || error === 'audio-capture'
     ? 'Stoa can’t use your microphone. Allow it in your browser, or type your message.'

@@ -30,17 +30,17 @@ describe('a text that is read out', () => {
     ['She pays \\$5 for a well-known book.', 'She pays $5 for a well-known book.'],
     ['A table.\n\n| $x$ | $0$ |\n|---|---|\n| $y$ | $7$ |\n\nAnd **now**?', 'A table. x, 0. y, 7. And now?'],
     ['- one\n- $2$', 'one, 2.'],
-    ['$\\int_{0} x$', 'int _ 0 x'], // what is not known is said by its name
+    ['$\\int_{0} x$', 'int _ 0 x'], // an unknown command is read by its name
   ])('%j is "%s"', (written, said) => {
     expect(spoken(written)).toBe(said);
   });
 });
 
-/** Every text of a lesson, as Markdown; what `math` holds is TeX alone. */
+/** Returns every text of a lesson as Markdown. Values of `math` are TeX without dollar signs. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return [key === 'math' ? `$${value}$` : value];
   if (typeof value !== 'object' || value === null) return [];
-  // How students put it is read out to nobody.
+  // What students say is never read aloud.
   return Object.entries(value).flatMap(([name, one]) =>
     name === 'asks' || name === 'statements' ? [] : textsOf(one, Array.isArray(value) ? key : name),
   );

@@ -2,7 +2,7 @@ import { readInline, readMarkdown } from './markdown.ts';
 import type { Block, Inline } from './markdown.ts';
 import { texAsTyped } from './tex-as-typed.ts';
 
-/** Signs by their names: a screen reader passes over most of them, and 3 − 5 would be "3 5". */
+/** How to say each sign. A screen reader skips most of them, and would read 3 − 5 as "3 5". */
 const names: [RegExp, string][] = [
   [/<=/g, ' is less than or equal to '],
   [/>=/g, ' is greater than or equal to '],
@@ -26,7 +26,7 @@ const names: [RegExp, string][] = [
   [/\bcbrt\(([^()]*)\)/g, ' the cube root of $1 '],
 ];
 
-/** Commands that no hand types, each by the words for it; what only keeps things apart is passed over. */
+/** The words for TeX commands that nobody types. Commands for spacing and lines have none. */
 const words: Record<string, string> = {
   square: 'blank',
   rightarrow: 'then',
@@ -41,7 +41,7 @@ const words: Record<string, string> = {
 const worded = new RegExp(String.raw`\\(${Object.keys(words).join('|')})(?![A-Za-z])`, 'g');
 const wholeAndPart = /(?<![\^_]\d*)(\d)(\\[;, ]|\s)*(?=\\[dt]?frac\s*(\{\d+\}|\d)\s*(\{\d+\}|\d))/g;
 
-/** The same TeX, with words where it is said otherwise than typed. */
+/** Replaces TeX with words if it's said differently from how it's typed. */
 const withWords = (tex: string): string =>
   tex
     .replaceAll(/\\(begin|end)\{(array|cases)\}(\{[lcr|]*\})?/g, ' ')
@@ -51,13 +51,13 @@ const withWords = (tex: string): string =>
     .replaceAll(wholeAndPart, '$1\\text{ and }')
     .replaceAll(worded, (_, name: string) => `\\text{ ${words[name]!} }`);
 
-/** The names of commands that have no words of their own; a backslash should never be read out. */
+/** Replaces commands that have no words by their names. A backslash should never be read aloud. */
 const bareNames = (tex: string): string => tex.replaceAll(/\\([a-z]+)/gi, ' $1 ').replaceAll(/[\\{}]/g, ' ');
 
 const typedTex = (tex: string): string =>
   names.reduce((text, [sign, name]) => text.replace(sign, name), texAsTyped(withWords(tex)) ?? bareNames(tex));
 
-/** How a formula is said. */
+/** Returns how a formula is said. */
 export type SayTex = (tex: string) => string;
 
 function spokenInline(inline: Inline, say: SayTex): string {
@@ -104,10 +104,10 @@ const tidy = (text: string): string =>
     .replaceAll(/ (?=[.,;:?!])/g, '')
     .trim();
 
-/** A text with mathematics, as somebody would read it out, sign by sign. */
+/** Returns a text with mathematics as it's read aloud, formulas sign by sign. */
 export const spoken = (markdown: string): string => spokenBy(typedTex, markdown);
 
-/** The same by a better way to say its formulas. */
+/** Returns a text as it's read aloud, with its formulas said by `say`. */
 export const spokenBy = (say: SayTex, markdown: string): string =>
   tidy(
     readMarkdown(markdown)
@@ -115,11 +115,11 @@ export const spokenBy = (say: SayTex, markdown: string): string =>
       .join(' '),
   );
 
-/** The same for text within a line. */
+/** Returns inline text as it's read aloud, formulas sign by sign. */
 export const spokenLine = (text: string | readonly Inline[]): string =>
   tidy((typeof text === 'string' ? readInline(text) : text).map((one) => spokenInline(one, typedTex)).join(''));
 
-/** The text within a line, with its formulas as they would be typed: as long as it looks. */
+/** Returns inline text with its formulas as they'd be typed, so that it's about as long as it looks. */
 export const plainLine = (text: string): string =>
   readInline(text)
     .map((inline) => (inline.kind === 'math' ? (texAsTyped(inline.tex) ?? inline.tex) : spokenInline(inline, typedTex)))

@@ -29,7 +29,7 @@ const blanks = new Set([':', ',', ';', ' ', '!']);
 
 type Read = { text: string; rest: string };
 
-/** The TeX of a math field as it would be typed; null where it holds a command that nobody types. */
+/** Returns the TeX of a math field as it would be typed, or null if it has a command that nobody types. */
 export function texAsTyped(tex: string): string | null {
   let text = '';
   for (let rest = tex; rest !== '';) {
@@ -44,7 +44,9 @@ export function texAsTyped(tex: string): string | null {
     .trim();
 }
 
-/** The first thing in it: a letter, a command with what belongs to it, a group, a script. */
+/**
+ * Reads the first thing in the TeX: a letter, a command with its arguments, a group, or a script. Null if it can't be typed.
+ */
 function nextOf(tex: string): Read | null {
   const command = /^\\([a-z]+) */i.exec(tex);
   if (command !== null) return commandOf(command[1]!, tex.slice(command[0].length));
@@ -93,7 +95,7 @@ function scriptOf(mark: string, tex: string): Read | null {
   return { text: script.text === '’' ? '’' : `${mark}${bracketed(script.text)}`, rest: script.rest };
 }
 
-/** In brackets where it is more than one number or word. */
+/** Puts a text in parentheses if it's more than one number or word. */
 function bracketed(text: string): string {
   const bare = text.trim();
   return /^-?[\p{L}\p{N}.’]*$/u.test(bare) ? bare : `(${bare})`;

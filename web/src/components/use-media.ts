@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and as it changes. */
+/** True while a media query matches. Updates when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (heard) => {

@@ -1,7 +1,7 @@
 import type { MathfieldElement } from 'mathlive';
 import { holdsWord } from './holds-word.ts';
 
-/** Words that become a sign as they are typed. MathLive knows hundreds, and turns the unit "in" into ∈. */
+/** Words that turn into a sign as they're typed. MathLive's own list has hundreds, and turns the unit "in" into ∈. */
 const named = { sqrt: '\\sqrt{#?}', cbrt: '\\sqrt[3]{#?}', pi: '\\pi', infinity: '\\infty' };
 const signs = {
   '*': '\\cdot',
@@ -18,19 +18,21 @@ const signs = {
 };
 const all = { ...named, ...signs };
 
-/** A π that was the beginning of a word: "pizza", "piece". What follows it in a formula is an r, an h or a d. */
+/**
+ * A π that was made from the beginning of a word: "pizza", "piece". In a formula, π may be followed by two of r, h, d and l.
+ */
 const brokenWord = /\\pi +(?![rhdl]{2}(?![a-z]))([a-z]{2,})/gi;
-/** A root that was a word about roots. */
+/** A root that was made from the beginning of a word about roots. */
 const brokenRoot = /\\sqrt\{([^{}]*)\}/g;
 
 /**
- * Lets words be typed into a math field, for a student who asks something where an answer was expected: within and after a word nothing
- * turns into a sign, and a π or a root turns back into the letters where it was a word's beginning.
+ * Lets the student type words into a math field, to ask something where an answer was expected. Within and after a word nothing
+ * turns into a sign, and a π or a root that was the beginning of a word turns back into letters.
  */
 export function wordTyping(element: MathfieldElement): {
-  /** To be called with every key before the field itself handles it. */
+  /** Call this with every key, before the field itself handles it. */
   before: (event: KeyboardEvent) => void;
-  /** To be told when something was written. */
+  /** Call this after something was written. */
   after: () => void;
 } {
   element.inlineShortcuts = all;
@@ -54,7 +56,7 @@ export function wordTyping(element: MathfieldElement): {
   };
 }
 
-/** Whether with this key "pi" would end a longer run of letters, as in "copied". */
+/** True if this key would make "pi" the end of a longer run of letters, as in "copied". */
 function endsInLetter(element: MathfieldElement, key: string): boolean {
   if (key !== 'i' && key !== 'I') return false;
   const before = element.getValue(Math.max(0, element.position - 2), element.position, 'latex');

@@ -2,7 +2,7 @@ import type { Angles } from '@stoa/schema/figure/shapes';
 import { ink, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Where rays begin and end in their drawing, and how high it is where none of them points downward. */
+/** Measures of the drawing: its size, the rays' origin and length, and its height if no ray points downward. */
 export const anglesRoom = { size: 260, reach: 112, middle: 130, upperHalf: 158 } as const;
 const { size, reach, middle, upperHalf } = anglesRoom;
 
@@ -11,7 +11,7 @@ const toward = (direction: number, length: number) => ({
   y: px(middle - length * Math.sin((direction * Math.PI) / 180)),
 });
 
-/** Rays from one point and the arcs between them. */
+/** Draws rays from one point and the arcs between them. */
 export function AnglesDrawing({ figure: { rays, arcs } }: { figure: Angles }) {
   return (
     <svg

@@ -3,7 +3,10 @@ import { ink, px } from './figure-ink.ts';
 
 const side = 200;
 
-/** A square cut both ways: shaded one way in one color, the other way by stripes, so that both can be told where they overlap. */
+/**
+ * Draws a square cut both ways. One direction is shaded in a color, the other with stripes, so that both can be seen where they
+ * overlap.
+ */
 export function AreaModelDrawing({ figure: { rows, columns, shaded_rows, shaded_columns } }: { figure: AreaModel }) {
   const [wide, tall] = [side / columns, side / rows];
   return (

@@ -4,7 +4,7 @@ import { FigureText } from './FigureText.tsx';
 
 const [width, beam] = [350, 130];
 
-/** A balance in level. What lies on a pan is piled in rows of five. */
+/** Draws a level balance. The things on a pan are piled in rows of five. */
 export function BalanceDrawing({ figure: { letter, left, right } }: { figure: Balance }) {
   return (
     <svg viewBox={`0 0 ${width} 220`} aria-hidden>
@@ -28,7 +28,7 @@ function PanLoad({ letter, pan: { bags, units }, middle }: { letter: string; pan
     const x = middle + ((at % perRow) - (inRow - 1) / 2) * cell;
     const y = beam - 4 - row * cell - cell / 2;
     return (
-      // What lies on a pan is its place in the pile.
+      // The index is a stable key: things on a pan never change places.
       <g key={at}>
         {what === '1' ? (
           <circle cx={x} cy={y} r={11} {...ink.blank} />

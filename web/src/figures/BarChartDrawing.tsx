@@ -3,7 +3,7 @@ import { chart, ChartFrame, upright } from './ChartFrame.tsx';
 import { ink, px } from './figure-ink.ts';
 import { UnderBars } from './UnderBars.tsx';
 
-/** Bars over names. */
+/** Draws a bar for each name. */
 export function BarChartDrawing({ figure: { title, axis, scale, bars } }: { figure: BarChart }) {
   const y = upright(scale);
   const room = (chart.right - chart.left) / bars.length;

@@ -4,7 +4,7 @@ import { ink } from './figure-ink.ts';
 const width = 350;
 const cell = 5;
 
-/** Blocks of a thousand, flats of a hundred, rods of ten, single cubes: a row for each that is there. */
+/** Draws blocks of a thousand, flats of a hundred, rods of ten and single cubes, one row for each kind that there is. */
 export function BaseTenDrawing({ figure: { thousands, hundreds, tens, ones } }: { figure: BaseTen }) {
   let y = 6;
   const rows = [

@@ -3,13 +3,13 @@ import type { Scale } from '@stoa/schema/figure/figure-number';
 import { along, figureNumber, ink, marksOf } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Where a chart's bars and points stand. */
+/** The size of a chart's drawing, and the edges of the area for its bars and points. */
 export const chart = { width: 360, height: 250, left: 58, right: 348, top: 34, bottom: 206 } as const;
 
-/** Heights on the upright axis of a chart. */
+/** Returns a function from a value to its height on the chart's vertical axis. */
 export const upright = (scale: Scale) => along(scale, chart.bottom, chart.top);
 
-/** The title, the upright scale with a line for each step, and the name of what is counted. */
+/** Draws a chart's title, its vertical scale with a line for each step, and the name of what is counted. */
 export function ChartFrame({
   title,
   axis,

@@ -9,7 +9,7 @@ const rim = (share: number, at = radius) => ({
   y: px(middle - at * Math.cos(share * 2 * Math.PI)),
 });
 
-/** A circle with its radius or diameter; or its sectors, clockwise from the top. */
+/** Draws a circle with its radius or diameter, or with sectors, clockwise from the top. */
 export function CircleDrawing({ figure: { line, sectors } }: { figure: Circle }) {
   const whole = sectors.reduce((sum, { share }) => sum + share, 0);
   let turned = 0;

@@ -5,7 +5,7 @@ import { FigureText } from './FigureText.tsx';
 const width = 350;
 const [left, right] = [22, width - 22];
 
-/** Dots, or the Xs of a line plot, piled over a line of numbers. */
+/** Draws dots, or the Xs of a line plot, piled over a number line. */
 export function DotPlotDrawing({ figure: { title, axis, mark, columns } }: { figure: DotPlot }) {
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const step = Math.min(17, 150 / most);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Words inside a drawing. A figure is drawn about 340 units wide, so that 13 of them are readable on the smallest phone. */
+/**
+ * Text inside a drawing. A figure is drawn about 340 units wide, so a font size of 13 units is readable on the smallest phone.
+ */
 export function FigureText({
   x,
   y,
@@ -18,9 +20,9 @@ export function FigureText({
   size?: number;
   weight?: number;
   soft?: boolean;
-  /** Read from the bottom up, beside an upright axis. */
+  /** Turned to read from the bottom up, beside a vertical axis. */
   turned?: boolean;
-  /** Keeps lines behind the words from running through them. */
+  /** Draws an outline that keeps lines from running through the text. */
   halo?: boolean;
   children: ReactNode;
 }) {

@@ -24,7 +24,7 @@ import { TwoWayTableDrawing } from './TwoWayTableDrawing.tsx';
 import { classNames } from '../components/class-names.ts';
 import { ReadAloud } from '../components/speech/ReadAloud.tsx';
 
-/** How high a drawing may be: as high as it is wide by nature, or lower where an answer has to be written below it without scrolling. */
+/** How high a drawing may be: its natural height, or lower if the answer has to be written below it without scrolling. */
 export type FigureHeight = 'full' | 'low' | 'lowest';
 const highest: Readonly<Record<FigureHeight, string>> = {
   full: 'max-w-[26rem]',
@@ -32,7 +32,7 @@ const highest: Readonly<Record<FigureHeight, string>> = {
   lowest: 'max-w-[20rem] [&>svg]:max-h-20',
 };
 
-/** A figure, drawn, with its description in words one click away for everybody and read out by a screen reader. */
+/** Shows a figure. Its description in words is one click away for everybody, and screen readers read it. */
 export function FigureView({ shown: { figure, words }, height = 'full' }: { shown: ShownFigure; height?: FigureHeight }) {
   const wordsId = useId();
   return (

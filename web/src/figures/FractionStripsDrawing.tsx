@@ -2,11 +2,11 @@ import type { FractionStrips } from '@stoa/schema/figure/fraction-models';
 import { ink, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Where strips without labels lie in their drawing. */
+/** Measures of the drawing, for strips without labels. */
 export const stripsRoom = { width: 340, left: 4, top: 4, high: 34, gap: 14 } as const;
 const { width, high, gap } = stripsRoom;
 
-/** Bars of one length, cut into equal parts. */
+/** Draws bars of the same length, cut into equal parts. */
 export function FractionStripsDrawing({ figure: { strips } }: { figure: FractionStrips }) {
   const named = strips.some(({ label }) => label !== null);
   const left = named ? 62 : stripsRoom.left;

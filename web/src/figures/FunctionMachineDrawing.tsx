@@ -4,7 +4,7 @@ import { FigureText } from './FigureText.tsx';
 
 const [width, high] = [330, 30];
 
-/** What goes in on the left, the machine in the middle, what comes out on the right. */
+/** Draws a function machine: inputs on the left, the machine in the middle, outputs on the right. */
 export function FunctionMachineDrawing({ figure: { rule, pairs } }: { figure: FunctionMachine }) {
   const tall = Math.max(90, 34 + pairs.length * high);
   const middle = tall / 2 + 10;

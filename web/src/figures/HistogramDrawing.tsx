@@ -3,7 +3,7 @@ import { chart, ChartFrame, upright } from './ChartFrame.tsx';
 import { figureNumber, ink, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Bars that touch, the ends of their intervals below them. */
+/** Draws bars that touch, with the ends of their intervals below them. */
 export function HistogramDrawing({ figure: { title, across, axis, from, width, counts, scale } }: { figure: Histogram }) {
   const y = upright(scale);
   const room = (chart.right - chart.left) / counts.length;
@@ -11,7 +11,7 @@ export function HistogramDrawing({ figure: { title, across, axis, from, width, c
   return (
     <ChartFrame title={title} axis={axis} scale={scale} across={across}>
       {counts.map((count, at) => (
-        // An interval is its place in the row.
+        // The index is a stable key: intervals never change places.
         <rect key={at} x={x(at)} y={y(count)} width={px(room)} height={px(chart.bottom - y(count))} {...ink.filled} />
       ))}
       {Array.from({ length: counts.length + 1 }, (_, at) => (

@@ -3,7 +3,7 @@ import { chart, ChartFrame, upright } from './ChartFrame.tsx';
 import { ink, px } from './figure-ink.ts';
 import { UnderBars } from './UnderBars.tsx';
 
-/** Points over names, joined in order. */
+/** Draws a point for each name, joined in order. */
 export function LineGraphDrawing({ figure: { title, across, axis, scale, points } }: { figure: LineGraph }) {
   const y = upright(scale);
   const room = (chart.right - chart.left) / points.length;

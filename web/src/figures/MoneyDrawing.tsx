@@ -3,7 +3,7 @@ import { ink } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
 const width = 350;
-/** Coins keep their order of size: a dime is smaller than a penny. */
+/** The radius of each coin by its value in cents. As with real coins, a dime is smaller than a penny. */
 const coinRadius: Readonly<Record<number, number>> = { 1: 16, 5: 18, 10: 14.5, 25: 21 };
 const coinText: Readonly<Record<number, string>> = { 1: '1¢', 5: '5¢', 10: '10¢', 25: '25¢' };
 
@@ -23,7 +23,7 @@ export function MoneyDrawing({ figure: { pieces } }: { figure: Money }) {
   return (
     <svg viewBox={`0 0 ${width} ${y + low + 6}`} aria-hidden>
       {placed.map((piece, index) => (
-        // Pieces lie where they are counted.
+        // The index is a stable key: pieces never change places.
         <g key={index}>
           {piece.radius === undefined ? (
             <>

@@ -2,11 +2,11 @@ import type { NumberLine } from '@stoa/schema/figure/number-line';
 import { along, figureNumber, ink, marksOf, px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Where a number line lies in its drawing; `top` where nothing stands above it. */
+/** Measures of a number line's drawing. `top` applies if nothing is drawn above the line. */
 export const numberLineRoom = { width: 360, left: 26, right: 334, top: 26, below: 40 } as const;
 const { width, left, right, below } = numberLineRoom;
 
-/** A number line with its marks; points above it, rays along it, jumps over it. */
+/** Draws a number line with its marks, points and rays on it, and jumps over it. */
 export function NumberLineDrawing({ figure: { scale, parts, labels, points, rays, jumps } }: { figure: NumberLine }) {
   const top = jumps.length > 0 ? 74 : points.some(({ label }) => label !== null) ? 40 : numberLineRoom.top;
   const at = along(scale, left, right);

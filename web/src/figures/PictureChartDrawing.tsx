@@ -4,7 +4,7 @@ import { FigureText } from './FigureText.tsx';
 
 const [left, size, high] = [96, 20, 34];
 
-/** Rows of stars, the last of a row perhaps half of one, and the key that says what a star stands for. */
+/** Draws rows of stars, where the last of a row may be half a star, and the key that says what a star is worth. */
 export function PictureChartDrawing({ figure: { title, each, thing, rows } }: { figure: PictureChart }) {
   const half = useId();
   const width = left + 12 * size + 8;

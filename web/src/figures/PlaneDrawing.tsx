@@ -4,11 +4,11 @@ import { curvePaths } from './curve-paths.ts';
 import { along, figureNumber, ink, marksOf } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** Where the grid of a plane lies in its drawing. */
+/** The size of a plane's drawing, and the margin around its grid. */
 export const planeRoom = { width: 340, height: 320, edge: 24 } as const;
 const { width, height, edge } = planeRoom;
 
-/** A coordinate plane: grid, axes where zero is in sight and at the edge otherwise, and what lies on it. */
+/** Draws a coordinate plane: the grid, its axes (at zero if zero is in view, otherwise at the edge), and everything on it. */
 export function PlaneDrawing({ figure }: { figure: Plane }) {
   const { names, points, paths, curves, half_planes } = figure;
   const clip = useId();

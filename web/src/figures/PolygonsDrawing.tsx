@@ -6,11 +6,11 @@ type Place = { x: number; y: number };
 type Shape = Polygons['shapes'][number];
 
 const [width, most, edge] = [350, 230, 36];
-/** Room left and right of the shapes for the longest label of a side. */
+/** Returns the room to leave at the left and right of the shapes for the longest label of a side. */
 const besideFor = (shapes: Polygons['shapes']): number =>
   Math.max(edge, ...shapes.flatMap(({ sides }) => sides.map(({ label }) => 20 + 7.6 * (label?.length ?? 0))));
 
-/** Polygons as they are placed, all to one scale, with what is marked on their sides and corners. */
+/** Draws polygons where they're placed, all to one scale, with the marks on their sides and corners. */
 export function PolygonsDrawing({ figure: { shapes, dashes } }: { figure: Polygons }) {
   const all = [...shapes.flatMap(({ places }) => places), ...dashes.flatMap(({ from, to }) => [from, to])];
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
@@ -64,7 +64,7 @@ function PolygonDrawing({ shape: { name, places, sides, corners, shaded }, at }:
         const middle = between(a, b);
         const words = away(middle, a, b, center, 15);
         return (
-          // A side is its place in the row.
+          // The index is a stable key: sides never change places.
           <g key={index}>
             {Array.from({ length: ticks }, (_, tick) => (
               <path key={tick} d={tickOver(a, b, (tick - (ticks - 1) / 2) * 5)} {...ink.line} />
@@ -122,7 +122,7 @@ const toward = (from: Place, to: Place, length: number): Place => {
   return { x: px(from.x + x * length), y: px(from.y + y * length) };
 };
 
-/** From the middle of a side outward, away from the center of its polygon. */
+/** Returns the place `length` outward from the middle of a side, away from the center of its polygon. */
 function away(middle: Place, a: Place, b: Place, center: Place, length: number): Place {
   const { x, y } = unit(a, b);
   const outside = (center.x - middle.x) * -y + (center.y - middle.y) * x > 0 ? -1 : 1;
@@ -147,7 +147,7 @@ function squareBetween(corner: Place, one: Place, other: Place): string {
   return `M${a.x} ${a.y}L${px(a.x + b.x - corner.x)} ${px(a.y + b.y - corner.y)}L${b.x} ${b.y}`;
 }
 
-/** The square at the foot of a height, on the side toward the right. */
+/** Returns the path of the right-angle mark at the foot of a height, on its right side. */
 function squareAt(foot: Place, top: Place): string {
   const up = toward(foot, top, 9);
   const along = { x: px(foot.x + (up.y - foot.y) * -1), y: px(foot.y + (up.x - foot.x)) };

@@ -4,7 +4,7 @@ import { FigureText } from './FigureText.tsx';
 
 type Of<Shape extends Solid['shape']> = Extract<Solid, { shape: Shape }>;
 
-/** A solid in a slanted view, what lies behind dashed; or a box unfolded. */
+/** Draws a solid in a slanted view, with hidden edges dashed; or a box unfolded. */
 export function SolidDrawing({ figure }: { figure: Solid }) {
   return (
     <svg viewBox={figure.shape === 'box_net' ? '0 0 330 250' : '0 0 300 220'} className="max-w-80" aria-hidden>
@@ -56,7 +56,7 @@ function Box({ length, width, height }: Of<'box'>) {
   );
 }
 
-/** The four faces round the length in a row, the two others above and below the second. */
+/** Draws the net of a box: the four faces around the length in a row, and the other two above and below the second. */
 function BoxNet({ length, width, height }: Of<'box_net'>) {
   return (
     <>
@@ -78,7 +78,7 @@ function BoxNet({ length, width, height }: Of<'box_net'>) {
   );
 }
 
-/** Unit cubes stacked to a box: each face cut into unit squares. */
+/** Draws a box of unit cubes: each face is cut into unit squares. */
 function Cubes({ length, width, height }: Of<'cubes'>) {
   const edge = Math.min(26, 200 / (length + width * 0.6), 150 / (height + width * 0.5));
   const [dx, dy] = [edge * 0.55, -edge * 0.45];

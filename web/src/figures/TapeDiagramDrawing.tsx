@@ -5,7 +5,7 @@ import { FigureText } from './FigureText.tsx';
 const width = 350;
 const high = 36;
 
-/** Bars whose parts are as long as they count, a brace over a bar whose whole is named. */
+/** Draws bars whose parts are as long as their values, with a brace over a bar whose whole is labeled. */
 export function TapeDiagramDrawing({ figure: { tapes } }: { figure: TapeDiagram }) {
   const left = tapes.some(({ name }) => name !== null) ? 82 : 6;
   const longest = Math.max(...tapes.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)));

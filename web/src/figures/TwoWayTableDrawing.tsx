@@ -1,6 +1,6 @@
 import type { TwoWayTable } from '@stoa/schema/figure/charts';
 
-/** A two-way table is a table: a screen reader walks through its cells. */
+/** Shows a two-way table as an HTML table, so that a screen reader can go through its cells. */
 export function TwoWayTableDrawing({ figure: { title, rows, columns, cells } }: { figure: TwoWayTable }) {
   return (
     <table className="border-collapse text-base [&_th]:whitespace-nowrap">

@@ -2,7 +2,7 @@ import { chart } from './ChartFrame.tsx';
 import { px } from './figure-ink.ts';
 import { FigureText } from './FigureText.tsx';
 
-/** The names below bars or points, each in its share of the axis; slanted where they would run into each other. */
+/** Writes the names below bars or points, each in its share of the axis. They're slanted if they'd run into each other. */
 export function UnderBars({ names }: { names: readonly string[] }) {
   const room = (chart.right - chart.left) / names.length;
   const slanted = names.some((name) => name.length * 6.6 > room);

@@ -5,7 +5,7 @@ type At = { x: number; y: number };
 const samples = 160;
 
 /**
- * A curve as pieces of straight line between points on it, over the width of the plane.
+ * Returns a curve as straight segments between points on it, over the width of the plane.
  *
  * Shape   one piece for each part without a break: a hyperbola has two, a tangent one for each half turn.
  */
@@ -23,7 +23,7 @@ export function curvePaths(curve: Curve, { x, y }: Pick<Plane, 'x' | 'y'>): At[]
   for (let at = 0; at <= samples; at += 1) {
     const here = x.from + ((x.to - x.from) * at) / samples;
     const there = value(here);
-    // Far outside the plane a curve is cut off, and begins anew where it comes back.
+    // A curve is cut off far outside the plane, and starts a new piece where it comes back.
     const seen = Number.isFinite(there) && there > y.from - height && there < y.to + height;
     const before = pieces.at(-1)!.at(-1);
     const broken = before !== undefined && Math.abs(there - before.y) > height * 1.5;

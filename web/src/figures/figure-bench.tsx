@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client';
 import type { ShownFigure } from '@stoa/schema/figure/figure';
 import { FigureView } from './FigureView.tsx';
 
-/** What a drawing took, in milliseconds each: by React from its data, and by the browser from the markup that came of it. */
+/** The times of a drawing in milliseconds: `ours` for React from the data, `floor` for the browser from the finished markup. */
 type Drawn = { elements: number; ours: number[]; floor: number[] };
 
 const drawings = 10;
 const warmingUp = 5;
 
-/** Draws one figure again and again, for `npm run bench -- figure`. Each time is the mean of ten drawings, laid out: a browser's clock counts in tenths of a millisecond. */
+/**
+ * Draws one figure repeatedly, for `npm run bench -- figure`. Each time is the mean of ten drawings including layout, because a
+ * browser's clock only counts tenths of a millisecond.
+ */
 function drawFigure(shown: ShownFigure, rounds: number): Drawn {
   const byReact = (host: HTMLElement) => flushSync(() => createRoot(host).render(<FigureView shown={shown} />));
   const sample = document.createElement('div');
@@ -31,7 +34,7 @@ function timeOf(draw: (host: HTMLElement) => void): number {
   const began = performance.now();
   for (const host of hosts) {
     draw(host);
-    host.getBoundingClientRect(); // laid out
+    host.getBoundingClientRect(); // forces the layout
   }
   const took = (performance.now() - began) / drawings;
   for (const host of hosts) host.remove();

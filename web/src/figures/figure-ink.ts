@@ -1,4 +1,4 @@
-/** What every figure is drawn with: the theme's colors, so that light, dark and paper look alike. */
+/** The looks that every figure is drawn with. They use the theme's colors, so they fit light, dark and paper. */
 export const ink = {
   line: { stroke: 'var(--color-ink)', strokeWidth: 1.6, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
   thin: { stroke: 'var(--color-edge)', strokeWidth: 1, fill: 'none' },
@@ -11,21 +11,24 @@ export const ink = {
   curve: { stroke: 'var(--color-plum)', strokeWidth: 2.2, fill: 'none', strokeLinecap: 'round' },
 } as const;
 
-/** A length inside the drawing, rounded so that the markup stays short. */
+/** Rounds a length in the drawing, to keep the markup short. */
 export const px = (length: number): number => Math.round(length * 100) / 100;
 
-/** A number as it stands beside a mark: no binary tail, a true minus sign, commas from ten thousand on. */
+/**
+ * Writes a number the way it's shown beside a mark: without binary rounding errors, with a true minus sign, with commas from
+ * ten thousand on.
+ */
 export function figureNumber(value: number): string {
   const rounded = Number(value.toFixed(6));
   const text = Math.abs(rounded) >= 10_000 ? rounded.toLocaleString('en-US') : String(rounded);
   return text.replace('-', '−');
 }
 
-/** The marks of a scale, each counted from its start: adding up steps would add up their errors. */
+/** Returns the marks of a scale. Each is computed from the start, because adding up steps would add up rounding errors. */
 export const marksOf = ({ from, to, step }: { from: number; to: number; step: number }): number[] =>
   Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, at) => from + at * step);
 
-/** Where a value of a scale lies between two ends of the drawing. */
+/** Returns a function from a value of a scale to its place between two ends in the drawing. */
 export const along =
   ({ from, to }: { from: number; to: number }, start: number, end: number) =>
   (value: number): number =>

@@ -4,7 +4,7 @@ import type { BoardDesk } from './board-desk.ts';
 import { PaperSurface, type PaperSettings } from './paper-surface.ts';
 import './paper.css';
 
-/** The paper to write on: a canvas, which the keyboard moves. What stands on it is told in the list of lines beside it. */
+/** The paper to write on: a canvas that can be moved by keyboard. Its content is described by the list of lines beside it. */
 export function Paper({
   desk,
   settings,

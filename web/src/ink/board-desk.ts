@@ -5,10 +5,13 @@ import type { KeptStroke } from '@stoa/schema/board/board-view';
 import type { InkStroke } from './ink-stroke.ts';
 import { undoOf, type Undoable } from './undo.ts';
 
-/** What a canvas has to draw anew. */
+/** What a canvas has to redraw. */
 export type InkChange = { readonly kind: 'stroke' | 'gone'; readonly stroke: InkStroke } | { readonly kind: 'all' };
 
-/** The board as this page holds it: what is done here shows at once, whatever the line is doing, and what is done elsewhere when it comes. */
+/**
+ * The board as this page has it. Acts done here show at once, whatever the state of the connection; acts done elsewhere show
+ * when they arrive.
+ */
 export class BoardDesk {
   #sheet = new BoardSheet();
   readonly ink = new Map<string, InkStroke>();
@@ -33,7 +36,7 @@ export class BoardDesk {
     return () => this.#onInk.delete(listener);
   }
 
-  /** Does something here. Returns false where there is no room for it. */
+  /** Performs an act on this page. Returns false if the board has no room for it. */
   do(act: BoardAct): boolean {
     const undo = undoOf(this.#sheet, act);
     if (!this.take(act)) return false;
@@ -45,7 +48,7 @@ export class BoardDesk {
     return true;
   }
 
-  /** The acts that take the last step back, done here already. */
+  /** Takes the last step back on this page. Returns the acts that did so. */
   undo(): readonly BoardAct[] {
     return this.#step(this.#done, this.#undone, 'back');
   }
@@ -54,7 +57,7 @@ export class BoardDesk {
     return this.#step(this.#undone, this.#done, 'again');
   }
 
-  /** Takes what was done, here or elsewhere. */
+  /** Applies an act that was done here or elsewhere. Returns false if the board doesn't take it. */
   take(act: BoardAct): boolean {
     const fresh = act.type === 'stroke' ? this.#sheet.fresh(act) : [];
     const before = this.#sheet.lines;
@@ -66,11 +69,11 @@ export class BoardDesk {
     return true;
   }
 
-  /** The board as the server has it, and what this page has done that the server doesn't have yet. */
+  /** Starts from the board as the server has it, and applies the acts of this page that the server doesn't have yet. */
   begin(kept: readonly KeptStroke[], lines: readonly SheetLine[], waiting: readonly BoardAct[]): void {
     this.#sheet = new BoardSheet();
     this.ink.clear();
-    this.#layingOut = true; // all of it is drawn at the end, once
+    this.#layingOut = true; // everything is drawn once, at the end
     const most = boardLimits.pointsInFrame * 3;
     for (const { id, look, points, ended, erased } of kept) {
       for (let at = 0; at === 0 || at < points.length; at += most)
@@ -91,7 +94,7 @@ export class BoardDesk {
     this.#tell();
   }
 
-  /** Another problem stands over the board: the paper is empty, and what was done before can't be taken back. */
+  /** Clears the paper for another problem. What was done before can't be undone anymore. */
   turnPage(): void {
     this.take({ type: 'clear' });
     this.#done = [];

@@ -1,9 +1,12 @@
 import type { StrokeLook } from '@stoa/schema/board/board-act';
 
-/** The rectangle around some points, in paper units. */
+/** A rectangle around points, in paper units. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** A stroke as the page draws it. Points are three numbers each: x and y in tenths of a paper unit, and pressure from 0 to 100. */
+/**
+ * A stroke as the page draws it. Each point is three numbers: x and y in tenths of a paper unit, and the pressure from 0 to
+ * 100.
+ */
 export type InkStroke = {
   readonly id: string;
   readonly look: StrokeLook;
@@ -12,7 +15,7 @@ export type InkStroke = {
   erased: boolean;
 };
 
-/** The box around a stroke; of one without points it is empty, at the corner of the paper. */
+/** Returns the box around a stroke. For a stroke without points it's empty, at the corner of the paper. */
 export function boxOf({ points, look }: Pick<InkStroke, 'points' | 'look'>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at + 1 < points.length; at += 3) {

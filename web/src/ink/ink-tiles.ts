@@ -7,8 +7,9 @@ const mostTiles = 48;
 type Drawn = { readonly stroke: InkStroke; readonly path: Path2D; readonly box: Box };
 
 /**
- * The strokes that are finished, drawn once onto square tiles. A frame only lays the tiles in sight beside each other, so that it costs the same with two
- * strokes as with two thousand; a new stroke is added to the tiles that it crosses, and an erased one has those drawn anew.
+ * Draws each finished stroke once, onto square tiles. A frame only puts the visible tiles side by side, so it costs the same
+ * with two strokes as with two thousand. A new stroke is added to the tiles that it crosses; the tiles of an erased stroke are
+ * redrawn.
  */
 export class InkTiles {
   readonly #drawn = new Map<string, Drawn>();
@@ -16,19 +17,19 @@ export class InkTiles {
   readonly #scale: number;
   #color: string;
 
-  /** `scale`: pixels of the screen to a paper unit. */
+  /** `scale`: screen pixels per paper unit. */
   constructor(scale: number, color: string) {
     this.#scale = scale;
     this.#color = color;
   }
 
-  /** Draws everything anew in another color. */
+  /** Redraws everything in another color. */
   recolor(color: string): void {
     this.#color = color;
     this.#tiles.clear();
   }
 
-  /** Takes everything off. */
+  /** Removes all strokes. */
   clear(): void {
     this.#drawn.clear();
     this.#tiles.clear();
@@ -48,7 +49,7 @@ export class InkTiles {
     for (const key of this.#tiles.keys()) if (meet(boxOfTile(key), one.box)) this.#tiles.delete(key);
   }
 
-  /** Lays the tiles that are in sight onto a canvas whose upper left corner is at this place of the paper. */
+  /** Draws the visible tiles onto a canvas that shows this part of the paper. */
   lay(onto: CanvasRenderingContext2D, { left, top, right, bottom }: Box): void {
     for (let row = Math.floor(top / side); row * side < bottom; row += 1)
       for (let column = Math.floor(left / side); column * side < right; column += 1) {
@@ -58,11 +59,11 @@ export class InkTiles {
       }
   }
 
-  /** Null where nothing is drawn on it. */
+  /** Returns a tile, drawn if necessary; null if no stroke crosses it. */
   #tileAt(key: string): HTMLCanvasElement | null {
     const there = this.#tiles.get(key);
     if (there !== undefined) {
-      this.#tiles.delete(key); // the one that was laid last goes last
+      this.#tiles.delete(key); // keeps the tiles in order of last use, so that the oldest is dropped first
       this.#tiles.set(key, there);
       return there;
     }

@@ -7,31 +7,32 @@ import { touching, type Tool, type Touching } from './pen-choice.ts';
 import { strokePath } from './stroke-path.ts';
 import { strokesUnder } from './strokes-under.ts';
 
-/** How the paper is written on now. */
+/** How pointers write on the paper at the moment. */
 export type PaperSettings = {
   readonly tool: Tool;
   readonly penOnly: boolean;
   readonly look: StrokeLook;
-  /** The wheel moves the page that the paper is on, and not the paper. */
+  /** If true, the wheel scrolls the page instead of moving the paper. */
   readonly wheelsPage?: boolean;
 };
 
 type Listener = {
-  /** Something was done on the paper; it is on the desk already where this returns true. */
+  /** Called for every act on the paper. Returns true if the act was applied to the desk. */
   onAct: (act: BoardAct) => boolean;
-  /** A pen has touched the paper for the first time. */
+  /** Called when a pen touches the paper. */
   onPen: () => void;
-  /** The paper has moved: its upper left corner, in paper units. */
+  /** Called when the paper has moved, with the place of its visible upper left corner in paper units. */
   onMoved: (place: { x: number; y: number }) => void;
 };
 
 const eraserRadius = 9;
-/** Pieces go out this often while a stroke is drawn, so that a teacher sees it as it comes. */
+/** How often a piece of an unfinished stroke is sent, so that a teacher sees it while it's drawn. */
 const pieceMs = 50;
 
 /**
- * The paper: two canvases over each other. The lower one lays out the tiles with finished strokes when something on them or the place changes; the upper one
- * draws the stroke under the pen, with the points between two frames and those that the browser predicts. So a frame costs the live stroke alone.
+ * The paper, made of two canvases on top of each other. The lower one shows the tiles with finished strokes, and changes only
+ * if they or the place change. The upper one shows the stroke under the pen, with all points between two frames and those that
+ * the browser predicts. So a frame usually costs no more than the live stroke.
  */
 export class PaperSurface {
   readonly #base: HTMLCanvasElement;
@@ -87,7 +88,7 @@ export class PaperSurface {
     this.#settings = settings;
   }
 
-  /** Moves the paper by so many units. */
+  /** Moves the paper by x and y units. */
   move(x: number, y: number): void {
     const most = 10_000;
     const within = (value: number) => Math.min(most, Math.max(0, value));
@@ -107,7 +108,7 @@ export class PaperSurface {
     this.#stop.push(() => listening.abort());
     const { signal } = listening;
     this.#live.addEventListener('pointerdown', this.#down, { signal });
-    // Raw updates come as the pen reports them, before the next frame.
+    // Raw updates come as soon as the pen reports them, before the next frame.
     this.#live.addEventListener('onpointerrawupdate' in window ? 'pointerrawupdate' : 'pointermove', this.#moved, { signal });
     this.#live.addEventListener('pointermove', this.#predict, { signal });
     for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
@@ -116,7 +117,7 @@ export class PaperSurface {
     this.#live.addEventListener(
       'wheel',
       (event) => {
-        if (event.ctrlKey || this.#settings.wheelsPage === true) return; // with the key, the browser zooms the page
+        if (event.ctrlKey || this.#settings.wheelsPage === true) return; // with Ctrl, the browser zooms the page
         event.preventDefault();
         this.move(event.deltaX, event.deltaY);
       },
@@ -136,7 +137,7 @@ export class PaperSurface {
     let does = touching(event, { tool, penOnly, penDown: this.#penDown && event.pointerType !== 'pen', sincePen });
     const fingers = Array.from(this.#pointers.values()).filter((one) => one.does !== 'rests').length;
     if (event.pointerType === 'touch' && fingers > 0 && does !== 'rests') {
-      // A second finger moves the paper, and what the first one has begun to draw was no stroke.
+      // A second finger means that the paper is being moved, so what the first finger began wasn't a stroke.
       this.#dropStroke();
       for (const one of this.#pointers.values()) if (one.does !== 'rests') one.does = 'moves';
       does = 'moves';
@@ -199,7 +200,7 @@ export class PaperSurface {
     this.#ask({ live: true });
   }
 
-  /** Sends what was drawn since the last piece; a stroke that ends becomes part of the paper. */
+  /** Sends what was drawn since the last piece. `ends` is true for the last piece of a stroke. */
   #sendPiece(now: number, ends: boolean): void {
     const drawing = this.#drawing;
     if (drawing === null) return;
@@ -231,7 +232,7 @@ export class PaperSurface {
     this.#ask({ base: true, live: true });
   }
 
-  /** What was begun turns out to be no stroke. */
+  /** Drops the stroke that was begun, because it wasn't meant as one. */
   #dropStroke(): void {
     const drawing = this.#drawing;
     if (drawing === null) return;

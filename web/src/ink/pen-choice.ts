@@ -1,12 +1,13 @@
-/** What a pointer that comes down on the paper does. */
+/** What a pointer does when it touches the paper. */
 export type Touching = 'writes' | 'erases' | 'moves' | 'rests';
 export type Tool = 'pen' | 'eraser' | 'hand';
 
 type Pointer = { readonly pointerType: string; readonly buttons: number; readonly width: number; readonly height: number };
 
 /**
- * Decides what a pointer does. Where a pen writes, a finger moves the paper, and while the pen is down or was a moment ago, whatever else touches is the hand
- * that holds it, and rests. The other end of a pen erases; the middle button of a mouse moves the paper. A touch wider than a fingertip is a palm.
+ * Decides what a pointer does. If the student writes with a pen, a finger moves the paper. While the pen is down, or was down a
+ * moment ago, any other touch is the hand that holds it, and does nothing. The other end of the pen erases. The middle mouse
+ * button moves the paper. A touch wider than a fingertip is a palm.
  */
 export function touching(
   pointer: Pointer,

@@ -1,10 +1,12 @@
 import { getStroke } from 'perfect-freehand';
 import type { InkStroke } from './ink-stroke.ts';
 
-/** What a mouse reports for pressure, whatever it does. */
+/** The pressure of a stroke made without a pen. */
 const unpressed = 50;
 
-/** The outline of a stroke as a path to be filled, in paper units. `predicted` are points that the pen has not reached yet. */
+/**
+ * Returns the outline of a stroke as a path to fill, in paper units. `predicted` are points that the pen hasn't reached yet.
+ */
 export function strokePath({ points, look, ended }: Omit<InkStroke, 'id' | 'erased'>, predicted: readonly number[] = []): Path2D {
   const all = predicted.length === 0 ? points : [...points, ...predicted];
   const samples: [number, number, number][] = [];

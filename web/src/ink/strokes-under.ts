@@ -2,7 +2,7 @@ import { boxOf, meet, type InkStroke } from './ink-stroke.ts';
 
 type Place = { readonly x: number; readonly y: number };
 
-/** The strokes that an eraser meets on its way from one place to another, in paper units. */
+/** Finds the strokes that an eraser touches on its way from one place to another, in paper units. */
 export function strokesUnder(strokes: Iterable<InkStroke>, from: Place, to: Place, radius: number): readonly string[] {
   const swept = {
     left: Math.min(from.x, to.x) - radius,
@@ -25,7 +25,7 @@ function isMet({ points }: InkStroke, from: Place, to: Place, radius: number): b
   return false;
 }
 
-/** How far a place is from the way between two others. */
+/** Returns the distance of a place from the segment between two others. */
 function distance(from: Place, to: Place, place: Place): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = x * x + y * y;

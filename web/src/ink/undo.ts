@@ -1,10 +1,13 @@
 import type { BoardAct } from '@stoa/schema/board/board-act';
 import type { BoardSheet } from '@stoa/schema/board/board-sheet';
 
-/** A step that can be taken back: what takes it back, and what does it again. */
+/** A step that can be undone: the acts that undo it, and the acts that redo it. */
 export type Undoable = { readonly back: readonly BoardAct[]; readonly again: readonly BoardAct[] };
 
-/** What would take an act back, from the sheet as it is before it; null for what cannot be taken back. A stroke is taken back whole, once it ends. */
+/**
+ * Returns how to undo an act, given the sheet before the act; null if it can't be undone. A stroke is undone as a whole, once
+ * it ends.
+ */
 export function undoOf(sheet: BoardSheet, act: BoardAct): Undoable | null {
   const order = (): BoardAct => ({ type: 'move_lines', ids: sheet.lines.map(({ id }) => id) });
   const lineAgain = (id: string): BoardAct[] => {

@@ -3,15 +3,15 @@ import { Button } from '../Button.tsx';
 import { classNames } from '../class-names.ts';
 import { reader } from './read-aloud.ts';
 
-/** A button that reads texts out by the browser's voice, and stops it. Nothing where the browser has none. */
+/** A button that starts and stops reading texts aloud with the browser's voice. Shows nothing if the browser has no voice. */
 export function ReadAloud({
   texts,
   what,
   short = false,
 }: {
   texts: readonly string[];
-  /** What it reads, for screen readers: "the problem". */ what: string;
-  /** Its icon alone. */ short?: boolean;
+  /** What the button reads aloud, for screen readers: "the problem". */ what: string;
+  /** Shows only the icon. */ short?: boolean;
 }) {
   const name = useId();
   const reading = useSyncExternalStore(reader.subscribe, () => reader.reading === name);

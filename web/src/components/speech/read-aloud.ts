@@ -1,6 +1,6 @@
 import { spoken, spokenBy, type SayTex } from '../spoken.ts';
 
-/** A text in pieces that every browser's voice says to the end: some stop in the middle of a long one. */
+/** Splits a text into pieces short enough for every browser's voice. Some voices stop in the middle of a long one. */
 export function piecesOf(text: string, longest = 180): string[] {
   const pieces: string[] = [];
   for (const sentence of text.split(/(?<=[.?!])\s+/)) {
@@ -16,7 +16,7 @@ export function piecesOf(text: string, longest = 180): string[] {
   return pieces;
 }
 
-/** A voice that reads out one thing at a time: what is asked for next stops what is being read. */
+/** Reads one thing aloud at a time. A new request stops the one before. */
 class Reader {
   #reading: string | null = null;
   #turn = 0;
@@ -26,7 +26,7 @@ class Reader {
     return 'speechSynthesis' in window;
   }
 
-  /** What is being read out now, by the name that it was given. */
+  /** The name of what is being read aloud now, as passed to `read`. */
   get reading(): string | null {
     return this.#reading;
   }
@@ -78,9 +78,9 @@ const wordsOf = (text: string, say: SayTex | undefined): string => {
   try {
     return say === undefined ? spoken(text) : spokenBy(say, text);
   } catch {
-    return spoken(text); // a formula that the rules trip over is said sign by sign
+    return spoken(text); // a formula that the rules can't handle is read sign by sign
   }
 };
 
-/** The one voice of this page. */
+/** The reader that the whole page shares. */
 export const reader = new Reader();

@@ -1,4 +1,4 @@
-/** The engine's own types are of its sources; this is what its bundle is used for here. */
+/** The engine's own types describe its sources. This declares what we use of its bundle. */
 declare module 'speech-rule-engine' {
   type Rules = {
     setupEngine: (features: Record<string, unknown>) => Promise<unknown>;

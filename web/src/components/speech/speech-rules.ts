@@ -8,11 +8,14 @@ const maps = {
 };
 type Engine = typeof SpeechRules;
 
-/** Where an engine would look for its rules before it is told: at home, and not on somebody else's server. */
+/**
+ * Loads the engine's rules from our own bundle. It must get this before it starts, because by default it fetches them from
+ * somebody else's server.
+ */
 const rulesOf = async (locale: string): Promise<string> =>
   locale in maps ? (await maps[locale as keyof typeof maps]()).default : '{}';
 
-/** The engine with ClearSpeak, the rules by which mathematics is read out in US schools. */
+/** Starts the engine with ClearSpeak, the rules for reading mathematics aloud in US schools. */
 async function openEngine(): Promise<Engine> {
   (globalThis as { SREfeature?: object }).SREfeature = { custom: rulesOf, locale: 'en' };
   const { default: engine } = await import('speech-rule-engine');
@@ -21,7 +24,7 @@ async function openEngine(): Promise<Engine> {
   return engine;
 }
 
-/** What ClearSpeak has no school words for, in TeX that it says right. */
+/** TeX for which ClearSpeak has no school words, and TeX to replace it with that it says right. */
 const inWords: [RegExp, string][] = [
   [/\\square(?![A-Za-z])/g, String.raw`\text{ blank }`],
   [/\^(\{\\circ\}|\\circ)/g, String.raw`\text{ degrees }`],
@@ -37,7 +40,7 @@ const inWords: [RegExp, string][] = [
   [/\\\\/g, String.raw`\text{, and }`],
 ];
 
-/** How the engine says a formula. Loaded once, when somebody first has something read out. */
+/** Says a formula with the engine. It's loaded once, when something is first read aloud. */
 let opened: Promise<SayTex> | null = null;
 export function loadSpeechRules(): Promise<SayTex> {
   opened ??= openEngine().then((engine) => (tex) => {
@@ -47,7 +50,7 @@ export function loadSpeechRules(): Promise<SayTex> {
     return engine.toSpeech(math).replaceAll(/\bcomma and\b/g, ', and');
   });
   opened.catch(() => {
-    opened = null; // the connection was down: the next time it is tried again
+    opened = null; // the connection was down; try again next time
   });
   return opened;
 }

@@ -5,7 +5,7 @@ import { nearestMark } from './scale-steps.ts';
 
 const scale = { from: 0, to: 180, step: 1 };
 
-/** An angle between a ray to the right and one that turns. */
+/** Lets the student make an angle, by turning a ray away from a fixed one that points to the right. */
 export function AngleAnswer({
   degrees,
   disabled,

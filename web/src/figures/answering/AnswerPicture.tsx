@@ -10,8 +10,8 @@ import { PlaneAnswer } from './PlaneAnswer.tsx';
 import { ShadedPartsAnswer } from './ShadedPartsAnswer.tsx';
 
 /**
- * The picture in which an answer can be given. What is marked is written into the answer's field, and what is typed there is shown in the picture
- * where it has a place; the text is what is handed in.
+ * A picture in which the student can give an answer. Marks in the picture are written into the answer's text field, and text
+ * typed there is shown in the picture if it has a place in it. The text is what is submitted.
  */
 export function AnswerPicture({
   figure,
@@ -26,7 +26,8 @@ export function AnswerPicture({
 }) {
   const helpId = useId();
   const [kept, keep] = useState<AnswerMarks>(() => marksIn(figure, text) ?? noMarks(figure.kind));
-  // The text is the answer. Marks say more than it where they are not complete, or where two points could be others of the same line.
+  // The text is the answer. Keep the marks if they give the same text, because they can say more than it does: they may be
+  // incomplete, or the text may fit other points on the same line.
   const marks = isTypedAlike(textOfMarks(figure, kept), text) ? kept : (marksIn(figure, text) ?? noMarks(figure.kind));
   const set = (to: AnswerMarks) => {
     keep(to);

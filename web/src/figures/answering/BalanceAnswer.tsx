@@ -5,7 +5,9 @@ import { BalanceDrawing } from '../BalanceDrawing.tsx';
 
 const pans = ['left', 'right'] as const;
 
-/** A balance to lay bags and weights on, by buttons beside each pan; what lies there is told as it changes. */
+/**
+ * Lets the student put bags and weights on a balance, with buttons beside each pan. Changes are announced to screen readers.
+ */
 export function BalanceAnswer({
   figure: { letter },
   marks,

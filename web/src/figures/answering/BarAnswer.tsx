@@ -6,7 +6,7 @@ import { Handle } from './Handle.tsx';
 import { Overlay } from './Overlay.tsx';
 import { nearestMark, valueAt } from './scale-steps.ts';
 
-/** One bar, to be drawn as high as the answer. */
+/** Lets the student draw one bar as high as the answer. */
 export function BarAnswer({
   figure: { scale, title },
   value,

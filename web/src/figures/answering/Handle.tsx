@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Place } from '@stoa/schema/figure/answer-marks';
 import { drawingPlace } from './drawing-place.ts';
 
-/** What the keys that move a mark stand for: so many marks to the right and up. */
+/** How many marks each key moves a handle to the right and up. */
 const moves: Record<string, Place> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -13,8 +13,8 @@ const moves: Record<string, Place> = {
 };
 
 /**
- * A mark that can be moved: dragged, or moved by the arrow keys. To a screen reader it is a slider that says where it is. Before it is placed it is
- * hollow, and the first key places it.
+ * A mark that can be dragged, or moved by the arrow keys. To a screen reader it's a slider that says where it is. It's hollow
+ * until it's placed, and the first key places it.
  */
 export function Handle({
   at,
@@ -26,16 +26,16 @@ export function Handle({
   onStep,
   onDrag,
 }: {
-  /** Where it stands, in units of the drawing. */
+  /** Where it is, in units of the drawing. */
   at: Place;
   label: string;
-  /** Where it stands, in words: “−4”, “2, −3”. */
+  /** Where it is, in words: “−4”, “2, −3”. */
   says: string;
   value: { now: number; from: number; to: number };
   disabled: boolean;
   placed: boolean;
   onStep: (by: Place) => void;
-  /** Dragged to a place of the drawing. */
+  /** Called when it's dragged, with a place in units of the drawing. */
   onDrag: (to: Place) => void;
 }) {
   const keyDown = (event: KeyboardEvent) => {

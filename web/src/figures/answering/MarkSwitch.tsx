@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 
-/** Two ways that a mark can be, one of them pressed. */
+/** Two buttons for the two forms of a mark. The chosen one is pressed. */
 export function MarkSwitch<Option extends string>({
   label,
   shown = null,
@@ -10,7 +10,7 @@ export function MarkSwitch<Option extends string>({
   onChange,
 }: {
   label: string;
-  /** What stands before the two, where it has to be seen too. */
+  /** A visible label before the buttons, if one is needed. */
   shown?: string | null;
   options: Record<Option, string>;
   value: Option | null;

@@ -16,7 +16,7 @@ type Held<Kind extends 'points_on_number_line' | 'ray_on_number_line' | 'interva
   onMarks: (marks: AnswerMarksOf<Kind>) => void;
 };
 
-/** Points to mark on a number line: one, or two that are a set. */
+/** Lets the student mark points on a number line: one, or two that form a set. */
 export function PointsOnNumberLine({ figure, marks, disabled, onMarks }: Held<'points_on_number_line'>) {
   const set = (at: readonly number[]) => onMarks({ ...marks, at });
   return (
@@ -33,7 +33,7 @@ export function PointsOnNumberLine({ figure, marks, disabled, onMarks }: Held<'p
   );
 }
 
-/** An inequality on a number line: an end, and which way it goes. */
+/** Lets the student mark an inequality on a number line: its end, and the direction in which it goes. */
 export function RayOnNumberLine({ figure, marks, disabled, onMarks }: Held<'ray_on_number_line'>) {
   const { ray } = marks;
   return (
@@ -69,7 +69,7 @@ export function RayOnNumberLine({ figure, marks, disabled, onMarks }: Held<'ray_
   );
 }
 
-/** What lies between two ends of a number line. */
+/** Lets the student mark an interval on a number line by its two ends. */
 export function IntervalOnNumberLine({ figure, marks, disabled, onMarks }: Held<'interval_on_number_line'>) {
   const ends = marks.ends.toSorted((a, b) => a.at - b.at);
   const set = (changed: readonly EndMark[]) => onMarks({ ...marks, ends: changed });
@@ -103,7 +103,7 @@ export function IntervalOnNumberLine({ figure, marks, disabled, onMarks }: Held<
   );
 }
 
-/** A number line with so many points that can be moved on it. */
+/** A number line with `count` points that can be moved. */
 function Line({
   scale,
   parts,
@@ -178,7 +178,7 @@ function Line({
   );
 }
 
-/** The end that a mark is, where the marks are ends. */
+/** Returns the end of a ray or an interval that a mark is, or null if the marks are just points. */
 const endOf = (
   index: number,
   ray: AnswerMarksOf<'ray_on_number_line'>['ray'],

@@ -3,7 +3,7 @@ import type { Place } from '@stoa/schema/figure/answer-marks';
 import { classNames } from '../../components/class-names.ts';
 import { drawingPlace } from './drawing-place.ts';
 
-/** A drawing with the marks that can be moved laid over it. A click beside them goes to `onPlace`, in units of the drawing. */
+/** Lays the movable marks over a drawing. A click anywhere else calls `onPlace`, in units of the drawing. */
 export function Overlay({
   width,
   height,
@@ -15,7 +15,7 @@ export function Overlay({
 }: {
   width: number;
   height: number;
-  /** The class that bounds the drawing's width, where it has one. */
+  /** A class that limits the drawing's width, if needed. */
   narrow?: string | null;
   disabled: boolean;
   drawing: ReactNode;
@@ -25,7 +25,7 @@ export function Overlay({
   return (
     <div className={classNames('relative w-full [&>svg]:block [&>svg]:h-auto [&>svg]:w-full', narrow)}>
       {drawing}
-      {/* The keyboard has the marks themselves, which are sliders. */}
+      {/* For the keyboard there are the marks themselves, which are sliders. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className={classNames('absolute inset-0', !disabled && 'cursor-crosshair')}

@@ -7,7 +7,7 @@ import { Handle } from './Handle.tsx';
 import { Overlay } from './Overlay.tsx';
 import { nearestMark, valueAt } from './scale-steps.ts';
 
-/** Points to plot on a coordinate plane, or the two points of a line. */
+/** Lets the student plot points on a coordinate plane, or two points of a line. */
 export function PlaneAnswer({
   figure,
   marks,
@@ -80,7 +80,7 @@ export function PlaneAnswer({
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The line through two different places. */
+/** Returns the line through two places, or null if they're the same. */
 function lineThrough([one, other]: readonly Place[]): Curve | null {
   if (one === undefined || other === undefined || (one.x === other.x && one.y === other.y)) return null;
   if (one.x === other.x) return { shape: 'vertical', at: one.x };

@@ -4,7 +4,7 @@ import { FractionStripsDrawing, stripsRoom as room } from '../FractionStripsDraw
 import { Handle } from './Handle.tsx';
 import { Overlay } from './Overlay.tsx';
 
-/** Bars cut into equal parts, to be shaded from the left. */
+/** Lets the student shade bars that are cut into equal parts, from the left. */
 export function ShadedPartsAnswer({
   figure: { parts, wholes },
   shaded,
@@ -40,7 +40,7 @@ export function ShadedPartsAnswer({
       drawing={<FractionStripsDrawing figure={strips} />}
       onPlace={(at) => {
         const part = Math.floor(partAt(at)) + 1;
-        set(part === shaded ? part - 1 : part); // the last shaded part, clicked again, is blank again
+        set(part === shaded ? part - 1 : part); // a second click on the last shaded part clears it
       }}
     >
       <Handle
