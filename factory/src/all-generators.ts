@@ -38,5 +38,7 @@ const told: readonly Generator[] = [
   ...probabilityGenerators,
 ];
 
-/** Every family of problems, strand by strand in teaching order; last the other questions that are asked about some of them. */
+/**
+ * Every family of problems, by strand in teaching order; at the end the families that ask other questions about some of them.
+ */
 export const allGenerators: readonly Generator[] = [...told, ...askedOtherwise(told)];

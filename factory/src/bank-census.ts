@@ -1,26 +1,26 @@
 import { contextOf, frameOf, tellsStory } from '@stoa/engine/problems/problem-frame';
 import type { BankedProblem } from '@stoa/schema/problem';
 
-/** What a bank has of one skill. */
+/** What a bank has for one skill. */
 export type SkillCensus = {
   skill: string;
   families: number;
   problems: number;
-  /** Different questions: stems without their numbers, mathematics and names. */
+  /** The number of different questions: stems without their numbers, mathematics and names. */
   frames: number;
-  /** Different first sentences of them. */
+  /** The number of different first sentences among them. */
   contexts: number;
-  /** Problems that tell a story, and the frames and contexts of those alone. */
+  /** The number of problems that tell a story, and the frames and contexts of those alone. */
   stories: number;
   story_frames: number;
   story_contexts: number;
-  /** Problems with a picture, those that can be answered in one, and those with a ladder of their own. */
+  /** The number of problems with a picture, of those that can be answered in one, and of those with a ladder of their own. */
   figures: number;
   picture_answers: number;
   ladders: number;
 };
 
-/** Counts what a bank has of each skill, in the order in which the skills come in it. */
+/** Counts what a bank has for each skill, in the order in which the skills first appear. */
 export const bankCensus = (problems: readonly BankedProblem[]): SkillCensus[] =>
   [...Map.groupBy(problems, ({ item }) => String(item.meta.skill_id))].map(([skill, own]) => {
     const stories = own.filter(tellsStory);
@@ -42,5 +42,5 @@ export const bankCensus = (problems: readonly BankedProblem[]): SkillCensus[] =>
 const different = (problems: readonly BankedProblem[], of: (problem: BankedProblem) => string): number =>
   new Set(problems.map(of)).size;
 
-/** A skill of word problems: at least half of what is asked in it is told as a story. */
+/** True for a skill of word problems: at least half of its problems tell a story. */
 export const isWordProblemSkill = ({ stories, problems }: SkillCensus): boolean => stories >= problems / 2;

@@ -1,9 +1,10 @@
 import type { Generator } from './generator.ts';
 
 /**
- * One family whose problems have another shape at other difficulties: each shape is declared by itself, under the same name.
+ * Combines shapes of problems for different difficulties into one family. Each shape is declared by itself, under the same
+ * name.
  *
- * Shape   the shapes have one name, version and skill, stand in the order of their difficulties, and share none.
+ * Shape   the shapes have the same name, version and skill, are listed in the order of their difficulties, and share none.
  */
 export const byShape = (...shapes: readonly [Generator, ...Generator[]]): Generator => ({
   ...shapes[0],

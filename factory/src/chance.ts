@@ -4,14 +4,14 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Chance } from './generator.ts';
 
 /**
- * Chance that depends on `name` alone: the same name draws the same values on every machine, and names that differ in one letter
- * draw unrelated ones.
+ * Returns random values that depend only on `name`: the same name draws the same values on every machine, and names that
+ * differ in one letter draw unrelated ones.
  *
- * Errors  an empty range or an empty list is a fault of the family and throws, saying so.
+ * Errors  an empty range or an empty list is a mistake in the family and throws, saying so.
  */
 export function chanceOf(name: string): Chance {
   const source = xoroshiro128plus(hash32(name));
-  for (let i = 0; i < 8; i += 1) source.next(); // the first values of neighbouring seeds resemble each other
+  for (let i = 0; i < 8; i += 1) source.next(); // the first values of neighboring seeds resemble each other
   const int = (low: number, high: number): number => {
     if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || low > high) {
       throw new RangeError(`nothing to draw from ${low} to ${high}`);

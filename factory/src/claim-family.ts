@@ -10,14 +10,17 @@ import type { WrongWay } from './wrong-way.ts';
 
 type Truth = 'Always' | 'Sometimes' | 'Never';
 
-/** A statement about many numbers, and of how many of them it is true. */
+/** A statement about many numbers, and whether it is true for all, some or none of them. */
 export type Claim = {
   says: string;
   truth: Truth;
-  /** The fact behind it, for the second rung of the ladder, and what to try with these numbers, for the third. Neither tells the truth of it. */
+  /**
+   * The fact behind it, for the second rung of the ladder, and what to try with these numbers, for the third. Neither says
+   * whether it's true.
+   */
   idea: string;
   trial: string;
-  /** What shows it: examples, or the reason. */
+  /** What proves it: examples, or the reason. */
   shown: readonly [Step, ...Step[]];
 };
 
@@ -26,7 +29,7 @@ type Claims = readonly [DrawnClaim, ...DrawnClaim[]];
 
 const look = 'What does the statement say? Try it with an example of your own.';
 
-/** Which rule leads from a statement's truth to another judgment of it. */
+/** Returns the rule that leads from a statement's truth to another judgment of it. */
 const ruleOf = (truth: Truth, chosen: Truth) => {
   if (chosen === 'Sometimes') return exceptionExpected;
   if (truth !== 'Sometimes') return claimTurnedAround;
@@ -41,7 +44,10 @@ const waysOf = ({ truth, trial }: Claim): WrongWay<string>[] =>
       return { rule, to: chosen, hints: [look, rule.hints.principle, trial] };
     });
 
-/** Is a statement always, sometimes, or never true? The statements of each difficulty are drawn with their numbers. */
+/**
+ * Makes a family that asks: is a statement always, sometimes, or never true? The statements of each difficulty are drawn with
+ * their numbers.
+ */
 export const claimFamily = (
   told: Pick<Generator, 'name' | 'skill'>,
   five: readonly [Claims, Claims, Claims, Claims, Claims],

@@ -6,7 +6,7 @@ import type { Chance } from './generator.ts';
 /** Draws an exact number, which may have decimal places. */
 type ExactDraw = (chance: Chance) => Rational;
 
-/** So many of a decimal place, from `low` to `high` of them: units(1)(11, 90) from 1.1 to 9.0. */
+/** A number of units in a decimal place, from `low` to `high` of them: units(1)(11, 90) draws from 1.1 to 9.0. */
 export const units =
   (places: number) =>
   (low: number, high: number): ExactDraw =>
@@ -26,13 +26,13 @@ const drawn =
     );
 
 export const wholes = units(0);
-/** So many tenths, hundredths and so on, from `low` to `high` of them, the last digit not zero: tenths(11, 90). */
+/** A number of tenths, hundredths and so on, from `low` to `high` of them, the last digit not zero: tenths(11, 90). */
 export const tenths = drawn(1);
 export const hundredths = drawn(2);
 export const thousandths = drawn(3);
 export const tenThousandths = drawn(4);
 
-/** An amount of money, as so many cents or so many times ten cents. */
+/** An amount of money, as a number of cents or of ten cents. */
 export const cents = units(2);
 export const dimes = units(1);
 
@@ -42,7 +42,7 @@ export const timesOf =
   (chance) =>
     rational(step * chance.int(low, high));
 
-/** So many halves, as a decimal. */
+/** A number of halves, as a decimal. */
 export const halves =
   (low: number, high: number): ExactDraw =>
   (chance) =>

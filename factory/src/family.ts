@@ -6,7 +6,7 @@ import { moneyText } from './wording/decimal-text.ts';
 import { plainlyWrong } from './wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
 
-/** Draws one quantity of a problem: a number, or numbers that depend on each other. */
+/** Draws one quantity of a problem: a number, or several numbers that depend on each other. */
 type Draw<T> = (chance: Chance) => T;
 type FiveDraws = readonly [Draw<unknown>, Draw<unknown>, Draw<unknown>, Draw<unknown>, Draw<unknown>];
 
@@ -34,7 +34,7 @@ export const negative =
   (size: Draw<number>): Draw<number> =>
   (chance) =>
     -size(chance);
-/** Nothing is drawn: it is this number. */
+/** Always this number; nothing is drawn. */
 export const only =
   (number: number): Draw<number> =>
   () =>
@@ -67,33 +67,37 @@ export const graded = <T>(
 ];
 
 type Value = Rational | number;
-/** Where a mal-rule leads: to a number, or to the text that a student would type. */
+/** What a mal-rule leads to: a number, or the text that a student would type. */
 export type Way = WrongWay<Value | string>;
 
 /** A line of the solution. */
 export type Step = readonly [explanation: string, math: string];
 
 /**
- * The parts of a family, each a function of the quantities. Everything else that a generator has to do follows from them.
+ * The parts of a family, each a function of the quantities. Everything else that a generator has to do is derived from them.
  *
- * Shape   drawn in this order: the setting, the levels until `where` holds, the phrasing. Each part sees what was drawn before it.
+ * Shape   drawn in this order: the setting, the levels until `where` holds, the phrasing. Each part gets what was drawn
+ *         before it.
  */
 type Parts<L extends Levels, Setting, Derived, Phrasing, Page, To> = {
   /** What is drawn once, before the quantities: a letter, a name. */
   setting?: (chance: Chance, difficulty: Difficulty) => Setting;
   levels: L;
-  /** Drawn anew until it holds. */
+  /** The levels are drawn again until this holds. */
   where?: (of: Drawn<L> & Setting, difficulty: Difficulty) => boolean;
-  /** What follows from the quantities, where several parts need it. */
+  /** Values computed from the quantities, if several parts need them. */
   derived?: (of: Drawn<L> & Setting & Graded) => Derived;
-  /** What is drawn once the quantities are known: how the question is worded. */
+  /** Drawn once the quantities are known: how the question is worded. */
   phrasing?: (chance: Chance, of: Drawn<L> & Setting & Graded & Derived) => Phrasing;
-  /** What stands on the page, and what answers it. */
+  /** What the page shows, and its answer. */
   given: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => Page;
-  /** For whoever is stuck: what is asked and where to begin; the idea of the next step; that step with these numbers, but not the answer. */
+  /**
+   * Hints for a student who is stuck: what is asked and where to begin; the idea of the next step; that step with these
+   * numbers, but not the answer.
+   */
   ladder?: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => Ladder;
   steps: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => readonly Step[];
-  /** The commonest first: of two that lead to the same answer, the first keeps it. */
+  /** The most common first: if two lead to the same answer, the first keeps it. */
   ways: (of: Drawn<L> & Setting & Graded & Derived & Phrasing) => readonly WrongWay<To>[];
 };
 
@@ -102,10 +106,16 @@ type Nothing = Record<never, never>;
 type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
 type Page = Omit<ProblemDraft, 'answer' | 'steps' | 'ladder' | 'misconceptions' | 'wrong' | 'choices'>;
 
-/** A whole number is asked for where no input type stands; `written` where the number is asked for in another form: '1 3/4'. */
+/**
+ * If `inputType` is left out, a whole number is asked for. `written` is the number in another form, if that is asked for: '1
+ * 3/4'.
+ */
 type NumberPage = Omit<Page, 'inputType'> & { inputType?: Page['inputType']; right: Value; written?: string };
 
-/** The generator of a family that one number answers; `belowZero` where students of the skill would answer with a number below zero. */
+/**
+ * Returns the generator of a family answered by one number; `belowZero` if students of the skill may answer with a negative
+ * number.
+ */
 export function family<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
   told: Told,
   parts: Parts<L, Setting, Derived, Phrasing, NumberPage, Value | string> & { belowZero?: boolean },
@@ -119,7 +129,10 @@ export function family<const L extends Levels, Setting = Nothing, Derived = Noth
   });
 }
 
-/** The same where a text in the syntax of its input type answers: an expression, an inequality, a set. `wrong` is plainly wrong. */
+/**
+ * The same for a family answered by a text in the syntax of its input type: an expression, an inequality, a set. `wrong` is
+ * clearly wrong.
+ */
 export function textFamily<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
   told: Told,
   parts: Parts<L, Setting, Derived, Phrasing, Page & { right: string; wrong: string }, string>,
@@ -132,7 +145,7 @@ export function textFamily<const L extends Levels, Setting = Nothing, Derived = 
   }));
 }
 
-/** The same where one of several texts is chosen: each of the others is where a mal-rule leads. */
+/** The same for a family in which one of several texts is chosen. Each wrong choice is what a mal-rule leads to. */
 export function choiceFamily<const L extends Levels, Setting = Nothing, Derived = Nothing, Phrasing = Nothing>(
   told: Told,
   parts: Parts<L, Setting, Derived, Phrasing, Omit<Page, 'inputType'> & { right: string }, string>,
@@ -140,7 +153,7 @@ export function choiceFamily<const L extends Levels, Setting = Nothing, Derived 
   return generatorOf(told, parts, ({ right, ...page }, ways) => ({ ...page, ...chosenAmong(right, ways) }));
 }
 
-/** The part of a draft that says what is chosen among: the right text, and where the mal-rules lead. */
+/** Returns the part of a draft that lists the choices: the right text, and what the mal-rules lead to. */
 export function chosenAmong(
   right: string,
   ways: readonly WrongWay<string>[],
@@ -189,27 +202,33 @@ function generatorOf<const L extends Levels, Setting, Derived, Phrasing, Given, 
   };
 }
 
-/** As many ladders as a teacher would prepare, and as many choices as one compares; the first in a list are the commonest. */
+/**
+ * As many ladders as a teacher would prepare, and as many choices as a student can compare; the most common come first in a
+ * list.
+ */
 const [mostLadders, mostDistractors] = [5, 4];
 
 const commonest = (ways: readonly WrongWay<string>[], right: string, most = mostLadders): DraftMisconception[] =>
   misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, most);
 
-/** Where the ways of a family lead, as a student of the skill could have typed it. */
+/** Returns what the family's ways lead to, as a student of the skill could have typed it. */
 const misconceptionsFor = (ways: readonly Way[], typing: Typing): DraftMisconception[] =>
   misconceptionsOf(ways, (to) => {
     if (typeof to === 'string') return to;
-    const beyond = typeof to === 'number' && !Number.isSafeInteger(to); // no number that a student would write
+    const beyond = typeof to === 'number' && !Number.isSafeInteger(to); // not a number that a student would write
     return beyond ? null : typed(typing, exact(to));
   });
 
 type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean; readonly unit?: string };
 
-/** Nobody answers with a fraction where a whole number is asked for, without an end in decimals, nor with a number they have never met. */
+/**
+ * Returns the text that a student would type. Null for answers nobody gives: a fraction where a whole number is asked for, an
+ * endless decimal, or a kind of number that she doesn't know yet.
+ */
 const typed = (typing: Typing, to: Rational): string | null =>
   (typing.inputType === 'integer' && to.d !== 1n) || (!typing.belowZero && to.n < 0n) ? null : numberText(to, typing);
 
-/** A decimal where decimals are asked for, null where it has no end; an amount of money with its cents; else a fraction. */
+/** Returns a decimal if decimals are asked for, null if it doesn't end; an amount of money with its cents; else a fraction. */
 function numberText(value: Rational, { inputType, unit }: Typing): string | null {
   if (inputType !== 'decimal') return rationalText(value);
   const decimal = finiteDecimal(value);

@@ -2,7 +2,7 @@ import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 import type { AnswerForm, AnswerMode, InputType } from '@stoa/schema/problem';
 
-/** Seeded chance for one problem. Every draw is reproducible from the problem's seed. */
+/** Seeded random draws for one problem. Every draw is reproducible from the problem's seed. */
 export interface Chance {
   /** A whole number in [low, high], both included. */
   int(low: number, high: number): number;
@@ -17,19 +17,19 @@ export type Ladder = readonly [level1: string, level2: string, level3: string];
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
-/** What a student who holds a misconception would answer to this very problem, computed by her rule and not guessed. */
+/** What a student with a misconception would answer to exactly this problem, computed by her rule and not guessed. */
 export type DraftMisconception = {
   rule: MalRule; // from the catalogue, engine/src/math/mal-rules
   answer: string; // what her rule gives; in the syntax of the input type; for multiple choice the choice's own text
   hints: Ladder;
-  says?: string; // the rule's sentence with this problem's numbers in it, where the rule can say it so; never the answer
+  says?: string; // the rule's sentence with this problem's numbers, if the rule has one; never the answer
 };
 
 /** What a generator writes; `writeProblem` turns it into a `BankedProblem` with tests, id and provenance. */
 export type ProblemDraft = {
   stem: string; // Markdown; mathematics between $…$
-  figure?: WrittenFigure; // the picture of what the stem tells
-  readFromFigure?: true; // the stem doesn't tell what the figure shows: it is there to be read
+  figure?: WrittenFigure; // the picture of what the stem describes
+  readFromFigure?: true; // the stem doesn't say what the figure shows, so the student has to read the figure
   answer: string; // canonical by practice spec §5.2; for multiple choice the right choice's own text
   inputType: InputType;
   answerMode?: AnswerMode; // default final_only
@@ -42,7 +42,10 @@ export type ProblemDraft = {
   /** Multiple choice: the right text and the distractors; every distractor is the answer of one of `misconceptions`. */
   choices?: { right: string; distractors: string[] };
   steps: { explanation: string; math: string }[]; // a real solution, at least one step; the last states the answer
-  /** For whoever is stuck, whatever she wrote: what is asked and where to begin; the idea of the next step; that step with these numbers. */
+  /**
+   * Hints for a student who is stuck, whatever she wrote: what is asked and where to begin; the idea of the next step; that
+   * step with these numbers.
+   */
   ladder?: Ladder;
   misconceptions: DraftMisconception[]; // those whose answer equals the right one or each other are dropped by `writeProblem`
   wrong: string; // plainly wrong and explained by no misconception
@@ -55,7 +58,10 @@ export type Generator = {
   version: number;
   skill: string; // the SkillId it serves
   difficulties: readonly Difficulty[];
-  /** Asks about the problems of another family in another way; a bank has fewer of these than of the problems themselves. */
+  /**
+   * True if it asks about another family's problems in another way; a bank has fewer of these than of the problems
+   * themselves.
+   */
   asksOtherwise?: true;
   draft: (chance: Chance, difficulty: Difficulty) => ProblemDraft;
 };

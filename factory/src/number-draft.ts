@@ -3,7 +3,7 @@ import type { ProblemDraft } from './generator.ts';
 import { plainlyWrong } from './wording/plainly-wrong.ts';
 import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
 
-/** A number that a rule leads to. */
+/** A wrong way that leads to a number. */
 export type NumberWay = WrongWay<Rational | number>;
 
 type NumberInput = 'integer' | 'fraction' | 'decimal';
@@ -11,12 +11,12 @@ type NumberInput = 'integer' | 'fraction' | 'decimal';
 type NumberProblem = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'misconceptions' | 'wrong'> & {
   right: Rational | number;
   inputType?: NumberInput;
-  written?: string; // the answer as asked for, where that is not the number in lowest terms: '1 3/4'
+  written?: string; // the answer as asked for, if that is not the number in lowest terms: '1 3/4'
   steps: readonly (readonly [explanation: string, math: string])[];
   ways: readonly NumberWay[];
 };
 
-/** The draft of a problem that one number answers. */
+/** Returns the draft of a problem answered by one number. */
 export function numberDraft({ right, inputType = 'integer', written, steps, ways, ...rest }: NumberProblem): ProblemDraft {
   const value = exact(right);
   const misconceptions = misconceptionsOf(ways, typedAs(inputType));
@@ -30,7 +30,10 @@ export function numberDraft({ right, inputType = 'integer', written, steps, ways
   };
 }
 
-/** What a student of these grades could have typed: nothing below zero, and whole numbers where a whole number is asked for. */
+/**
+ * Returns what a student of these grades could have typed: nothing below zero, and whole numbers if a whole number is asked
+ * for.
+ */
 export const typedAs =
   (inputType: NumberInput) =>
   (to: Rational | number): string | null => {

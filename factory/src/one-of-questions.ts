@@ -6,7 +6,7 @@ import type { WrongWay } from './wrong-way.ts';
 /** Draws one question with its own numbers. */
 export type Question = (chance: Chance, difficulty: Difficulty) => ProblemDraft;
 
-/** A family of differently built questions about one idea, each drawn as often as the others. */
+/** A family of differently built questions about one idea. Each is drawn equally often. */
 export const oneOfQuestions = (told: Pick<Generator, 'name' | 'skill'>, questions: readonly Question[]): Generator => ({
   ...told,
   version: 1,
@@ -22,7 +22,7 @@ type ChoiceQuestion = {
   ways: readonly WrongWay<string>[];
 } & Pick<ProblemDraft, 'figure' | 'readFromFigure'>;
 
-/** The draft of a question whose answer is chosen: each of the other choices is where a mal-rule leads. */
+/** Returns the draft of a multiple-choice question: each wrong choice is what a mal-rule leads to. */
 export function choiceDraft({ right, steps, ways, ...page }: ChoiceQuestion): ProblemDraft {
   const chosen = right.includes('$') ? right.replaceAll('$', '') : `\\text{${right}}`;
   const isThere = steps.at(-1)?.[1].replaceAll(' ', '') === chosen.replaceAll(' ', '');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ProblemId } from '@stoa/schema/problem';
 
-/** The name space of Stoa's problems, drawn once; with another one every id would be another. */
+/** The UUID namespace of Stoa's problems, drawn once; changing it would change every id. */
 const nameSpace = Buffer.from('6f1d3a0c9f6a4f0e8a8b5f0f2c7d4e11', 'hex');
 
 /**
- * The id of the problem that one generator writes for one difficulty and seed: a UUID of version 5 (RFC 9562 §5.5), so the same
- * problem has the same id on every machine, and the id tells nothing of the answer.
+ * Returns the id of the problem that one generator writes for one difficulty and seed: a UUID of version 5 (RFC 9562 §5.5),
+ * so the same problem has the same id on every machine, and the id says nothing about the answer.
  */
 export function problemId(generator: { name: string; version: number }, difficulty: number, seed: number): ProblemId {
   const hash = createHash('sha1')

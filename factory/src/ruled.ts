@@ -4,21 +4,21 @@ import type { NumberWay } from './number-draft.ts';
 import { decimalWay } from './wording/data-text.ts';
 import { following, type WrongWay } from './wrong-way.ts';
 
-/** A rule that brings the first two rungs of its ladder along. */
+/** A rule with its own first two hints. */
 type RuleWithRungs<Given extends readonly unknown[], To> = MalRule & {
   readonly answer: (...given: Given) => To;
   readonly told?: (...given: Given) => string;
   readonly hints: { readonly look: string; readonly principle: string };
 };
 
-/** A rule followed on the numbers of a problem, with its own two rungs and the step of this problem as the third. */
+/** Applies a rule to a problem's numbers, with the rule's own two hints and this problem's step as the third. */
 export const ruled = <const Given extends readonly unknown[], To>(
   rule: RuleWithRungs<Given, To>,
   given: Given,
   step: string,
 ): WrongWay<NonNullable<To>> => following(rule, given, [rule.hints.look, rule.hints.principle, step]);
 
-/** The same where the rule leads to a decimal, which is typed as one. */
+/** The same if the rule leads to a decimal, which is typed as one. */
 export function ruledDecimal<const Given extends readonly unknown[]>(
   rule: RuleWithRungs<Given, Rational | number | null>,
   given: Given,
@@ -27,7 +27,7 @@ export function ruledDecimal<const Given extends readonly unknown[]>(
   return decimalWay(rule, rule.answer(...given), [rule.hints.look, rule.hints.principle, step]);
 }
 
-/** The same where the family knows by itself where the rule leads, as to one of its choices. */
+/** The same if the family itself knows what the rule leads to, such as one of its choices. */
 export const ledTo = <To>(
   rule: MalRule & { readonly hints: { readonly look: string; readonly principle: string } },
   to: To | null,

@@ -4,10 +4,11 @@ import { namesMathematics } from '@stoa/engine/verification/names-mathematics';
 import type { Ladder, ProblemDraft } from './generator.ts';
 
 /**
- * A ladder whose third rung is a step of this very problem (practice spec §7.5). What the family says there stays; where it names no
- * number and no expression, the first step of the solution follows that the stem does not show and that does not tell the answer.
+ * Returns a ladder whose third rung has a step of this very problem (practice spec §7.5). The family's own text stays; if it
+ * has no number and no expression, it is followed by the first solution step that isn't in the stem and doesn't reveal the
+ * answer.
  *
- * Shape   the ladder as it is where it needs nothing, or where the solution has no such step: the verifier tells its author.
+ * Shape   the unchanged ladder if it needs nothing, or if the solution has no such step; then the verifier tells the author.
  */
 export function withSubStep(
   hints: Ladder,

@@ -11,7 +11,7 @@ import { writeProblem } from './write-problem.ts';
 
 const now = new Date('2026-01-05T08:00:00Z');
 
-/** 3/8 + 1/8 in lowest terms: sound in every way, until a test breaks it. */
+/** 3/8 + 1/8 in lowest terms: a valid problem until a test breaks it. */
 const sound: ProblemDraft = {
   stem: 'Add, and write the sum in lowest terms: $\\frac{3}{8} + \\frac{1}{8}$',
   answer: '1/2',
@@ -54,7 +54,7 @@ const graph = { version: '1.0.0', nodes: [{ id: 'frac_add_like' }, { id: 'quad_f
 const families = familyRecord(allGenerators);
 const verify = (problem: BankedProblem) => verifyProblem(problem, { now, graph, families, policy: openVerificationPolicy() });
 
-/** Changes one part of a problem, deep in it, and leaves the rest as it was written. */
+/** Changes one part inside a problem, and leaves the rest as it was written. */
 function broken(change: (problem: BankedProblem) => void, draft = sound): BankedProblem {
   const copy = structuredClone(writtenFrom(draft));
   change(copy);
@@ -121,7 +121,7 @@ const solveTo =
     item.solution_logic.steps.at(-1)!.math = `x = ${answer}`;
     tests.find(({ kind }) => kind === 'correct')!.answer = answer;
   };
-/** 3/8 + 1/8 = 5/6, in every place where the answer stands. */
+/** Turns it into 3/8 + 1/8 = 5/6, in every place that has the answer. */
 const anotherSum = ({ item, tests }: BankedProblem): void => {
   item.solution_logic.final_answer_canonical = '5/6';
   item.solution_logic.steps = [{ step_index: 1, explanation: 'Add.', math: '\\frac{5}{6}' }];
@@ -164,7 +164,7 @@ describe('verifyProblem', () => {
 
   it('passes a sound choice', () => expect(verify(writtenFrom(choosing)).kind).toBe('verified'));
 
-  // Each row breaks one thing that the check named beside it must find.
+  // Each row breaks one thing that the named check must find.
   it.each<[check: string, what: string, problem: () => BankedProblem]>([
     ['schema', 'a difficulty beyond the scale', () => broken(({ item }) => void (item.meta.difficulty = 6 as 5))],
     [
@@ -344,6 +344,6 @@ describe('verifyProblem', () => {
       judging.form = 'reduced_fraction';
       item.answer_spec.accepted_forms.push('2/4');
     });
-    expect(verify(lenient).kind).toBe('verified'); // the author accepts 2/4 by name
+    expect(verify(lenient).kind).toBe('verified'); // the author explicitly accepts 2/4
   });
 });

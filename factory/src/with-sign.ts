@@ -1,9 +1,9 @@
 import type { Chance } from './generator.ts';
 
-/** Draws 1 or −1, the one as often as the other. */
+/** Draws 1 or −1 with equal chances. */
 export const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? -1 : 1);
 
-/** Draws a whole number from `low` to `high`, with a minus in front as often as `minus` tells. */
+/** Draws a whole number from `low` to `high`; it is negative with probability `minus`. */
 export const withSign =
   (low: number, high: number, minus = 0.5) =>
   (chance: Chance): number =>

@@ -7,7 +7,7 @@ import { writeBank } from './write-bank.ts';
 const { graph } = openSkillGraph();
 const sums = graph.nodes.filter(({ id }) => id === 'whole_add').map((node) => ({ ...node, prerequisites: [] }));
 
-/** Sums, of which about every third has a wrong answer. */
+/** Sums; about one in three has a wrong answer. */
 const careless: Generator = {
   name: 'careless',
   version: 1,

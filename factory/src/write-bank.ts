@@ -14,23 +14,32 @@ import { writeProblem } from './write-problem.ts';
 export type Bank = {
   verified: Extract<Verification, { kind: 'verified' }>[];
   rejected: Extract<Verification, { kind: 'rejected' }>[];
-  /** Generators that threw: faults of theirs, told with difficulty and seed. */
+  /** Generators that threw, with difficulty and seed. That is a mistake in the generator. */
   failed: string[];
-  /** Skills and difficulties for which too few problems came out: none in a whole bank. */
+  /** Skills and difficulties with too few problems. A whole bank has none. */
   short: { skill: string; difficulty: number; use: PlaceInBank['use']; missing: number }[];
 };
 
-/** Of one skill and difficulty: so many for practice at least, and from each family two, so that a sibling can be shown. */
+/**
+ * The minimum number of practice problems for one skill and difficulty; and two from each family, so that a sibling can be
+ * shown.
+ */
 const least = 4;
 const eachFamily = 2;
-/** Of each family that asks otherwise about the problems of another one; these come on top, so that most practice is the problems themselves. */
+/**
+ * One from each family that asks otherwise about another one's problems. These are extra, so that most practice is the
+ * problems themselves.
+ */
 const eachOtherwise = 1;
-/** What a bank begins with in every skill, so that whatever a student is ready for, a problem within a step of it is there. */
+/**
+ * The difficulties with which a bank begins in every skill, so that there's a problem within one level of what any student is
+ * ready for.
+ */
 const firstDifficulties: readonly Difficulty[] = [2, 4];
 /**
- * Held back for checkpoints: eight of each skill, which is one whole checkpoint and a good part of another, of the difficulties that the
- * policy asks for. All of them are the problems themselves, which leave less to guess than questions about somebody's work. What a small
- * family cannot give at one difficulty, the next one gives.
+ * Held back for checkpoints: eight problems of each skill, enough for one whole checkpoint and much of another, of the
+ * difficulties that the policy asks for. They are the problems themselves, which are harder to guess than questions about
+ * somebody's work. If a family is too small to fill one difficulty, the next difficulty in the list fills in.
  */
 const heldBack: readonly (readonly [Difficulty, number])[] = [
   [3, 4],
@@ -39,16 +48,16 @@ const heldBack: readonly (readonly [Difficulty, number])[] = [
   [5, 0],
   [1, 0],
 ];
-/** Seeds tried of each family for so many problems; small families repeat themselves, and what is held back must differ in more. */
+/** How many seeds of each family are tried. Small families repeat themselves, and held-back problems must differ in more. */
 const patience = { practice: 16, checkpoint: 60 };
 
 /**
- * Writes and verifies the whole bank: for every skill of the graph, problems of every difficulty from all its families, and others that
- * are held back for checkpoints. No two have the same stem, and what is held back differs from all practice of its family in more than
- * its wording. The same generators and the same salt give the same bank; `now` only dates it.
+ * Writes and verifies the whole bank: for every skill of the graph, problems of every difficulty from all its families, and
+ * others that are held back for checkpoints. No two have the same stem, and held-back problems differ from all practice of
+ * their family in more than the wording. The same generators and the same salt give the same bank; `now` only dates it.
  *
- * Shape   rejected problems are faults of their generators and are reported, never published. The first extent of a bank is part of
- *         the whole one.
+ * Shape   rejected problems are mistakes of their generators and are reported, never published. The first extent of a bank is
+ *         part of the whole one.
  */
 export function writeBank({
   graph,
@@ -89,16 +98,17 @@ export function writeBank({
 const asksOtherwise = (family: Generator): boolean => family.asksOtherwise === true;
 const isTold = (family: Generator): boolean => !asksOtherwise(family);
 
-/** As many more for checkpoints, and two a difficulty for practice, as a bank is begun with. */
+/** How many more to write: two of each difficulty for practice, or as many for checkpoints as a bank begins with. */
 const more: Record<PlaceInBank['use'], readonly (readonly [Difficulty, number])[]> = {
   practice: allDifficulties.map((difficulty) => [difficulty, 2] as const),
   checkpoint: heldBack,
 };
 
 /**
- * Writes and verifies some more problems of one skill, unlike all that the bank holds of it: for a learner who has met most of them.
+ * Writes and verifies more problems of one skill, different from all that the bank has, for a student who has met most of
+ * them.
  *
- * Shape   fewer than a bank is begun with, or none, where the skill's families have no more to give.
+ * Shape   fewer than a bank begins with, or none, if the skill's families have no more to give.
  */
 export function writeMore({
   held,
@@ -121,12 +131,12 @@ export function writeMore({
 }
 
 type WholeOrder = BankOrder & {
-  /** The whole bank, or the first problems of it: two of each skill. The whole when not given. */
+  /** The whole bank, or its first problems: two of each skill. The whole if left out. */
   extent?: 'first' | 'whole';
 };
 
 type MoreOrder = BankOrder & {
-  /** Every version of every problem that the bank has of the skill. */
+  /** Every version of every problem that the bank has for the skill. */
   held: readonly BankedProblem[];
   skill: SkillId;
   use: PlaceInBank['use'];
@@ -137,7 +147,7 @@ type BankOrder = {
   now: Date;
   salt: string;
   generators?: readonly Generator[];
-  /** When a problem is approved; the one of `content/` when not given. */
+  /** When a problem is approved; the policy in `content/` if left out. */
   policy?: VerificationPolicy;
 };
 
@@ -153,7 +163,7 @@ type Order = Pick<BankOrder, 'graph' | 'now' | 'salt'> & {
   known: KnownProblems;
 };
 
-/** Writes problems of one difficulty, of each family in turn. Returns how many came out verified. */
+/** Writes problems of one difficulty, from each family in turn. Returns how many were verified. */
 function writeSome(order: Order, bank: Bank): number {
   const { families, use, count, from } = order;
   let verified = 0;
@@ -167,8 +177,8 @@ function writeSome(order: Order, bank: Bank): number {
 }
 
 /**
- * Writes one problem, and another in its place while it is rejected, as often as the policy allows (practice spec §4.2 stage E, §4.3). What
- * takes the place of a rejected one says so.
+ * Writes one problem. If it is rejected, writes another in its place, as often as the policy allows (practice spec §4.2 stage
+ * E, §4.3). A replacement records which problem it replaces.
  */
 function writeOne(
   { difficulty, use, known, salt, now, graph, policy }: Order,
@@ -200,12 +210,12 @@ function asRevision({ item, ...problem }: BankedProblem, of: BankedProblem, atte
   return { ...problem, item: { ...item, meta: { ...item.meta, provenance } } };
 }
 
-/** The problems of one skill that are written already. */
+/** The problems of one skill that have been written already. */
 class KnownProblems {
   readonly #stems = new Set<string>();
   readonly #questions = new Set<string>();
 
-  /** Whether it is another problem than all of them: by its words, and where it is held back by its numbers and answer, too. */
+  /** True if the problem differs from all of them: in its words, and if it is held back, also in its numbers and answer. */
   isNew(problem: BankedProblem, use: PlaceInBank['use']): boolean {
     return !this.#stems.has(stemOf(problem)) && (use === 'practice' || !this.#questions.has(questionOf(problem)));
   }
@@ -218,7 +228,7 @@ class KnownProblems {
 
 const stemOf = (problem: BankedProblem): string => statementOf(problem).replace(/\s+/g, ' ');
 
-/** What is asked, whoever it is told of: the family with its numbers, its choices and its answer. */
+/** Returns what is asked, whoever the story is about: the family with the numbers, the choices and the answer. */
 function questionOf(problem: BankedProblem): string {
   const { item, origin } = problem;
   const stem = statementOf(problem);
@@ -227,7 +237,7 @@ function questionOf(problem: BankedProblem): string {
   return `${origin.family} ${mathematics} → ${item.solution_logic.final_answer_canonical} ${item.answer_spec.ui.choices.toSorted().join(' ')}`;
 }
 
-/** One broken family must not keep the others from their students. */
+/** Catches what a generator throws, so that one broken family doesn't keep the others from students. */
 function written(write: () => BankedProblem, bank: Bank): BankedProblem | null {
   try {
     return write();

@@ -16,10 +16,11 @@ import { finalAnswerTypes, unverified } from '@stoa/engine/verification/unverifi
 import { withSubStep } from './sub-step.ts';
 
 /**
- * Writes one whole problem, not yet verified: id, choices, answer, tests and provenance around what the generator drafted.
+ * Writes one whole problem, not yet verified: adds id, choices, answer, tests and provenance to what the generator drafted.
  *
- * A misconception that happens to give the right answer here, or the answer of another one, explains nothing and is dropped: by
- * value, not by text. Choices are the right one and the surviving distractors, in an order that depends on the seed alone.
+ * A misconception is dropped if it happens to give the right answer here, or the answer of another one, since then it
+ * explains nothing. Answers are compared by value, not by text. Choices are the right one and the remaining distractors, in
+ * an order that depends only on the seed.
  *
  * Shape   the same generator, difficulty and seed give the same problem; `now` only dates it.
  * Errors  throws what the generator throws, with its name, difficulty and seed in the message.
@@ -40,7 +41,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
   const canonical = canonicalAnswer(asked, draft.stem);
   const question = { ...asked, expected: canonical };
   const held = distinctMisconceptions(question, draft.misconceptions);
-  const figure = draft.figure === undefined ? undefined : Figure.parse(draft.figure); // a figure that contradicts itself is a fault of the family
+  const figure = draft.figure === undefined ? undefined : Figure.parse(draft.figure); // a figure that contradicts itself is a mistake in the family
   const variable = Object.keys(draft.variables ?? {})[0] ?? 'x';
   const answerFigure = choices.length > 0 ? null : answerFigureOf(generator.name, { stem: draft.stem, variable, difficulty });
   const misconceptions = held.map(({ rule, answer, hints }) => ({
@@ -97,7 +98,7 @@ function draftOf(generator: Generator, difficulty: Difficulty, name: string): Pr
   }
 }
 
-/** What a student reads, with commas in its large numbers; answers and choices stay as they are typed. */
+/** Adds commas to large numbers in what a student reads; answers and choices stay as they are typed. */
 function withCommas(draft: ProblemDraft): ProblemDraft {
   const rungs = ([first, second, third]: Ladder): Ladder => [groupedText(first), groupedText(second), groupedText(third)];
   return {
@@ -113,17 +114,17 @@ function withCommas(draft: ProblemDraft): ProblemDraft {
   };
 }
 
-/** The right choice and those distractors that a mal-rule gives and that differ in value from it and from each other. */
+/** Returns the right choice and the distractors that a mal-rule gives and that differ in value from it and from each other. */
 function placedChoices({ choices, misconceptions }: ProblemDraft, name: string): string[] {
   const kept = [choices!.right];
   for (const distractor of choices!.distractors) {
     const fromRule = misconceptions.some(({ answer }) => answer === distractor);
     if (fromRule && !kept.some((other) => sameChoice(other, distractor))) kept.push(distractor);
   }
-  return chanceOf(`${name}/choices`).shuffle(kept); // a stream of its own, so that no draw of the family can steer a position
+  return chanceOf(`${name}/choices`).shuffle(kept); // a random stream of its own, so that the family's draws cannot affect the order
 }
 
-/** A choice is kept by its key; anything else as the mal-rule gave it. */
+/** Returns a choice by its key, and anything else as the mal-rule gave it. */
 function answerAsKept(question: AnswerQuestion, answer: string): string {
   if (question.input_type !== 'multiple_choice') return answer.trim();
   return choiceKey(question.choices.indexOf(answer));
@@ -152,7 +153,7 @@ const unreadableByType: Record<InputType, string> = {
 };
 
 function testsOf(question: AnswerQuestion, misconceptions: readonly Misconception[], draft: ProblemDraft): ProblemTest[] {
-  // Choices are a closed list, so the plainly wrong one is another choice, though a rule explains it too.
+  // Choices are a closed list, so the plainly wrong answer is another choice, even if a rule explains it too.
   const otherChoice = question.choices.map((_, position) => choiceKey(position)).findLast((key) => key !== question.expected);
   const wrong = question.input_type === 'multiple_choice' ? (otherChoice ?? draft.wrong) : draft.wrong;
   return [
@@ -160,7 +161,7 @@ function testsOf(question: AnswerQuestion, misconceptions: readonly Misconceptio
     ...misconceptions.map(({ trigger, error_tag }) => ({ kind: 'misconception' as const, answer: trigger.value, error_tag })),
     { kind: 'invalid', answer: draft.invalid ?? unreadableByType[question.input_type] },
     { kind: 'wrong', answer: wrong },
-    // A problem that no mal-rule knows still carries four: the right answer with its spaces untidied must stay right.
+    // A problem without mal-rules still needs four tests: the right answer must stay right with extra spaces.
     ...(misconceptions.length === 0 ? [{ kind: 'correct' as const, answer: ` ${question.expected} ` }] : []),
   ];
 }

@@ -1,25 +1,25 @@
 import type { MalRule, NamedMistake } from '@stoa/engine/math/mal-rules/mal-rule';
 import type { DraftMisconception, Ladder } from './generator.ts';
 
-/** Where a mal-rule leads on this problem, with the ladder for it. `to` is null where the rule has nothing to say here. */
+/** What a mal-rule leads to on this problem, with its ladder. `to` is null if the rule gives no answer here. */
 export type WrongWay<To> = {
   rule: MalRule;
   to: To | null;
-  /** As the student would write it, where that differs from how `to` is written by itself. */
+  /** The answer as the student would write it, if that differs from how `to` is usually written. */
   written?: string;
   hints: Ladder;
-  /** The rule's sentence with this problem's numbers in it. */
+  /** The rule's sentence with this problem's numbers. */
   says?: string;
 };
 
-/** A rule whose formula takes these numbers, and what it says of them where it has words for that. */
+/** A rule whose formula takes these numbers, with its sentence about them if it has one. */
 type RuleOn<Given extends readonly unknown[], To> = NamedMistake & {
   readonly answer: (...given: Given) => To;
   readonly told?: (...given: Given) => string;
 };
 
 /**
- * A rule followed on the numbers of a problem: where its formula leads, what it says of them, and the ladder for it.
+ * Applies a rule to a problem's numbers: returns what its formula gives, its sentence about the numbers, and the ladder.
  *
  *     following(signKeptCrossing, [a, b, c], hints)
  */
@@ -33,9 +33,9 @@ export function following<const Given extends readonly unknown[], To>(
 }
 
 /**
- * The misconceptions behind the wrong ways, no two with the same answer: the rule that comes first keeps it.
+ * Returns the misconceptions behind the wrong ways, no two with the same answer: the rule that comes first keeps it.
  *
- * Shape   `text` writes an answer as a student types it, and gives null for what nobody would answer here.
+ * Shape   `text` writes an answer as a student types it, and returns null for answers that nobody would give here.
  */
 export function misconceptionsOf<To>(ways: readonly WrongWay<To>[], text: (to: To) => string | null): DraftMisconception[] {
   const found = new Map<string, DraftMisconception>();

@@ -33,7 +33,7 @@ import { expressionsOf, lettersInside, lettersOf, somewhere, type Statement } fr
 import { readTruth } from './judge/truth.ts';
 import { workedOut } from './judge/work-out.ts';
 
-/** The question as the checker sees it. */
+/** What the checker needs to know about the question. */
 export type AnswerQuestion = {
   expected: string;
   input_type: InputType;
@@ -48,10 +48,10 @@ type Reader = Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<J
 /**
  * Judges one answer (practice spec §5.2, §6). Deterministic, bounded, never throws.
  *
- * Shape   `incorrect` with reason 'form', 'rounding', 'units' or 'domain' means that the value was right or nearly so; the note says
- *         what is left to do. `unreadable` and `undecided` say nothing about the learner. The expected text itself is always
- *         correct, unless it breaks the form or the unit that the question declares.
- * Errors  none. Where `expected` cannot be read, any other text is 'undecided': the factory's verifier never lets one in.
+ * Shape   `incorrect` with reason 'form', 'rounding', 'units' or 'domain' means that the value was right or nearly so; the
+ *         note says what is left to do. `unreadable` and `undecided` don't count against the student. The expected text
+ *         itself is always correct, unless it breaks the form or the unit that the question declares.
+ * Errors  none. If `expected` cannot be read, any other text is 'undecided'; the factory's verifier rejects such questions.
  */
 export function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck {
   if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
@@ -73,7 +73,10 @@ function checkValue(question: AnswerQuestion, answer: string): AnswerCheck {
   return formBroken || unitBroken || digitsBroken ? check : { ...check, verdict: 'correct', reason: 'equal', note: null };
 }
 
-/** Tuesday and tuesday, where the expected answer is no mathematics. */
+/**
+ * True if the answer is the expected word in other capitals, such as "tuesday" for "Tuesday", and the expected answer is not
+ * mathematics.
+ */
 const isSameName = (question: AnswerQuestion, answer: string): boolean =>
   isSameWords(answer, question.expected) &&
   [false, true].every((units) => readExpected(question, question.expected, units) === null);
@@ -82,7 +85,7 @@ function checkStatement(question: AnswerQuestion, answer: string): AnswerCheck {
   const steps: Allowance = { left: limits.answerSteps };
   const inLetters = checkReading(question, readExpected(question, question.expected, false), answer, false, steps);
   if (readsUnitsAnyway(question)) return inLetters;
-  // "1 m" is a metre to its author, though m could be a letter: 0 m is not 0 m/s, though 0·m is 0·m/s.
+  // an author who writes "1 m" means a meter, though m could be a letter: 0 m is not 0 m/s, though 0·m is 0·m/s
   const quantity = readExpected(question, question.expected, true);
   if (quantity?.kind !== 'quantity') return inLetters;
   const inUnits = checkReading(question, quantity, answer, true, steps);
@@ -95,7 +98,10 @@ function checkStatement(question: AnswerQuestion, answer: string): AnswerCheck {
     : inUnits;
 }
 
-/** Judges the answer against an expected answer already read, both with words for units looked for or not. */
+/**
+ * Judges the answer against an expected answer that has already been read. `units` says whether both are read with unit
+ * words.
+ */
 function checkReading(
   question: AnswerQuestion,
   expected: Statement | null,
@@ -147,10 +153,13 @@ function checkReading(
   return { verdict: judgement.verdict, reason: judgement.reason, note: judgement.note ?? null, ...said };
 }
 
-/** The exclamation marks that end an answer, before what may close it. */
+/** Matches the exclamation marks that end an answer, also before a closing bracket or period. */
 const shoutMark = /(?:\s*!)+([\s$.)}\]]*)$/;
 
-/** 12! where 12 is expected, and 3/4! where 3/4 is, and nobody speaks of factorials: perhaps she is only glad. */
+/**
+ * True if the answer is right without its exclamation mark and the expected answer has no factorial: 12! where 12 is
+ * expected, 3/4! where 3/4 is. The student may only be excited.
+ */
 const isShout = (question: AnswerQuestion, expected: Statement, meant: Statement): boolean =>
   !expressionsOf(expected).some((x) => somewhere(x, (part) => part.kind === 'factorial')) &&
   judgeStatement(question, expected, meant).verdict === 'correct';
@@ -161,7 +170,10 @@ const shout = (answer: string): ReadingProblem => ({
   message: 'The sign ! is a factorial here. Leave it out if you don’t mean one.',
 });
 
-/** gcd(12, 18) is worth 6, and is not worked out. */
+/**
+ * Judges the answer with functions such as gcd worked out. gcd(12, 18) is worth 6, but leaves work to do, so it isn't in
+ * final form.
+ */
 function judgeWorkedOut(question: AnswerQuestion, expected: Statement, student: Statement): Judgement {
   const own = workedOut(student);
   const judgement = judgeStatement(question, workedOut(expected), own);
@@ -169,7 +181,7 @@ function judgeWorkedOut(question: AnswerQuestion, expected: Statement, student: 
   return left ? inForm(unfinished) : judgement;
 }
 
-/** Reads an answer without judging it: what the live echo shows. It is handed nothing of the expected answer. */
+/** Reads an answer without judging it, for the live echo. It isn't given anything about the expected answer. */
 export function readAnswer(question: Reader, answer: string): AnswerReading {
   if (answer.trim() === '') return { kind: 'empty' };
   if (question.input_type === 'multiple_choice') {
@@ -190,7 +202,10 @@ export function readAnswer(question: Reader, answer: string): AnswerReading {
   return misfit === null ? { kind: 'read', echo: echoOf(reading.read) } : { kind: 'unreadable', problem: misfit };
 }
 
-/** Why the question's own answer cannot be read, in plain words; null where it can. Such a question leaves every answer undecided. */
+/**
+ * Says in plain words why the question's own answer cannot be read, or returns null if it can. If it cannot, every answer is
+ * undecided.
+ */
 export function faultOfExpected(question: AnswerQuestion): string | null {
   const { expected, input_type } = question;
   const closed = input_type === 'multiple_choice' || input_type === 'boolean';
@@ -201,7 +216,10 @@ export function faultOfExpected(question: AnswerQuestion): string | null {
   return reading.kind === 'empty' ? nothingYet.message : reading.problem.message;
 }
 
-/** How texts are read for this question. Letters of the expected answer are welcome though the question may not declare them. */
+/**
+ * Returns how texts are read for this question. Letters of the expected answer are allowed even if the question doesn't
+ * declare them.
+ */
 function grammarFor(question: Reader, expected: Statement | null, units: boolean): Grammar {
   const declared = question.judging.variables;
   const own = expected === null ? [] : [...lettersInside(expected)];
@@ -227,7 +245,10 @@ function readExpected(question: AnswerQuestion, text: string, units: boolean): S
   return strict.kind === 'read' ? strict.read : null;
 }
 
-/** Whether the student wrote one of the problem's own forms: the same signs in any spacing, or its value where that is another one. */
+/**
+ * True if the student wrote one of the problem's accepted forms: the same signs in any spacing, or the same value if the
+ * form's value differs from the expected one.
+ */
 function isAcceptedForm(question: AnswerQuestion, form: string, expected: Statement, student: Statement): boolean {
   const accepted = readExpected(question, form, false);
   if (accepted === null) return false;
@@ -237,7 +258,10 @@ function isAcceptedForm(question: AnswerQuestion, form: string, expected: Statem
   return other && judgeStatement(plain, accepted, student).verdict === 'correct';
 }
 
-/** What can be read but is no answer of this type: it costs nothing and says what to write. */
+/**
+ * Returns a problem if the answer can be read but is no answer of this type. It doesn't count against the student and tells
+ * her what to write.
+ */
 function misfitOf(question: Reader, s: Statement, answer: string): ReadingProblem | null {
   const whole = (message: string): ReadingProblem => ({ at: 0, length: answer.length, message });
   if (question.input_type === 'set' || question.input_type === 'expression') return null;
@@ -258,8 +282,9 @@ function misfitOf(question: Reader, s: Statement, answer: string): ReadingProble
 }
 
 /**
- * x = 6 where k is what the problem asks for. Where it declares no letters, and where the value has letters itself, any name will do;
- * where x = 6 is asked for as a line, y = 6 is another one.
+ * Returns a problem if the answer names a letter that the question doesn't use: x = 6 where the problem asks for k. Any name
+ * is fine if the question declares no letters or the value itself has letters. Where a line such as x = 6 is asked for, y = 6
+ * is just another line.
  */
 function strangeName(question: Reader, expected: Statement | null, s: Statement, answer: string): ReadingProblem | null {
   const { variables } = question.judging;
@@ -271,14 +296,20 @@ function strangeName(question: Reader, expected: Statement | null, s: Statement,
   return { at: 0, length: answer.length, message: `This problem doesn’t use the letter ${named.letter}. Check what you typed.` };
 }
 
-/** 5 cm where 5 is asked for: nobody has said what the number counts, so the unit can be neither right nor wrong. */
+/**
+ * Returns a problem for a unit that nobody asked for: 5 cm where 5 is asked for. The question doesn't say what the number
+ * counts, so the unit is neither right nor wrong.
+ */
 function foreignUnit(question: AnswerQuestion, expected: Statement | null, s: Statement, answer: string): ReadingProblem | null {
   if (s.kind !== 'quantity' || question.judging.unit !== null || expected?.kind === 'quantity') return null;
   if (s.unit.length === 1 && /^[$€£]$/.test(s.unit[0]!.name)) return null;
   return { at: 0, length: answer.length, message: 'Write just the number here, without a unit.' };
 }
 
-/** `1,5` where one value is asked for: perhaps a decimal comma, perhaps two answers. Asking is better than guessing. */
+/**
+ * Returns a problem for `1,5` where one value is asked for: it may be a decimal comma or two answers. Asking is better than
+ * guessing.
+ */
 function tooManyAnswers(
   question: AnswerQuestion,
   expected: Statement | null,

@@ -10,31 +10,31 @@ import { mistakeOf } from './work/mistake.ts';
 import { readLine } from './work/read-line.ts';
 import { speaksOfUnits, unitsWrittenIn, withUnitsAsLetters } from './work/unit-letters.ts';
 
-/** Whether one line of a derivation follows from those above it, and where it does not, what happened. */
+/** Says whether one line of a derivation follows from the lines above it, and if it doesn't, what happened. */
 export type StepCheck = { readonly verdict: 'follows' | 'undecided' | 'unreadable'; readonly note?: string } | Mistake;
 
 export type Mistake = {
   readonly verdict: 'does_not_follow';
   readonly error_category: ErrorCategory;
-  readonly rule?: string; // the mal-rule that makes this line of the one above, where one of ours does
-  readonly also?: string; // a second one, where it takes two
-  readonly expected?: string; // what the line should have been, plain; not for a student's eyes
-  readonly note?: string; // what happened, for the pupil; the place and not the correction
+  readonly rule?: string; // the mal-rule that turns the line above into this one, if one of ours does
+  readonly also?: string; // a second mal-rule, if it takes two
+  readonly expected?: string; // what the line should have been, as plain text; not to be shown to a student
+  readonly note?: string; // what happened, for the student; says where, but doesn't give the correction
 };
 
 /**
  * Checks a derivation that belongs to no problem: does each line follow from the last, or from the lines so far?
  *
- * A line follows where every solution of the lines above is a solution of it: an equivalent equation, one that is implied (the note
- * says where solutions may be gained), an equal expression, one of several cases that are all written down. It does not follow where
- * a solution of the lines above is none of the line, where solutions are lost, or where a value is another one. What can be shown
- * neither way, and what is new information, is undecided.
+ * A line follows if every solution of the lines above is a solution of it: an equivalent equation, an implied one (the note
+ * says where solutions may be gained), an equal expression, one of several cases that are all written down. It does not
+ * follow if a solution of the lines above is not a solution of the line, if solutions are lost, or if a value changes. A line
+ * that can be neither proved nor refuted, or that adds new information, is undecided.
  *
- * After a mistake the next line is judged from the mistaken one as it is written, as a teacher marks: one mistake costs one line, and
- * a line that goes back to what was right above it does not follow from it.
+ * After a mistake the next line is judged from the mistaken one as it is written, as a teacher marks: one mistake costs one
+ * line, and a line that goes back to what was right above the mistake does not follow from it.
  *
  * Shape   one check for each line but the first, which is given.
- * Errors  none; bounded like every judgement of the engine. A line is wrong only where that is proved.
+ * Errors  none; bounded like every judgment of the engine. A line is wrong only if that is proved.
  */
 export function checkSteps(lines: readonly string[]): StepCheck[] {
   const withUnits = speaksOfUnits(lines);
@@ -43,7 +43,7 @@ export function checkSteps(lines: readonly string[]): StepCheck[] {
   const steps: Allowance = { left: limits.workSteps };
   const above: Statement[] = [];
   const cases = new Set<Statement>();
-  let given = 0; // where the derivation begins, or begins again: a mistaken line is what the next ones stand on
+  let given = 0; // where the derivation begins, or begins again: the next lines are judged from a mistaken line
   const checks = read.map((line, index): StepCheck => {
     if (line.kind === 'empty') return { verdict: 'undecided', note: 'There’s nothing here yet.' };
     if (line.kind === 'unreadable') return { verdict: 'unreadable', note: line.problem.message };
@@ -86,7 +86,10 @@ export function checkSteps(lines: readonly string[]): StepCheck[] {
 
 const tooMuch = 'This is too much work to check.';
 
-/** How many lines above are looked at. School work goes back no further, and a hundred lines must not cost the square of it. */
+/**
+ * How many lines above are looked at. School work goes back no further, and the cost of a hundred lines must not grow
+ * quadratically.
+ */
 const memory = 12;
 
 function checkOf(judged: Exclude<Judged, { kind: 'mistake' }>): StepCheck {

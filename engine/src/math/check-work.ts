@@ -25,33 +25,33 @@ import { judgeStep } from './work/judge-step.ts';
 import { readLine, type WorkLine } from './work/read-line.ts';
 import { withinBudget } from './bounds/budget.ts';
 
-/** What is known of the problem that the work belongs to. */
+/** What the checker knows about the problem that the work belongs to. */
 export type WorkQuestion = {
   readonly variables: readonly string[];
-  readonly start?: string; // the equation or expression that the work starts from, where the stem has one
+  readonly start?: string; // the equation or expression that the work starts from, if the stem has one
   readonly solution_steps: readonly string[]; // the mathematics of each step of the problem's own solution
   readonly expected: AnswerQuestion;
 };
 
-/** The first line that does not follow, what went wrong there, and what the problem's own solution has in its place. */
+/** The first line that does not follow, what went wrong there, and what the problem's own solution has instead. */
 export type Divergence = {
   readonly line: number; // index in the lines, from 0
   readonly error_category: ErrorCategory;
   readonly rule: string | null;
-  readonly confidence: number; // 0..1: how sure it is that the rule is what happened
-  readonly expected: string | null; // never for a student's eyes
-  readonly note: string; // for the student; tells the place and not the correction
+  readonly confidence: number; // 0..1: how likely it is that the student really used this rule
+  readonly expected: string | null; // never shown to a student
+  readonly note: string; // for the student; says where the mistake is, but doesn't give the correction
 };
 
 export type WorkCheck = { readonly lines: LineVerdict[]; readonly final: AnswerCheck; readonly divergence: Divergence | null };
 
 /**
- * Checks shown work line by line (practice spec §7.2, mode B): is each line a consequence of what stands above it, and which known
- * mal-rule makes the first one that is not. The last line holds the answer and is judged as one.
+ * Checks shown work line by line (practice spec §7.2, mode B): is each line a consequence of the lines above, and which known
+ * mal-rule leads to the first line that is not? The last line holds the answer and is judged as one.
  *
- * Shape   one verdict a line. A line is wrong only where that is proved; after the first wrong line the rest is 'undecided',
- *         and what follows from the mistake names it in `slip`.
- * Errors  none; bounded like every judgement of the engine.
+ * Shape   one verdict per line. A line is wrong only if that is proved; after the first wrong line the rest is 'undecided',
+ *         and a line that follows from the mistake names it in `slip`.
+ * Errors  none; bounded like every judgment of the engine.
  */
 export function checkWork(lines: readonly string[], question: WorkQuestion): WorkCheck {
   const solution = withinSteps([{ left: limits.lineSteps }], () => solutionOf(question))?.result ?? new Map<string, Ball>();
@@ -64,7 +64,7 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
   const cases = new Set<Statement>();
   const effort = newEffort();
   let divergence: Divergence | null = null;
-  const afterSlip: Statement[] = []; // the wrong line, and what was written on from it
+  const afterSlip: Statement[] = []; // the wrong line, and the lines that were derived from it
 
   for (const [index, own] of read.entries()) {
     if (own.kind !== 'read') {
@@ -117,7 +117,7 @@ const notes = {
   later: 'Look at this line again. It doesn’t follow from the line above it.',
 } as const;
 
-/** Every statement of a step; its mathematics may be several, joined by semicolons or arrows. */
+/** Reads every statement of a step. A step may hold several, joined by semicolons or arrows. */
 function readStep(text: string): Statement[] {
   return text
     .replace(/^\s*\$|\$\s*$/g, '')
@@ -141,20 +141,24 @@ function judgeLine(
 }
 
 /**
- * A line that is no plain consequence, looked at as a step of a derivation: one of several cases, an end such as 0 = 5, a square
- * completed. Right work by another route is no divergence, so that a line is wrong only where it is wrong in both ways.
+ * Judges a line that is no plain consequence as a step of a derivation: one of several cases, an end such as 0 = 5, a
+ * completed square. Right work by another route is not a divergence, so a line is wrong only if both ways of judging find it
+ * wrong.
  */
 const asStep = (line: Statement, place: LineContext, judging: Allowance) =>
   withinSteps([judging, { left: limits.lineSteps }], () => judgeStep(line, place))?.result.kind ?? 'undecided';
 
-/** Whether a line is right work on wrong lines. A sum that stands on its own is no more of them than of anything else. */
+/**
+ * True if a line is right work based on wrong lines. A sum without letters stands on its own, so it is never counted as based
+ * on them.
+ */
 function goesOnFrom(line: Statement, place: LineContext, judging: Allowance): boolean {
   if (line.kind === 'relation' && lettersOfStatement(line).size === 0) return false;
   const plain = withinSteps([judging, { left: limits.lineSteps }], () => consequence(line, place.above, new Map()))?.result;
   return plain === 'follows' || (plain === 'undecided' && asStep(line, place, judging) === 'follows');
 }
 
-/** The letters of the problem with their values in its solution, where it names them: x in "x = 4", (x, y) in a point. */
+/** Returns the letters of the problem with their values in its solution, if it names them: x in "x = 4", (x, y) in a point. */
 function solutionOf({ expected, variables, solution_steps }: WorkQuestion): Solution {
   const known = new Map<string, Ball>();
   const read = readLine(expected.expected);
@@ -177,21 +181,24 @@ function solutionOf({ expected, variables, solution_steps }: WorkQuestion): Solu
   return known;
 }
 
-/** The letter that the last step of the solution gives a number to: 'x = 4'. */
+/** Returns the letter whose value the last step of the solution gives: x in 'x = 4'. */
 function lastName(steps: readonly string[]): string | null {
   const last = steps.flatMap(readStep).at(-1);
   const alone = last?.kind === 'relation' && last.signs[0] === '=' ? isolated(last.sides) : null;
   return alone?.letter ?? null;
 }
 
-/** What is known above a wrong line: the student's own lines with the question's start, and the steps of our own solution. */
+/**
+ * What is known above a wrong line: the student's own lines, including the question's start, and the steps of our own
+ * solution.
+ */
 type Above = {
   readonly claims: readonly Statement[];
   readonly steps: readonly Statement[];
   readonly afterUnreadable: boolean;
 };
 
-/** Whether the line before, empty ones left out, is one that nobody could read. */
+/** True if the line before this one, skipping empty ones, could not be read. */
 const isUnread = (read: readonly WorkLine[], index: number): boolean =>
   read.slice(0, index).findLast(({ kind }) => kind !== 'empty')?.kind === 'unreadable';
 
@@ -225,8 +232,9 @@ function explain(line: Statement, { claims, steps, afterUnreadable }: Above): Ex
     const confidence = confidenceIn(explained, { claim: null, line, seen: true, afterUnreadable: false });
     return { explained: explained.rule === null ? { ...explained, category: 'procedural_error' } : explained, confidence };
   }
-  // The line above, else any step of the solution: the mistake may be in what was never written down. Where the student wrote something that
-  // nobody could read, what she did is not known, and a step of ours would only be made to fit.
+  // First tries the line above, then any step of the solution: the mistake may be in a line that was never written down. If
+  // the student wrote a line that nobody could read, we don't know what she did, and trying our own steps would only make
+  // them fit.
   const above = claims.at(-1);
   const unseen = afterUnreadable ? [] : steps;
   const allowance: Allowance = { left: limits.explanationSteps };
@@ -234,13 +242,13 @@ function explain(line: Statement, { claims, steps, afterUnreadable }: Above): Ex
     const seen = claim === above;
     const explained = explainStep([claim], line, newEffort(allowance));
     if (explained.rule === null) continue;
-    if (!seen && explained.rule.name === copiedWrong.rule.name) continue; // nobody copies what she has not read
+    if (!seen && explained.rule.name === copiedWrong.rule.name) continue; // a student can't miscopy a line that she has not seen
     return { explained, confidence: confidenceIn(explained, { claim, line, seen, afterUnreadable }) };
   }
   return nothingExplains;
 }
 
-/** The step of the problem's solution after the last one that the student reached. */
+/** Returns the step of the problem's solution after the last one that the student reached. */
 function stepAfter(claims: readonly Statement[], steps: readonly Statement[]): string | null {
   let reached = -1;
   for (const claim of claims) {
@@ -252,7 +260,7 @@ function stepAfter(claims: readonly Statement[], steps: readonly Statement[]): s
   return next === undefined ? null : echoOf(next).plain;
 }
 
-/** The same sides, each equal to its fellow; an equivalent equation is another line. */
+/** True if both have the same sides, each equal to its counterpart. An equivalent equation is a different line. */
 function writtenAlike(a: Statement, b: Statement): boolean {
   if (a.kind === 'expression' && b.kind === 'expression')
     return compareExpressions(a.expression, b.expression) === 'equal' && echoOf(a).plain === echoOf(b).plain;
@@ -260,7 +268,7 @@ function writtenAlike(a: Statement, b: Statement): boolean {
   return a.sides.every((side, i) => a.signs[i] === b.signs[i] && compareExpressions(side, b.sides[i]!) === 'equal');
 }
 
-/** The last line that says anything, judged as the answer; of a chain that holds, its last side counts. */
+/** Judges the last nonempty line as the answer. If that line is a chain of equations that holds, its last side counts. */
 function judgeFinal(lines: readonly string[], question: WorkQuestion, verdicts: readonly LineVerdict[]): AnswerCheck {
   const last = lines.findLastIndex((line) => line.trim() !== '');
   const text = lines[last] ?? '';
@@ -280,7 +288,10 @@ function judgeFinal(lines: readonly string[], question: WorkQuestion, verdicts: 
   return end.verdict === 'correct' ? { ...end, echo: echoOf(read.statement) } : whole;
 }
 
-/** A system ends in x = 4 on one line and y = 3 on another, two cases in x = 2 and x = 3: together they are the answer. Null where they are not. */
+/**
+ * Judges the last lines together if only together they are the answer: a system that ends in x = 4 on one line and y = 3 on
+ * another, or two cases that end in x = 2 and x = 3. Returns null if they are not the answer.
+ */
 function namedTogether(lines: readonly string[], expected: AnswerQuestion): AnswerCheck | null {
   const values = new Map<string, Set<string>>();
   for (const text of lines) {

@@ -40,7 +40,7 @@ describe('diagnoseAnswer', () => {
     const found = diagnose(type, expected, answer);
     expect(found).toMatchObject({ rule, category });
     expect(found!.confidence).toBeGreaterThan(0.4);
-    expect(found!.confidence).toBeLessThan(0.9); // it knows the answer alone, and not the question
+    expect(found!.confidence).toBeLessThan(0.9); // it knows only the answer, not the question
   });
 
   it.each([

@@ -41,7 +41,7 @@ import {
 } from './solve/solution-set.ts';
 import type { Expression, Statement } from './syntax-tree.ts';
 
-/** What a wrong answer's relation to the right one suggests, without knowing the question. */
+/** What a wrong answer suggests by its relation to the right one, without knowing the question. */
 export type AnswerDiagnosis = { readonly rule: string; readonly category: ErrorCategory; readonly confidence: number };
 
 const suggests = (rule: MalRule, confidence: number): AnswerDiagnosis => ({
@@ -51,11 +51,12 @@ const suggests = (rule: MalRule, confidence: number): AnswerDiagnosis => ({
 });
 
 /**
- * Looks for a general relation between a wrong answer and the expected one: the other sign, upside down, the point misplaced, digits
- * reversed, one term lost or with the wrong sign, coordinates swapped, roots with the signs of their factors, an inequality the
- * wrong way round. Weaker than a problem's own misconceptions, which are computed from its numbers and should be asked first.
+ * Looks for a general relation between a wrong answer and the expected one: opposite sign, reciprocal, misplaced decimal
+ * point, digits reversed, one term lost or with the wrong sign, coordinates swapped, roots with the signs of their factors,
+ * an inequality the wrong way round. Weaker than a problem's own misconceptions, which are computed from its numbers and
+ * should be tried first.
  *
- * Shape   the likeliest, with a confidence of 0..1; null where nothing is suggested, or the answer is not wrong.
+ * Shape   the likeliest, with a confidence of 0..1; null if nothing is suggested, or if the answer is not wrong.
  * Errors  none.
  */
 export function diagnoseAnswer(question: AnswerQuestion, answer: string): AnswerDiagnosis | null {
@@ -137,7 +138,7 @@ function ofPolynomials(right: Polynomial, wrote: Polynomial): AnswerDiagnosis | 
   return suggests(square ? squareOfSumTermwise : firstAndLastOnly, 0.75);
 }
 
-/** y = mx + b against y = …: slope and intercept swapped, or what polynomials show. */
+/** Compares y = mx + b with another line: finds slope and intercept swapped, or anything that can be seen in polynomials. */
 function ofLines(expected: Expression, student: Expression): AnswerDiagnosis | null {
   const [p, s] = [polynomialOf(expected), polynomialOf(student)];
   const letter = p === null ? undefined : lettersIn(p)[0];

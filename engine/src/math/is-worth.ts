@@ -1,9 +1,10 @@
 import { checkAnswer, type AnswerQuestion } from './check-answer.ts';
 
 /**
- * Whether a text is worth the same as another answer than the expected one, in whatever form: a wrong answer that is known, or one of hers.
+ * True if a text has the same value as an answer other than the expected one, in any form: a known wrong answer, or an
+ * earlier answer of the student.
  *
- * Errors  none: false where either cannot be read.
+ * Errors  none: false if either cannot be read.
  */
 export const isWorth = (question: AnswerQuestion, value: string, text: string): boolean =>
   checkAnswer({ ...question, expected: value, accepted_forms: [], judging: { ...question.judging, form: 'any' } }, text)

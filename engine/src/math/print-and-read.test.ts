@@ -22,7 +22,7 @@ const whole = fc.integer({ min: 0, max: 120 }).map((n): Expression => ({ kind: '
 const decimal = fc
   .tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 1, max: 4 }))
   .map(([n, places]): Expression => ({ kind: 'number', value: rational(n, 10 ** places), decimals: places }));
-/** 0.1(6), by its whole part, its plain digits and those that repeat. */
+/** Builds 0.1(6) from its whole part, its plain digits and its repeating digits. */
 const repeating = fc
   .tuple(fc.nat(9), fc.stringMatching(/^\d{0,2}$/), fc.stringMatching(/^\d{1,2}$/))
   .map(([before, plain, again]): Expression => {
@@ -131,8 +131,8 @@ function unitOf(name: string): Extract<Statement, { kind: 'quantity' }>['unit'] 
 }
 
 /**
- * A tree as it is compared: whether a quotient stands on a bar and a product has its sign are dropped, and so is where the minus of
- * a product stands, since −2x has one reading only.
+ * Returns a tree without what the comparison ignores: whether a quotient has a bar and whether a product has a sign, and
+ * where the minus of a product is, since −2x can only be read one way.
  */
 function bare(value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}`;
@@ -185,7 +185,7 @@ describe('whatever is read has an echo', () => {
   ])('that school would write: %s', (text, plain, latex) => {
     const reading = readStatement(text, grammar);
     if (reading.kind !== 'read') throw new Error(reading.kind);
-    if (latex === '') expect(printStatement(reading.read, 'plain')).toContain(plain); // a power of −1 is no inverse
+    if (latex === '') expect(printStatement(reading.read, 'plain')).toContain(plain); // a power of −1 is not an inverse
     else expect([printStatement(reading.read, 'plain'), printStatement(reading.read, 'latex')]).toEqual([plain, latex]);
   });
 

@@ -20,7 +20,7 @@ const value = (text: string) => {
 };
 
 const rows: readonly [written: string, plain: string, latex: string][] = [
-  // A minus in front stands free.
+  // A minus in front needs no brackets.
   ['(-20)n^3', '-20n^3', '-20n^{3}'],
   ['-20n^3 - 8n^2', '-20n^3 - 8n^2', '-20n^{3} - 8n^{2}'],
   ['(-2)*x*y', '-2*x*y', '-2 \\cdot x \\cdot y'],
@@ -31,7 +31,7 @@ const rows: readonly [written: string, plain: string, latex: string][] = [
   ['(-x)/2', '-x/2', '-x / 2'],
   ['-\\frac{1}{2}x', '-1/2x', '-\\frac{1}{2}x'],
   ['(-2x)(3y)', '-2x(3y)', '-2x\\left(3y\\right)'],
-  // After another sign it takes brackets, round the whole term.
+  // After another sign, the whole term is put in brackets.
   ['3 + (-2)x', '3 + (-2x)', '3 + \\left(-2x\\right)'],
   ['1 - (-2)x', '1 - (-2x)', '1 - \\left(-2x\\right)'],
   ['-(-2x)', '-(-2x)', '-\\left(-2x\\right)'],
@@ -39,7 +39,7 @@ const rows: readonly [written: string, plain: string, latex: string][] = [
   ['5*((-2)x)', '5*(-2x)', '5 \\cdot \\left(-2x\\right)'],
   ['1/(-2x)', '1/(-2x)', '1 / \\left(-2x\\right)'],
   ['(-5)(-3)', '-5(-3)', '-5\\left(-3\\right)'],
-  // A power takes only what it stands at.
+  // A power applies only to what is directly before it.
   ['(-3)^2', '(-3)^2', '\\left(-3\\right)^{2}'],
   ['((-2)x)^2', '(-2x)^2', '\\left(-2x\\right)^{2}'],
   ['-x^2', '-x^2', '-x^{2}'],

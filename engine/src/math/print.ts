@@ -5,19 +5,19 @@ import { readsAsWord } from './read/words.ts';
 import { somewhere, type Expression, type Statement } from './syntax-tree.ts';
 import { unitText } from './units/measure.ts';
 
-/** How mathematics is written out: the same walk for LaTeX and for plain text. */
+/** The output style: the same code writes LaTeX and plain text. */
 type Style = 'latex' | 'plain';
 
-/** How strongly a form holds together; a part that holds less strongly than its place needs gets brackets. */
+/** How tightly each form binds. A part that binds less tightly than its place needs gets brackets. */
 const strength = {
   sum: 1,
-  minus: 1.5, // −2 and −2x need brackets after any sign, but stand free in front: of a sum, a product or a quotient
+  minus: 1.5, // −2 and −2x need brackets after any sign, but not at the front of a sum, a product or a quotient
   product: 2,
   power: 4,
   atom: 5,
 } as const;
 
-/** Whether a product or quotient begins with the minus of its first factor: (−20)·n³ is written −20n³. */
+/** True if a product or quotient begins with the minus of its first factor: (−20)·n³ is written −20n³. */
 const leadsWithMinus = (x: Extract<Expression, { kind: 'multiply' | 'divide' }>, style: Style): boolean =>
   strengthOf(x.left, style) === strength.minus;
 
@@ -52,7 +52,7 @@ function strengthOf(x: Expression, style: Style): number {
   }
 }
 
-/** '0.50' as it was written, '3' as 3, 0.1(6) with a line over what repeats: no reader takes that for a product. */
+/** Writes '0.50' as it was typed, '3' as 3, 0.1(6) with a line over what repeats, which no reader takes for a product. */
 function numberText(x: Extract<Expression, { kind: 'number' }>, style: Style): string {
   if (x.repeats !== undefined && x.decimals !== null) {
     const scale = 10n ** BigInt(x.decimals);
@@ -63,7 +63,7 @@ function numberText(x: Extract<Expression, { kind: 'number' }>, style: Style): s
   return x.decimals !== null && x.decimals > 0 ? fixedDecimal(x.value, x.decimals) : rationalText(x.value);
 }
 
-/** An expression in LaTeX or in plain text, with every bracket that its reading needs and none that it does not. */
+/** Writes an expression in LaTeX or in plain text, with all the brackets that it needs and no others. */
 export function printExpression(x: Expression, style: Style): string {
   const print = (part: Expression, atLeast: number): string => {
     const text = printExpression(part, style);
@@ -124,11 +124,11 @@ export function printExpression(x: Expression, style: Style): string {
   }
 }
 
-/** Whether a slash after it would take the last number for a fraction's top: 6 ÷ 2 and then /3. */
+/** True if the last number and a following slash would be read as a fraction: 6 ÷ 2 and then /3. */
 const divisionEnds = (x: Expression): boolean =>
   x.kind === 'negate' ? divisionEnds(x.of) : x.kind === 'divide' && (x.written === 'obelus' || x.written === 'ratio');
 
-/** What stands whole after ÷ or a ratio's sign without brackets: 2/3, 1 1/2. */
+/** True for what needs no brackets after ÷ or a ratio sign: 2/3, 1 1/2. */
 const isPlainFraction = (x: Expression): boolean =>
   x.kind === 'mixed' ||
   (x.kind === 'divide' &&
@@ -137,7 +137,7 @@ const isPlainFraction = (x: Expression): boolean =>
 const isPlainNumber = (x: Expression): boolean =>
   x.kind === 'number' && x.value.n >= 0n && (x.value.d === 1n || x.decimals !== null);
 
-/** \\sum_{k=1}^{4} …, \\binom{5}{2}; null for what is written with its inputs in brackets. */
+/** Writes calls as LaTeX, such as \\sum_{k=1}^{4} … and \\binom{5}{2}; null for calls that have their inputs in brackets. */
 function latexCall({ name, inputs: [of, ...rest] }: Extract<Expression, { kind: 'call' }>): string | null {
   const [first, second, third] = rest.map((one) => printExpression(one, 'latex'));
   if (of === undefined || first === undefined) return null;
@@ -148,7 +148,7 @@ function latexCall({ name, inputs: [of, ...rest] }: Extract<Expression, { kind: 
 
 const bracket = (text: string, style: Style): string => (style === 'latex' ? `\\left(${text}\\right)` : `(${text})`);
 
-/** x₁ as x_{1}; a name of several letters upright, so that it is no product. */
+/** Writes x₁ as x_{1}, and a name of several letters upright, so that it is not read as a product. */
 function latexLetter(name: string): string {
   const [, stem, index] = /^([^_]+)(?:_\{?([^}]+)\}?)?$/.exec(name) ?? [name, name];
   const upright = /^[A-Za-z]{2,}$/.test(stem!) ? `\\mathrm{${stem}}` : stem!;
@@ -160,7 +160,7 @@ const unknownToLatex: ReadonlySet<string> = new Set(['sech', 'csch', 'arcsec', '
 
 type Applied = Extract<Expression, { kind: 'apply' }>;
 
-/** The name of a function with what is written at it: sin, \log_{2}, sin^2. */
+/** Writes the name of a function with its base or exponent: sin, \log_{2}, sin^2. */
 function functionText(x: Applied, exponent: string, style: Style): string {
   if (style === 'latex') {
     if (x.name === 'floor' || x.name === 'ceil') return '';
@@ -202,7 +202,7 @@ function printProduct(x: Extract<Expression, { kind: 'multiply' }>, style: Style
   const left = print(x.left, strength.minus);
   const right = print(x.right, strength.product + 0.5);
   const [before, after] = [/(?<![\\A-Za-z])[A-Za-z]+$/.exec(left)?.[0] ?? '', /^[A-Za-z]+/.exec(right)?.[0] ?? ''];
-  // Two factors may touch where nothing could be misread: 2x, x(x + 1), but 2·3, 2·½ and p·i keep their sign.
+  // Two factors may touch if they can't be misread: 2x, x(x + 1), but 2·3, 2·½ and p·i keep their sign.
   const touch =
     x.written === 'beside' &&
     !/^[\d.]/.test(right) &&
@@ -218,7 +218,7 @@ function printProduct(x: Extract<Expression, { kind: 'multiply' }>, style: Style
 
 const latexSign: Readonly<Record<string, string>> = { '≤': '\\le', '≥': '\\ge', '≠': '\\ne', '<': '<', '>': '>', '=': '=' };
 
-/** A whole answer or line in one style. */
+/** Writes a whole answer or line in one style. */
 export function printStatement(s: Statement, style: Style): string {
   const latex = style === 'latex';
   const inner = (items: readonly Statement[], joint: string) => items.map((item) => printStatement(item, style)).join(joint);

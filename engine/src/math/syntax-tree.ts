@@ -2,9 +2,9 @@ import { takeSteps } from './bounds/allowance.ts';
 import type { Rational } from './exact/rational.ts';
 
 /**
- * Mathematics as it was written, not as it simplifies: 2/4 stays a division of 2 by 4, so that the form of an answer can be
- * judged after its value. A number keeps how many decimals it was written with (null: written as a whole number), and how many
- * of them repeat without end: 0.1(6) has two decimals, one of which repeats.
+ * Mathematics as it was written, not simplified: 2/4 stays a division of 2 by 4, so that the form of an answer can be judged
+ * after its value. A number keeps how many decimals it was written with (null: written as a whole number), and how many of
+ * them repeat without end: 0.1(6) has two decimals, one of which repeats.
  */
 export type Expression =
   | { readonly kind: 'number'; readonly value: Rational; readonly decimals: number | null; readonly repeats?: number }
@@ -41,7 +41,7 @@ export type FunctionName =
   | 'arccos'
   | 'arctan'
   | 'ln'
-  | 'log' // base 10 unless a base stands with it
+  | 'log' // base 10 unless a base is given
   | 'exp'
   | 'sinh'
   | 'cosh'
@@ -65,20 +65,20 @@ export type Statement =
   | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'quantity'; readonly amount: Expression; readonly unit: readonly UnitPart[] }
   | { readonly kind: 'relation'; readonly sides: readonly Expression[]; readonly signs: readonly RelationSign[] }
-  /** An "or" may stand over several "and"s or commas: x = 1 and y = 2, or x = 3 and y = 4. */
+  /** An "or" may contain several "and"s or commas: x = 1 and y = 2, or x = 3 and y = 4. */
   | { readonly kind: 'list'; readonly joint: ',' | 'or' | 'and'; readonly items: readonly Statement[] }
   | { readonly kind: 'set'; readonly items: readonly Statement[] }
   | { readonly kind: 'bracketed'; readonly open: '(' | '['; readonly close: ')' | ']'; readonly items: readonly Expression[] }
   | { readonly kind: 'union' | 'intersection'; readonly items: readonly Statement[] }
   | { readonly kind: 'difference'; readonly items: readonly [Statement, Statement] } // ℝ \\ {2}
-  | { readonly kind: 'ratio'; readonly items: readonly Expression[] } // 3 : 4 : 5; of two parts it is an expression
-  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Expression[])[] } // rows of one length; a column vector has rows of one
+  | { readonly kind: 'ratio'; readonly items: readonly Expression[] } // 3 : 4 : 5; a ratio of two parts is an expression
+  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Expression[])[] } // rows of the same length; a column vector has rows of one
   | { readonly kind: 'member'; readonly letter: string; readonly of: Statement; readonly written: 'in' | 'builder' } // x ∈ …, {x | …}
   | { readonly kind: 'nothing' } // no solution, ∅
   | { readonly kind: 'everything' } // all real numbers, ℝ
   | { readonly kind: 'undefined' };
 
-/** Two sides with a sign between them, or a row of such: an equation, an inequality. */
+/** Two sides with a sign between them, or a chain of those: an equation, an inequality. */
 export type Relation = Extract<Statement, { kind: 'relation' }>;
 
 export function partsOf(expression: Expression): readonly Expression[] {
@@ -112,7 +112,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Whether any part of it, itself included, is so. */
+/** True if `is` holds for any part of it, including itself. */
 export function somewhere(expression: Expression, is: (part: Expression) => boolean): boolean {
   return is(expression) || partsOf(expression).some((part) => somewhere(part, is));
 }
@@ -151,6 +151,6 @@ export function expressionsOf(statement: Statement): readonly Expression[] {
   }
 }
 
-/** The letters in a statement's expressions. The name that x ∈ … gives to a member is none of them. */
+/** Returns the letters in a statement's expressions, but not the name that x ∈ … gives to a member. */
 export const lettersInside = (statement: Statement): Set<string> =>
   expressionsOf(statement).reduce((into, x) => lettersOf(x, into), new Set<string>());

@@ -1,6 +1,6 @@
 import type { AnswerQuestion } from './check-answer.ts';
 
-/** A question that asks for the value of an expression and nothing of its form. `variables`: the letters that may stand in an answer. */
+/** Builds a question that asks for the value of an expression in any form. `variables`: the letters that an answer may have. */
 export const valueQuestion = (expected: string, variables: readonly string[] = []): AnswerQuestion => ({
   expected,
   input_type: 'expression',

@@ -1,7 +1,10 @@
 import { AnswerFigure, type WrittenAnswerFigure } from '@stoa/schema/figure/answer-figure';
 import type { Difficulty } from '../generator.ts';
 
-/** What a picture may depend on: the stem and how hard the problem is. Never the answer, or its scale would tell something of it. */
+/**
+ * What a picture may depend on: the stem and how hard the problem is. Never on the answer, since its scale could give it
+ * away.
+ */
 type Asked = { stem: string; variable: string; difficulty: Difficulty };
 type Picture = { difficulties: readonly Difficulty[]; figure: (asked: Asked) => WrittenAnswerFigure | null };
 
@@ -10,14 +13,14 @@ const picture = (difficulties: readonly Difficulty[], figure: Picture['figure'])
 const symmetric = (bound: number) => ({ from: -bound, to: bound, step: 1 });
 const plane = (bound: number) => ({ x: symmetric(bound), y: symmetric(bound) });
 
-/** The denominator that all fractions of the stem share; null where they differ. */
+/** Returns the denominator that all fractions of the stem share; null if they differ. */
 function sharedDenominator({ stem }: Asked): number | null {
   const found = new Set([...stem.matchAll(/\\frac\{\d+\}\{(\d+)\}/g)].map(([, below]) => Number(below)));
   return found.size === 1 ? [...found][0]! : null;
 }
 
 const point = (bound: number) => (): WrittenAnswerFigure => ({ kind: 'points_on_number_line', scale: symmetric(bound) });
-/** Forty to either side, labeled by fives. */
+/** A number line to 40 on either side, labeled by fives. */
 const wide = (): WrittenAnswerFigure => ({
   kind: 'points_on_number_line',
   scale: { from: -40, to: 40, step: 5 },
@@ -32,7 +35,7 @@ const line = (bound: number) => (): WrittenAnswerFigure => ({ kind: 'line_on_pla
 const balance = ({ variable }: Asked): WrittenAnswerFigure => ({ kind: 'balance', letter: variable });
 const angle = (): WrittenAnswerFigure => ({ kind: 'angle' });
 
-/** Bars cut as the fractions of the stem say; `wholes` of them, so that no more than that can be the answer. */
+/** Bars cut into as many parts as the stem's fractions. There are `wholes` bars, so the answer can't be more than that. */
 const shaded =
   (wholes: number) =>
   (asked: Asked): WrittenAnswerFigure | null => {
@@ -47,7 +50,7 @@ const fractionLine =
       ? null
       : { kind: 'points_on_number_line', scale: { from: 0, to, step: 1 }, parts };
   };
-/** As many equal parts as the stem says that the whole is cut into. */
+/** As many equal parts as the stem says the whole is cut into. */
 const slices = ({ stem }: Asked): WrittenAnswerFigure | null => {
   const said = /\b(\d+) equal/.exec(stem)?.[1];
   return said === undefined ? null : { kind: 'shaded_parts', parts: Number(said) };
@@ -55,7 +58,10 @@ const slices = ({ stem }: Asked): WrittenAnswerFigure | null => {
 
 const all: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
-/** The families whose answers can be given in a picture, by the generator's name, and at which difficulties: where every answer has its place. */
+/**
+ * The families whose answers can be given in a picture, by the generator's name, with the difficulties at which every answer
+ * fits in it.
+ */
 const pictures: Readonly<Record<string, Picture>> = {
   int_add_compute: picture([1, 2], wide),
   int_add_missing: picture([1, 2], point(20)),
@@ -108,9 +114,9 @@ const pictures: Readonly<Record<string, Picture>> = {
 export const picturedFamilies: readonly string[] = Object.keys(pictures);
 
 /**
- * The picture in which the answer of a problem can be given, or null. It is made from the stem and the difficulty alone.
+ * Returns the picture in which a problem's answer can be given, or null. It is made only from the stem and the difficulty.
  *
- * Errors  throws where a picture contradicts itself, which is a fault of the table above.
+ * Errors  throws if a picture contradicts itself, which is a mistake in the table above.
  */
 export function answerFigureOf(family: string, asked: Asked): AnswerFigure | null {
   const found = pictures[family];

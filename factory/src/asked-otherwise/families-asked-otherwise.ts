@@ -9,13 +9,16 @@ import { whoIsCorrect } from './who-is-correct.ts';
 /** Which other questions are asked about a family's problems, and how its task is told: 'solved $2x = 6$'. */
 type Row = {
   did: Told;
-  /** What somebody did wrong, and who of two is correct, at the difficulties at which the family knows two mistakes. */
+  /**
+   * The difficulties at which to ask what somebody did wrong, and who of two is correct: those at which the family knows two
+   * mistakes.
+   */
   mistakes?: readonly Difficulty[];
-  /** What number is missing from a line of the solution. */
+  /** The difficulties at which to ask for a number missing from a line of the solution. */
   step?: readonly Difficulty[];
-  /** Which of these is right. */
+  /** Asks which of several answers is right. */
   which?: { asks: Told; at?: readonly Difficulty[] };
-  /** Which of several tasks has this answer. */
+  /** Asks which of several tasks has this answer. */
   backward?: { asks: (answer: string) => string; at?: readonly Difficulty[] };
 };
 
@@ -29,7 +32,7 @@ const simplified: Told = (task) => `simplified ${task}`;
 const expanded: Told = (task) => `expanded ${task}`;
 const factored: Told = (task) => `factored ${task} completely`;
 const evaluated: Told = (task) => `found the value of ${task}`;
-/** 'Find the greatest common factor of 12 and 18.' */
+/** Returns a task such as 'Find the greatest common factor of 12 and 18.' as 'looked for …'. */
 const lookedFor: Told = (_, { stem }) => stem.replace(/^Find (.*)\.$/, 'looked for $1');
 const equationWith = { asks: (answer: string) => `Which equation has the solution ${answer}?` };
 const inequalityWith = { asks: (answer: string) => `Which inequality has the solution ${answer}?` };
@@ -43,10 +46,10 @@ const whichSimplified: Told = (task) => `Which expression is ${task} in simplest
 const whichExpanded: Told = (task) => `Which polynomial is equal to ${task}?`;
 const whichFactors = (task: string): string => `Which product is equal to ${task} and is factored completely?`;
 
-/** The letter that a formula is solved for. */
+/** Returns the letter that a formula is solved for. */
 const solvedFor = ({ stem }: ProblemDraft): string => /for (\$[a-zA-Z]\$)/.exec(stem)![1]!;
 
-/** 'Angle … and $\sin A = …$. Find $\cos A$ as a fraction.' */
+/** Matches 'Angle … and $\sin A = …$. Find $\cos A$ as a fraction.' */
 const givenAndAsked = /^.*, and (\$[^$]*\$)\. Find (\$[^$]*\$).*$/s;
 
 const rows: Readonly<Record<string, Row>> = {
@@ -224,7 +227,7 @@ const rows: Readonly<Record<string, Row>> = {
   coord_segments_distance: { did: (task) => `found the distance between ${task}`, step: [1, 5] },
 };
 
-/** The families of `told` that are asked in other ways as well, each with its other questions. */
+/** Returns the families that ask other questions about families in `told`. */
 export const askedOtherwise = (told: readonly Generator[]): Generator[] =>
   told.flatMap((base) => {
     const row = rows[base.name];

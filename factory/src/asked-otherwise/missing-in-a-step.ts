@@ -6,13 +6,13 @@ import { person } from '../wording/people.ts';
 import { workOn, type ShownWork, type Told } from './shown-work.ts';
 import { shownIn } from './what-went-wrong.ts';
 
-/** A line of a solution with a number of it hidden, and the ladder to it. */
+/** A line of a solution with one of its numbers hidden, and the ladder that leads to it. */
 type Hidden = { stem: string; line: string; number: string; explanation: string; ladder: Ladder };
 
-/** One line of somebody's solution has a box for a number: it has to be found from the lines before. */
+/** Makes a family that shows a solution with a box for a number in one line. The student finds it from the lines before. */
 export const missingInAStep = ({ base, did, difficulties = base.difficulties }: Told): Generator => ({
   name: `${base.name}_step`,
-  version: base.version, // its problems are the family’s
+  version: base.version, // it changes whenever the base family's problems do
   skill: base.skill,
   difficulties,
   asksOtherwise: true,
@@ -46,7 +46,8 @@ const aNumber = (number: string): RegExp => new RegExp(`(?<![\\d.,])${number}(?!
 const tells = (text: string, number: string): boolean => aNumber(number).test(text);
 
 /**
- * The numbers of a solution that can be hidden: new in their line, there once, and told by no rung of the ladder. A line of words hides none.
+ * Returns the numbers of a solution that can be hidden: new in their line, there only once, and not given by any rung of the
+ * ladder. A line with words hides none.
  *
  * Shape   `told` says what somebody did; `task` is what the first line starts from.
  */
@@ -74,7 +75,7 @@ function hiddenIn({ stem, steps, ladder: [, idea] }: ShownWork['draft'], told: s
   });
 }
 
-/** Whether no rung tells the number, alone or with the rungs before it. */
+/** True if no rung gives the number away, alone or together with the rungs before it. */
 const keeps = (rungs: Ladder, number: string, stem: string): boolean =>
   rungs.every(
     (text, rung) =>

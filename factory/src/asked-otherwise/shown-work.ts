@@ -3,11 +3,11 @@ import { drawUntil } from '../draw-until.ts';
 import type { Chance, Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from '../generator.ts';
 import { groupedMath } from '../wording/grouped-digits.ts';
 
-/** A family whose problems are asked in other ways as well, and how its task is told of somebody: 'solved $2x = 6$'. */
+/** A family whose problems are also asked in other ways, and how its task is told as somebody's work: 'solved $2x = 6$'. */
 export type Told = {
   base: Generator;
   did: (task: string, draft: ProblemDraft) => string;
-  /** Those at which the family knows two mistakes; all of its own where nothing is said. */
+  /** The difficulties at which the family knows two mistakes; if left out, all of its difficulties. */
   difficulties?: readonly Difficulty[];
 };
 
@@ -15,10 +15,10 @@ export type Told = {
 export type ShownMistake = {
   held: DraftMisconception;
   shown: string;
-  /** The right value in another form than was asked for. */ formOnly: boolean;
+  /** True if it has the right value, but not in the form asked for. */ formOnly: boolean;
 };
 
-/** A problem with its task, its right answer as it is shown, and the wrong ones, no two of one value. */
+/** A problem with its task, its right answer as it is shown, and wrong answers that all differ in value. */
 export type ShownWork = {
   draft: ProblemDraft & { ladder: Ladder };
   task: string;
@@ -26,7 +26,7 @@ export type ShownWork = {
   mistakes: readonly ShownMistake[];
 };
 
-/** Draws a problem of the family on which so many different mistakes can be made. */
+/** Draws a problem of the family on which this number of different mistakes can be made. */
 export function drawnWork(base: Generator, chance: Chance, difficulty: Difficulty, mistakes: number): ShownWork {
   return drawUntil(
     () => workOn(base.draft(chance, difficulty)),
@@ -34,7 +34,7 @@ export function drawnWork(base: Generator, chance: Chance, difficulty: Difficult
   );
 }
 
-/** A problem as it is told of somebody. Errors: a family that gives no ladder is misdefined, and throws. */
+/** Returns a problem as somebody's shown work. Errors: throws for a family that gives no ladder, since it is misdefined. */
 export function workOn(draft: ProblemDraft): ShownWork {
   const { stem, ladder, misconceptions, answer } = draft;
   if (ladder === undefined) throw new Error(`no ladder: "${stem}"`);
@@ -53,7 +53,7 @@ export function workOn(draft: ProblemDraft): ShownWork {
   return { draft: { ...draft, ladder }, task: taskOf(stem), right, mistakes };
 }
 
-/** What a stem asks about: the mathematics of its last paragraph. Empty where it has none. */
+/** Returns what a stem asks about: the mathematics of its last paragraph. Empty if it has none. */
 function taskOf(stem: string): string {
   return (
     stem
@@ -64,7 +64,7 @@ function taskOf(stem: string): string {
   );
 }
 
-/** What a draft asks, as the answer checker takes it. */
+/** Returns a draft's question as the answer checker takes it. */
 export const questionOf = (draft: ProblemDraft): AnswerQuestion => ({
   expected: draft.answer,
   input_type: draft.inputType,
@@ -74,7 +74,7 @@ export const questionOf = (draft: ProblemDraft): AnswerQuestion => ({
   judging: { form: draft.form ?? 'any', variables: Object.keys(draft.variables ?? {}), unit: draft.unit ?? null },
 });
 
-/** An answer as a textbook prints it: '$x = \frac{5}{2}$'. Null where it cannot be read. */
+/** Returns an answer as a textbook prints it: '$x = \frac{5}{2}$'. Null if it cannot be read. */
 function shownAnswer({ placeholder, choices }: ProblemDraft, question: AnswerQuestion, answer: string): string | null {
   if (choices !== undefined) return answer;
   const reading = readAnswer(question, answer);
@@ -84,7 +84,7 @@ function shownAnswer({ placeholder, choices }: ProblemDraft, question: AnswerQue
   return `$${solvedFor === undefined || printed.includes('=') ? '' : `${solvedFor} = `}${printed}$`;
 }
 
-/** '3 / 40' as a fraction with a bar; parentheses in the size of the line, where nothing in it is taller. */
+/** Writes '3 / 40' as a fraction with a bar, and uses normal-size parentheses if nothing in them is taller. */
 function asPrinted(latex: string): string {
   const barred = latex.replace(/^(-?)([\w.]+) \/ ([\w.]+)$/, String.raw`$1\frac{$2}{$3}`);
   return barred.includes(String.raw`\frac`) ? barred : barred.replace(/\\left(?=\()|\\right(?=\))/g, '');

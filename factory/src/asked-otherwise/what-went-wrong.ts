@@ -5,13 +5,13 @@ import { drawnWork, type ShownMistake, type Told } from './shown-work.ts';
 
 const isCorrect = 'The answer is correct.';
 
-/** How often somebody's answer is right, so that a mistake has to be looked for and is not taken for granted. */
+/** How often the shown answer is right, so that a student can't assume that there is a mistake. */
 const soundShare = 0.2;
 
-/** Somebody's answer is shown, and what happened has to be named: one of the family's own mistakes, or none. */
+/** Makes a family that shows somebody's answer and asks what happened: one of the base family's own mistakes, or none. */
 export const whatWentWrong = ({ base, did, difficulties = base.difficulties }: Told): Generator => ({
   name: `${base.name}_mistake`,
-  version: base.version, // its problems are the family’s
+  version: base.version, // it changes whenever the base family's problems do
   skill: base.skill,
   difficulties,
   asksOtherwise: true,
@@ -80,7 +80,7 @@ const apart = (one: string, other: string): string =>
 
 const bare = (shown: string): string => shown.replaceAll('$', '');
 
-/** The picture that belongs to a task. */
+/** Returns the picture that belongs to a task. */
 export const shownIn = ({ figure, readFromFigure }: ProblemDraft): Pick<ProblemDraft, 'figure' | 'readFromFigure'> => ({
   ...(figure === undefined ? {} : { figure }),
   ...(readFromFigure === undefined ? {} : { readFromFigure }),

@@ -6,13 +6,16 @@ import { questionOf, workOn, type ShownWork, type Told } from './shown-work.ts';
 
 type AskedBackward = Pick<Told, 'base' | 'difficulties'> & { asks: (answer: string) => string };
 
-/** How many tasks are shown beside the right one. */
+/** How many other tasks are shown with the right one. */
 const others = 3;
 
-/** The answer is given, and the task that leads to it has to be found among tasks that look alike: 'Which equation has the solution $x = 4$?' */
+/**
+ * Makes a family that gives the answer and asks which of several similar tasks leads to it: 'Which equation has the solution
+ * $x = 4$?'
+ */
 export const whichHasThisAnswer = ({ base, asks, difficulties = base.difficulties }: AskedBackward): Generator => ({
   name: `${base.name}_backward`,
-  version: base.version, // its problems are the family’s
+  version: base.version, // it changes whenever the base family's problems do
   skill: base.skill,
   difficulties,
   asksOtherwise: true,
@@ -54,7 +57,7 @@ export const whichHasThisAnswer = ({ base, asks, difficulties = base.difficultie
   },
 });
 
-/** Tasks in the same variables whose answers differ in value from this one's and from each other's. */
+/** Returns tasks in the same variables whose answers differ in value from this one's and from each other's. */
 function tasksApart(fits: ShownWork, drawn: readonly ShownWork[]): ShownWork[] {
   const kept: ShownWork[] = [fits];
   for (const one of drawn) {

@@ -5,10 +5,10 @@ import { shownIn } from './what-went-wrong.ts';
 
 type AskedOfWhich = Pick<Told, 'base' | 'difficulties'> & { asks: Told['did'] };
 
-/** The answers of the family's own mistakes stand beside the right one: which is it? */
+/** Makes a family that shows the right answer together with those of the base family's own mistakes: which is right? */
 export const whichIsRight = ({ base, asks, difficulties = base.difficulties }: AskedOfWhich): Generator => ({
   name: `${base.name}_which`,
-  version: base.version, // its problems are the family’s
+  version: base.version, // it changes whenever the base family's problems do
   skill: base.skill,
   difficulties,
   asksOtherwise: true,
@@ -39,6 +39,6 @@ export const whichIsRight = ({ base, asks, difficulties = base.difficulties }: A
   },
 });
 
-/** No two choices may have one value. */
+/** Keeps mistakes with different values: no two choices may have the same one. */
 const ofOtherValue = ({ mistakes }: Pick<ShownWork, 'mistakes'>): ShownWork['mistakes'] =>
   mistakes.filter(({ formOnly }) => !formOnly);

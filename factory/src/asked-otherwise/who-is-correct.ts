@@ -4,13 +4,16 @@ import { people } from '../wording/people.ts';
 import { drawnWork, type ShownMistake, type Told } from './shown-work.ts';
 import { shownIn } from './what-went-wrong.ts';
 
-/** How often neither is correct, so that a second mistake has to be seen too. */
+/** How often neither answer is correct, so that the second one has to be checked too. */
 const neitherShare = 0.25;
 
-/** Two answers to one problem are shown: whose is right? Whoever takes the wrong one is told what its mistake is. */
+/**
+ * Makes a family that shows two answers to one problem: whose is right? A student who picks a wrong one is told what its
+ * mistake is.
+ */
 export const whoIsCorrect = ({ base, did, difficulties = base.difficulties }: Told): Generator => ({
   name: `${base.name}_who`,
-  version: base.version, // its problems are the family’s
+  version: base.version, // it changes whenever the base family's problems do
   skill: base.skill,
   difficulties,
   asksOtherwise: true,

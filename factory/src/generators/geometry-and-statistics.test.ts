@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { allGenerators } from '../all-generators.ts';
 import { writeProblem } from '../write-problem.ts';
 
-/* The answers worked out once more from the words of the problem alone, by other means than the generators use. */
+/* Solves the problems again from their words alone, by other means than the generators use. */
 
 const now = new Date('2026-01-05T08:00:00Z');
 
-/** Problems of a family at some difficulties, each as what a pupil reads and what is right. */
+/** Returns problems of a family at some difficulties, each with its text and the right answer. */
 function problemsOf(family: string, difficulties: readonly Difficulty[]) {
   const generator = allGenerators.find(({ name }) => name === family)!;
   return difficulties.flatMap((difficulty) =>
@@ -20,7 +20,7 @@ function problemsOf(family: string, difficulties: readonly Difficulty[]) {
 }
 
 const numbersIn = (text: string): number[] => text.match(/\d+/g)!.map(Number);
-/** The list of data: the longest run of numbers with commas and "and" between them. */
+/** Returns the list of data: the longest run of numbers with commas and "and" between them. */
 const listIn = (stem: string): number[] =>
   numbersIn(stem.match(/\d+(?:, \d+)* and \d+/g)!.reduce((longest, run) => (run.length > longest.length ? run : longest)));
 const degreesIn = (stem: string): number[] => [...stem.matchAll(/(\d+)°/g)].map((found) => Number(found[1]));
@@ -114,12 +114,12 @@ describe('geometry, worked out again from the words', () => {
   });
 });
 
-/** The corners of the first polygon of a figure. */
+/** Returns the corners of the first polygon of a figure. */
 const cornersOf = (figure: Figure | undefined): { x: number; y: number }[] => {
   if (figure?.kind === 'polygons') return figure.shapes[0]!.places;
   return figure?.kind === 'plane' ? figure.paths[0]!.places : [];
 };
-/** What its corners enclose. */
+/** Returns the area that the corners enclose. */
 const enclosed = (corners: readonly { x: number; y: number }[]): number =>
   Math.abs(
     plus(
@@ -129,7 +129,7 @@ const enclosed = (corners: readonly { x: number; y: number }[]): number =>
       }),
     ),
   ) / 2;
-/** How long one unit of a drawing is, by the side whose label is told first. */
+/** Returns how long one unit of a drawing is, using the side whose label comes first. */
 function drawnUnit(figure: Figure | undefined): number {
   const corners = cornersOf(figure);
   const label = figure?.kind === 'polygons' ? figure.shapes[0]!.sides[0]!.label : null;

@@ -4,12 +4,12 @@ import { allGenerators } from '../all-generators.ts';
 import type { Difficulty } from '../generator.ts';
 import { writeProblem } from '../write-problem.ts';
 
-/* The answers worked out once more from the words of the problem alone, by other means than the generators use. */
+/* Solves the problems again from their words alone, by other means than the generators use. */
 
 const now = new Date('2026-01-05T08:00:00Z');
 const every = [1, 2, 3, 4, 5] as const;
 
-/** Problems of a family at some difficulties, each as what a student reads and what is right. */
+/** Returns problems of a family at some difficulties, each with its text and the right answer. */
 function problemsOf(family: string, difficulties: readonly Difficulty[] = every) {
   const generator = allGenerators.find(({ name }) => name === family)!;
   return difficulties.flatMap((difficulty) =>
@@ -25,7 +25,7 @@ const numbersIn = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(N
 const degreesIn = (text: string): number[] => [...text.matchAll(/(\d+)°/g)].map((found) => Number(found[1]));
 
 describe('linear patterns, counted on term by term', () => {
-  /** The terms that a stem shows, and as many more as a problem may ask for. */
+  /** Returns the terms that a stem shows, and as many more as a problem may ask for. */
   function termsOf(stem: string): number[] {
     const terms = numbersIn(/(?:-?\d+, ){4}/.exec(stem)![0]);
     while (terms.length < 70) terms.push(terms.at(-1)! + terms[1]! - terms[0]!);
@@ -66,7 +66,7 @@ describe('linear patterns, counted on term by term', () => {
   });
 });
 
-/** Whether the judge of answers takes two expressions in x for the same, whatever their form. */
+/** True if the answer checker takes two expressions in x for equal, whatever their form. */
 const areEqual = (one: string, other: string): boolean => {
   const judging = { form: 'any', variables: ['x'], unit: null } as const;
   const question = { expected: one, input_type: 'expression', tolerance: null, accepted_forms: [], choices: [] } as const;
@@ -174,7 +174,7 @@ describe('similar figures and quadrilaterals, checked by what they must fulfill'
 });
 
 describe('hyperbolas and exponential graphs, put into their equations', () => {
-  /** A formula of a stem as something to reckon with: fractions, powers and products written out. */
+  /** Evaluates a stem's formula, with fractions, powers and products written out as code. */
   const valueAt = (formula: string, letters: Record<string, number>): number => {
     const sum = formula
       .replaceAll(' ', '')
@@ -267,7 +267,7 @@ describe('right triangles, drawn with a hypotenuse of 1', () => {
     const angle = (degrees * Math.PI) / 180;
     return { opposite: Math.sin(angle), adjacent: Math.cos(angle), hypotenuse: 1 };
   };
-  /** The sides that a stem names, in order, with what follows each. */
+  /** Returns the sides that a stem names, in order, each with the length that follows it. */
   const sidesIn = (stem: string): { side: Side; length: number }[] =>
     [...stem.matchAll(/(opposite|adjacent|hypotenuse)[^,.]*? is \$?([\d.]*)(\\sqrt\{3\})?\$? cm/g)].map(
       ([, side, times, root]) => ({
@@ -341,7 +341,7 @@ describe('solids, cut into thin slices', () => {
   const plain = (stem: string): number[] => (stem.replaceAll(/(\d),(?=\d{3})/g, '$1').match(/\d+/g) ?? []).map(Number);
   const radiusIn = (stem: string, given: number): number => (stem.includes('diameter') ? given / 2 : given);
   const timesPi = (answer: string): number => Number(answer.replace('π', '') || '1');
-  /** The volume of a solid of this height whose slice at each share of the height has this area. */
+  /** Returns the volume of a solid of this height. `areaAt` gives the area of the slice at each fraction of the height. */
   function sliced(height: number, areaAt: (share: number) => number): number {
     const slices = 20_000;
     let sum = 0;
@@ -487,7 +487,10 @@ describe('drills of two steps, put back into what was given', () => {
 
 describe('quartiles and segments, worked out by counting and by trying', () => {
   const valuesIn = (stem: string): number[] => numbersIn(/of ((?:\d+, )+and \d+)/.exec(stem)![1]!);
-  /** A quartile as the value that as many values of its half lie below as above. */
+  /**
+   * Returns the middle two values of a half, which are the same value if their number is odd; the quartile is halfway between
+   * them.
+   */
   const middles = (half: readonly number[]): [number, number] => {
     const sorted = half.toSorted((one, other) => one - other);
     return [sorted[Math.ceil(sorted.length / 2) - 1]!, sorted[Math.floor(sorted.length / 2)]!];

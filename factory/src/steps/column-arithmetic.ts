@@ -2,10 +2,10 @@ import { grouped, placeNames, tex } from '../wording/whole-number-text.ts';
 
 export type Step = [explanation: string, math: string];
 
-/** The digits of a whole number, ones first. */
+/** Returns the digits of a whole number, ones first. */
 const digitsOf = (n: number): number[] => Array.from(String(n), Number).reverse();
 
-/** A column sum told place by place: what each column gives and what is carried. */
+/** Returns the steps of a column addition, place by place: what each column gives and what is carried. */
 export function additionSteps(a: number, b: number): Step[] {
   const [x, y] = [digitsOf(a), digitsOf(b)];
   const told: string[] = [];
@@ -27,7 +27,7 @@ export function additionSteps(a: number, b: number): Step[] {
   ];
 }
 
-/** A column difference told place by place, with what is borrowed and from where. a ≥ b. */
+/** Returns the steps of a column subtraction, place by place, with what is borrowed and from where. a ≥ b. */
 export function subtractionSteps(a: number, b: number): Step[] {
   const [x, y] = [digitsOf(a), digitsOf(b)];
   const told: string[] = [];
@@ -55,7 +55,7 @@ export function subtractionSteps(a: number, b: number): Step[] {
 
 const sentence = (told: readonly string[]): string => `${told.map((part) => part[0]!.toUpperCase() + part.slice(1)).join('; ')}.`;
 
-/** A product by parts: 23 × 47 as 20 × 47 and 3 × 47. */
+/** Returns the steps of a product by parts: 23 × 47 as 20 × 47 and 3 × 47. */
 export function productSteps(a: number, b: number): Step[] {
   const parts = Array.from(String(b), (digit, i) => Number(digit) * 10 ** (String(b).length - 1 - i)).filter((part) => part > 0);
   if (parts.length < 2) {

@@ -3,7 +3,7 @@ import { grouped } from './whole-number-text.ts';
 
 type Hints = DraftMisconception['hints'];
 
-/** Ladders for slips in written addition and subtraction; they name the numbers of the problem and never a whole result. */
+/** Ladders for slips in written addition and subtraction; they name the problem's numbers, but never a whole result. */
 export const carryHints = (a: number, b: number): Hints => [
   `Look at the column where the digits of ${grouped(a)} and ${grouped(b)} add up to ten or more.`,
   'Ten in one place equals 1 in the next place. Regroup the ten.',

@@ -3,26 +3,26 @@ import type { DraftMisconception } from '../generator.ts';
 import type { NumberWay } from '../number-draft.ts';
 import { listed } from './whole-number-text.ts';
 
-/** '4, 7 and 9', as data stand in a sentence. */
+/** Writes data as in a sentence: '4, 7 and 9'. */
 export const dataText = (data: readonly number[]): string => listed(data.map(String));
-/** '4, 7, and 9', three values or more, as data stand in a sentence with a serial comma. */
+/** Writes three values or more as in a sentence, with a serial comma: '4, 7, and 9'. */
 export const seriesText = (data: readonly number[]): string => `${data.slice(0, -1).join(', ')}, and ${data.at(-1)!}`;
-/** '4 + 7 + 9', as a formula. */
+/** Writes a sum as a formula: '4 + 7 + 9'. */
 export const sumTex = (data: readonly number[]): string => data.join(' + ');
-/** '4, 7, 9', as a formula. */
+/** Writes a list as a formula: '4, 7, 9'. */
 export const rowTex = (data: readonly number[]): string => data.join(', \\; ');
 
-/** A Markdown table whose first row is its head. */
+/** Returns a Markdown table; the first row is its header. */
 export const tableOf = ([head, ...rows]: readonly (readonly (string | number)[])[]): string =>
   [head!, head!.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** A whole number or a decimal as it is typed; null where the decimal has more than two places. */
+/** Writes a whole number or a decimal as it is typed; null if the decimal has more than two places. */
 export function shortDecimal(value: Rational): string | null {
   const text = finiteDecimal(value);
   return text === null || (text.split('.')[1]?.length ?? 0) > 2 ? null : text;
 }
 
-/** Where a rule leads that gives a number which need not be whole; nowhere, where nobody would write the number down. */
+/** Returns the wrong way of a rule whose result may not be whole; to null if nobody would write that number down. */
 export function decimalWay(
   rule: NumberWay['rule'],
   to: Rational | number | null,

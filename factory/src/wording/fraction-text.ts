@@ -4,7 +4,7 @@ import type { WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/frac
 export const fracTex = ({ top, bottom }: WrittenFraction): string => `\\frac{${top}}{${bottom}}`;
 export const fracPlain = ({ top, bottom }: WrittenFraction): string => `${top}/${bottom}`;
 
-/** In lowest terms. */
+/** Returns the fraction in lowest terms. */
 export function lowest({ top, bottom }: WrittenFraction): WrittenFraction {
   const divisor = greatestDivisor(top, bottom);
   return { top: top / divisor, bottom: bottom / divisor };
@@ -12,25 +12,25 @@ export function lowest({ top, bottom }: WrittenFraction): WrittenFraction {
 
 export const isLowest = ({ top, bottom }: WrittenFraction): boolean => greatestDivisor(top, bottom) === 1;
 
-/** In lowest terms, as a whole number where it is one: '\frac{3}{4}', '2'. */
+/** Writes the fraction in lowest terms, or as a whole number if it is one: '\frac{3}{4}', '2'. */
 export function lowestTex(fraction: WrittenFraction): string {
   const { top, bottom } = lowest(fraction);
   return bottom === 1 ? `${top}` : fracTex({ top, bottom });
 }
 
-/** The same value with whole number and proper fraction apart: 7/4 → 1 and 3/4. The fraction part is in lowest terms. */
+/** Splits a value into a whole number and a proper fraction: 7/4 → 1 and 3/4. The fraction part is in lowest terms. */
 export function mixedOf(fraction: WrittenFraction): { whole: number } & WrittenFraction {
   const whole = Math.floor(fraction.top / fraction.bottom);
   return { whole, ...lowest({ top: fraction.top - whole * fraction.bottom, bottom: fraction.bottom }) };
 }
 
-/** '1\frac{3}{4}'; without the part that is zero. */
+/** Writes '1\frac{3}{4}', without a part that is zero. */
 export function mixedTex({ whole, top, bottom }: { whole: number } & WrittenFraction): string {
   if (top === 0) return `${whole}`;
   return whole === 0 ? fracTex({ top, bottom }) : `${whole}${fracTex({ top, bottom })}`;
 }
 
-/** '1 3/4', as it is typed. */
+/** Writes '1 3/4', as it is typed. */
 export function mixedPlain({ whole, top, bottom }: { whole: number } & WrittenFraction): string {
   if (top === 0) return `${whole}`;
   return whole === 0 ? `${top}/${bottom}` : `${whole} ${top}/${bottom}`;
@@ -58,7 +58,7 @@ const parts: Record<number, [string, string]> = {
   20: ['twentieth', 'twentieths'],
 };
 
-/** What so many equal parts of a whole are called: 8 → 'eighths'. Errors: throws above twenty. */
+/** Returns the name of the equal parts of a whole: 8 → 'eighths'. Errors: throws above twenty. */
 export function partsName(bottom: number, many = true): string {
   const found = parts[bottom];
   if (found === undefined) throw new RangeError(`no name for parts of 1/${bottom}`);

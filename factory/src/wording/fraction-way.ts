@@ -4,7 +4,10 @@ import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import type { DraftMisconception } from '../generator.ts';
 import type { NumberWay } from '../number-draft.ts';
 
-/** Where a rule leads that gives a fraction as it would be written, reduced or not; null where it gives none. */
+/**
+ * Returns the wrong way of a rule that gives a fraction, reduced or not, as the student would write it; to null if it gives
+ * none.
+ */
 export function fractionWay(
   rule: MalRule,
   to: WrittenFraction | null,

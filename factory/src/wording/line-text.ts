@@ -2,32 +2,32 @@ import type { Line, Point } from '@stoa/engine/math/mal-rules/functions-and-line
 import { absolute, isZero, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { numberTex } from './linear-text.ts';
 
-/** A number of a line or a point: whole numbers are written as such. */
+/** A number of a line or a point: a fraction, or a plain whole number. */
 export type Num = Rational | number;
 
 export const exact = (value: Num): Rational => (typeof value === 'number' ? rational(value) : value);
 export const point = (x: Num, y: Num): Point => ({ x: exact(x), y: exact(y) });
 export const line = (slope: Num, intercept: Num): Line => ({ slope: exact(slope), intercept: exact(intercept) });
 
-/** As it is typed: '-2', '3/4'. */
+/** Writes a number as it is typed: '-2', '3/4'. */
 export const plain = (value: Num): string => rationalText(exact(value));
-/** As LaTeX: '-2', '\frac{3}{4}'. */
+/** Writes a number as LaTeX: '-2', '\frac{3}{4}'. */
 export const tex = (value: Num): string => numberTex(exact(value).n, exact(value).d);
-/** As LaTeX inside a product or after a sign: a negative number in brackets. */
+/** Writes a number as LaTeX inside a product or after a sign: a negative number is in brackets. */
 export const bracketed = (value: Num): string => (exact(value).n < 0n ? `(${tex(value)})` : tex(value));
 
-/** '(2, -3)', as it is typed and as LaTeX, for whole coordinates. */
+/** Writes '(2, -3)', as it is typed, and as LaTeX for whole coordinates. */
 export const pointText = ({ x, y }: Point): string => `(${rationalText(x)}, ${rationalText(y)})`;
-/** The same as LaTeX where a coordinate may be a fraction. */
+/** Writes the same as LaTeX if a coordinate may be a fraction. */
 export const pointTex = ({ x, y }: Point): string =>
   x.d === 1n && y.d === 1n ? pointText({ x, y }) : `\\left(${tex(x)}, ${tex(y)}\\right)`;
 
-/** 'y = (2/3)x - 4', as it is typed. */
+/** Writes 'y = (2/3)x - 4', as it is typed. */
 export const equationPlain = (of: Line, x = 'x', y = 'y'): string =>
   `${y} = ${lineSum(of, x, (size) => (size.d === 1n ? rationalText(size) : `(${rationalText(size)})`), rationalText)}`;
-/** 'y = \frac{2}{3}x - 4'. */
+/** Writes 'y = \frac{2}{3}x - 4'. */
 export const equationTex = (of: Line, x = 'x', y = 'y'): string => `${y} = ${rightSideTex(of, x)}`;
-/** '\frac{2}{3}x - 4'. */
+/** Writes '\frac{2}{3}x - 4'. */
 export const rightSideTex = (of: Line, x = 'x'): string => lineSum(of, x, tex, tex);
 
 function lineSum(
@@ -45,16 +45,16 @@ function lineSum(
 const signedTail = (value: Rational, number: (size: Rational) => string): string =>
   ` ${value.n < 0n ? '-' : '+'} ${number(absolute(value))}`;
 
-/** ' + 3', ' - 3', as LaTeX after something; nothing for zero. */
+/** Writes ' + 3' or ' - 3' as LaTeX, to follow something else; nothing for zero. */
 export const tail = (value: Num): string => (isZero(exact(value)) ? '' : signedTail(exact(value), tex));
 
-/** What stands for the slope in front of a letter or a bracket: '', '-', '3', '\frac{2}{3}'. */
+/** Writes the slope in front of a letter or a bracket: '', '-', '3', '\frac{2}{3}'. */
 export function factorTex(value: Num): string {
   const { n, d } = exact(value);
   return d === 1n && (n === 1n || n === -1n) ? (n < 0n ? '-' : '') : tex(value);
 }
 
-/** A table of two rows, as Markdown; every cell is a number or LaTeX. */
+/** Returns a table of two rows, as Markdown; every cell is a number or LaTeX. */
 export function tableText(first: readonly (string | number)[], second: readonly (string | number)[]): string {
   const row = (cells: readonly (string | number)[]) => `| ${cells.map((cell) => `$${cell}$`).join(' | ')} |`;
   return [row(first), `|${first.map(() => '---').join('|')}|`, row(second)].join('\n');

@@ -3,7 +3,10 @@ import type { SignedTerm } from '@stoa/engine/math/mal-rules/algebra/terms';
 const termText = (coefficient: number, letters: string): string =>
   letters === '' ? `${coefficient}` : coefficient === 1 ? letters : `${coefficient}${letters}`;
 
-/** A sum as school writes it: no zero terms, no `1x`, a minus instead of plus a negative. All terms zero give '0'. */
+/**
+ * Writes a sum as school does: no zero terms, no `1x`, a minus instead of plus a negative. If all terms are zero, returns
+ * '0'.
+ */
 export function sumText(terms: readonly SignedTerm[]): string {
   const shown = terms.filter(([coefficient]) => coefficient !== 0);
   if (shown.length === 0) return '0';
@@ -16,17 +19,17 @@ export function sumText(terms: readonly SignedTerm[]): string {
     .join('');
 }
 
-/** ax + b. */
+/** Writes ax + b. */
 export const linearText = (a: number, b: number, letter = 'x'): string =>
   sumText([
     [a, letter],
     [b, ''],
   ]);
 
-/** A number that stands inside a product or after a sign: negative ones in brackets. */
+/** Writes a number inside a product or after a sign: negative ones are in brackets. */
 export const inBrackets = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
-/** A number as LaTeX and in answers: an integer, or a fraction in lowest terms. */
+/** Writes a number as LaTeX and in answers: an integer, or a fraction in lowest terms. */
 export function numberTex(n: bigint, d: bigint): string {
   if (d === 1n) return `${n}`;
   return `${n < 0n ? '-' : ''}\\frac{${n < 0n ? -n : n}}{${d}}`;

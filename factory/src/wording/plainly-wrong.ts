@@ -1,7 +1,7 @@
 import { equals, parseRational, rationalText, finiteDecimal, type Rational } from '@stoa/engine/math/exact/rational';
 import type { DraftMisconception } from '../generator.ts';
 
-/** A number far from the right one that no rule of `taken` gives: what a problem's own test takes for plainly wrong. */
+/** Returns a number far from the right one that no rule of `taken` gives; a problem's own test uses it as plainly wrong. */
 export function plainlyWrong(right: Rational, taken: readonly DraftMisconception[]): string {
   for (let step = 17n; ; step += 13n) {
     const candidate: Rational = { n: 3n * right.n + step * right.d, d: right.d };

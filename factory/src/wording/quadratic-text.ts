@@ -3,7 +3,7 @@ import { worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { numberTex } from './linear-text.ts';
 import { rootPlain, rootTex } from './power-text.ts';
 
-/** A rational number as LaTeX. */
+/** Writes a rational number as LaTeX. */
 export const tex = (a: Rational): string => numberTex(a.n, a.d);
 
 type Style = {
@@ -18,7 +18,7 @@ const plain: Style = {
   sign: '±',
 };
 
-/** One number over one fraction bar, as school writes the solutions of a quadratic: 2 − √5, (−1 + 3√5)/2. */
+/** Writes one number over one fraction bar, as school writes the solutions of a quadratic: 2 − √5, (−1 + 3√5)/2. */
 function written({ rational: start, factor, inside }: Surd, { root, over }: Style, joint = factor.n < 0n ? '-' : '+'): string {
   const bottom = (start.d * factor.d) / common(start.d, factor.d);
   const [first, times] = [(start.n * bottom) / start.d, Number((factor.n * bottom) / factor.d)];
@@ -36,16 +36,16 @@ function written({ rational: start, factor, inside }: Surd, { root, over }: Styl
 const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
 
 export const surdTex = (s: Surd): string => written(s, inTex);
-/** The same as it is typed: 2 - sqrt(5), (-1 + 3sqrt(5))/2. */
+/** Writes the same as it is typed: 2 - sqrt(5), (-1 + 3sqrt(5))/2. */
 export const surdPlain = (s: Surd): string => written(s, plain);
 
 const inOrder = (roots: readonly Surd[]): Surd[] => [...roots].sort((a, b) => worth(a) - worth(b));
 
-/** The solutions as an answer of input type `set`: {-3, 1/2}. None is ∅. */
+/** Writes the solutions as an answer of input type `set`: {-3, 1/2}; ∅ if there are none. */
 export const solutionsPlain = (roots: readonly Surd[]): string =>
   roots.length === 0 ? '∅' : `{${inOrder(roots).map(surdPlain).join(', ')}}`;
 
-/** The solutions as LaTeX: x = −3 or x = 2; x = 2 ± √5 where the two differ in the sign of a root. */
+/** Writes the solutions as LaTeX: x = −3 or x = 2; x = 2 ± √5 if the two differ in the sign of a root. */
 export function solutionsTex(roots: readonly Surd[], letter = 'x'): string {
   if (roots.length === 0) return '\\varnothing';
   const [low, high] = inOrder(roots);
@@ -62,7 +62,7 @@ export function solutionsTex(roots: readonly Surd[], letter = 'x'): string {
     .join(' \\text{ or } ');
 }
 
-/** (x − h), with the fraction of h as LaTeX; plain x where h is 0. */
+/** Writes (x − h), with a fraction h as LaTeX; plain x if h is 0. */
 export function shiftTex(h: Rational, letter = 'x'): string {
   if (isZero(h)) return letter;
   const bars = h.d === 1n ? ['(', ')'] : ['\\left(', '\\right)'];
@@ -73,21 +73,21 @@ const signed = (k: Rational, text: (a: Rational) => string): string =>
   isZero(k) ? '' : k.n > 0n ? ` + ${text(k)}` : ` - ${text(negate(k))}`;
 const front = (a: number): string => (a === 1 ? '' : a === -1 ? '-' : `${a}`);
 
-/** a(x − h)² + k as LaTeX. */
+/** Writes a(x − h)² + k as LaTeX. */
 export const vertexFormTex = (a: number, h: Rational, k: Rational, letter = 'x'): string =>
   `${front(a)}${shiftTex(h, letter)}^{2}${signed(k, tex)}`;
 
-/** The same as it is typed: 2(x - 3)^2 + 1/4. */
+/** Writes the same as it is typed: 2(x - 3)^2 + 1/4. */
 export function vertexFormPlain(a: number, h: Rational, k: Rational, letter = 'x'): string {
   const shift = isZero(h) ? letter : `(${letter} ${h.n > 0n ? '-' : '+'} ${rationalText(h.n > 0n ? h : negate(h))})`;
   return `${front(a)}${shift}^2${signed(k, rationalText)}`;
 }
 
-/** (x − p), as it stands in a product: the letter alone where p is 0. */
+/** Writes (x − p), as in a product: the letter alone if p is 0. */
 export const factorTex = (p: number, letter = 'x'): string => shiftTex(rational(p), letter);
 
-/** A rational number standing after a sign or before a power: negative ones and fractions in brackets. */
+/** Writes a rational number after a sign or before a power: negative ones and fractions are in brackets. */
 export const boxed = (a: Rational): string => (a.n < 0n || a.d !== 1n ? `\\left(${tex(a)}\\right)` : tex(a));
 
-/** What takes the number k away from the side where it is added: "Subtract 5 from both sides". */
+/** Says how to remove the added number k: "Subtract 5 from both sides". */
 export const movedAway = (k: number): string => (k > 0 ? `Subtract ${k} from both sides` : `Add ${-k} to both sides`);

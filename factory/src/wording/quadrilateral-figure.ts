@@ -19,7 +19,10 @@ const marks: Partial<Record<keyof typeof shapes, readonly { ticks?: number; arro
   kite: [{ ticks: 1 }, { ticks: 2 }, { ticks: 2 }, { ticks: 1 }],
 };
 
-/** A quadrilateral with the marks of its kind, counterclockwise from the lower left; lengths and angles are what the labels say. */
+/**
+ * Draws a quadrilateral with the marks of its kind, counterclockwise from the lower left; the labels give the lengths and
+ * angles.
+ */
 export function quadrilateralFigure(
   kind: keyof typeof shapes,
   { sides = none, angles = none, names = none, diagonals = [] }: { sides?: Labels; angles?: Labels; names?: Labels; diagonals?: readonly (string | null)[] },

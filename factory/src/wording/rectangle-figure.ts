@@ -1,6 +1,9 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 
-/** A rectangle with its length below and its width at the side; `?` where one is asked for. Very long ones are drawn shorter. */
+/**
+ * Draws a rectangle with its length below and its width at the side; `?` if one is asked for. Very long ones are drawn
+ * shorter.
+ */
 export function rectangleFigure(length: string, width: string, ratio: number): WrittenFigure {
   const [wide, tall] = [10, Number((10 / Math.min(3.2, Math.max(1.25, ratio))).toFixed(2))];
   return {

@@ -1,6 +1,6 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 
-/** Rectangles of one height side by side, widths below, the height at the left. The first is drawn widest. */
+/** Draws rectangles of equal height side by side, widths below, the height at the left. The first is the widest. */
 export function sideBySide(widths: readonly string[], height: string): WrittenFigure {
   const sizes = widths.map((_, at) => (at === 0 ? 6 : 3.5));
   return {
@@ -22,7 +22,7 @@ export function sideBySide(widths: readonly string[], height: string): WrittenFi
   };
 }
 
-/** Four rectangles, two above two: widths below, heights at the left. */
+/** Draws four rectangles, two above two: widths below, heights at the left. */
 export function twoByTwo(widths: readonly [string, string], heights: readonly [string, string]): WrittenFigure {
   const [xs, ys] = [
     [0, 6, 9],

@@ -11,10 +11,10 @@ const things: readonly Thing[] = [
   thing('coin'), thing('bottle cap'), thing('trading card'), thing('paper clip'),
 ]; // prettier-ignore
 
-/** What things come in, and where they are in it: 'on each shelf'. */
+/** A container for things, and the words for being in it: 'on each shelf'. */
 type Pack = Thing & { where: string };
 
-/** A thing to buy, with the prices in whole dollars that a shop could ask. */
+/** A thing to buy, with its plausible prices in whole dollars. */
 export type Ware = Thing & { from: number; to: number };
 const goods: readonly Ware[] = [
   { ...thing('notebook'), from: 2, to: 6 },
@@ -27,7 +27,7 @@ const goods: readonly Ware[] = [
   { ...thing('comic book'), from: 3, to: 8 },
 ];
 
-/** What things come in, and what comes in it. */
+/** Containers, and what comes in them. */
 const packs: readonly { pack: Pack; thing: Thing }[] = [
   { pack: { ...thing('box', 'boxes'), where: 'in each box' }, thing: thing('marker') },
   { pack: { ...thing('basket'), where: 'in each basket' }, thing: thing('egg') },
@@ -42,9 +42,9 @@ const packs: readonly { pack: Pack; thing: Thing }[] = [
 
 export const countedThing = (chance: Chance): Thing => chance.pick(things);
 export const ware = (chance: Chance): Ware => chance.pick(goods);
-/** So many different things to buy. */
+/** Draws `count` different things to buy. */
 export const wares = (chance: Chance, count: number): Ware[] => chance.shuffle(goods).slice(0, count);
 export const packed = (chance: Chance): (typeof packs)[number] => chance.pick(packs);
 
-/** '1 shelf', '12 shelves', '1,200 stamps'. */
+/** Writes a count with its thing: '1 shelf', '12 shelves', '1,200 stamps'. */
 export const count = (n: number, { one, many }: Thing): string => `${grouped(n)} ${n === 1 ? one : many}`;

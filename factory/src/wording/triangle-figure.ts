@@ -1,10 +1,10 @@
 import type { WrittenFigure } from '@stoa/schema/figure/figure';
 
 const two = (value: number): number => Number(value.toFixed(2));
-/** Very flat and very steep shapes are drawn less so: the labels tell the lengths. */
+/** Returns a height to draw. Very flat and very steep shapes are drawn less so, since the labels give the lengths. */
 const drawable = (across: number, up: number): number => two(10 * Math.min(1.3, Math.max(0.3, up / across)));
 
-/** A triangle with its height dashed; `?` where a length is asked for. */
+/** Draws a triangle with its height dashed; `?` if a length is asked for. */
 export function triangleFigure(size: { base: number; height: number }, label: { base: string; height: string; slant?: string }): WrittenFigure {
   const [top, foot] = [drawable(size.base, size.height), 6.5];
   return {
@@ -24,7 +24,7 @@ export function triangleFigure(size: { base: number; height: number }, label: { 
   };
 } // prettier-ignore
 
-/** A right triangle with the right angle at its lower right corner C, the angle A at the left, B above. */
+/** Draws a right triangle with the right angle at its lower right corner C, the angle A at the left, B above. */
 export function rightTriangleFigure(
   size: { across: number; up: number },
   label: { across?: string | null; up?: string | null; hypotenuse?: string | null; angle?: string | null; named?: boolean },
@@ -50,7 +50,7 @@ export function rightTriangleFigure(
   };
 }
 
-/** A triangle ABC cut by DE parallel to BC, with what is told of its lengths. */
+/** Draws a triangle ABC cut by DE parallel to BC, with the given lengths. */
 export function cutTriangleFigure(
   share: number,
   label: { ad: string | null; db: string | null; de: string; bc: string; halves?: boolean },
@@ -81,7 +81,7 @@ export function cutTriangleFigure(
   };
 }
 
-/** Two triangles of the same shape beside each other, the second drawn larger or smaller. */
+/** Draws two similar triangles side by side, the second larger or smaller. */
 export function similarTrianglesFigure(
   first: { side: string; base: string },
   second: { side: string; base: string },

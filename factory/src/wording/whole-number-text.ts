@@ -1,14 +1,14 @@
-/** 4712 → '4,712', as it stands in a sentence. */
+/** Writes 4712 as '4,712', for a sentence. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** 4712 → '4{,}712', as it stands in a formula; without the braces TeX would set a gap after the comma. */
+/** Writes 4712 as '4{,}712', for a formula; without the braces TeX would add a gap after the comma. */
 export const tex = (n: number): string => grouped(n).replace(/,/g, '{,}');
 
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
   'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']; // prettier-ignore
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A whole number below ten million in words: 'forty-one thousand six hundred eight'. */
+/** Writes a whole number below ten million in words: 'forty-one thousand six hundred eight'. */
 export function inWords(n: number): string {
   const parts: string[] = [];
   for (const [size, name] of [
@@ -32,6 +32,6 @@ function belowThousand(n: number): string {
 
 export const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten-thousands', 'hundred-thousands', 'millions'] as const;
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** Lists items as text: 'a', 'a and b', 'a, b and c'. */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -66,10 +66,10 @@ const question = (input_type: AnswerQuestion['input_type'], expected: string): A
 const sines = (from: number): string => `{${Array.from({ length: 30 }, (_, i) => `sin(${from + i})`).join(', ')}}`;
 const quadratics = Array.from({ length: 100 }, (_, i) => `x^2 + ${2 + (i % 7)}x + ${1 + (i % 5)} = ${3 + (i % 11)}`);
 const texts = [...hostileTexts, ...fuzzTexts(4, 40), sines(1)];
-/** What stands around the searches: reading letters, printing, looking for a part. */
+/** Steps for the work outside the searches: reading letters, printing, looking for a part. */
 const aside = 60_000;
 
-/** The texts for which something takes more steps than `most`. */
+/** The texts for which `work` takes more steps than `most`. */
 const tooDear = (most: number, work: (text: string) => unknown): string[] =>
   texts.filter((text) => withinSteps([{ left: most }], () => work(text)) === null);
 

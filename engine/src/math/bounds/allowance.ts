@@ -1,19 +1,23 @@
-/** Thrown where a judgement takes more steps than it may; it passes every search on its way out, so that nothing is judged by half-done work. */
+/**
+ * Thrown when a judgment takes more steps than it is allowed. Every search lets it through, so that nothing is judged by
+ * half-done work.
+ */
 class OutOfSteps extends Error {
   override name = 'OutOfSteps';
 }
 
-/** How many steps may still be taken. Handed from one search to the next, so that many of them cannot add up. */
+/** How many steps may still be taken. Passed from one search to the next, so that many of them cannot add up. */
 export type Allowance = { left: number };
 
-/** What is left to the work under way. */
+/** The steps that the current work may still take. */
 const current = { left: Number.POSITIVE_INFINITY };
 
 /**
- * Takes steps off what the work under way may take. A step is about one sum in floating point; dearer operations say how many they
- * are worth. Steps are counted and never timed, so that a judgement ends at the same place on every machine and every run.
+ * Subtracts steps from what the current work may take. A step is about one sum in floating point; an expensive operation says
+ * how many steps it's worth. Steps are counted instead of time, so that a judgment ends at the same place on every machine
+ * and every run.
  *
- * Errors  OutOfSteps, which `withinSteps` alone catches; none outside of it.
+ * Errors  OutOfSteps, which only `withinSteps` catches; never thrown outside of it.
  */
 export function takeSteps(count: number): void {
   current.left -= count;
@@ -21,8 +25,8 @@ export function takeSteps(count: number): void {
 }
 
 /**
- * The result of `compute`, or null where it took more steps than one of the allowances has left. What it took is taken off all of them,
- * and off those of any work around it.
+ * Returns the result of `compute`, or null if it took more steps than any one of the allowances has left. The steps that it
+ * took are subtracted from all of the allowances, and from those of any enclosing call.
  */
 export function withinSteps<T>(allowances: readonly Allowance[], compute: () => T): { readonly result: T } | null {
   const outside = current.left;

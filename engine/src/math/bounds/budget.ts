@@ -1,7 +1,7 @@
 import { takeSteps } from './allowance.ts';
 import { limits } from './limits.ts';
 
-/** A product of two terms, in steps: their coefficients are fractions and their letters a sorted list. */
+/** The cost of multiplying two terms, in steps: their coefficients are fractions and their letters a sorted list. */
 const stepsOfProduct = 25;
 
 /** Thrown inside the engine when a computation would cost too much; every public function turns it into "undecided". */
@@ -9,7 +9,7 @@ export class OverBudget extends Error {
   override name = 'OverBudget';
 }
 
-/** What one judgement may still spend, in term products. It is handed down so that many small steps cannot add up. */
+/** How many term products one judgment may still compute. It is passed down so that many small computations cannot add up. */
 export type Budget = { left: number };
 
 export const newBudget = (): Budget => ({ left: limits.termProducts });
@@ -20,7 +20,7 @@ export function spend(budget: Budget, cost: number): void {
   takeSteps(stepsOfProduct * cost);
 }
 
-/** The result of `compute`, or null where it would have cost too much. */
+/** Returns the result of `compute`, or null if it would cost too much. */
 export function withinBudget<T>(compute: () => T): T | null {
   try {
     return compute();

@@ -11,7 +11,7 @@ const question = (expected: string): AnswerQuestion => ({
   judging: { form: 'any', variables: [], unit: '' },
 });
 
-/** Expressions whose value leaves the size of school numbers quickly. */
+/** Expressions whose values soon go beyond the size of school numbers. */
 const expressions = [
   'e^(8y)',
   'e^(-8y)',
@@ -28,7 +28,7 @@ const expressions = [
 ];
 
 type Noise = (x: string, c: string) => string;
-/** What leaves a value as it is, wherever all of it has one. */
+/** Changes that leave a value the same wherever the changed expression has one. */
 const noises: readonly Noise[] = [
   (x, c) => `((${x})+(${c})-(${c}))`,
   (x, c) => `((${c})-((${c})-(${x})))`,

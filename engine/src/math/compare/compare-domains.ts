@@ -7,16 +7,17 @@ import { exactly } from '../exact/rational-function.ts';
 import * as q from '../exact/rational.ts';
 import { lettersOf, type Expression, type Relation } from '../syntax-tree.ts';
 
-/** An expression, and what is said of its letters beside it: x + 1 with x ≠ 1. */
+/** An expression with conditions on its letters: x + 1 with x ≠ 1. */
 export type Conditioned = { readonly value: Expression; readonly conditions: readonly Relation[] };
 
 /**
- * Whether two expressions have a value for the same real letters, as they are written and under the conditions beside them:
- * (x² − 1)/(x − 1) has none at 1, where x + 1 has one.
+ * Compares the real letters for which two expressions have a value, as they are written and under their conditions: (x² −
+ * 1)/(x − 1) has none at 1, but x + 1 has one.
  *
- * Tried at every place where something below a bar, under an even root or in a logarithm vanishes, and between those places.
+ * Tries every place where something below a fraction bar, under an even root or in a logarithm is zero, and points between
+ * those places.
  *
- * Shape   'undecided' where such a place cannot be computed and no point tried tells the two apart. Errors: none.
+ * Shape   'undecided' if such a place cannot be computed and no tested point tells the two apart. Errors: none.
  */
 export function compareDomains(a: Conditioned, b: Conditioned): 'same' | 'different' | 'undecided' {
   const letters = [...new Set([a, b].flatMap((one) => [...lettersOfAll(one)]))].sort();
@@ -59,7 +60,7 @@ const bordersOf = (one: Conditioned): Expression[] => [
 const lettersOfAll = (one: Conditioned): Set<string> =>
   [one.value, ...gapsOf(one)].reduce((into, x) => lettersOf(x, into), new Set<string>());
 
-/** Whether the expression has a value there and the conditions hold; null where that cannot be told. */
+/** True if the expression has a value at the point and the conditions hold; null if that cannot be determined. */
 function isDefined({ value, conditions }: Conditioned, point: Point): boolean | null {
   for (const { sides, signs } of conditions) {
     for (const [i, sign] of signs.entries()) {
@@ -79,7 +80,10 @@ function isDefined({ value, conditions }: Conditioned, point: Point): boolean | 
   return there === null ? null : there.value !== null;
 }
 
-/** The same borders, each up to a number: then the two have a value at the same places, wherever those are. */
+/**
+ * True if both have the same borders, each up to a constant factor. Then both have a value at the same places, wherever those
+ * are.
+ */
 function sameBorders(a: Conditioned, b: Conditioned): boolean {
   if (a.conditions.length > 0 || b.conditions.length > 0) return false;
   const [x, y] = [bordersAsPolynomials(a), bordersAsPolynomials(b)];

@@ -11,16 +11,19 @@ import { solutionsOf } from '../solve/relation-solutions.ts';
 import { lettersOf, type Expression, type RelationSign, type Statement, type Relation } from '../syntax-tree.ts';
 import { newBudget, withinBudget, type Budget } from '../bounds/budget.ts';
 
-/** left − right over a common bottom: the top is zero where the equation holds. Null beyond rational functions. */
+/**
+ * Returns left − right over a common bottom; the equation holds where the top is zero. Null if this isn't a rational
+ * function.
+ */
 function gap(left: Expression, right: Expression, budget: Budget): { top: Polynomial; bottom: Polynomial } | null {
   const value = exactly({ kind: 'subtract', left, right }, budget);
   return value.kind === 'exact' ? value.value : null;
 }
 
 /**
- * Whether two equations or inequalities in one sign say the same: y = 2x + 1, 2x − y = −1 and 4x − 2y + 2 = 0 do. Polynomials are
- * compared up to a constant factor, and up to repeated factors where there is one letter; an inequality turns with the sign of
- * that factor.
+ * Compares two equations, or two inequalities with the same sign: y = 2x + 1, 2x − y = −1 and 4x − 2y + 2 = 0 are equal.
+ * Polynomials are compared up to a constant factor, and up to repeated factors if there is one letter; an inequality turns
+ * with the sign of that factor.
  */
 export function compareRelations(a: Relation, b: Relation): Comparison {
   const solved = compareSolutions(a, b);
@@ -34,7 +37,7 @@ export function compareRelations(a: Relation, b: Relation): Comparison {
     const [x, y] = [gap(a.sides[0]!, a.sides[1]!, budget), gap(b.sides[0]!, b.sides[1]!, budget)];
     if (x === null || y === null) return null;
     if (!equalPolynomials(primitive(x.bottom), primitive(y.bottom))) {
-      // xy = k and y = k/x are one equation wherever both have a value.
+      // xy = k and y = k/x are the same equation wherever both have a value.
       const sameTop = p === '=' && r === '=' && equalPolynomials(primitive(x.top), primitive(y.top));
       return sameTop ? ('equal' as const) : ('undecided' as const);
     }
@@ -51,20 +54,23 @@ export function compareRelations(a: Relation, b: Relation): Comparison {
   return bySides === 'undecided' && p === '=' && r === '=' ? multiplesAlike(a, b) : bySides;
 }
 
-/** By the numbers that make them true, where both are in the same one letter and those numbers are known exactly. */
+/** Compares the numbers that make both true, if both have the same single letter and those numbers are known exactly. */
 function compareSolutions(a: Relation, b: Relation): Comparison | null {
   const letters = [a, b].flatMap((one) => [...one.sides.reduce((into, side) => lettersOf(side, into), new Set<string>())]);
   if (letters.length !== 2) return null;
   if (letters[0] !== letters[1]) return 'different';
   const [x, y] = [solutionsOf(a), solutionsOf(b)];
   if (x === null || y === null) return null;
-  // x² + 1 = 0 and x² + 2 = 0 have no real solution each, and are not one equation.
+  // Two equations without real solutions, such as x² + 1 = 0 and x² + 2 = 0, are not the same equation.
   if ([x, y].every(({ set }) => set.kind === 'members' && set.members.length === 0)) return null;
   const same = compareSets(x.set, y.set).kind;
   return same === 'equal' || same === 'undecided' ? same : 'different';
 }
 
-/** Equations beyond polynomials: one gap between the sides is a small number times the other, as sin x = 2y and 2y − sin x = 0. */
+/**
+ * Compares equations beyond polynomials: equal if the difference of the sides of one is a small number times that of the
+ * other, as in sin x = 2y and 2y − sin x = 0.
+ */
 function multiplesAlike(a: Relation, b: Relation): Comparison {
   const gapOf = ({ sides }: Relation): Expression => ({ kind: 'subtract', left: sides[0]!, right: sides[1]! });
   const [x, y] = [gapOf(a), gapOf(b)];
@@ -81,8 +87,8 @@ function multiplesAlike(a: Relation, b: Relation): Comparison {
 }
 
 /**
- * x = 2 or x = −9, and x = ±3, as the one equation that has just those solutions: (x − 2)(x + 9) = 0. Null for a single value, which
- * is an equation already, and for whatever does not list the values of one letter.
+ * Returns the equation that has just the listed solutions: (x − 2)(x + 9) = 0 for x = 2 or x = −9, and the one for x = ±3.
+ * Null for a single value, which is an equation already, and for anything that does not list the values of one letter.
  */
 export function equationOfSolutions(s: Statement): Relation | null {
   const items = s.kind === 'list' && s.joint !== 'and' ? s.items : [s];
@@ -104,7 +110,10 @@ function sameZeros(a: Polynomial, b: Polynomial, budget: Budget): boolean {
   return x !== null && y !== null && equalPolynomials(x, y);
 }
 
-/** y = … against y = …: the two sides are compared as expressions, whatever they are made of. Null where no name is by itself. */
+/**
+ * Compares y = … with y = …: the two sides are compared as expressions, whatever they are made of. Null if no name stands
+ * alone.
+ */
 function compareNamed(a: Relation, b: Relation): Comparison | null {
   if (a.signs[0] !== '=' || b.signs[0] !== '=') return null;
   const [x, y] = [isolated(a.sides), isolated(b.sides)];
@@ -113,7 +122,7 @@ function compareNamed(a: Relation, b: Relation): Comparison | null {
   return compareExpressions(x.value, y.value);
 }
 
-/** f(x) = … and y = … name the same thing. */
+/** True for f(x) in f(x) = …, which names the same thing as y in y = …. */
 const isFunctionName = (name: string): boolean => name.includes('(');
 
 function sidesAlike(a: Relation, b: Relation): Comparison {

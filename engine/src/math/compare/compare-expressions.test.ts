@@ -11,13 +11,13 @@ const expression = (text: string): Expression => {
 
 describe('compareExpressions', () => {
   it.each([
-    // Inverse sines take long, so that few points have to tell.
+    // Inverse sines are slow to evaluate, so only a few points are tested.
     ['arcsin(x)+arccos(x)', 'π/2', 'equal'],
     ['arcsin(x)', 'arctan(x/√(1-x^2))', 'equal'],
     ['arcsin(x^3)-(x^2-2x)', 'arcsin(x^3)-(x^2+2x)', 'different'],
     ['arctan(arcsin(x)-log(y))', 'arctan(log(y)-arcsin(x))', 'different'],
-    ['arccos(x)', 'arcsin(√(1-x^2))', 'different'], // the same for positive x alone
-    ['2arctan(x)', 'arctan(2x/(1-x^2))', 'different'], // the same between −1 and 1 alone
+    ['arccos(x)', 'arcsin(√(1-x^2))', 'different'], // the same only for positive x
+    ['2arctan(x)', 'arctan(2x/(1-x^2))', 'different'], // the same only between −1 and 1
     ['arctan(1/x)', 'π/2-arctan(x)', 'different'],
   ])('%s and %s: %s', (a, b, same) => {
     expect(compareExpressions(expression(a), expression(b))).toBe(same);

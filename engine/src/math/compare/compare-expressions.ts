@@ -13,14 +13,14 @@ import { approximate } from '../work/approximate.ts';
 export type Comparison = 'equal' | 'different' | 'undecided';
 
 /**
- * Whether two expressions are equal for all values of their letters at which both have one.
+ * Compares two expressions: are they equal for all values of their letters at which both have a value?
  *
- * Exact where both are rational functions, with roots of numbers, i, e or π among their numbers; beyond that by evaluation to 60
- * digits at fixed points of many sizes and both signs, and between the places where |…| or a root may bend (practice spec §6.3:
- * seeded, away from undefined points). One clear difference proves them different; equal needs agreement at every point where both
- * have a value. So (x² − 1)/(x − 1) is x + 1, and √x·√x is x: `compareDomains` tells those apart.
+ * Exact if both are rational functions, with roots of numbers, i, e or π among their numbers. Otherwise they are evaluated to
+ * 60 digits at fixed points of many sizes and both signs, and between the places where |…| or a root may bend (practice spec
+ * §6.3: seeded, away from undefined points). One clear difference proves them different; 'equal' needs agreement at every
+ * point where both have a value. So (x² − 1)/(x − 1) is x + 1, and √x·√x is x: `compareDomains` tells those apart.
  *
- * Errors  none: whatever would cost too much, or could hide a difference between the points, is 'undecided'.
+ * Errors  none: 'undecided' if the comparison would cost too much, or if a difference could hide between the points.
  */
 export function compareExpressions(a: Expression, b: Expression): Comparison {
   const exactAnswer = withinBudget(() => compareExactly(a, b, 'rational'));
@@ -45,11 +45,12 @@ function compareExactly(a: Expression, b: Expression, field: Field): Comparison 
     const [x, y] = [exactNumber(left.value), exactNumber(right.value)];
     if (x !== null && y !== null) return q.equals(x, y) ? 'equal' : 'different';
     if (equalFunctions(left.value, right.value, budget)) return 'equal';
-    // Whether e and π together satisfy no equation is not known, so there a difference in writing proves none in value.
+    // It is unknown whether e and π together satisfy some equation, so with both a difference in writing doesn't prove one in
+    // value.
     const letters = [left, right].flatMap(({ value }) => [...lettersIn(value.top), ...lettersIn(value.bottom)]);
     return letters.includes('π') && somewhereIn([a, b], 'e') ? 'undecided' : 'different';
   }
-  // √−4 is no real number, and 2i beside it.
+  // √−4 alone is not a real number, but next to 2i it is a complex one.
   if (field === 'rational' && [a, b].some((x) => somewhere(x, isImaginary))) return 'undecided';
   if (left.kind === 'undefined' && right.kind === 'undefined') return 'undecided';
   if (left.kind === 'undefined' || right.kind === 'undefined') return 'different';
@@ -59,7 +60,7 @@ function compareExactly(a: Expression, b: Expression, field: Field): Comparison 
 const somewhereIn = (list: readonly Expression[], name: 'e'): boolean =>
   list.some((x) => somewhere(x, (part) => part.kind === 'constant' && part.name === name));
 
-/** 1 for ∞, −1 for −∞, 0 for anything else. */
+/** Returns 1 for ∞, −1 for −∞, 0 for anything else. */
 export const infinityOf = (x: Expression): -1 | 0 | 1 => {
   if (x.kind === 'negate') return infinityOf(x.of) === 1 ? -1 : infinityOf(x.of) === -1 ? 1 : 0;
   return x.kind === 'constant' && x.name === '∞' ? 1 : 0;
@@ -70,7 +71,7 @@ function compareInfinities(a: Expression, u: number, b: Expression, v: number): 
   return [a, b].some((x) => infinityOf(x) === 0 && somewhere(x, (part) => infinityOf(part) !== 0)) ? 'undecided' : 'different';
 }
 
-/** Written alike, whatever it means. */
+/** True if both are written the same way, whatever they mean. */
 export function sameTree(a: Expression, b: Expression): boolean {
   if (a.kind !== b.kind) return false;
   if (a.kind === 'number' && b.kind === 'number') return q.equals(a.value, b.value);
@@ -83,8 +84,8 @@ export function sameTree(a: Expression, b: Expression): boolean {
 }
 
 /**
- * Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100). Each has digits enough that no cos 200πx
- * comes round to 1 at all of them.
+ * Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100). Each has enough digits that cos
+ * 200πx is not 1 at all of them.
  */
 const sizes = [
   '0.37120459386172840951736',
@@ -98,14 +99,14 @@ const sizes = [
   '1013.37492815063729481057',
 ].map(real);
 const wholes = [2, 3, 5, 4, 7, 1];
-const tenths = [0.9, 13.7]; // at which a power of a negative number may have a value and tell a difference, never that two are equal
-const enough = 4; // points at which both must have a value before "equal" is said
+const tenths = [0.9, 13.7]; // here a power of a negative number may have a value; these points can show a difference, but never that two are equal
+const enough = 4; // points at which both must have a value before they count as equal
 
 type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual' | 'whole' | 'tenth' | 'small' };
 
 /**
- * The fixed points for these letters: positive, negative and mixed in turn, so that any few of them hold all signs, and between
- * them whole numbers.
+ * Returns the fixed points for these letters: positive, negative and mixed in turn, so that any few of them have all signs,
+ * and whole numbers among them.
  */
 function pointsFor(letters: readonly string[]): Point[] {
   if (letters.length === 0) return [{ values: new Map(), kind: 'usual' }];
@@ -131,13 +132,16 @@ function pointsFor(letters: readonly string[]): Point[] {
 const small = ['0.11385027461938475620183', '-0.23617294850361728495', '0.47293816405729384615', '-0.61408372950162839475'].map(
   real,
 );
-/** Points for where the others are too large, as they are for an arcsine. */
+/** Points to use if the others are too large, as they are for an arcsine. */
 const smallPointsFor = (letters: readonly string[]): Point[] =>
   letters.length === 0
     ? []
     : small.map((at) => ({ values: new Map(letters.map((name, i) => [name, at.times(1 + 0.0137 * i)])), kind: 'small' }));
 
-/** What one evaluation costs, a sine counting as one (measured: a sine of 60 digits takes 0.1 ms, an arcsine 0.8 ms, a root 0.02 ms). */
+/**
+ * Returns the cost of one evaluation, with a sine as 1 (measured: a sine of 60 digits takes 0.1 ms, an arcsine 0.8 ms, a root
+ * 0.02 ms).
+ */
 function costOf(x: Expression): number {
   return partsOf(x).reduce((sum, part) => sum + costOf(part), ownCost(x));
 }
@@ -183,7 +187,7 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
     }
     const here = compareBalls(x, y);
     if (here === 'different') return 'different';
-    if (here === 'undecided') lost += 1; // what cancelled away says nothing
+    if (here === 'undecided') lost += 1; // digits that canceled away prove nothing
     else if (kind === 'whole') agreedAtWholes += 1;
     else if (kind !== 'tenth') agreed += 1;
   }
@@ -191,13 +195,16 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
     return 'undecided';
   if (oneSided > 0 && multipliesRoots(a) !== multipliesRoots(b)) return 'undecided';
   if (letters.length === 0) return agreed > 0 ? 'equal' : 'undecided';
-  // Powers of negative numbers have values at whole exponents alone: (−2)^n.
+  // A power of a negative number, (−2)^n, has a value only at whole exponents.
   return agreed >= enough || (agreed === 0 && agreedAtWholes >= enough && oneSided === 0) ? 'equal' : 'undecided';
 }
 
 const mostTries = 2;
 
-/** Whether one of a few points shows a difference, where more would cost too much: those at which floating point sees one. */
+/**
+ * True if one of a few points shows a difference; used when testing more would cost too much. Floating point chooses the
+ * points.
+ */
 function differsSomewhere(a: Expression, b: Expression, letters: readonly string[]): boolean {
   const seemDifferent = ({ values }: Point): boolean => {
     const place = new Map([...values].map(([name, value]) => [name, value.toNumber()] as const));
@@ -216,8 +223,8 @@ function differsSomewhere(a: Expression, b: Expression, letters: readonly string
 const mostBends = 60;
 
 /**
- * Points on both sides of every place where |…| or an even root may bend, one letter moving at a time; null where there are too many.
- * Of each stretch between two such places that point is taken at which both have a value, where there is one.
+ * Returns points on both sides of every place where |…| or an even root may bend, moving one letter at a time; null if there
+ * are too many. Between two such places it takes a point at which both expressions have a value, if there is one.
  */
 function bendingPoints(list: readonly Expression[], letters: readonly string[]): Point[] | null {
   const bends = list.flatMap(bendsOf).filter(({ kind }) => kind !== 'domain');
@@ -256,8 +263,8 @@ const writtenNumber = (value: q.Rational) => ({ kind: 'number', value, decimals:
 const breakable = (x: Expression): boolean => withinBudget(() => exactly(x, newBudget()))?.kind === 'exact';
 
 /**
- * A number so large or small that sixty digits could swallow what it adds: √2 + 10^−60 agrees with √2 and is not equal to it. Where
- * such a number takes part, agreement proves nothing.
+ * True if the expression has a number so large or small that sixty digits could swallow what it adds: √2 + 10^−60 agrees with
+ * √2 but isn't equal to it. With such a number, agreement proves nothing.
  */
 function hasExtremeNumber(x: Expression): boolean {
   return somewhere(x, (part) => {

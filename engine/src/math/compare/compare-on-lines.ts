@@ -8,7 +8,10 @@ import type { Rational } from '../exact/rational.ts';
 import { distinct, realRoots } from '../exact/real-roots.ts';
 import type { RelationSign } from '../syntax-tree.ts';
 
-/** Where the other letters are held while one moves. At zero x² + y² and x⁴ + y⁴ meet. */
+/**
+ * The values of the other letters while one moves. They aren't all zero, because x² + y² and x⁴ + y⁴ have the same zeros
+ * along such lines.
+ */
 const held = [q.rational(3, 2), q.rational(-9, 4), q.zero, q.rational(137, 10)];
 
 type Line = { readonly free: string; readonly places: ReadonlyMap<string, Rational> };
@@ -23,7 +26,7 @@ function linesThrough(letters: readonly string[]): Line[] {
   );
 }
 
-/** A polynomial in several letters as one in the letter that moves. */
+/** Returns a polynomial in several letters as one in the moving letter only. */
 function onLine(p: Polynomial, { free, places }: Line, budget: Budget): Polynomial {
   spend(budget, p.size);
   const coefficients: Rational[] = [];
@@ -44,9 +47,9 @@ const lettersOfBoth = (a: RationalFunction, b: RationalFunction): string[] =>
   [...new Set([a.top, b.top, a.bottom].flatMap(lettersIn))].sort();
 
 /**
- * Whether two fractions over one bottom are zero at different places, by what they are on lines along each letter, where all zeros are
- * known: 'different' where one of them has a real zero that the other has not, and where neither is zero on any line. That they agree on
- * the lines is no proof that they agree: (y − x)(x² + 1) and y − x do, and (y − x)(x² + y² + 1) too. Errors: OverBudget.
+ * Compares the zeros of two fractions over one bottom, on lines along each letter, where all zeros are known: 'different' if
+ * one of them has a real zero that the other has not, or if neither is zero on any line. Agreement on the lines doesn't prove
+ * that they are equal: (y − x)(x² + 1) agrees with y − x, and so does (y − x)(x² + y² + 1). Errors: OverBudget.
  */
 export function compareZerosOnLines(a: RationalFunction, b: RationalFunction, budget: Budget): 'different' | 'undecided' {
   let met = false;
@@ -79,15 +82,15 @@ function hasRealZero(p: Polynomial, budget: Budget): boolean {
   return roots === null ? degree(p) % 2 === 1 : roots.length > 0;
 }
 
-/** Without the factors that are below the fraction bar as well. */
+/** Returns the polynomial without the factors that are also below the fraction bar. */
 function without(p: Polynomial, below: Polynomial, budget: Budget): Polynomial {
   const shared = commonDivisor(p, below, budget);
   return (shared === null ? null : exactQuotient(p, shared, budget)) ?? p;
 }
 
 /**
- * Whether two fractions over one bottom, held against zero, are true at different places: 'different' where a number is found, between
- * their zeros on lines along each letter, at which one is true and the other is not. Errors: OverBudget.
+ * Compares two inequalities, each a fraction over one bottom against zero: 'different' if there is a number, between their
+ * zeros on lines along each letter, at which one is true and the other is not. Errors: OverBudget.
  */
 export function compareSignsOnLines(
   [a, sign]: readonly [RationalFunction, RelationSign],

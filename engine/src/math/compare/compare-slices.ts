@@ -4,21 +4,23 @@ import { somewhere, type Expression } from '../syntax-tree.ts';
 import { compareFormulas } from '../work/compare-formulas.ts';
 import { gapsOf, type Formula } from '../work/formula.ts';
 
-/** Where letters are held: of either sign, beside zero and far out, none of them a number that a problem asks for. */
+/**
+ * The values at which letters are held: of either sign, near zero and far out, none of them a number that a problem asks for.
+ */
 const anywhere = ['0.71', '-2.3', '14.9', '-153.1', '1013.3', '-1013.3'].map((text) => q.parseRational(text)!);
 const shares = [1, -1, 3, -3].map((halves) => q.rational(halves, 2));
 const mostOwn = 2; // numbers of the problem; each gives four places
-const small = q.rational(40); // what bends nearer to zero than this, the search along a line finds
+const small = q.rational(40); // the search along a line finds anything that bends nearer to zero than this
 
 /**
- * Whether two formulas in several letters say the same of each letter while the others are held at fixed numbers.
+ * True if two formulas in several letters have the same solutions for each letter while the others are held at fixed numbers.
  *
- * A search for points finds what lies near its beginnings; a line along one letter meets whatever crosses it, however far out. Where the
- * formulas are polynomials in that letter all its meetings are found, so that a second curve, or a bend, can hide only between the
- * lines. These run beside zero, far out, and on both sides of the large numbers of the problem, where |x − 1000| bends and, at half of
- * them, x² − 2000x turns.
+ * A search for points finds only what lies near its starting points; a line along one letter meets whatever crosses it,
+ * however far out. If the formulas are polynomials in that letter, all of its crossings are found, so a second curve, or a
+ * bend, can hide only between the lines. The lines run near zero, far out, and on both sides of the problem's large numbers,
+ * where |x − 1000| bends, and of half of them, where x² − 2000x turns.
  *
- * Shape   false also where floating point cannot tell on most of the lines. Errors: none.
+ * Shape   also false if floating point cannot tell on most of the lines. Errors: none.
  */
 export function agreeOnSlices(first: Formula, second: Formula, letters: readonly string[]): boolean {
   const held = [...anywhere, ...ownNumbers([...gapsOf(first), ...gapsOf(second)])];
@@ -47,7 +49,7 @@ const sliced = (formula: Formula, places: readonly (readonly [string, Expression
     }),
   );
 
-/** The largest numbers that are written in some expressions, half of them and as much again, of both signs. */
+/** Returns the largest numbers written in the expressions, half of each and one and a half times each, with both signs. */
 function ownNumbers(list: readonly Expression[]): q.Rational[] {
   const found: q.Rational[] = [];
   const note = (x: Expression): false => {

@@ -24,7 +24,7 @@ describe('compareBySolutions', () => {
     ['x^2=4', 'x^2=4 and y=9', 'different'],
     ['b^2=a and a=9', 'x^2=y and y=9', 'different'],
     ['y=x^2 and y=x+2', '(x=-1 and y=1) or (x=2 and y=4)', 'equal'],
-    ['A=πr^2', 'r=√(A/π)', 'undecided'], // of lengths they say the same
+    ['A=πr^2', 'r=√(A/π)', 'undecided'], // the same if the letters are lengths
     ['√x=√y', 'x=y', 'undecided'],
     ['x*y=0', 'x^2*y=0', 'equal'],
     ['ln(y)=x', 'ln(y)=|x|', 'different'],
@@ -50,7 +50,7 @@ describe('compareBySolutions', () => {
     ['-√(x+1)<-y^2-3', '√(x+1)>y^2+3', 'undecided'],
     ['2^x<x*y', '2^x>x*y', 'different'],
     ['y/x<1', 'y<x', 'different'], // where x is below zero
-    ['y<√(x^2)', 'y<x', 'undecided'], // of lengths they say the same
+    ['y<√(x^2)', 'y<x', 'undecided'], // the same if the letters are lengths
     ['y>=x', 'y>=x and x<5', 'different'],
     ['y>=x', 'y>=x and x<10^6', 'undecided'],
     ['x^2+y^2<4', 'x^2+y^2=4', 'different'],
@@ -63,7 +63,7 @@ describe('compareBySolutions', () => {
     ['2x>=2', '[1, ∞)', 'equal'],
     ['x^2>1', '(-∞, -1) ∪ (1, ∞)', 'equal'],
     ['x^2=-1', '∅', 'equal'],
-    ['x=2 and x=3', '{2, 3}', 'different'], // what names its letter says that both hold together
+    ['x=2 and x=3', '{2, 3}', 'different'], // with a letter named, "and" says that both hold together
     ['x=2 and x=3', '∅', 'equal'],
     ['2x>=2', 'x ∈ [1, ∞)', 'equal'],
     ['2x>=2', 'x ∈ (1, ∞)', 'different'],

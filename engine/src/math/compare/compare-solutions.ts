@@ -9,16 +9,17 @@ import { formulaOf, gapsOf, holds, isEquality, type Formula } from '../work/form
 import { pinnedPoints, samplePoints } from '../work/sample-points.ts';
 
 /**
- * Whether two statements about the same letters have the same real solutions: ab = 0 and "a = 0 or b = 0", a system and another. Those
- * of one letter are compared at every number that can make a difference, those of more letters at points found on each of them, where
- * the other has to hold.
+ * Compares the real solutions of two statements about the same letters: ab = 0 and "a = 0 or b = 0", or two systems.
+ * Statements in one letter are compared at every number that can make a difference. For more letters, points on each of them
+ * are found, and the other one has to hold there.
  *
- * Points are no proof. They convince because they come from several sides: from every factor of a product, with each letter held at
- * numbers of both signs, and, for curves and surfaces, from lines along each letter beside zero, far out and about the numbers of the
- * problem (compare-slices.ts), where all the meetings with a polynomial are found. What agrees on all of those and is another set has a
- * piece between the lines that no number of the problem speaks of; a curve of such small numbers has none there.
+ * Points are not a proof. They are convincing because they come from several sides: from every factor of a product, with each
+ * letter held at numbers of both signs, and, for curves and surfaces, from lines along each letter near zero, far out and
+ * around the problem's numbers (compare-slices.ts), where all the crossings with a polynomial are found. Two sets that agree
+ * on all of those and still differ would differ in a piece between the lines, away from every number of the problem; a curve
+ * with such small numbers has none there.
  *
- * Shape   'undecided' where floating point cannot tell; inequalities in more letters than one are never 'equal'.
+ * Shape   'undecided' if floating point cannot tell; inequalities in more letters than one are never 'equal'.
  */
 export function compareBySolutions(a: Statement, b: Statement): Comparison {
   const [mine, theirs] = [[...lettersInside(a)], [...lettersInside(b)]];
@@ -38,18 +39,21 @@ export function compareBySolutions(a: Statement, b: Statement): Comparison {
   return !isCurve || agreeOnSlices(first, second, letters) ? 'equal' : 'undecided';
 }
 
-/** What tells its numbers without an equation: {0, 1}, [1, ∞), "0 or 1", and x ∈ [1, ∞) where it is of x. */
+/**
+ * True for a statement that gives its numbers without an equation: {0, 1}, [1, ∞), "0 or 1", and x ∈ [1, ∞) if its letter is
+ * x.
+ */
 const isRegion = (s: Statement, letter: string): boolean =>
   s.kind === 'member' ? s.letter === letter : s.kind !== 'relation' && lettersInside(s).size === 0;
 
 const mostLetters = 4;
 const mostWays = 6;
-/** Points that stand for any: their coordinates are no numbers of the problem. */
+/** How many points are enough. They are representative: their coordinates are not numbers of the problem. */
 const enough = 3;
 
 /**
- * 'equal' where every point found on the first formula solves the second, 'different' where one does not. Each factor of a product has
- * to be found: what is nowhere seen could lie anywhere.
+ * Returns 'equal' if every point found on the first formula solves the second, 'different' if one does not. Points must be
+ * found on each factor of a product, since a factor without any could lie anywhere.
  */
 function within(first: Formula, second: Formula, letters: readonly string[]): Comparison {
   const cases = isEquality(first) ? factorCases(first) : [];
@@ -59,7 +63,7 @@ function within(first: Formula, second: Formula, letters: readonly string[]): Co
   );
   const points = found.flat();
   const missed = points.filter((point) => misses(second, point));
-  // r = √(A/π) says what A = πr² says of lengths, which are positive.
+  // For lengths, which are positive, r = √(A/π) says the same as A = πr².
   const rooted = gapsOf(second).some((gap) => somewhere(gap, ({ kind }) => kind === 'root'));
   if (missed.some((point) => !rooted || [...point.values()].every((value) => value > 0))) return 'different';
   const unseen = points.length < enough || found.some((some, i) => some.length === 0 && mayHidePoints(cases[i]!));
@@ -70,24 +74,28 @@ function within(first: Formula, second: Formula, letters: readonly string[]): Co
   return pinned.every((point) => holds(second, point) === true) ? 'equal' : 'undecided';
 }
 
-/** A search ends near a double root, not on it: only what is far from equal counts. */
+/** A search ends near a double root, not on it, so only sides that are far from equal count as different. */
 const farApart = 1e-2;
 
-/** False where either has no value. */
+/** False if either has no value. */
 function isFarApart(left: Expression, right: Expression, point: Point): boolean {
   const [a, b] = [approximate(left, point), approximate(right, point)];
   return Math.abs(a - b) > farApart * (1 + Math.abs(a) + Math.abs(b));
 }
 
-/** Whether a point is clearly no solution: in each alternative some equation has both its sides there, far from each other. */
+/**
+ * True if a point is clearly no solution: in each alternative some equation has values on both sides that are far from each
+ * other.
+ */
 const misses = (formula: Formula, point: Point): boolean =>
   formula.every((atoms) => atoms.some(({ left, right, sign }) => sign === '=' && isFarApart(left, right, point)));
 
 const places = [-7.3, -2.1, -0.6, 0.4, 1.7, 5.9];
 
 /**
- * Whether one of two formulas with inequalities clearly holds at a point and the other clearly not, where all in them has a value: at
- * points all over the letters, and with the roots in them, which speak of lengths, at positive ones.
+ * True if one of two formulas with inequalities clearly holds at a point and the other clearly doesn't, where everything in
+ * them has a value. Tries points of both signs, or only positive ones if the formulas have roots, because then the letters
+ * are lengths.
  */
 function differAtPoints(first: Formula, second: Formula, letters: readonly string[]): boolean {
   const gaps = [...gapsOf(first), ...gapsOf(second)];
@@ -106,7 +114,7 @@ function differAtPoints(first: Formula, second: Formula, letters: readonly strin
   return false;
 }
 
-/** A statement as a formula. Between equations a comma and an "and" mean that they hold together. */
+/** Returns a statement as a formula. Between equations, a comma or an "and" means that they hold together. */
 function together(s: Statement, letter: string | null): Formula | null {
   if (s.kind !== 'list') return formulaOf(s, letter);
   const parts = s.items.map((item) => together(item, letter)).filter((part) => part !== null);
@@ -126,7 +134,10 @@ function inOneLetter(a: Statement, b: Statement, letter: string): Comparison {
   return told && complete && ![a, b].some(hasFineNumber) ? 'equal' : 'undecided';
 }
 
-/** Whether a statement says something of a letter that the other one never names: at one of its solutions another value breaks it. */
+/**
+ * True if a statement restricts a letter that the other one never names: at one of its solutions, changing that letter breaks
+ * it.
+ */
 function speaksOfMore(s: Statement, own: readonly string[], others: readonly string[]): boolean {
   const formula = together(s, own.length === 1 ? own[0]! : null);
   const unnamed = own.filter((letter) => !others.includes(letter));

@@ -6,7 +6,7 @@ import { degree } from '../exact/polynomial.ts';
 import { expressionsOf, lettersOf, type Statement, type Relation } from '../syntax-tree.ts';
 import { inSpan } from '../work/linear-span.ts';
 
-/** The equations or inequalities that a statement says hold together; null where it is no list of them. */
+/** Returns the equations or inequalities that a statement says hold together; null if it is not a list of them. */
 export function systemOf(s: Statement): readonly Relation[] | null {
   if (s.kind === 'relation') return [s];
   if (s.kind !== 'list' || s.joint === 'or') return null;
@@ -14,7 +14,7 @@ export function systemOf(s: Statement): readonly Relation[] | null {
   return relations.length === s.items.length ? relations : null;
 }
 
-/** (2, 5) as x = 2 and y = 5, with the letters of a system in the order of the alphabet; null where they are not as many. */
+/** Returns (2, 5) as x = 2 and y = 5, with the letters of the system in alphabetical order; null if the counts differ. */
 export function pointAsSystem(s: Statement, beside: readonly Relation[]): readonly Relation[] | null {
   if (s.kind !== 'bracketed') return null;
   const letters = [...beside.flatMap(expressionsOf).reduce((into, x) => lettersOf(x, into), new Set<string>())].sort();
@@ -23,8 +23,8 @@ export function pointAsSystem(s: Statement, beside: readonly Relation[]): readon
 }
 
 /**
- * Whether two systems say the same: line by line in any order, or, where all lines are linear equations, by what their sums and
- * multiples give, so that a system and its solution agree.
+ * Compares two systems: line by line in any order, or, if all lines are linear equations, by what their sums and multiples
+ * give, so that a system and its solution are equal.
  */
 export function compareSystems(a: readonly Relation[], b: readonly Relation[]): Comparison {
   const has = (list: readonly Relation[], one: Relation): boolean =>

@@ -1,7 +1,7 @@
 import type { Budget } from '../bounds/budget.ts';
 import { equalPolynomials, imaginaryUnit, multiplyPolynomials, type Monomial, type Polynomial } from '../exact/polynomial.ts';
 
-/** Whether one polynomial with i among its coefficients is the other times a complex number: ia − b and a + ib are. */
+/** True if one polynomial with i among its coefficients is a complex number times the other, like ia − b and a + ib. */
 export function complexMultiples(a: Polynomial, b: Polynomial, budget: Budget): boolean {
   const [first] = a.values();
   if (first === undefined || ![...a.values(), ...b.values()].some(({ monomial }) => monomial.some(isImaginary))) return false;
@@ -13,7 +13,7 @@ export function complexMultiples(a: Polynomial, b: Polynomial, budget: Budget): 
 const isImaginary = ([letter]: Monomial[number]): boolean => letter === imaginaryUnit;
 const keyOf = (monomial: Monomial): string => monomial.map(([letter, power]) => `${letter}^${power}`).join(' ');
 
-/** The complex number that stands with these powers, as a polynomial in i. */
+/** Returns the complex coefficient of these powers, as a polynomial in i. */
 function coefficientOf(of: Polynomial, place: Monomial): Polynomial {
   const terms = [...of.values()].filter(
     ({ monomial }) => keyOf(monomial.filter((power) => !isImaginary(power))) === keyOf(place),

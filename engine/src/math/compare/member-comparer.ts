@@ -8,14 +8,14 @@ import { withinBudget } from '../bounds/budget.ts';
 
 export type SameNumber = (expected: Expression, student: Expression) => Comparison;
 
-/** What one member is worth at one point: enough to see that two members differ, never that they are equal. */
+/** The value of one member at one point: enough to see that two members differ, but never that they are equal. */
 type Sample = { readonly exact: q.Rational | null; readonly value: Ball | null };
 
-const mostHardPairs = 12; // members in letters that look equal and take evaluation to tell
+const mostHardPairs = 12; // pairs of members with letters that look equal and need evaluation
 
 /**
- * Compares members of sets, many by many: each is worked out once, so that a long set costs about as many evaluations as it has
- * members. Where too many pairs would need a full comparison the rest is 'undecided'.
+ * Returns a function that compares members of sets. Each member is evaluated only once, so a long set costs about as many
+ * evaluations as it has members. If too many pairs would need a full comparison, the rest is 'undecided'.
  */
 export function memberComparer(): SameNumber {
   const samples = new Map<Expression, Sample>();

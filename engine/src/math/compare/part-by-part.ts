@@ -6,11 +6,12 @@ type Named = { readonly part: Expression; readonly inner: readonly Expression[];
 const mostParts = 16;
 
 /**
- * Whether two expressions are equal whatever |u|, √u, ln u, sin u … in them are worth: each such part becomes a letter, one and the same
- * where the insides are equal, and the rest is compared exactly by `isEqual`. So eˣ − (−|y|) is |y| + eˣ, and |ln(2y)| is |−ln(y + y)|.
+ * True if two expressions are equal whatever |u|, √u, ln u, sin u … in them are worth. Each such part becomes a letter, the
+ * same one if the insides are equal, and the rest is compared exactly by `isEqual`. So eˣ − (−|y|) is |y| + eˣ, and |ln(2y)|
+ * is |−ln(y + y)|.
  *
- * Says yes only where the same parts stand on both sides, so neither has a value where the other has none because of them. No is no
- * finding: that sin 2x is 2 sin x cos x cannot be seen this way.
+ * True only if the same parts are on both sides, so these parts can't leave just one side without a value. False proves
+ * nothing: this comparison cannot see that sin 2x is 2 sin x cos x.
  */
 export function equalPartByPart(a: Expression, b: Expression, isEqual: IsEqual): boolean {
   const named: Named[] = [];
@@ -20,7 +21,7 @@ export function equalPartByPart(a: Expression, b: Expression, isEqual: IsEqual):
   return of.size > 0 && sameParts && named.length <= mostParts && isEqual(left, right);
 }
 
-/** The expression with a letter for each part that is no sum, product or whole power; the letters that stand in it go into `used`. */
+/** Replaces each part that is no sum, product or whole power with a letter, and adds the expression's own letters to `used`. */
 function closed(x: Expression, named: Named[], used: Set<Expression>, isEqual: IsEqual): Expression {
   const inside = (part: Expression) => closed(part, named, used, isEqual);
   switch (x.kind) {
@@ -43,7 +44,7 @@ function closed(x: Expression, named: Named[], used: Set<Expression>, isEqual: I
   }
 }
 
-/** √(u²) is |u|. */
+/** Returns |u| for √(u²). */
 function sizeFor(x: Expression): Expression {
   const isSquare = x.kind === 'root' && x.index === 2 && x.of.kind === 'power' && isNumber(x.of.exponent, 2n);
   return isSquare && x.of.kind === 'power' ? { kind: 'absolute', of: x.of.base } : x;
@@ -73,7 +74,7 @@ function letterFor(
       return isOdd ? { kind: 'negate', of: letter } : letter;
     }
   }
-  const letter: Expression = { kind: 'letter', name: `⟦${named.length + 1}⟧` }; // no text is read as this name
+  const letter: Expression = { kind: 'letter', name: `⟦${named.length + 1}⟧` }; // no text can be read as this name
   if (named.length <= mostParts) named.push({ part, inner, letter });
   return noted(letter, used);
 }

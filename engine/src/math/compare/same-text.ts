@@ -1,10 +1,10 @@
-/** LaTeX that only spaces or sizes what it stands with. */
+/** LaTeX commands that only space or size other LaTeX. */
 const dress = /\\(?:left|right|displaystyle|textstyle|big[lr]?|Big[lr]?|mleft|mright)(?![A-Za-z])/g;
 const spaces = /\\[,:;! ]|\\(?:quad|qquad|thinspace|enspace|space)(?![A-Za-z])|~/g;
 
 /**
- * A text without what does not count: LaTeX's dress, dollar signs around mathematics, a full stop at the end, and space. Space stays
- * between two letters or digits, for 1 1/2 is not 11/2.
+ * Strips a text of what doesn't matter: LaTeX's spacing commands, dollar signs around mathematics, a period at the end, and
+ * spaces. A space between two letters or digits stays, because 1 1/2 is not 11/2.
  */
 const bare = (text: string): string =>
   text
@@ -18,7 +18,7 @@ const bare = (text: string): string =>
     .replace(/(?<!\.)\.$/, '')
     .trim();
 
-/** The words that an answer is: \text{Tuesday} and tuesday are one; null where it is not made of words alone. */
+/** Returns the words of an answer, so that \text{Tuesday} and tuesday are the same; null if it is not made of words alone. */
 const wordsOf = (text: string): string | null => {
   const plain = text
     .replace(/\\(?:text|textbf|mathrm|mbox)\s*\{([^{}]*)\}/g, '$1')
@@ -27,13 +27,16 @@ const wordsOf = (text: string): string | null => {
   return /^[A-Za-z]{4,}(?:[ '-][A-Za-z]+)*$/.test(plain) ? plain.toLowerCase() : null;
 };
 
-/** Whether two answers are one text, whitespace and LaTeX's dress aside: then they are one answer, whatever it means. */
+/**
+ * True if two answers are the same text, apart from spaces and LaTeX's spacing commands. Then they are the same answer,
+ * whatever it means.
+ */
 export function isSameText(a: string, b: string): boolean {
   const one = bare(a);
   return one !== '' && one === bare(b);
 }
 
-/** Whether two answers are the same words, in small or capital letters: nothing for a text that is mathematics, where a is not A. */
+/** True if two answers are the same words, ignoring case. False for mathematics, where a is not A. */
 export function isSameWords(a: string, b: string): boolean {
   const words = wordsOf(a);
   return words !== null && words === wordsOf(b);

@@ -1,8 +1,9 @@
 /**
- * The real zeros of a polynomial in floating point, by bisection: between two neighbouring turning points it is zero at most once.
+ * Returns the real zeros of a polynomial in floating point, by bisection: between two neighboring turning points it is zero
+ * at most once.
  *
- * Shape   coefficients from the lowest power up, the last one not zero. Zeros that lie together closer than floating point can tell may
- *         be missed.
+ * Shape   coefficients from the lowest power up, the last one not zero. Zeros that are closer together than floating point
+ *         can distinguish may be missed.
  */
 export function approximateRoots(coefficients: readonly number[]): number[] {
   if (coefficients.length <= 1) return [];
@@ -17,7 +18,10 @@ export function approximateRoots(coefficients: readonly number[]): number[] {
   });
 }
 
-/** Where a function changes its sign between two numbers; a twelfth, where it is one and the function is zero there. */
+/**
+ * Returns where a function changes its sign between two numbers. If that is a multiple of 1/12 at which the function is zero,
+ * returns it exactly.
+ */
 export function between(f: (x: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   const rising = f(high) > 0;

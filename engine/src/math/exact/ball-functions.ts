@@ -22,17 +22,20 @@ type FunctionName = Extract<Expression, { kind: 'apply' }>['name'];
 const one = exact(new Number60(1));
 const ten = exact(new Number60(10));
 
-/** What the last digits of a function's value may be wrong by: all are worked out to a unit in the last place, these to two more. */
+/**
+ * The possible error of a function's last digits: every function is accurate to a unit in the last place, these to two places
+ * less.
+ */
 const lastDigits = (value: Real): number => (value.isZero() ? Number.NEGATIVE_INFINITY : value.e - digits + 3);
 
-/** The value with the error that the argument's brings, and that of the last digits. */
+/** Returns the value with the error caused by the argument's error, plus that of the last digits. */
 const widened = (value: Real, error: number): Ball => ({ value, error: errorSum(error, lastDigits(value)) });
 
 /**
- * A function of a number known up to an error: the error grows by the steepest slope that the function has near there. Null where
- * there is no real value.
+ * Applies a function to a number known up to an error: the error grows by the steepest slope that the function has nearby.
+ * Null if there is no real value.
  *
- * Errors  OverBudget where the number is too large, or too little known to tell.
+ * Errors  OverBudget if the number is too large, or known too inaccurately to tell.
  */
 export function applied(name: FunctionName, of: Ball, base: Ball | null): Ball | null {
   if (isZero(of)) {
@@ -87,11 +90,14 @@ export function applied(name: FunctionName, of: Ball, base: Ball | null): Ball |
 
 const vanishAtZero: ReadonlySet<FunctionName> = new Set(['sin', 'tan', 'arcsin', 'arctan', 'sinh', 'tanh', 'floor', 'ceil']);
 
-/** Null where either is none, or where nothing but zero is below. */
+/** Null if either is null, or if the divisor is exactly zero. */
 const quotient = (above: Ball | null, below: Ball | null): Ball | null =>
   above === null || below === null || isZero(below) ? null : over(above, below);
 
-/** Where a function so near to its value at zero that no digit shows it is taken as known to fewer digits, so that none agree with it. */
+/**
+ * If a function is too near its value at zero for any digit to show the difference, treats it as known to fewer digits, so
+ * that it agrees with no other value.
+ */
 const shown = (ball: Ball, isShown: boolean): Ball =>
   isShown ? ball : { value: ball.value, error: errorSum(ball.error, unseen + Math.max(0, ball.value.e)) };
 
@@ -108,7 +114,7 @@ function exponential(of: Ball): Ball {
   return shown(widened(value, magnitude(value) + of.error + 0.302), magnitude(of.value) > -44 || holdsZero(of));
 }
 
-/** The slope of both is at most (1 + the size of the value)·e^δ. Far out the digits do not tell one from the other. */
+/** The slope of both is at most (1 + the size of the value)·e^δ. Far out the digits can't tell sinh from cosh. */
 function hyperbolic(name: 'sinh' | 'cosh', of: Ball): Ball {
   if (of.error > 0) return unclear();
   const value = name === 'sinh' ? sized(of).sinh() : sized(of).cosh();
@@ -134,8 +140,8 @@ function logarithm(of: Ball): Ball | null {
 }
 
 /**
- * An angle whose sine or cosine is known. Its slope is 1/√(1 − v²) ≤ 1/√(1 − |v|), and over any stretch it changes by no more than it
- * does beside 1, where that is π/√2 times the root of the stretch.
+ * An angle whose sine or cosine is known. Its slope is 1/√(1 − v²) ≤ 1/√(1 − |v|). Over any interval it changes by no more
+ * than over one of the same length that ends at 1, where the change is at most π/√2 times the root of the length.
  */
 function inverse(name: 'arcsin' | 'arccos', of: Ball): Ball | null {
   const beyond = of.value.abs().minus(1);
@@ -157,7 +163,7 @@ const arctangent = (of: Ball): Ball => shown(widened(of.value.atan(), of.error),
 const fromReciprocal = (of: Ball, angle: (inside: Ball) => Ball | null): Ball | null =>
   isZero(of) ? null : angle(over(one, of));
 
-/** A hair from a whole number the digits cannot say on which side it lies. */
+/** Very near a whole number, the digits cannot say on which side the number lies. */
 function stepped(name: 'floor' | 'ceil', of: Ball): Ball {
   const near = of.value.minus(of.value.round());
   if (!isExact(of) && !(magnitude(near) - 1e-6 > of.error)) return unclear();

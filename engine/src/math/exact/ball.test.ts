@@ -5,10 +5,10 @@ import { OverBudget } from '../bounds/budget.ts';
 import { Number60, compareBalls, exact, minus, over, plus, rootOf, times, toThe, type Ball } from './ball.ts';
 import { applied } from './ball-functions.ts';
 
-/** Twice as many digits: beside a ball of sixty, as good as the number itself. */
+/** Twice as many digits: compared with a ball of sixty digits, as good as the number itself. */
 const Precise = Decimal.clone({ precision: 120, toExpNeg: -1000, toExpPos: 1000 });
 
-/** One number twice: as a ball, and to twice as many digits. */
+/** One number in two ways: as a ball, and to twice as many digits. */
 type Twice = { readonly ball: Ball; readonly precise: Decimal };
 
 const third = over(exact(new Number60(1)), exact(new Number60(3)));
@@ -52,11 +52,11 @@ const precisely: Readonly<Record<(typeof functions)[number], (x: Decimal) => Dec
 type Step = readonly [first: number, second: number, operation: number];
 const steps = fc.array(fc.tuple(fc.nat(1000), fc.nat(1000), fc.nat(24)), { minLength: 2, maxLength: 8 });
 
-/** The numbers that come of a few operations, each on two of those before. */
+/** Returns the numbers that result from a few operations, each applied to two earlier numbers. */
 function numbersFrom(drawn: readonly Step[]): Twice[] {
   const all = [...starts];
   for (const [first, second, operation] of drawn) {
-    // The newest numbers come up most, so that errors have something to grow on.
+    // The newest numbers are chosen most often, so that errors can accumulate.
     const [a, b] = [first, second].map((at) => all[Math.max(0, all.length - 1 - (at % (at % 2 === 0 ? 3 : all.length)))]!) as [
       Twice,
       Twice,
@@ -66,7 +66,7 @@ function numbersFrom(drawn: readonly Step[]): Twice[] {
       const { ball, precise } = next ?? { ball: null, precise: null };
       if (ball !== null && precise.isFinite() && Math.abs(ball.value.e) < 400) all.push({ ball, precise });
     } catch (error) {
-      if (!(error instanceof OverBudget)) throw error; // too little is known to go on: there is nothing to be wrong about
+      if (!(error instanceof OverBudget)) throw error; // too little is known to go on, so there is nothing to be wrong about
     }
   }
   return all;
@@ -138,7 +138,7 @@ describe('compareBalls', () => {
     { a: about('1', -3), b: exact(new Number60('1.0001')), same: 'undecided' }, // they touch, and little is known
     { a: about('1', -3), b: exact(new Number60('1')), same: 'undecided' },
     { a: about('1e-70', -60), b: exact(new Number60('0')), same: 'equal' },
-    { a: about('0', -60), b: exact(new Number60('1e-70')), same: 'undecided' }, // one is no zero
+    { a: about('0', -60), b: exact(new Number60('1e-70')), same: 'undecided' }, // one of them is not zero
     { a: exact(new Number60('0')), b: exact(new Number60('1e-70')), same: 'different' },
     { a: plus(exact(new Number60('1')), exact(new Number60('1e-70'))), b: exact(new Number60('1')), same: 'undecided' }, // swallowed
   ])('$a.value ± 10^$a.error and $b.value ± 10^$b.error are $same', ({ a, b, same }) => {

@@ -1,45 +1,45 @@
 import { Decimal } from 'decimal.js';
 import { OverBudget } from '../bounds/budget.ts';
 
-/** Digits of every evaluation. */
+/** How many digits every evaluation has. */
 export const digits = 60;
 export const Number60 = Decimal.clone({ precision: digits, toExpNeg: -30, toExpPos: 30, modulo: Decimal.ROUND_DOWN });
 export type Real = Decimal;
 
 /**
- * A number that lies no further than 10^error from `value`. The error is kept as its logarithm, rounded up: it costs no sixty digits
- * and cannot vanish. −∞ says that the value is the number.
+ * A number that is no further than 10^error from `value`. The error is kept as its logarithm, rounded up: that doesn't cost
+ * sixty digits and cannot vanish. −∞ means that the value is exact.
  *
- * Source  Arithmetic on midpoints and radii, as in F. Johansson (2017), "Arb: efficient arbitrary-precision midpoint-radius interval
- *         arithmetic", IEEE Transactions on Computers 66, 1281–1292.
+ * Source  Arithmetic on midpoints and radii, as in F. Johansson (2017), "Arb: efficient arbitrary-precision midpoint-radius
+ *         interval arithmetic", IEEE Transactions on Computers 66, 1281–1292.
  */
 export type Ball = { readonly value: Real; readonly error: number };
 
 export const noError = Number.NEGATIVE_INFINITY;
 export const exact = (value: Real): Ball => ({ value, error: noError });
 
-/** What is said of a zero that may be another number as well. */
+/** Throws for a number that may or may not be zero. */
 export const unclear = (): never => {
   throw new OverBudget('too near zero, or too far from known, to go on with');
 };
 
-const slack = 1e-9; // more than the logarithms here are ever wrong by
+const slack = 1e-9; // larger than the error of any logarithm here
 
-/** log₁₀ of a number's size, no less and at most a millionth more; −∞ for zero. */
+/** Returns log₁₀ of a number's size, rounded up by at most a millionth; −∞ for zero. */
 export function magnitude(value: Real): number {
   if (value.isZero()) return noError;
-  const [first, second = 0] = value.d; // seven digits each, but for the first, which has as many as it needs
+  const [first, second = 0] = value.d; // seven digits each, except that the first may have fewer
   const figures = first! + (second + 1) / 1e7;
   return value.e + Math.log10(figures) - Math.floor(Math.log10(first!) + slack) + slack;
 }
 
-/** log₁₀(10^a + 10^b), no less. */
+/** Returns log₁₀(10^a + 10^b), rounded up. */
 export function errorSum(a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
   return low === noError ? high : high + Math.log10(1 + 10 ** (low - high)) + slack;
 }
 
-/** log₁₀ of the least that the size of a number in the ball can be; −∞ where the ball holds zero. */
+/** Returns log₁₀ of the smallest size that a number in the ball can have; −∞ if the ball contains zero. */
 function leastMagnitude({ value, error }: Ball): number {
   const size = magnitude(value) - 1e-6;
   if (error === noError || size === noError) return size;
@@ -50,19 +50,19 @@ export const isExact = ({ error }: Ball): boolean => error === noError;
 export const isZero = ({ value, error }: Ball): boolean => error === noError && value.isZero();
 export const holdsZero = (ball: Ball): boolean => leastMagnitude(ball) === noError;
 
-/** Whether the error is less than half of the value, so that what grows with it is bounded by twice its first term. */
+/** True if the error is less than half of the value, so that the error of a result is at most twice its first-order term. */
 const isNarrow = ({ value, error }: Ball): boolean => error < magnitude(value) - 0.302;
 
-/** What rounding to 60 digits may have taken from a result. */
+/** Returns the possible error from rounding a result to 60 digits. */
 const rounding = (value: Real): number => (value.isZero() ? noError : value.e - digits + 1);
-/** The same of a power or a root, which are worked out by logarithms. */
+/** The same for a power or a root, which are computed by logarithms. */
 const powerRounding = (value: Real): number => rounding(value) + 3;
 
 const lowestPlace = ({ e, d }: Real): number => e - 7 * d.length;
 
 /**
- * A sum or difference. A term so small that the other one's digits swallow it is there all the same: √2 + 10^−60 agrees with √2 to
- * all its digits and is another number. The ball of such a sum is made wide enough that agreement with it is worth nothing.
+ * A sum or difference. A term too small to show in the other one's digits still counts: √2 + 10^−60 agrees with √2 to all its
+ * digits but is another number. The ball of such a sum is made so wide that agreement with it proves nothing.
  */
 export function plus(a: Ball, b: Ball): Ball {
   const value = a.value.plus(b.value);
@@ -77,7 +77,7 @@ export function plus(a: Ball, b: Ball): Ball {
 }
 
 const swallowing = 44;
-/** The error, beside a value of about one, with which two numbers no longer count as agreeing (see `compareBalls`). */
+/** The error, for a value of about one, from which on two numbers no longer count as agreeing (see `compareBalls`). */
 export const unseen = -43;
 
 export const minus = (a: Ball, b: Ball): Ball => plus(a, negated(b));
@@ -93,7 +93,7 @@ export function times(a: Ball, b: Ball): Ball {
   return { value, error: fits ? known : errorSum(known, rounding(value)) };
 }
 
-/** A quotient; the divisor may not hold zero. Errors: OverBudget where it does. */
+/** A quotient. Errors: OverBudget if the divisor's ball contains zero. */
 export function over(a: Ball, b: Ball): Ball {
   const least = leastMagnitude(b);
   if (least === noError) return unclear();
@@ -103,28 +103,28 @@ export function over(a: Ball, b: Ball): Ball {
   return { value, error: divides(value, a, b) ? noError : errorSum(known, rounding(value)) };
 }
 
-/** Whether a quotient is one without a remainder. */
+/** True if the division leaves no remainder. */
 const divides = (value: Real, a: Ball, b: Ball): boolean =>
   isExact(a) && isExact(b) && 7 * (value.d.length + b.value.d.length) <= digits && value.times(b.value).equals(a.value);
 
-/** A real root; the ball may not lie below zero where the index is even. */
+/** A real root; if the index is even, the ball may not lie below zero. */
 export function rootOf(of: Ball, index: number): Ball {
   if (isZero(of)) return of;
   if (of.value.isNegative()) {
     if (index % 2 === 1) return negated(rootOf(negated(of), index));
-    // What is as good as zero has the roots of what lies above it.
+    // A ball that may be zero has the root of its upper end as its error.
     return { value: new Number60(0), error: of.error / index + slack };
   }
   const value = index === 2 ? of.value.sqrt() : index === 3 ? of.value.cbrt() : of.value.pow(new Number60(1).div(index));
-  // |ⁿ√a − ⁿ√b| ≤ 2·ⁿ√|a − b| always, and near a known number by the slope.
+  // |ⁿ√a − ⁿ√b| ≤ 2·ⁿ√|a − b| always; near a number that is known well, the slope gives a better bound.
   const known = isNarrow(of) ? magnitude(value) + of.error - magnitude(of.value) + 2e-6 : of.error / index + 0.302;
   if (isExact(of) && value.d.length * index * 7 <= digits && value.pow(index).equals(of.value)) return exact(value);
   return { value, error: errorSum(known, powerRounding(value)) };
 }
 
 /**
- * A power of a positive number, or a whole power of a negative one. The base may hold zero where the exponent is an exact number
- * above zero.
+ * A power of a positive number, or a whole power of a negative one. The base's ball may contain zero if the exponent is exact
+ * and above zero.
  */
 export function toThe(base: Ball, exponent: Ball): Ball {
   if (holdsZero(base)) {
@@ -147,8 +147,8 @@ export function toThe(base: Ball, exponent: Ball): Ball {
 }
 
 /**
- * Two evaluated numbers: different where the balls have nothing in common, equal where they do and both are known to 44 digits, or to as
- * many places where both may be zero. What was known to less proves nothing by agreeing.
+ * Compares two evaluated numbers: different if the balls have nothing in common; equal if they do and both are known to 44
+ * digits, or to as many places if both may be zero. If less is known about either, agreement proves nothing.
  */
 export function compareBalls(a: Ball, b: Ball): 'equal' | 'different' | 'undecided' {
   const apart = minus(exact(a.value), exact(b.value));

@@ -9,7 +9,7 @@ import { replaceLetter } from './replace-letter.ts';
 import { lettersOf, partsOf, somewhere, type Expression } from '../syntax-tree.ts';
 
 /**
- * An inner part at whose zeros an expression may change its rule ('bars', 'root') or have no value ('root', 'domain').
+ * An inner part whose zeros may change the expression's rule ('bars', 'root') or leave it without a value ('root', 'domain').
  */
 export type Bend = { readonly of: Expression; readonly kind: 'bars' | 'root' | 'domain' };
 
@@ -25,7 +25,7 @@ const isNegativePart = (exponent: Expression): boolean => {
 };
 
 /**
- * The inner parts on which an expression's rule or its having a value depends: what stands in |…|, under an even root, in a
+ * Returns the inner parts that an expression's rule or domain depends on: what is inside |…|, under an even root, in a
  * logarithm, below a fraction bar.
  */
 export function bendsOf(x: Expression): Bend[] {
@@ -62,8 +62,8 @@ export function bendsOf(x: Expression): Bend[] {
 }
 
 /**
- * Whether agreement at points could hide a difference: a step function, an inverse of a sine around a sine, or a bend whose place
- * cannot be computed and whose inner part is not plainly of one sign.
+ * True if agreement at points could hide a difference: a step function, an inverse sine of a sine, or a bend whose place
+ * cannot be computed and whose inner part may change its sign.
  */
 export function hidesPieces(x: Expression): boolean {
   const angles = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);
@@ -82,8 +82,8 @@ export function hidesPieces(x: Expression): boolean {
 const withoutRoots = (x: Expression): Expression => (x.kind === 'root' ? withoutRoots(x.of) : x); // √√(x⁴) bends where x⁴ is zero
 
 /**
- * A product of parts with letters, or a power of one: √(…) of it may be |…| in disguise, as √((∛x)²) is. Where none of them is ever
- * negative, there is nothing to hide.
+ * True for a product of parts with letters, or a power of one: √(…) of it may really be |…|, as √((∛x)²) is. If none of the
+ * parts is ever negative, nothing can be hidden.
  */
 const isTangled = (x: Expression): boolean =>
   (x.kind === 'power' && lettersOf(x.base).size > 0 && !isEvenPart(x.exponent) && !isNeverNegative(x.base)) ||
@@ -92,7 +92,7 @@ const isTangled = (x: Expression): boolean =>
     lettersOf(x.right).size > 0 &&
     !(isNeverNegative(x.left) && isNeverNegative(x.right)));
 
-/** Above zero wherever it has a value: eˣ, |x| + 1. */
+/** True if it is above zero wherever it has a value: eˣ, |x| + 1. */
 function isPositive(x: Expression): boolean {
   switch (x.kind) {
     case 'number':
@@ -116,8 +116,8 @@ function isPositive(x: Expression): boolean {
 }
 
 /**
- * Whether roots of two different sums stand in one product: √(x − 3)·√(x − 5) has fewer values than √((x − 3)(x − 5)), and is minus
- * it where both sums are below zero.
+ * True if roots of two different sums are multiplied: √(x − 3)·√(x − 5) has fewer values than √((x − 3)(x − 5)), and is minus
+ * that root where both sums are below zero.
  */
 export function multipliesRoots(x: Expression): boolean {
   return somewhere(x, (part) => {
@@ -166,8 +166,8 @@ function isNeverNegative(x: Expression): boolean {
 }
 
 /**
- * Where along one letter the inner parts vanish, the other letters standing still; null where one of them is no rational function
- * of it.
+ * Returns where the inner parts are zero along one letter while the other letters are held; null if a part is not a rational
+ * function of the letter.
  */
 export function breakValues(
   bends: readonly Expression[],
@@ -185,7 +185,7 @@ export function breakValues(
   return distinct(found);
 }
 
-/** Simpler parts that vanish wherever the whole does: x and y for |x|·√y, none for eˣ. */
+/** Returns simpler parts that are zero wherever the whole is: x and y for |x|·√y, none for eˣ. */
 export function vanishing(x: Expression): Expression[] {
   switch (x.kind) {
     case 'absolute':
@@ -206,7 +206,7 @@ export function vanishing(x: Expression): Expression[] {
   }
 }
 
-/** Where one expression in one letter vanishes or has no value; null where that is not known. Errors: OverBudget. */
+/** Returns where an expression in one letter is zero or has no value; null if that is not known. Errors: OverBudget. */
 function zerosOf(x: Expression, letter: string): RealRoot[] | null {
   const budget = newBudget();
   const value = exactly(x, budget);
@@ -216,7 +216,7 @@ function zerosOf(x: Expression, letter: string): RealRoot[] | null {
   return above === null || below === null ? null : [...above, ...below];
 }
 
-/** x − √2 and 3x + π: linear in the letter, with a constant that is no fraction. */
+/** Returns the zero of an expression that is linear in the letter with a constant that is no fraction: x − √2, 3x + π. */
 function zeroOfLine(x: Expression, letter: string): RealRoot[] | null {
   const value = exactly(x, newBudget(), 'real');
   const below = value.kind === 'exact' ? constantValue(value.value.bottom) : null;
@@ -231,10 +231,13 @@ function zeroOfLine(x: Expression, letter: string): RealRoot[] | null {
   return at === null ? null : [{ at, exact }];
 }
 
-/** One value between each two neighbours and one beyond either end. */
+/** Returns one value between each two neighbors and one beyond either end. */
 export const valuesBetween = (sorted: readonly Ball[]): Real[] => stretchesBetween(sorted).map(([first]) => first);
 
-/** Between each two neighbours, and beyond either end, several values: where an expression has none at the first it may at another. */
+/**
+ * Returns several values between each two neighbors and beyond either end. An expression without a value at the first may
+ * have one at another.
+ */
 export function stretchesBetween(places: readonly Ball[]): [Real, ...Real[]][] {
   const sorted = places.map(({ value }) => value);
   if (sorted.length === 0) return [[real('0.61')]];

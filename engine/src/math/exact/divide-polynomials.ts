@@ -17,7 +17,7 @@ const trimmed = (coefficients: Rational[]): Rational[] => {
   return coefficients.slice(0, end);
 };
 
-/** Long division of coefficient lists (lowest power first, no zero in front): a = quotient · b + remainder. */
+/** Divides coefficient lists (lowest power first, no leading zeros): a = quotient · b + remainder. */
 function longDivision(
   a: readonly Rational[],
   b: readonly Rational[],
@@ -34,7 +34,7 @@ function longDivision(
   return { quotient, remainder: trimmed(remainder) };
 }
 
-/** a ÷ b when b divides a without remainder and both are in one letter, else null. */
+/** Returns a ÷ b if b divides a without remainder and both are in one letter, else null. */
 export function exactQuotient(a: Polynomial, b: Polynomial, budget: Budget): Polynomial | null {
   const letter = lettersIn(b)[0] ?? lettersIn(a)[0] ?? 'x';
   const [above, below] = [coefficientsIn(a, letter), coefficientsIn(b, letter)];
@@ -44,7 +44,7 @@ export function exactQuotient(a: Polynomial, b: Polynomial, budget: Budget): Pol
 }
 
 /**
- * The greatest common divisor of two polynomials in one letter, primitive; null when they have more letters than one.
+ * Returns the greatest common divisor of two polynomials in one letter, primitive; null if they have more letters than one.
  * Euclid's algorithm over the rationals.
  */
 export function commonDivisor(a: Polynomial, b: Polynomial, budget: Budget): Polynomial | null {
@@ -59,7 +59,10 @@ export function commonDivisor(a: Polynomial, b: Polynomial, budget: Budget): Pol
   return primitive(fromCoefficients(x, letter));
 }
 
-/** Without repeated factors: (x − 1)²(x + 2) → (x − 1)(x + 2), so that equations with the same solutions look alike. */
+/**
+ * Returns the polynomial without repeated factors: (x − 1)²(x + 2) → (x − 1)(x + 2), so that equations with the same
+ * solutions look alike.
+ */
 export function squareFree(p: Polynomial, budget: Budget): Polynomial | null {
   const letters = lettersIn(p);
   if (letters.length !== 1 || constantValue(p) !== null) return letters.length === 0 ? primitive(p) : null;

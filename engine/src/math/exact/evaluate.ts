@@ -33,18 +33,18 @@ export const toReal = (a: Rational): Real => new Number60(a.n.toString()).div(a.
 export const real = (value: number | string): Real => new Number60(value);
 
 const one = exact(new Number60(1));
-/** A number as sixty digits can hold it: a third only up to an error. */
+/** Returns a fraction as a ball: a third, for example, only fits into sixty digits up to an error. */
 export const toBall = ({ n, d }: Rational): Ball => (d === 1n ? whole(n) : over(whole(n), whole(d)));
 const whole = (n: bigint): Ball =>
   Number.isSafeInteger(Number(n)) ? exact(new Number60(Number(n))) : times(exact(new Number60(n.toString())), one);
 
-/** What the letters stand for: a number as it is, or one that is known up to an error, such as √2. */
+/** The values of the letters: exact numbers, or numbers known up to an error, such as √2. */
 export type Point = ReadonlyMap<string, Real | Ball>;
 
-/** log₁₀ to a few digits, without the cost of sixty. */
+/** log₁₀ to a few digits, without the cost of sixty digits. */
 const decimalLogarithm = (a: Real): number => (Math.abs(a.e) < 300 ? Math.log10(a.toNumber()) : a.e);
 
-/** What one operation on numbers of 60 digits costs, in steps: a sum takes a thousandth of a millisecond, an arcsine nearly one. */
+/** Returns what one operation on numbers of 60 digits costs, in steps: a sum takes about 0.001 ms, an arcsine nearly 1 ms. */
 function stepsOf(x: Expression): number {
   switch (x.kind) {
     case 'apply':
@@ -62,16 +62,17 @@ function stepsOf(x: Expression): number {
   }
 }
 
-/** Thrown inside where there is no real value: √−1, 1/0, ln 0. */
+/** Thrown inside this file if there is no real value: √−1, 1/0, ln 0. */
 class NoValue extends Error {}
 
 /**
- * The value of an expression where its letters stand for `point`: a ball in which it is sure to lie; null where it has no real value.
+ * Evaluates an expression with the letters' values from `point`. Returns a ball that is sure to contain the value; null if
+ * there is no real value.
  *
- * What cannot be told from zero is taken for zero below a fraction bar where a letter's own value is a rounded one, for there it is a
- * root of what was asked; elsewhere it may be anything.
+ * A divisor that cannot be distinguished from zero counts as zero if a letter's value is rounded, because then it is a root
+ * of an equation in question; otherwise it may be anything.
  *
- * Errors  OverBudget where numbers become too large, where a letter has no value, or where too little is known to go on.
+ * Errors  OverBudget if numbers become too large, if a letter has no value, or if too little is known to go on.
  */
 export function evaluate(expression: Expression, point: Point): Ball | null {
   const checked = (ball: Ball): Ball => {
@@ -81,7 +82,7 @@ export function evaluate(expression: Expression, point: Point): Ball | null {
     return ball;
   };
   const isRounded = (): boolean => [...point.values()].some((value) => 'error' in value && !isExact(value));
-  /** Throws where a divisor or the inside of a logarithm is zero, or may be. */
+  /** Throws if a divisor or the inside of a logarithm is zero, or may be zero. */
   const nonzero = (ball: Ball): Ball => {
     if (isZero(ball)) throw new NoValue();
     if (!holdsZero(ball)) return ball;
@@ -169,7 +170,8 @@ export function evaluate(expression: Expression, point: Point): Ball | null {
     const digitsOfResult = Math.abs(decimalLogarithm(base.value.abs())) * exponent.value.abs().toNumber();
     if (!(digitsOfResult < limits.decimalExponent)) throw new OverBudget('a power too large to evaluate');
     if (base.value.isPositive() || (isExact(exponent) && exponent.value.isInteger())) return toThe(base, exponent);
-    // A negative base has a real value only where the exponent is a fraction with an odd denominator, which its digits cannot tell.
+    // A negative base has a real value only if the exponent is a fraction with an odd denominator. Digits can't show that, so
+    // look at the fraction.
     const fraction = exactly(exponentOf, newBudget());
     const exponentExactly = fraction.kind === 'exact' ? exactNumber(fraction.value) : null;
     if (exponentExactly === null || exponentExactly.d % 2n === 0n || exponentExactly.d > 64n) throw new NoValue();
@@ -184,5 +186,5 @@ export function evaluate(expression: Expression, point: Point): Ball | null {
   }
 }
 
-/** Below this error (a power of ten) a ball that holds zero, at a root of what was asked, is zero. */
+/** Below this error (a power of ten), a ball that contains zero counts as zero at a root of an equation in question. */
 const asGoodAsZero = -30;

@@ -18,7 +18,7 @@ const sines: readonly Polynomial[] = [
   constant(q.one),
 ];
 
-/** sin(r·π) where r is a multiple of 1/12, else null. */
+/** Returns sin(r·π) if r is a multiple of 1/12, else null. */
 export function exactSine(r: Rational): Polynomial | null {
   const twelfths = q.multiply(r, q.rational(12));
   if (!q.isInteger(twelfths)) return null;
@@ -28,7 +28,7 @@ export function exactSine(r: Rational): Polynomial | null {
   return k >= 12 ? negatePolynomial(size) : size;
 }
 
-/** log of a positive number where it is a fraction: log₂ 8 = 3, log₄ 8 = 3/2. Null where it is none. */
+/** Returns the log of a positive number if it is a fraction: log₂ 8 = 3, log₄ 8 = 3/2. Null if it isn't. */
 export function exactLogarithm(value: Rational, base: Rational): Rational | null {
   if (base.n <= 0n || q.equals(base, q.one)) return null;
   if (q.equals(value, q.one)) return q.zero;

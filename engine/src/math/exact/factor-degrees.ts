@@ -1,11 +1,11 @@
 import { spend, type Budget } from '../bounds/budget.ts';
 
 const primes = [3, 5, 7, 11, 13, 17, 19, 23, 29, 31] as const;
-const enough = 5; // primes at which it stays square-free
+const enough = 5; // primes modulo which the polynomial stays square-free
 
 /**
- * The degrees that a proper factor over the integers may have, as far as its degrees modulo several primes tell; empty where the
- * polynomial cannot be split. `f` has whole coefficients, lowest power first, and at least two of them.
+ * Returns the degrees that a proper factor over the integers may have, judging by its degrees modulo several primes; empty if
+ * the polynomial cannot be split. `f` has whole coefficients, lowest power first, and at least two of them.
  *
  * Source  Distinct-degree factorization: von zur Gathen & Gerhard, "Modern Computer Algebra", §14.2.
  */
@@ -76,7 +76,7 @@ function multiply(a: Modular, b: Modular, by: Modular, p: number): number[] {
   return divide(product, by, p).rest;
 }
 
-/** The degrees of its irreducible factors modulo p; null where one of them is repeated. */
+/** Returns the degrees of its irreducible factors modulo p; null if one of them is repeated. */
 function degreesModulo(f: Modular, p: number): number[] | null {
   const derivative = trim(f.slice(1).map((c, i) => (c * (i + 1)) % p));
   if (derivative.length === 0 || commonFactor(f, derivative, p).length > 1) return null;

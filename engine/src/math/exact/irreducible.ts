@@ -4,7 +4,7 @@ import { patternsOfDegree } from './factor-degrees.ts';
 import { coefficientsIn, degree, lettersIn, primitive, type Monomial, type Polynomial, type Term } from './polynomial.ts';
 import * as q from './rational.ts';
 
-/** Values for the letters that are not looked at: no squares among them, so that x² − t does not look like x² − 4. */
+/** Values for the letters that are held: none of them is a square, so that x² − t does not look like x² − 4. */
 const probes = [2n, 3n, 5n, -2n, 7n, 11n, -3n, 13n] as const;
 const enoughSplits = 5;
 const highestDegree = 24;
@@ -12,11 +12,11 @@ const mostDivisors = 400;
 const mostQuadratics = 20_000;
 
 /**
- * Whether a polynomial cannot be split into factors of lower degree over the rationals; null where that is not found out.
+ * True if a polynomial cannot be split into factors of lower degree over the rationals; null if that is not found out.
  *
- * In one letter: a root or a quadratic factor with whole coefficients is looked for (Kronecker), and the degrees of the factors
- * modulo several primes rule splits out. In several letters numbers are put for all but one: where one of the results cannot
- * be split, the polynomial cannot; where they all can, it can too, by Hilbert's irreducibility theorem (for nearly all values).
+ * In one letter: looks for a root or a quadratic factor with whole coefficients (Kronecker), and the degrees of the factors
+ * modulo several primes rule splits out. In several letters: puts numbers for all but one. If one of the results cannot be
+ * split, the polynomial cannot; if they all can, it can too, by Hilbert's irreducibility theorem (for nearly all values).
  *
  * Errors  OverBudget, by `budget`.
  */
@@ -47,7 +47,7 @@ export function isIrreducible(p: Polynomial, budget: Budget): boolean | null {
 type Terms = readonly Term[];
 const powerOf = (monomial: Monomial, letter: string): number => monomial.find(([name]) => name === letter)?.[1] ?? 0;
 
-/** Its terms by the power of one letter. */
+/** Returns its terms by the power of one letter. */
 function byPower(p: Polynomial, letter: string): ReadonlyMap<number, Terms> {
   const found = new Map<number, Term[]>();
   for (const { monomial, coefficient } of p.values()) {
@@ -61,17 +61,17 @@ function byPower(p: Polynomial, letter: string): ReadonlyMap<number, Terms> {
 const fromTerms = (terms: Terms): Polynomial =>
   new Map(terms.map((term) => [term.monomial.map(([name, power]) => `${name}^${power}`).join(' '), term]));
 
-/** Whether a factor lies in the other letters alone; null where that is not found out. */
+/** True if there is a factor in the other letters alone; null if that is not found out. */
 function splitsOff(coefficients: ReadonlyMap<number, Terms>, letters: number, budget: Budget): boolean | null {
   const parts = [...coefficients.values()];
-  if (parts.some((terms) => terms.length === 1)) return false; // a single term shares no letter with all the rest: seen before
+  if (parts.some((terms) => terms.length === 1)) return false; // a single term shares no letter with the rest; the caller has checked that
   if (letters > 2) return null;
   const [first, ...rest] = parts.map((terms) => fromTerms(terms));
   const shared = rest.reduce<Polynomial | null>((common, part) => common && commonDivisor(common, part, budget), first!);
   return shared === null ? null : degree(shared) > 0;
 }
 
-/** The same with numbers put for the other letters; null where its degree falls. */
+/** Returns the polynomial with numbers put for the other letters; null if that lowers its degree. */
 function inOneLetterAt(
   byPowers: ReadonlyMap<number, Terms>,
   letters: readonly string[],
@@ -130,7 +130,7 @@ function isSquare(n: bigint): boolean {
 
 const valueAt = (f: readonly bigint[], x: bigint): bigint => f.reduceRight((sum, c) => sum * x + c, 0n);
 
-/** Positive divisors; null where they are too many to find or to try. */
+/** Returns the positive divisors; null if there are too many to find or to try. */
 function divisorsOf(n: bigint): bigint[] | null {
   const size = n < 0n ? -n : n;
   if (size > 10n ** 8n) return null;
@@ -156,7 +156,7 @@ function hasRoot(f: readonly bigint[], budget: Budget): boolean | null {
   );
 }
 
-/** ax² + bx + c divides it: then its values at 0, 1 and −1 divide those of f. */
+/** True if some ax² + bx + c divides f; then its values at 0, 1 and −1 divide those of f. */
 function hasQuadraticFactor(f: readonly bigint[], budget: Budget): boolean | null {
   const [at0, at1, atMinus1] = [divisorsOf(f[0]!), divisorsOf(valueAt(f, 1n)), divisorsOf(valueAt(f, -1n))];
   if (at0 === null || at1 === null || atMinus1 === null) return null;

@@ -6,12 +6,12 @@ import type { Rational } from './rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 import { withinBudget } from '../bounds/budget.ts';
 
-/** Negative, zero or positive as the number a is below, at or above b; null where that cannot be told. */
+/** Returns a negative number, zero or a positive number if a is below, at or above b; null if that cannot be determined. */
 export const orderOf = (a: Expression, b: Expression): number | null => numberOrder()(a, b);
 
 type Size = { readonly exact: Rational | null; readonly value: () => Ball | null };
 
-/** An order for sorting many numbers: each is worked out once, however often it is compared. */
+/** Returns an order for sorting many numbers: each is evaluated only once, however often it is compared. */
 export function numberOrder(): (a: Expression, b: Expression) => number | null {
   const sizes = new Map<Expression, Size>();
   const sizeOf = (x: Expression): Size => {

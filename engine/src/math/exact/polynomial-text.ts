@@ -16,7 +16,10 @@ function termText(coefficient: Rational, monomial: Monomial): string {
   return q.isInteger(size) ? `${size.n}${monomialText(monomial)}` : `(${q.rationalText(size)})${monomialText(monomial)}`;
 }
 
-/** As school writes it, by falling degree: 'x^2 - 3x + 2', '-(1/2)x + 4', '0'. The reader reads it back, and KaTeX shows it. */
+/**
+ * Writes a polynomial as school does, by falling degree: 'x^2 - 3x + 2', '-(1/2)x + 4', '0'. The reader can read it back, and
+ * KaTeX shows it.
+ */
 export function polynomialText(p: Polynomial): string {
   return (
     sortedTerms(p)
@@ -28,7 +31,7 @@ export function polynomialText(p: Polynomial): string {
   );
 }
 
-/** The polynomial that an expression is; null where it is none, as √x and 1/x are not. */
+/** Returns the polynomial that an expression is; null if it is not one, like √x and 1/x. */
 export function polynomialOf(x: Expression): Polynomial | null {
   const value = withinBudget(() => exactly(x, newBudget()));
   if (value?.kind !== 'exact') return null;
@@ -36,7 +39,7 @@ export function polynomialOf(x: Expression): Polynomial | null {
   return below === null ? null : scale(value.value.top, q.divide(q.one, below));
 }
 
-/** The polynomial that a text stands for, '2x(x+1)' too; null when it is none. */
+/** Returns the polynomial that a text describes, such as '2x(x+1)'; null if it is not one. */
 export function readPolynomial(text: string): Polynomial | null {
   const reading = readStatement(text, { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false });
   return reading.kind === 'read' && reading.read.kind === 'expression' ? polynomialOf(reading.read.expression) : null;

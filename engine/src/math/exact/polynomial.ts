@@ -25,7 +25,7 @@ export const letterPolynomial = (name: string): Polynomial =>
 
 export const isZeroPolynomial = (p: Polynomial): boolean => p.size === 0;
 
-/** Its value when it has no letters, else null. */
+/** Returns its value if it has no letters, else null. */
 export function constantValue(p: Polynomial): Rational | null {
   if (p.size === 0) return q.zero;
   return p.size === 1 ? (p.get('')?.coefficient ?? null) : null;
@@ -59,10 +59,16 @@ function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
   return [...powers].sort(([l], [m]) => (l < m ? -1 : l > m ? 1 : 0));
 }
 
-/** The name of i among the letters: a sign of its own, so that a variable may be called i. Its powers above the first are reduced. */
+/**
+ * The name of i among the letters: a character of its own, so that a variable may be called i. Its powers above the first are
+ * reduced.
+ */
 export const imaginaryUnit = 'ⅈ';
 
-/** i² is −1, i³ is −i: what is left of a product's power of i, and the sign that falls out. */
+/**
+ * Reduces a product's power of i, using i² = −1 and i³ = −i: returns what is left of the power, and the coefficient with its
+ * new sign.
+ */
 function reduceImaginary(monomial: Monomial, coefficient: Rational): { monomial: Monomial; coefficient: Rational } {
   const power = monomial.find(([letter]) => letter === imaginaryUnit)?.[1] ?? 0;
   if (power < 2) return { monomial, coefficient };
@@ -88,7 +94,7 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial, budget: Budget
   return product;
 }
 
-/** To a whole power ≥ 0. Errors: OverBudget where it would grow too large. */
+/** Raises a polynomial to a whole power ≥ 0. Errors: OverBudget if it would grow too large. */
 export function powerPolynomial(a: Polynomial, exponent: number, budget: Budget): Polynomial {
   const value = constantValue(a);
   if (value !== null) return constant(q.power(value, BigInt(exponent)));
@@ -104,8 +110,8 @@ export function powerPolynomial(a: Polynomial, exponent: number, budget: Budget)
 }
 
 /**
- * How many terms the power may have at most, found without computing it: no more than the ways to choose `exponent` of its terms,
- * and no more than there are monomials of its letters' degrees.
+ * Returns how many terms the power can have at most, without computing it: no more than the ways to choose `exponent` of its
+ * terms, and no more than there are monomials of its letters' degrees.
  */
 function mostTerms(a: Polynomial, exponent: number): number {
   let choices = 1;
@@ -131,21 +137,21 @@ const degreeOf = (monomial: Monomial): number => monomial.reduce((sum, [, power]
 /** The highest total degree; 0 for a constant and for zero. */
 export const degree = (p: Polynomial): number => Math.max(0, ...[...p.values()].map((term) => degreeOf(term.monomial)));
 
-/** Letters that stand in it, sorted. */
+/** Returns its letters, sorted. */
 export const lettersIn = (p: Polynomial): string[] =>
   [...new Set([...p.values()].flatMap((term) => term.monomial.map(([letter]) => letter)))].sort();
 
-/** Terms as school writes them: by falling degree, then by the alphabet. */
+/** Returns the terms as school writes them: by falling degree, then alphabetically. */
 export function sortedTerms(p: Polynomial): Term[] {
   return [...p.values()].sort(
     (a, b) => degreeOf(b.monomial) - degreeOf(a.monomial) || (keyOf(a.monomial) < keyOf(b.monomial) ? -1 : 1),
   );
 }
 
-/** The coefficient in front when it is written by `sortedTerms`; zero for zero. */
+/** Returns the coefficient in front if it is written by `sortedTerms`; zero for the zero polynomial. */
 export const leadingCoefficient = (p: Polynomial): Rational => sortedTerms(p)[0]?.coefficient ?? q.zero;
 
-/** The greatest positive rational that divides every coefficient and leaves whole ones: 4x + 6 → 2, x/2 + 1/3 → 1/6. */
+/** Returns the greatest positive rational that divides every coefficient and leaves whole ones: 4x + 6 → 2, x/2 + 1/3 → 1/6. */
 export function content(p: Polynomial): Rational {
   let [n, d] = [0n, 1n];
   for (const { coefficient } of p.values()) {
@@ -155,14 +161,16 @@ export function content(p: Polynomial): Rational {
   return p.size === 0 ? q.one : q.rational(n, d);
 }
 
-/** The same up to a constant factor: whole coefficients without common divisor, the leading one positive. */
+/**
+ * Returns the same polynomial up to a constant factor: whole coefficients without a common divisor, the leading one positive.
+ */
 export function primitive(p: Polynomial): Polynomial {
   if (p.size === 0) return p;
   const sign = leadingCoefficient(p).n < 0n ? -1n : 1n;
   return scale(p, q.divide(q.rational(sign), content(p)));
 }
 
-/** Coefficients by power of the only letter, from 0; null when another letter is in it or the degree is unreasonable. */
+/** Returns the coefficients by power of the only letter, from 0; null if it has another letter or the degree is too high. */
 export function coefficientsIn(p: Polynomial, letter: string): Rational[] | null {
   const coefficients: Rational[] = Array.from({ length: degree(p) + 1 }, () => q.zero);
   for (const { monomial, coefficient } of p.values()) {

@@ -21,15 +21,15 @@ import { limits } from '../bounds/limits.ts';
 import { OverBudget, type Budget } from '../bounds/budget.ts';
 
 /**
- * What counts as exact. 'rational': rational functions, π a letter. 'real' and 'complex': roots of numbers, e and the sines and
- * logarithms that come out even besides, the complex field with i.
+ * What counts as exact. 'rational': rational functions, with π as a letter. 'real' and 'complex' also include roots of
+ * numbers, e, and sines and logarithms with exact values; 'complex' adds i.
  */
 export type Field = 'rational' | 'real' | 'complex';
 
 /** top / bottom, not reduced; bottom is never zero. */
 export type RationalFunction = { readonly top: Polynomial; readonly bottom: Polynomial };
 
-/** What exact reading of an expression comes to: a rational function, no value anywhere (a zero divisor), or neither. */
+/** The result of reading an expression exactly: a rational function, no value anywhere (a zero divisor), or neither. */
 export type Exact = { kind: 'exact'; value: RationalFunction } | { kind: 'undefined' } | { kind: 'beyond' };
 
 const beyond: Exact = { kind: 'beyond' };
@@ -37,17 +37,18 @@ const nowhere: Exact = { kind: 'undefined' };
 const exact = (top: Polynomial, bottom: Polynomial = onePolynomial): Exact => ({ kind: 'exact', value: { top, bottom } });
 const number = (value: Rational): Exact => exact(constant(value));
 
-/** The exact number that it is, else null. */
+/** Returns its value if it is an exact number, else null. */
 export function exactNumber(value: RationalFunction): Rational | null {
   const [top, bottom] = [constantValue(value.top), constantValue(value.bottom)];
   return top === null || bottom === null ? null : q.divide(top, bottom);
 }
 
 /**
- * The rational function that an expression is, π counted as a letter (it is transcendental, so two such functions are equal as
- * numbers exactly when they are as polynomials), and i one whose square is −1. Roots count where they come out even.
+ * Returns the rational function that an expression is. π counts as a letter (it is transcendental, so two such functions are
+ * equal as numbers exactly when they are equal as polynomials), and i as a letter whose square is −1. Roots count if they are
+ * exact.
  *
- * Shape   'beyond' where it is no rational function: then only evaluation can tell.
+ * Shape   'beyond' if it is no rational function: then only evaluation can tell.
  * Errors  OverBudget, by `budget`.
  */
 export function exactly(expression: Expression, budget: Budget, field: Field = 'rational'): Exact {
@@ -116,7 +117,7 @@ export function exactly(expression: Expression, budget: Budget, field: Field = '
   }
 }
 
-/** The greatest whole number that is not above it. */
+/** Returns the greatest whole number that is not above it. */
 const floor = ({ n, d }: Rational): bigint => (n - (((n % d) + d) % d)) / d;
 
 function both(a: Exact, b: Exact, join: (a: RationalFunction, b: RationalFunction) => Exact): Exact {
@@ -137,7 +138,7 @@ function product(a: RationalFunction, b: RationalFunction, budget: Budget): Exac
 const times = (a: Polynomial, b: Polynomial, budget: Budget): Polynomial =>
   reduceSurds(multiplyPolynomials(a, b, budget), budget);
 
-/** Keeps numbers and single roots out of the bottom, so that plain arithmetic stays small. */
+/** Moves numbers and single roots out of the bottom, so that plain arithmetic stays small. */
 function lowered(top: Polynomial, bottom: Polynomial, budget: Budget): Exact {
   const inverse = surdInverse(bottom);
   if (inverse !== null) return lowered(times(top, inverse.by, budget), constant(inverse.product), budget);
@@ -146,7 +147,7 @@ function lowered(top: Polynomial, bottom: Polynomial, budget: Budget): Exact {
   return exact(q.equals(value, q.one) ? top : multiplyPolynomials(top, constant(q.divide(q.one, value)), { left: top.size }));
 }
 
-/** |a + bi|² where a and b are fractions; null for anything else. */
+/** Returns |a + bi|² if a and b are fractions; null for anything else. */
 function squaredSize({ top, bottom }: RationalFunction): Rational | null {
   const below = constantValue(bottom);
   if (below === null || [...top.keys()].some((key) => key !== '' && key !== `${imaginaryUnit}^1`)) return null;
@@ -182,7 +183,7 @@ function power(base: Exact, exponent: Exact, budget: Budget, field: Field): Exac
   return lowered(raise(up, Number(size), budget), raise(down, Number(size), budget), budget);
 }
 
-/** e to the power of iπ times a multiple of 1/12, by Euler's formula: e^(iπ) = −1. */
+/** Returns e to the power of iπ times a multiple of 1/12, by Euler's formula: e^(iπ) = −1. */
 function turned(base: RationalFunction, exponent: RationalFunction): Exact {
   const isEuler = equalPolynomials(base.top, letterPolynomial('e')) && constantValue(base.bottom) !== null;
   const only = exponent.top.size === 1 ? [...exponent.top.values()][0]! : null;
@@ -221,7 +222,7 @@ function exactRoot(of: Exact, index: number, budget: Budget, field: Field): Exac
 
 const negated = (of: Exact): Exact => (of.kind === 'exact' ? exact(negatePolynomial(of.value.top), of.value.bottom) : of);
 
-/** Sines, cosines and tangents of parts of π, and logarithms that come out even; beyond for all others. */
+/** Returns exact sines, cosines and tangents of fractions of π, and logarithms that are fractions; 'beyond' for all others. */
 function exactValue(
   name: Extract<Expression, { kind: 'apply' }>['name'],
   of: RationalFunction,
@@ -270,7 +271,10 @@ function factorial(of: Rational): Exact {
   return number(q.rational(value));
 }
 
-/** Equal as functions, wherever both have a value: cross-multiplied, so nothing has to be reduced. */
+/**
+ * True if both are equal as functions wherever both have a value: compared by cross-multiplying, so nothing has to be
+ * reduced.
+ */
 export function equalFunctions(a: RationalFunction, b: RationalFunction, budget: Budget): boolean {
   return equalPolynomials(times(a.top, b.bottom, budget), times(b.top, a.bottom, budget));
 }

@@ -19,7 +19,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** n/d in lowest terms. Errors: a zero denominator is a mistake of the caller and throws. */
+/** Returns n/d in lowest terms. Errors: a zero denominator is a mistake of the caller and throws. */
 export function rational(n: bigint | number, d: bigint | number = 1n): Rational {
   const [top, bottom] = [BigInt(n), BigInt(d)];
   if (bottom === 0n) throw new RangeError('a fraction needs a denominator that is not zero');
@@ -58,7 +58,7 @@ export function multiply(a: Rational, b: Rational): Rational {
 /** a ÷ b. Errors: throws when b is zero. */
 export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
 
-/** Negative, zero or positive as a is below, at or above b. */
+/** Returns a negative number, zero or a positive number if a is below, at or above b. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -77,12 +77,12 @@ export function power(a: Rational, exponent: bigint): Rational {
   return { n: a.n ** exponent, d: a.d ** exponent };
 }
 
-/** The largest whole r with r^index ≤ n, for n ≥ 0. */
+/** Returns the largest whole r with r^index ≤ n, for n ≥ 0. */
 export function integerRoot(n: bigint, index: number): bigint {
   if (n < 2n) return n;
   takeSteps(60);
   const k = BigInt(index);
-  let guess = 1n << BigInt(Math.ceil(n.toString(2).length / index)); // at or above the root, so that Newton comes down to it
+  let guess = 1n << BigInt(Math.ceil(n.toString(2).length / index)); // at or above the root, so that Newton's method descends to it
   for (;;) {
     const next = ((k - 1n) * guess + n / guess ** (k - 1n)) / k;
     if (next >= guess) return guess;
@@ -90,7 +90,7 @@ export function integerRoot(n: bigint, index: number): bigint {
   }
 }
 
-/** The real root of a when it is itself a fraction, else null: √(4/9) = 2/3, ∛−8 = −2, √2 and √−4 have none. */
+/** Returns the real root of a if it is itself a fraction, else null: √(4/9) = 2/3, ∛−8 = −2, √2 and √−4 have none. */
 export function exactRoot(a: Rational, index: number): Rational | null {
   if (index < 1 || index > 64) return null;
   if (a.n < 0n) {
@@ -103,7 +103,7 @@ export function exactRoot(a: Rational, index: number): Rational | null {
   return n ** k === a.n && d ** k === a.d ? { n, d } : null;
 }
 
-/** Its digits when the decimal ends, else null: 3/8 is 0.375, 1/3 does not end. */
+/** Returns its digits if the decimal ends, else null: 3/8 is 0.375, 1/3 does not end. */
 export function finiteDecimal(a: Rational): string | null {
   let [rest, places, twos, fives] = [a.d, 0, 0, 0];
   while (rest % 2n === 0n) [rest, twos] = [rest / 2n, twos + 1];
@@ -113,7 +113,7 @@ export function finiteDecimal(a: Rational): string | null {
   return fixedDecimal(a, places);
 }
 
-/** a rounded half away from zero to so many places: 2/3 to 2 places is '0.67'. */
+/** Rounds a half away from zero to this number of places: 2/3 to 2 places is '0.67'. */
 export function fixedDecimal(a: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const size = a.n < 0n ? -a.n : a.n;
@@ -123,5 +123,5 @@ export function fixedDecimal(a: Rational, places: number): string {
   return a.n < 0n && scaled !== 0n ? `-${text}` : text;
 }
 
-/** '3/4', '-2', in lowest terms with the sign in front (practice spec §5.2). */
+/** Writes '3/4', '-2', in lowest terms with the sign in front (practice spec §5.2). */
 export const rationalText = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);

@@ -8,20 +8,20 @@ import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 
-/** A real root with what is known of it, and as an exact expression where school has one for it: a fraction or a square root. */
+/** A real root as a ball, and as an exact expression if school mathematics has one for it: a fraction or a square root. */
 export type RealRoot = { readonly at: Ball; readonly exact: Expression | null };
 
 const byPlace = (a: RealRoot, b: RealRoot): number => a.at.value.cmp(b.at.value);
 
-/** The roots in rising order, each once. */
+/** Returns the roots in rising order, each once. */
 export const distinct = (roots: readonly RealRoot[]): RealRoot[] =>
   [...roots].sort(byPlace).filter((root, i, all) => i === 0 || compareBalls(root.at, all[i - 1]!.at) === 'different');
 
 const largestDegree = 12;
 
 /**
- * The different real roots of a polynomial in one letter, in rising order: fractions and square roots exactly, what is left of
- * higher degree by bisection between the turning points, then Newton's rule to 60 digits.
+ * Returns the different real roots of a polynomial in one letter, in rising order: fractions and square roots exactly, the
+ * rest of higher degree by bisection between the turning points, then Newton's method to 60 digits.
  *
  * Shape   null for zero, for more letters than one, and for a degree above 12. Errors: OverBudget.
  */
@@ -46,7 +46,7 @@ const known = (root: Expression): RealRoot => ({ at: evaluate(root, new Map())!,
 
 export const written = (value: Rational): Expression => ({ kind: 'number', value, decimals: null });
 
-/** Roots of ax + b and ax² + bx + c. */
+/** Returns the roots of ax + b and ax² + bx + c. */
 function smallRoots([c, b, a]: readonly Rational[]): RealRoot[] {
   if (b === undefined || c === undefined) return [];
   if (a === undefined) {
@@ -70,7 +70,7 @@ function smallRoots([c, b, a]: readonly Rational[]): RealRoot[] {
 const value = (coefficients: readonly Rational[], x: Rational): Rational =>
   coefficients.reduceRight((sum, c) => q.add(q.multiply(sum, x), c), q.zero);
 
-/** A root that is a fraction, by the rational root theorem; null where there is none with small parts. */
+/** Returns a root that is a fraction, by the rational root theorem; null if there is none with small parts. */
 function fractionRoot(coefficients: readonly Rational[], budget: Budget): Rational | null {
   if (q.isZero(coefficients[0]!)) return q.zero;
   const tops = smallDivisors(coefficients[0]!.n);
@@ -93,7 +93,7 @@ function smallDivisors(n: bigint): bigint[] {
   return found;
 }
 
-/** Without the root: synthetic division, lowest power first. */
+/** Divides by (x − root): synthetic division, lowest power first. */
 function deflated(coefficients: readonly Rational[], root: Rational): Rational[] {
   const quotient: Rational[] = [];
   let carry = q.zero;
@@ -122,8 +122,8 @@ function numericRoots(coefficients: readonly Rational[], budget: Budget): RealRo
 const valueAt = (list: readonly Real[], x: Real): Real => list.reduceRight((sum, c) => sum.times(x).plus(c), real(0));
 
 /**
- * Some root of a polynomial p of degree n lies no further from x than n·|p(x)/p′(x)|. What rounding does to p(x) is bounded by the
- * size of its largest term.
+ * Returns a bound on the root's error. Some root of a polynomial p of degree n lies no further from x than n·|p(x)/p′(x)|.
+ * The rounding error of p(x) is bounded by the size of its largest term.
  */
 function errorOfRoot(precise: readonly Real[], derived: readonly Real[], x: Real): number {
   const largest = Math.max(...precise.map((c, i) => magnitude(c) + i * magnitude(x.isZero() ? real(1) : x)));

@@ -1,11 +1,11 @@
 import type { Expression, Statement } from '../syntax-tree.ts';
 
-/** An expression with another one wherever a letter stands. */
+/** Replaces a letter in an expression with another expression. */
 export function replaceLetter(x: Expression, name: string, by: Expression): Expression {
   return replaceParts(x, (part) => (part.kind === 'letter' && part.name === name ? by : null));
 }
 
-/** An expression with `swap` in place of every part for which it gives something, from the outside in. */
+/** Replaces every part for which `swap` returns something, from the outside in. */
 export function replaceParts(x: Expression, swap: (part: Expression) => Expression | null): Expression {
   const swapped = swap(x);
   if (swapped !== null) return swapped;
@@ -39,7 +39,7 @@ export function replaceParts(x: Expression, swap: (part: Expression) => Expressi
   }
 }
 
-/** A statement with each of its expressions changed. Unions, matrices and x ∈ … are left alone. */
+/** Changes each expression of a statement. Unions, matrices and x ∈ … are left alone. */
 export function replaceInStatement(s: Statement, change: (x: Expression) => Expression): Statement {
   switch (s.kind) {
     case 'expression':

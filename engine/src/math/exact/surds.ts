@@ -21,9 +21,9 @@ const wholePower = 2520; // divisible by every index up to 10
 const mark = '√';
 const isSurdLetter = (letter: string): boolean => letter.startsWith(mark);
 
-const trialDivisors = 5_000n; // a rest below its square is a prime
+const trialDivisors = 5_000n; // what is left is prime if it is below the square of this
 
-/** n > 0 as powers of primes; null where a large rest could be a product. */
+/** Returns n > 0 as powers of primes; null if a large remaining factor might not be prime. */
 function factorize(n: bigint): Map<bigint, number> | null {
   const powers = new Map<bigint, number>();
   let rest = n;
@@ -38,7 +38,10 @@ function factorize(n: bigint): Map<bigint, number> | null {
   return powers;
 }
 
-/** A positive fraction as powers of primes, those below the bar negative; null where its numbers are too large. */
+/**
+ * Returns a positive fraction as powers of primes, negative powers for those in the denominator; null if its numbers are too
+ * large.
+ */
 export function primePowers(value: Rational): Map<bigint, number> | null {
   const [above, below] = [factorize(value.n), factorize(value.d)];
   if (above === null || below === null) return null;
@@ -49,7 +52,7 @@ export function primePowers(value: Rational): Map<bigint, number> | null {
 const term = (coefficient: Rational, monomial: Term['monomial']): Polynomial =>
   new Map([[monomial.map(([letter, power]) => `${letter}^${power}`).join(' '), { monomial, coefficient }]]);
 
-/** The root of a positive number, √12 as 2·√3; null where it is out of reach. */
+/** Returns the root of a positive number, √12 as 2·√3; null if it is out of reach. */
 export function rootOfNumber(value: Rational, index: number): Polynomial | null {
   if (value.n <= 0n || index < 2 || wholePower % index !== 0) return null;
   const powers = primePowers(value);
@@ -68,7 +71,7 @@ export function rootOfNumber(value: Rational, index: number): Polynomial | null 
   );
 }
 
-/** Whole powers of roots taken out: (√2)² → 2. */
+/** Takes out whole powers of roots: (√2)² → 2. */
 export function reduceSurds(p: Polynomial, budget: Budget): Polynomial {
   const unreduced = [...p.values()].some(({ monomial }) =>
     monomial.some(([letter, power]) => isSurdLetter(letter) && power >= wholePower),
@@ -91,7 +94,10 @@ function reduceTerm({ monomial, coefficient }: Term): Polynomial {
 
 const radicandOf = (letter: string): Rational => q.parseRational(letter.slice(mark.length))!;
 
-/** What a single product of roots (and i) has to be multiplied by to become a whole number: √2 by √2. Null for anything else. */
+/**
+ * Returns what a single product of roots (and i) has to be multiplied by to become a whole number: √2 by √2. Null for
+ * anything else.
+ */
 export function surdInverse(p: Polynomial): { by: Polynomial; product: Rational } | null {
   const only = p.size === 1 ? [...p.values()][0]! : null;
   const isUnit = (letter: string): boolean => isSurdLetter(letter) || letter === imaginaryUnit;
@@ -106,7 +112,7 @@ export function surdInverse(p: Polynomial): { by: Polynomial; product: Rational 
   return { by: term(q.one, by), product };
 }
 
-/** p to a whole power ≥ 0, roots reduced on the way. Errors: OverBudget. */
+/** Raises p to a whole power ≥ 0, reducing roots on the way. Errors: OverBudget. */
 export function surdPower(p: Polynomial, exponent: number, budget: Budget): Polynomial {
   let [result, square, left] = [onePolynomial, p, exponent];
   while (left > 0) {
@@ -117,7 +123,7 @@ export function surdPower(p: Polynomial, exponent: number, budget: Budget): Poly
   return result;
 }
 
-/** √(a + b√c) as √m ± √n where it is one: √(3 + 2√2) = 1 + √2. Null where it is not, or where that is out of reach. */
+/** Returns √(a + b√c) as √m ± √n if possible: √(3 + 2√2) = 1 + √2. Null if it isn't, or if that is out of reach. */
 export function denested(p: Polynomial, budget: Budget): Polynomial | null {
   const terms = [...p.values()];
   const whole = terms.find(({ monomial }) => monomial.length === 0);

@@ -7,14 +7,14 @@ import { printExpression } from '../print.ts';
 import { lettersOf, partsOf, somewhere, type Expression } from '../syntax-tree.ts';
 
 /**
- * Whether a product goes as far as it can: no factor splits further over the rationals, and no whole number divides one of them.
- * x² − 2 stands as it is, and (x − √2)(x + √2) is factored too. Where the author's own product leaves a factor that splits, or
- * it is not found out whether one does, the same number of factors is enough: unique factorization does the rest.
+ * True if a product is fully factored: no factor splits further over the rationals, and no whole number divides one of them.
+ * x² − 2 may stay as it is, and (x − √2)(x + √2) counts as factored too. If the author's own product leaves a factor that
+ * splits, or it is not found out whether one does, the same number of factors is enough, because factorization is unique.
  *
- * Shape   a quotient is factored when it is above and below its bar. sin x and √x count as letters.
+ * Shape   a quotient is factored when both its top and its bottom are. sin x and √x count as letters.
  */
 export function isFactored(own: Expression, asked: Expression | null): boolean {
-  if (asked !== null && !hasWrapping(asked) && hasWrapping(own)) return false; // √(v² − 1)² is v² − 1 dressed up
+  if (asked !== null && !hasWrapping(asked) && hasWrapping(own)) return false; // √(v² − 1)² is only v² − 1 in disguise
   if (somewhere(own, hasIdleOne)) return false;
   if (asked !== null && isProduct(asked) && isProductOfPrimes(asked)) return isProductOfPrimes(own);
   const mine = factorsWithLetters(own);
@@ -27,12 +27,12 @@ export function isFactored(own: Expression, asked: Expression | null): boolean {
 const hasWrapping = (x: Expression): boolean =>
   somewhere(x, (part) => (part.kind === 'root' || part.kind === 'apply' || part.kind === 'absolute') && lettersOf(part).size > 0);
 
-/** 9y(7z − 3)·1: a factor that does nothing. A −1 before a product is how its sign is taken out. */
+/** True for a factor of 1 that does nothing: 9y(7z − 3)·1. A −1 before a product is allowed, because it takes out the sign. */
 const hasIdleOne = (x: Expression): boolean =>
   (x.kind === 'multiply' && (isOne(x.left) || isOne(x.right))) || (x.kind === 'divide' && isOne(x.right));
 const isOne = (x: Expression): boolean => writtenInteger(x) === 1n;
 
-/** 2²·3: whole numbers alone, every base prime. */
+/** True for products like 2²·3: whole numbers alone, every base prime. */
 function isProductOfPrimes(x: Expression): boolean {
   if (x.kind === 'multiply') return isProductOfPrimes(x.left) && isProductOfPrimes(x.right);
   if (x.kind === 'power') return (writtenInteger(x.exponent) ?? 0n) > 0n && isProductOfPrimes(x.base);
@@ -56,7 +56,7 @@ function isProduct(x: Expression): boolean {
   return x.kind === 'multiply' || x.kind === 'divide' || x.kind === 'power';
 }
 
-/** The factors with letters, as written; null where one is no polynomial. */
+/** Returns the factors with letters, as written; null if one is not a polynomial. */
 function factorsWithLetters(x: Expression): Factor[] | null {
   switch (x.kind) {
     case 'negate':
@@ -92,7 +92,7 @@ function splits(polynomial: Polynomial, hasIrrational: boolean): Factor['splits'
   return irreducible === null ? 'unknown' : irreducible ? 'no' : 'yes';
 }
 
-/** The same with a letter for every part that is no polynomial: sin x, √2, π. `numbers` tells whether one of them was a number. */
+/** Puts a letter for every part that is no polynomial: sin x, √2, π. `numbers` says whether one of them was a number. */
 function inLetters(x: Expression, numbers: { found: boolean }): Expression {
   switch (x.kind) {
     case 'add':

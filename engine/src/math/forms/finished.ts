@@ -3,7 +3,7 @@ import type { Expression } from '../syntax-tree.ts';
 
 const strip = (x: Expression): Expression => (x.kind === 'negate' ? x.of : x);
 
-/** A whole number as written, with a sign or not; null for anything else. */
+/** Returns a whole number as written, with a sign or not; null for anything else. */
 export function writtenInteger(x: Expression): bigint | null {
   if (x.kind === 'negate') {
     const of = x.of.kind === 'negate' ? null : writtenInteger(x.of);
@@ -12,7 +12,7 @@ export function writtenInteger(x: Expression): bigint | null {
   return x.kind === 'number' && isInteger(x.value) && (x.decimals ?? 0) === 0 ? x.value.n : null;
 }
 
-/** The top and bottom of a fraction of whole numbers as written; null for anything else. */
+/** Returns the top and bottom of a fraction of whole numbers as written; null for anything else. */
 export function writtenFraction(x: Expression): { top: bigint; bottom: bigint } | null {
   const inner = strip(x);
   if (inner.kind !== 'divide') return null;
@@ -25,7 +25,7 @@ export const isWrittenDecimal = (x: Expression): boolean => {
   return inner.kind === 'number' && inner.decimals !== null && inner.decimals > 0;
 };
 
-/** a × 10^n as written; null for anything else. */
+/** Returns the factor of a × 10^n as written; null for anything else. */
 export function writtenScientific(x: Expression): { factor: Rational } | null {
   const inner = strip(x);
   if (inner.kind !== 'multiply') return null;
@@ -37,11 +37,11 @@ export function writtenScientific(x: Expression): { factor: Rational } | null {
   return writtenInteger(power.exponent) === null ? null : { factor: factor.value };
 }
 
-/** Whether a × 10^n has 1 ≤ a < 10. */
+/** True if the factor of a × 10^n is in scientific form: 1 ≤ a < 10. */
 export const isNormalScientific = (factor: Rational): boolean =>
   compare(absolute(factor), one) >= 0 && compare(absolute(factor), ten) < 0;
 
-/** One number, with nothing left to work out: 7, −2.5, 3/4, 1 1/2, 20 %, 3 × 10^4. 2 + 2 is not. */
+/** True for one number with nothing left to work out: 7, −2.5, 3/4, 1 1/2, 20 %, 3 × 10^4. False for 2 + 2. */
 export function isFinishedNumber(x: Expression): boolean {
   const inner = strip(x);
   switch (inner.kind) {

@@ -19,7 +19,7 @@ import { isolated } from '../solve/solution-set.ts';
 import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
 
-/** One kind sentence for the student when her value is right and its form is not. */
+/** One kind sentence for a student whose value is right but not in the form asked for. */
 export const formNotes: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
   simplified: 'That’s the right value. Now write it as simply as you can.',
   factored: 'That’s the right value. Now factor it completely.',
@@ -34,11 +34,11 @@ export const formNotes: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
 };
 
 /**
- * Whether an answer that has the right value stands in the form that was asked for. The expected answer, written by the author in
- * that form, settles what the name leaves open (how far a product factors, which letter stands alone).
+ * True if an answer that has the right value is in the form asked for. The expected answer, which the author wrote in that
+ * form, decides what the form's name leaves open (how far a product factors, which letter stands alone).
  *
- * Shape   reduced_fraction is one fraction where the value is a rational number: a mixed number is right for `simplified` and
- *         `mixed_number`, not for it.
+ * Shape   reduced_fraction is one fraction if the value is a rational number: a mixed number is right for `simplified` and
+ *         `mixed_number`, but not for reduced_fraction.
  */
 export function hasForm(form: AnswerForm, student: Statement, expected: Statement): boolean {
   if (form === 'any') return true;
@@ -54,7 +54,7 @@ export function hasForm(form: AnswerForm, student: Statement, expected: Statemen
     default:
       break;
   }
-  // In a set, every member has the form.
+  // In a set, every member must have the form.
   if (own === null) return expressionsOf(student).every((x) => hasForm(form, { kind: 'expression', expression: x }, expected));
   switch (form) {
     case 'factored':
@@ -76,7 +76,7 @@ export function hasForm(form: AnswerForm, student: Statement, expected: Statemen
   }
 }
 
-/** The expression that carries the form: the answer itself, the amount of a quantity, or the far side of y = …. */
+/** Returns the expression that must have the form: the answer itself, the amount of a quantity, or the other side of y = …. */
 function mainExpression(s: Statement): Expression | null {
   if (s.kind === 'expression') return s.expression;
   if (s.kind === 'quantity') return s.amount;
@@ -90,7 +90,10 @@ export function isReducedFraction(x: Expression): boolean {
   return fraction !== null && fraction.bottom > 1n && isLowest(fraction.top, fraction.bottom);
 }
 
-/** With letters or roots: every fraction in it in simplest form, and all of it over one bar where the author wrote one bar. */
+/**
+ * True for an expression with letters or roots if every fraction in it is in simplest form, and all of it is over one
+ * fraction bar if the author wrote one.
+ */
 function isReduced(x: Expression, asked: Expression | null): boolean {
   const unsigned = (e: Expression): Expression => (e.kind === 'negate' ? unsigned(e.of) : e);
   const hasBar = somewhere(x, (part) => part.kind === 'divide');
@@ -107,7 +110,10 @@ function isMixedNumber(x: Expression): boolean {
   return value !== null && isReducedFraction(x) && (q.isInteger(value) || q.compare(q.absolute(value), q.one) < 0);
 }
 
-/** A number in its simplest writing: lowest terms; decimals, percents and proper mixed numbers stay as they are. */
+/**
+ * True for a number in its simplest form: a fraction in lowest terms; decimals, percents and proper mixed numbers stay as
+ * they are.
+ */
 function isSimpleNumber(x: Expression): boolean {
   const inner = x.kind === 'negate' ? x.of : x;
   if (inner.kind === 'negate') return false;
@@ -116,7 +122,7 @@ function isSimpleNumber(x: Expression): boolean {
   return isFinishedNumber(x);
 }
 
-/** Everything that can be done at sight is done: numbers worked out, like terms and factors joined, fractions and roots reduced. */
+/** True if every simple step is done: numbers worked out, like terms and factors combined, fractions and roots reduced. */
 function isSimplified(x: Expression, asked: Expression | null): boolean {
   if (lettersOf(x).size === 0 && rationalValue(x) !== null) return isSimpleNumber(x);
   if (!rootsAreSimple(x, asked) || leavesWork(x, asked)) return false;
@@ -124,7 +130,10 @@ function isSimplified(x: Expression, asked: Expression | null): boolean {
   return simpleSum(x) && cancelsNothing(x);
 }
 
-/** No letter that the author's answer can do without, and a number where the author's is one: sin²x + cos²x and ln e are 1. */
+/**
+ * True if the answer has no letter that the author's answer does without, and is a number if the author's is: sin²x + cos²x
+ * and ln e are 1.
+ */
 function saysNoMore(own: Expression, asked: Expression): boolean {
   const needed = lettersOf(asked);
   if ([...lettersOf(own)].some((letter) => !needed.has(letter))) return false;
@@ -134,7 +143,10 @@ function saysNoMore(own: Expression, asked: Expression): boolean {
 const hasNegativePower = (x: Expression): boolean =>
   somewhere(x, (part) => part.kind === 'power' && part.exponent.kind === 'negate' && lettersOf(part.base).size > 0);
 
-/** No square left under a root, no fraction under it, and none below a fraction bar unless the author left one there. */
+/**
+ * True if no root has a square factor or a fraction under it, and no root is below a fraction bar unless the author left one
+ * there.
+ */
 function rootsAreSimple(x: Expression, asked: Expression | null): boolean {
   const belowBar = (e: Expression): boolean =>
     somewhere(e, (part) => part.kind === 'divide' && somewhere(part.right, (inner) => inner.kind === 'root'));
@@ -162,13 +174,13 @@ const hasSquaredLetter = (x: Expression, index: number): boolean => {
   return x.kind === 'multiply' ? hasSquaredLetter(x.left, index) || hasSquaredLetter(x.right, index) : false;
 };
 
-/** The terms of a sum as written, signs dropped. */
+/** Returns the terms of a sum as written, without signs. */
 function unsignedTerms(x: Expression): Expression[] {
   if (x.kind === 'add' || x.kind === 'subtract') return [...unsignedTerms(x.left), ...unsignedTerms(x.right)];
   return x.kind === 'negate' ? unsignedTerms(x.of) : [x];
 }
 
-/** The factors of a product as written, signs dropped. */
+/** Returns the factors of a product as written, without signs. */
 function unsignedFactors(x: Expression): Expression[] {
   if (x.kind === 'multiply') return [...unsignedFactors(x.left), ...unsignedFactors(x.right)];
   return x.kind === 'negate' ? unsignedFactors(x.of) : [x];
@@ -188,14 +200,17 @@ function simpleSum(x: Expression): boolean {
   return terms.every(simpleTerm);
 }
 
-/** 3(x + 1) + 3 is not done: multiplied out it has no more terms than it has now. (x + 1)² + 3 would have more. */
+/**
+ * True if multiplying out gives no more terms than there are now, so it isn't finished: 3(x + 1) + 3. Not for (x + 1)² + 3,
+ * which would have more.
+ */
 function multipliesOutToFewer(x: Expression, terms: readonly Expression[]): boolean {
   if (!terms.some((term) => unsignedFactors(term).some((factor) => unsignedTerms(factor).length > 1))) return false;
   const polynomial = polynomialOf(x);
   return polynomial !== null && polynomial.size <= terms.length;
 }
 
-/** What makes two terms alike: the same letters and the same root. Null where that is not plain to see. */
+/** Returns a key that is the same for like terms: the same letters and the same root. Null if it isn't easy to see. */
 function likeness(term: Expression): string | null {
   const root = unsignedFactors(term).find((factor) => factor.kind === 'root');
   if (root?.kind === 'root') {
@@ -247,7 +262,7 @@ function simpleFactor(factor: Expression): boolean {
   }
 }
 
-/** A fraction bar with nothing to cancel across it. */
+/** True if nothing can be canceled across the fraction bar. */
 function cancelsNothing(x: Expression): boolean {
   return !somewhere(x, (part) => {
     if (part.kind !== 'divide') return false;
@@ -263,7 +278,9 @@ function cancelsNothing(x: Expression): boolean {
   });
 }
 
-/** What divides the number in front of every term above the bar, and the number below it: 2√3 + 4 over 6 → 2. */
+/**
+ * Returns what divides the number in front of every term above the fraction bar, and the number below it: 2√3 + 4 over 6 → 2.
+ */
 function sharedNumber(above: Expression, below: Expression): bigint {
   const inFront = (term: Expression): bigint =>
     unsignedFactors(term).reduce((product, factor) => product * (writtenInteger(factor) ?? 1n), 1n);
@@ -274,7 +291,7 @@ const sharedLetter = (a: Polynomial, b: Polynomial): boolean =>
   lettersIn(a).some((letter) => [a, b].every((p) => [...p.values()].every((term) => hasLetter(term.monomial, letter))));
 const hasLetter = (monomial: Monomial, letter: string): boolean => monomial.some(([name]) => name === letter);
 
-/** A sum of single terms, no two alike. */
+/** True for a sum of single terms without like terms. */
 function isExpanded(x: Expression): boolean {
   if (turnsSum(x)) return false;
   const polynomial = polynomialOf(x);
@@ -287,7 +304,7 @@ function isExpanded(x: Expression): boolean {
   return terms.length === Math.max(1, polynomial.size) && terms.every((term) => isSingleTerm(term));
 }
 
-/** −(x + 1) and 3 − (x + 1): a minus still stands before a bracket. */
+/** True if there still is a minus before a bracket: −(x + 1), 3 − (x + 1). */
 const turnsSum = (x: Expression): boolean =>
   somewhere(x, (part) => (part.kind === 'negate' && isSum(part.of)) || (part.kind === 'subtract' && isSum(part.right)));
 const isSum = (x: Expression): boolean => x.kind === 'add' || x.kind === 'subtract';
@@ -306,7 +323,7 @@ function isSingleTerm(term: Expression): boolean {
   return plain && new Set(letters).size === letters.length && (term.kind === 'divide' || numbers.length <= 1);
 }
 
-/** y = mx + b, with mx and b in either order, one of them perhaps missing. */
+/** True for y = mx + b, with mx and b in either order; one of them may be missing. */
 function isSlopeIntercept(s: Statement, expected: Statement): boolean {
   const alone = s.kind === 'relation' && s.signs.length === 1 ? isolated(s.sides) : null;
   const asked = expected.kind === 'relation' ? isolated(expected.sides) : null;
@@ -319,10 +336,10 @@ function isSlopeIntercept(s: Statement, expected: Statement): boolean {
 
 const collected = (x: Expression, polynomial: Polynomial): boolean =>
   unsignedTerms(x).length === Math.max(1, polynomial.size) && unsignedTerms(x).every(isSlopeTerm);
-/** 2x, x/2, (2/3)x, −5: a fraction bar may hold the letter, a bracket may not hold a sum. */
+/** True for 2x, x/2, (2/3)x, −5: the letter may be in a fraction, but a sum in brackets isn't allowed. */
 const isSlopeTerm = (term: Expression): boolean => !somewhere(term, (part) => part.kind === 'add' || part.kind === 'subtract');
 
-/** Ax + By = C and ax² + bx + c = 0 with whole coefficients; a polynomial by falling powers. */
+/** True for Ax + By = C and ax² + bx + c = 0 with whole coefficients, and for a polynomial by falling powers. */
 function isStandardForm(student: Statement, expected: Statement): boolean {
   if (student.kind !== 'relation') {
     const own = mainExpression(student);
@@ -350,7 +367,7 @@ function fallsInDegree(x: Expression): boolean {
   return degrees.every((d, i) => i === 0 || d <= degrees[i - 1]!);
 }
 
-/** a(x − h)² + k, with a, h and k perhaps missing; (h − x)² too. Other letters may stand for a, h and k. */
+/** True for a(x − h)² + k, where a, h and k may be missing; (h − x)² too. Other letters may replace a, h and k. */
 function isVertexForm(x: Expression): boolean {
   return [...lettersOf(x)].some((letter) => isVertexFormIn(x, letter));
 }

@@ -2,10 +2,10 @@ import { writtenInteger } from './finished.ts';
 import { lettersOf, somewhere, type Expression } from '../syntax-tree.ts';
 
 /**
- * Whether a power, a product or a sign still waits to be worked out, as it does in the question itself: (5y)³ is 125y³, (1 + √2)² is 3 + 2√2,
- * and √5(√5 + 8) is 5 + 8√5. What the author's own answer leaves standing may stand.
+ * True if a power, a product or a sign still has to be worked out, often as in the question itself: (5y)³ is 125y³, (1 + √2)²
+ * is 3 + 2√2, and √5(√5 + 8) is 5 + 8√5. Whatever the author's own answer leaves may be left.
  *
- * Shape   (x + 1)² and 3(1 + √2) stay: multiplied out they are longer, not simpler. So do (2x)ⁿ and (2x)^(1/2).
+ * Shape   (x + 1)² and 3(1 + √2) may stay: multiplied out they are longer, not simpler. So may (2x)ⁿ and (2x)^(1/2).
  */
 export function leavesWork(own: Expression, asked: Expression | null): boolean {
   return [waitingPower, waitingProduct, waitingSign].some(
@@ -13,7 +13,7 @@ export function leavesWork(own: Expression, asked: Expression | null): boolean {
   );
 }
 
-/** A whole power of a product, a quotient, a negative, a power, a written number, or of a number with a root in it. */
+/** True for a whole power of a product, a quotient, a negative, a power, a written number, or of a number with a root in it. */
 function waitingPower(x: Expression): boolean {
   if (x.kind !== 'power' || writtenInteger(x.exponent) === null) return false;
   switch (x.base.kind) {
@@ -33,14 +33,14 @@ function waitingPower(x: Expression): boolean {
   }
 }
 
-/** A sum with a root in it, times a root or times another such sum: what the roots make of each other is not said. */
+/** True for a sum with a root in it, times a root or times another such sum: the product of the roots isn't worked out. */
 function waitingProduct(x: Expression): boolean {
   if (x.kind !== 'multiply') return false;
   const rooted = factorsOf(x).filter(hasRoot);
   return rooted.length > 1 && rooted.some((factor) => factor.kind === 'add' || factor.kind === 'subtract');
 }
 
-/** −(−4y²) and 3 − (−4y²). */
+/** True for −(−4y²) and 3 − (−4y²). */
 const waitingSign = (x: Expression): boolean =>
   (x.kind === 'negate' && beginsNegative(x.of)) || (x.kind === 'subtract' && beginsNegative(x.right));
 const beginsNegative = (x: Expression): boolean =>

@@ -2,22 +2,25 @@ import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { AnswerQuestion } from '../check-answer.ts';
 import { askedDigits } from './rounding.ts';
 
-/** ≈80, ~4, x ≈ 3, the answer is ≈ 5, about 80, it's roughly 3/4. Nothing stands before the sign but words or a name; in 4~cm it is a space of TeX. */
+/**
+ * Matches the sign or word for "about": ≈80, ~4, x ≈ 3, the answer is ≈ 5, about 80, it's roughly 3/4. Only words or a name
+ * may come before it; in 4~cm the ~ is a TeX space.
+ */
 const aboutSign =
   /^([\sA-Za-z$:='’]*?)(?:≈|\\approx(?![A-Za-z])|~(?=\s*[-−+$]?\s*(?:[\d.√(]|\\[df]?frac|\\sqrt))|\b(?:about|around|roughly|approximately|approx)(?![A-Za-z])\.?(?=\s*[^\s=]))/i;
 
-/** Whether an answer says that it is only about as large as written: ≈80. √3/3 ≈ 0.577 names its exact value first. */
+/** True if an answer says that it is only approximate: ≈80. False for √3/3 ≈ 0.577, which names its exact value first. */
 export const saysAbout = (answer: string): boolean => aboutSign.test(answer);
 
-/** ≈80 and about 80 as 80, and x ≈ 3 as x = 3; any other answer as it is. */
+/** Returns ≈80 and about 80 as 80, and x ≈ 3 as x = 3; any other answer as it is. */
 export const withoutAbout = (answer: string): string =>
   answer.replace(aboutSign, (_, before: string) => (/[A-Za-z]\s*$/.test(before) ? `${before}=` : before));
 
 const exactly = 'That’s the right number. It’s exact, so leave out the ≈ or the word for it.';
 
 /**
- * An exact number with ≈ or “about” before it is right in value and not in form: 80 is not about 80. Where the question allows a tolerance or
- * asks for so many digits, and where the author's own answer has the sign, ≈ is fine.
+ * Marks an exact number with ≈ or “about” before it as right in value but not in form: 80 is not about 80. ≈ is fine if the
+ * question allows a tolerance or asks for rounding, or if the author's own answer has the sign.
  */
 export function inExactForm(question: AnswerQuestion, answer: string, check: AnswerCheck): AnswerCheck {
   if (check.verdict !== 'correct' || !saysAbout(answer) || saysAbout(question.expected)) return check;

@@ -3,7 +3,7 @@ import { infinityOf } from '../compare/compare-expressions.ts';
 import { isolated, type Brackets } from '../solve/solution-set.ts';
 import { lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 
-/** What kind of answer a question asks for, told by its expected answer's own shape. */
+/** The kind of answer that a question asks for, determined by its expected answer. */
 export type AnswerShape =
   | {
       readonly kind: 'scalar';
@@ -32,7 +32,7 @@ export function shapeOf(inputType: InputType, expected: Statement): AnswerShape 
   return { kind: 'relation', relation: expected };
 }
 
-/** Whether (2, 5) is a point or an interval in answers to this question. */
+/** Says whether (2, 5) is a point or an interval in answers to this question. */
 export function bracketsOf(question: { readonly input_type: InputType }, expected: Statement): Brackets {
   if (question.input_type !== 'set') return expressesInterval(expected) ? 'intervals' : 'pairs';
   switch (expected.kind) {
@@ -48,7 +48,7 @@ export function bracketsOf(question: { readonly input_type: InputType }, expecte
   }
 }
 
-/** x < 3, x < 1 or x > 5, (−∞, 2) ∪ (5, ∞): a stretch of the number line, though the input type is an expression. */
+/** True for a stretch of the number line whose input type is expression: x < 3, x < 1 or x > 5, (−∞, 2) ∪ (5, ∞). */
 function expressesInterval(expected: Statement): boolean {
   switch (expected.kind) {
     case 'relation':

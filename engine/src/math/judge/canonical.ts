@@ -9,9 +9,9 @@ import { isolated, solutionSet, type Brackets, type Interval, type Member } from
 import type { Expression, Statement } from '../syntax-tree.ts';
 
 /**
- * The canonical text of an answer by practice spec §5.2: integer '42'; fraction '3/4', reduced, sign in front; decimal in plain
- * digits (an endless one stays a fraction); set in braces, sorted; expression in one spacing. What would take too much to put in order
- * stays as it was written.
+ * Returns the canonical text of an answer by practice spec §5.2: integer '42'; fraction '3/4', reduced, sign in front;
+ * decimal in plain digits (an endless one stays a fraction); set in braces, sorted; expression in one spacing. An answer that
+ * would take too much work to put in order stays as it was written.
  */
 export function canonicalText(inputType: InputType, s: Statement, brackets: Brackets): string {
   const allowance = { left: limits.canonicalSteps };
@@ -56,7 +56,7 @@ function intervalText({ low, high }: Interval): string {
   return `${left}, ${right}`;
 }
 
-/** x = 4 and 4 = x say the same of a number as 4 does. */
+/** Returns 4 for x = 4 and 4 = x, which say the same of a number. */
 export function withoutName(s: Statement): Statement {
   if (s.kind !== 'relation' || s.signs.length !== 1 || s.signs[0] !== '=') return s;
   const alone = isolated(s.sides);

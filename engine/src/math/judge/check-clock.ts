@@ -3,7 +3,7 @@ import type { AnswerQuestion } from '../check-answer.ts';
 import { unreadable, wordEcho } from './check-closed-answer.ts';
 import { inForm, right, wrong, type Judgement } from './judgement.ts';
 
-/** A time of day: 3:30 pm, 15:30, 3.30 p.m. `half` is null where neither am nor pm stands with it. */
+/** A time of day: 3:30 pm, 15:30, 3.30 p.m. `half` is null if the text says neither am nor pm. */
 type Clock = { readonly hour: number; readonly minute: number; readonly half: 'a' | 'p' | null };
 
 function clockOf(text: string): Clock | null {
@@ -17,10 +17,10 @@ function clockOf(text: string): Clock | null {
 const minutesOf = ({ hour, minute, half }: Clock): number =>
   (half === null ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
 
-/** Whether a time without am or pm is plain all the same, for the day has but one 15:30. */
+/** True if a time is unambiguous: it has am or pm, or is like 15:30, which comes once a day. */
 const isPlain = ({ hour, half }: Clock): boolean => half !== null || hour > 12 || hour === 0;
 
-/** Judges a time of day where am or pm stands with it or with the expected one; null for everything else, 3:30 alone among it. */
+/** Judges a time of day if it or the expected one has am or pm; null for everything else, including 3:30 alone. */
 export function checkClock(question: AnswerQuestion, answer: string): AnswerCheck | null {
   const [expected, student] = [clockOf(question.expected), clockOf(answer)];
   if (question.judging.unit !== null || expected === null || student === null) return null;

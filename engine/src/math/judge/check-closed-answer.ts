@@ -10,7 +10,7 @@ export function unreadable(problem: ReadingProblem, expected: string): AnswerChe
   return { verdict: 'unreadable', reason: 'unreadable', note: problem.message, problem, expected_normalized: expected };
 }
 
-/** Words as an echo; what LaTeX would take for a command is left out. */
+/** Returns words as an echo, without characters that LaTeX would take for a command. */
 export const wordEcho = (word: string): Echo => ({ latex: `\\text{${word.replace(/[\\{}$%&#_^~]/g, ' ')}}`, plain: word });
 
 export const choiceEcho = (choice: string): Echo => {
@@ -30,7 +30,7 @@ export function checkChoice(question: Closed, answer: string): AnswerCheck {
   const expected_normalized = right === null ? question.expected.trim() : choiceKey(right);
   if (answer.trim() === '') return unreadable(nothingYet, expected_normalized);
   const chosen = findChoice(answer, question.choices);
-  // A question that came without its choices can still tell its own answer by its text or its key.
+  // A question that came without its choices can still recognize its own answer by its text or its key.
   if (chosen === null && question.choices.length === 0) return checkUnlistedChoice(question.expected, answer);
   if (chosen === null) return unreadable(noSuchChoice(question.choices, answer), expected_normalized);
   const said = { normalized: choiceKey(chosen), expected_normalized, echo: choiceEcho(question.choices[chosen]!) };

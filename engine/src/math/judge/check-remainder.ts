@@ -5,14 +5,14 @@ import { right, wrong, type Judgement } from './judgement.ts';
 
 type Division = { readonly quotient: bigint; readonly remainder: bigint };
 
-/** 7 R 2, 7r2, 7 remainder 2. */
+/** Reads 7 R 2, 7r2, 7 remainder 2. */
 function divisionOf(text: string): Division | null {
   const plain = text.replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, '$1').replace(/\\[,:; ]|[$~]/g, ' ');
   const found = /^\s*(\d{1,15}),?\s*(?:r|rem|remainder)\.?\s*(\d{1,15})\s*$/i.exec(plain);
   return found === null ? null : { quotient: BigInt(found[1]!), remainder: BigInt(found[2]!) };
 }
 
-/** Judges a quotient with a remainder, where the expected answer is one; null for every other question and answer. */
+/** Judges a quotient with a remainder if the expected answer is one; null for every other question and answer. */
 export function checkRemainder(question: AnswerQuestion, answer: string): AnswerCheck | null {
   const asked = divisionOf(question.expected);
   if (asked === null) return null;

@@ -1,21 +1,22 @@
 /** Keys of choices by position: A, B, C … */
 export const choiceKey = (position: number): string => String.fromCodePoint(65 + position);
 
-/** The position of a key, in capitals or not: the other way round. */
+/** Returns the position of a key, upper- or lowercase. The inverse of `choiceKey`. */
 export const choicePosition = (key: string): number => key.toUpperCase().charCodeAt(0) - 65;
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-/** Dollar signs mark mathematics and LaTeX's words wrap it; a student sees neither, so they do not count. */
+/** Strips dollar signs and LaTeX's text commands, which a student doesn't see. */
 export const bareWords = (text: string): string =>
   tidy(text.replace(/\\(?:text(?:bf|it|rm)?|mathrm|mathbf|boxed)\s*\{([^{}]*)\}/g, '$1').replace(/\$/g, ''));
 
-/** The key that a text is and nothing more: `B`, `b`, `(b)`, `B)`, `option B`; null for any other text. */
+/** Returns the key if the text is nothing but a key: `B`, `b`, `(b)`, `B)`, `option B`; null for any other text. */
 export const writtenKey = (text: string): string | null =>
   /^(?:(?:option|choice|answer)\s)?\(?([A-Za-z])[).]?$/i.exec(bareWords(text))?.[1]?.toUpperCase() ?? null;
 
 /**
- * The position of the choice that a text names: by its exact text, by its key, or by both (`B) 1/3`), practice spec §5.2. A text comes
- * before a key, so that a choice which reads "B" is found by its own name. Null when it names none, or two that differ.
+ * Returns the position of the choice that a text names: by its exact text, by its key, or by both (`B) 1/3`), practice spec
+ * §5.2. A text is tried before a key, so that a choice which reads "B" is found by its own text. Null if it names none, or
+ * two that differ.
  */
 export function findChoice(text: string, choices: readonly string[]): number | null {
   for (const same of [tidy, bareWords]) {

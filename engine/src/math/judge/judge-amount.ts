@@ -12,15 +12,15 @@ import { askedDigits, decimalsOf, figuresOf, isRoundingOf, isTooExact, roundedTo
 import { lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { withinBudget } from '../bounds/budget.ts';
 
-/** The expected answer as judging needs it: the statement that carries the form, and its value with the conditions beside it. */
+/** The expected answer as judging needs it: the statement that shows the form, and its value with its conditions. */
 export type Asked = Conditioned & { readonly expected: Statement };
 
-/** An answer's amount: what it comes to in the unit asked for, how it stands on the page, and the conditions beside it. */
+/** An answer's amount: its value in the unit asked for, how it is written, and its conditions. */
 export type Given = Conditioned & { readonly written: Expression };
 
 /** Judges a number or an expression: first its value, then its domain, then its form. */
 export function judgeAmount(question: AnswerQuestion, asked: Asked, given: Given): Judgement {
-  // Where the unit is %, 25 % and 25 are one answer.
+  // If the unit is %, 25 % and 25 are the same answer.
   const inPercent = question.judging.unit === '%';
   const [amount, own] =
     inPercent && given.value.kind === 'percent' ? [given.value.of, given.value.of] : [given.value, given.written];
@@ -34,7 +34,7 @@ export function judgeAmount(question: AnswerQuestion, asked: Asked, given: Given
       judgeForm(question, target, asked.expected, own)
     );
   }
-  // 0.55 and 55/100 where 55 % is asked for.
+  // Accepts 0.55 and 55/100 where 55 % is asked for.
   if (inPercent && given.value.kind !== 'percent' && compareExpressions({ kind: 'percent', of: target }, amount) === 'equal')
     return { ...wrong, note: 'That’s the part of one whole. Write it as a percent.' };
   if (same === 'undecided') return unsure;
@@ -45,7 +45,7 @@ export function judgeAmount(question: AnswerQuestion, asked: Asked, given: Given
   return wrong;
 }
 
-/** What to do about a rounded value. More places help only where the value ends somewhere, or where a tolerance is given. */
+/** Says what to do about a rounded value. More places help only if the value's decimal ends, or if a tolerance is given. */
 function tooRough({ tolerance, judging }: AnswerQuestion, exact: q.Rational | null): string {
   const allowed = (tolerance ?? 0) > 0 || judging.relative_tolerance !== undefined;
   if (allowed || (exact !== null && q.finiteDecimal(exact) !== null))
@@ -56,14 +56,14 @@ function tooRough({ tolerance, judging }: AnswerQuestion, exact: q.Rational | nu
 }
 
 /**
- * Where one has a value and the other has none. It counts where the rules say so, where the expected answer states a condition, and
- * where it has an absolute value, which is there to keep the domain: ln|x| is not ln x.
+ * Judges a case where one has a value and the other has none. That counts if the rules say so, if the expected answer states
+ * a condition, or if it has an absolute value, which is there to keep the domain: ln|x| is not ln x.
  */
 export function judgeDomain(question: AnswerQuestion, asked: Conditioned, given: Conditioned): Judgement | null {
   const asks =
     question.judging.domain === 'kept' ||
     asked.conditions.length > 0 ||
-    given.conditions.some(({ signs }) => signs.some((sign) => sign !== '≠')) || // x + 1 for x > 1 is less than x + 1
+    given.conditions.some(({ signs }) => signs.some((sign) => sign !== '≠')) || // x + 1 for x > 1 says less than x + 1
     somewhere(asked.value, (part) => part.kind === 'absolute' && lettersOf(part).size > 0);
   if (!asks) return null;
   switch (compareDomains(asked, given)) {
@@ -80,12 +80,15 @@ export function judgeDomain(question: AnswerQuestion, asked: Conditioned, given:
   }
 }
 
-/** Forms that an author's own expected answer shows. The others (a mixed number, say) she may have written canonically, as 7/4. */
+/**
+ * Forms that an author's own expected answer shows. For the others (a mixed number, say) the author may have written the
+ * canonical 7/4.
+ */
 const setByAuthor: ReadonlySet<AnswerForm> = new Set(['simplified', 'slope_intercept', 'standard_form', 'vertex_form']);
 
 /**
- * Whether a right value stands as it was asked for. The input types for numbers want one finished number; an expression in any form
- * may be any expression.
+ * Judges whether a right value is in the form asked for. The input types for numbers want one finished number; an expression
+ * "in any form" may be any expression.
  */
 function judgeForm(question: AnswerQuestion, target: Expression, expected: Statement, own: Expression): Judgement {
   const form = question.judging.form;
@@ -106,16 +109,19 @@ const asWhole = 'That’s the right value. Now write it as a whole number.';
 const unreducedRatio = 'That’s the right value. Now write it in simplest form, as a ratio or a fraction.';
 const improperMixed = 'That’s the right value. The fraction in a mixed number has to be less than 1.';
 
-/** 4 : 6, as a ratio is written. */
+/** True for a ratio as it is written: 4 : 6. */
 const isWrittenRatio = (own: Expression): boolean => own.kind === 'divide' && own.written === 'ratio';
 
-/** 11 7/6: between a mixed number and a sum, so never the finished one. */
+/** True for 11 7/6, which is between a mixed number and a sum, so never finished. */
 function isImproperMixed(own: Expression): boolean {
   const mixed = own.kind === 'negate' ? own.of : own;
   return mixed.kind === 'mixed' && mixed.top >= mixed.bottom;
 }
 
-/** Within the absolute or the relative tolerance of the expected number, whichever is given; the wider of two. */
+/**
+ * True if a number is within the absolute or the relative tolerance of the expected number; if both are given, the wider one
+ * counts.
+ */
 export function withinTolerance(
   { tolerance, judging: { relative_tolerance } }: Pick<AnswerQuestion, 'tolerance' | 'judging'>,
   expected: Expression,
@@ -139,7 +145,7 @@ export function withinTolerance(
   );
 }
 
-/** A number to 20 decimal places, from an expression without letters; null where it has no value. */
+/** Returns the value of an expression without letters to 20 decimal places; null if it has no value. */
 function decimalValue(x: Expression): q.Rational | null {
   const exact = rationalValue(x);
   if (exact !== null) return exact;
@@ -148,14 +154,17 @@ function decimalValue(x: Expression): q.Rational | null {
   return value === null ? null : q.parseRational(value.value.toFixed(20));
 }
 
-/** Whether a written decimal is an irrational number cut off or rounded: 1.41 for √2. */
+/** True if a written decimal is an irrational number cut off or rounded: 1.41 for √2. */
 function isRoundedReal(student: Expression, expected: Expression): boolean {
   if (lettersOf(student).size > 0) return false;
   const near = decimalValue(expected);
   return near !== null && isRoundingOf(student, near);
 }
 
-/** A number asked for to so many places or figures: the expected one is rounded, and the answer has to be what comes out. */
+/**
+ * Judges a number asked for to a number of places or figures: the expected one is rounded, and the answer has to be the
+ * result.
+ */
 function judgeRounded(
   question: AnswerQuestion,
   digits: NonNullable<ReturnType<typeof askedDigits>>,
@@ -176,7 +185,10 @@ function judgeRounded(
   return isRoundingOf(own, exact) ? inRounding(`That’s close. Give ${places}.`) : wrong;
 }
 
-/** Whether the digits asked for are there: 3.10 shows three figures, 3.1 two. A whole number's last zeros may count or not. */
+/**
+ * True if the answer shows the digits asked for: 3.10 shows three figures, 3.1 two. A whole number's last zeros may count or
+ * not.
+ */
 function showsDigits(digits: NonNullable<ReturnType<typeof askedDigits>>, own: Expression): boolean {
   if (digits.kind === 'places') return decimalsOf(own) === digits.count;
   const figures = figuresOf(own);

@@ -23,7 +23,7 @@ export function judgeRelation(
   const asked = isolated(expected.sides);
   if (student.kind === 'expression' && asked !== null) {
     const same = compareExpressions(asked.value, student.expression);
-    if (same === 'equal' && asked.letter.includes('(')) return right; // f(x) = … only says whose value it is
+    if (same === 'equal' && asked.letter.includes('(')) return right; // f(x) = … only names the function whose value it is
     return same === 'equal' ? inForm(`That’s the right-hand side. Now write the whole equation: ${asked.letter} = …`) : wrong;
   }
   const bySolutions = asked === null && question.judging.form === 'any' ? judgeSolutions(expected, student) : null;
@@ -31,10 +31,10 @@ export function judgeRelation(
   if (student.kind !== 'relation') return student.kind === 'list' ? judgementOf(compareBySolutions(expected, student)) : wrong;
   if (isAboutNumbers(expected) && isAboutNumbers(student)) return judgementOf(compareSides(expected, student));
   const exactly = compareRelations(expected, student);
-  // Where both are never true, that does not make them one: x² < −1 and x² < −2.
+  // Two relations that are never true are still different: x² < −1 and x² < −2.
   const told = exactly === 'undecided' && !(isNeverTrue(expected) && isNeverTrue(student));
   const same = told ? compareBySolutions(expected, student) : exactly;
-  // A formula solved for one letter is asked to stand that way: A = lw is no answer to "solve for w".
+  // If a formula solved for one letter is asked for, the answer must have that form: A = lw is no answer to "solve for w".
   const formula = asked !== null && expected.sides[0]!.kind === 'letter' && lettersOf(asked.value).size > 1;
   const alone = isolated(student.sides);
   if (formula && alone?.letter !== asked.letter) {
@@ -49,7 +49,10 @@ export function judgeRelation(
   return form === 'any' || sameSides(expected, student) || hasForm(form, student, expected) ? right : inForm(formNotes[form]);
 }
 
-/** x² + 7x = 18 and "x = 2 or x = −9", |x| < 2 and (−2, 2) are one answer where no form is asked for. Null where that cannot be told. */
+/**
+ * Judges answers with the same solutions as equal if no form is asked for: x² + 7x = 18 and "x = 2 or x = −9", |x| < 2 and
+ * (−2, 2). Null if that cannot be determined.
+ */
 function judgeSolutions(expected: Relation, student: Statement): Judgement | null {
   const solved = solutionsOf(expected);
   const names = namesIn(student);
@@ -68,7 +71,7 @@ function judgeSolutions(expected: Relation, student: Statement): Judgement | nul
   return same === 'equal' ? right : same === 'different' ? wrong : unsure;
 }
 
-/** 1 < 2: true or not, it is asked for as it stands. */
+/** True for a relation between numbers, such as 1 < 2: true or not, it is asked for as it is written. */
 const isAboutNumbers = ({ sides, signs }: Relation): boolean =>
   signs.some((sign) => sign !== '=') && sides.every((side) => lettersOf(side).size === 0);
 

@@ -25,12 +25,12 @@ export function judgeSet(question: AnswerQuestion, expected: Statement, student:
         ? judgeMembers(question, expected, student)
         : unorderedJudgement(question, expected, student, inOrder);
   }
-  // x = 1, y = 2 names a point, whatever the brackets of the expected one could mean.
+  // x = 1, y = 2 names a point, whatever the brackets of the expected answer could mean.
   const named = pointOf(student);
   const brackets = bracketsBeside(question, expected, student, named !== null);
   const asked = solutionSet(expected, brackets);
   if (asked === null && expected.kind === 'bracketed' && student.kind === 'bracketed') {
-    // [x + 1, 2] is no interval that could be put in order, and a list of two all the same.
+    // [x + 1, 2] is no interval that could be put in order, but it is a list of two values.
     const same =
       expected.open === student.open && expected.close === student.close ? compareInOrder(expected, student, near) : null;
     if (same !== null)
@@ -61,7 +61,7 @@ export function judgeSet(question: AnswerQuestion, expected: Statement, student:
   }
 }
 
-/** (2, 5) is what the answer takes it for, where the answer's own signs say which: x = 2, y = 5 or 2 < x < 5. */
+/** Decides what (2, 5) means by the answer, if its own signs say so: x = 2, y = 5 is a point, 2 < x < 5 an interval. */
 function bracketsBeside(question: AnswerQuestion, expected: Statement, student: Statement, isPoint: boolean): Brackets {
   if (pointOf(expected) !== null) return 'pairs';
   if (expected.kind !== 'bracketed' || expected.open !== '(' || expected.close !== ')') return bracketsOf(question, expected);
@@ -73,7 +73,7 @@ function bracketsBeside(question: AnswerQuestion, expected: Statement, student: 
   return stretch ? 'intervals' : bracketsOf(question, expected);
 }
 
-/** Several equations or inequalities together: x + y = 1 and x − y = 3. */
+/** Judges several equations or inequalities together: x + y = 1 and x − y = 3. */
 function judgeSystem(expected: Statement, student: Statement): Judgement {
   const [asked, own] = [systemOf(expected), systemOf(student)];
   const alternatives = [expected, student].some((s) => s.kind === 'list' && s.joint === 'or'); // a = 0 or x = y
@@ -82,7 +82,7 @@ function judgeSystem(expected: Statement, student: Statement): Judgement {
   return same === 'equal' ? right : same === 'different' ? wrong : unsure;
 }
 
-/** A system where its solution is asked for: true perhaps, and not finished. */
+/** Judges a system where its solution is asked for: it may be true, but it isn't finished. */
 function judgeUnsolvedSystem(question: AnswerQuestion, expected: Statement, student: Statement): Judgement {
   const own = systemOf(student);
   const asked = systemOf(expected) ?? (own === null ? null : pointAsSystem(expected, own));
@@ -90,7 +90,7 @@ function judgeUnsolvedSystem(question: AnswerQuestion, expected: Statement, stud
   return same === 'equal' ? notSolved(question) : wrong;
 }
 
-/** The single values of a list or set as written; null where a member is no single value. */
+/** Returns the single values of a list or set as written; null if a member is no single value. */
 function valuesInOrder(s: Statement): readonly Expression[] | null {
   if (s.kind === 'bracketed') return s.items;
   if (s.kind !== 'list' && s.kind !== 'set') return null;
@@ -117,25 +117,25 @@ function unorderedJudgement(question: AnswerQuestion, expected: Statement, stude
   return judged.verdict === 'correct' ? inForm('Those are the right ones. Check their order.') : judged;
 }
 
-/** Whether the answer speaks of another letter than the expected one does: y = 1 or y = 2 where x is asked for. */
+/** True if the answer is about another letter than the expected one: y = 1 or y = 2 where x is asked for. */
 function otherName(expected: Statement, student: Statement): boolean {
   const [asked, own] = [namesIn(expected), namesIn(student)];
   return asked.size > 0 && own.size > 0 && ![...own].every((name) => asked.has(name));
 }
 
-/** "A and B" beside "A or B": as statements they differ, though they list the same. */
+/** True for "A and B" next to "A or B": as statements they differ, though they list the same values. */
 const otherJoint = (expected: Statement, student: Statement): boolean =>
   expected.kind === 'list' &&
   student.kind === 'list' &&
   [expected.joint, student.joint].sort().join() === 'and,or' &&
   expected.items.some((item) => item.kind === 'expression' && lettersOf(item.expression).size > 0);
 
-/** The letters that a statement is about: the one that stands alone, or all where none does. */
+/** Returns the letters that a statement is about: those that stand alone, or all if none does. */
 export function namesIn(s: Statement): Set<string> {
   switch (s.kind) {
     case 'relation': {
       const alone = new Set(s.sides.flatMap((side) => (side.kind === 'letter' ? [side.name] : [])));
-      return alone.size > 0 ? alone : lettersInside(s); // 2y + 1 > 7 speaks of y
+      return alone.size > 0 ? alone : lettersInside(s); // 2y + 1 > 7 is about y
     }
     case 'member':
       return new Set([s.letter]);
@@ -175,7 +175,7 @@ function isPairWithoutBrackets(asked: SolutionSet, student: Statement): boolean 
   );
 }
 
-/** The form of each member; numbers are finished where the input type is a set, or where a form is asked for. */
+/** Judges the form of each member. Numbers must be finished if the input type is a set, or if a form is asked for. */
 function judgeMembers(question: AnswerQuestion, expected: Statement, student: Statement): Judgement {
   const form = question.judging.form;
   if (form !== 'any' && !hasForm(form, student, expected)) return inForm(formNotes[form]);

@@ -20,10 +20,10 @@ import { lettersInside, lettersOf, somewhere, type Expression, type Statement } 
 export type { Judgement } from './judgement.ts';
 
 /**
- * Judges what was read against what was expected: first the value, then the unit, then the domain, then the form.
+ * Judges the answer that was read against the expected one: first the value, then the unit, then the domain, then the form.
  *
  * Shape   the expected answer's own shape decides what an answer is: a number or expression, an equation, a set or a pair.
- * Errors  none; 'undecided' where neither equal nor different can be shown.
+ * Errors  none; 'undecided' if neither equal nor different can be shown.
  */
 export function judgeStatement(question: AnswerQuestion, expected: Statement, student: Statement): Judgement {
   const [asked, own] = [splitConditions(expected), splitConditions(student)];
@@ -78,7 +78,10 @@ function judgeScalar(
   return wrong;
 }
 
-/** 2x = 8 where 4 is asked for is true and not finished; 3 + 4 = 7 shows the work with the answer. */
+/**
+ * Judges an equation where a number is asked for: 2x = 8 where 4 is asked for is true but not finished; 3 + 4 = 7 shows the
+ * work with the answer.
+ */
 function judgeUnsolved(
   question: AnswerQuestion,
   { value, name }: Scalar,
@@ -123,7 +126,7 @@ function judgeUnsolved(
   return satisfies(student, number) === true ? inForm(unsolved) : wrong;
 }
 
-/** Whether a relation in one letter is true of one value alone: eˣ = 2 of ln 2, |x − 4| ≤ 0 of 4. */
+/** Compares a relation in one letter with a value: is it true for that value alone? eˣ = 2 for ln 2, |x − 4| ≤ 0 for 4. */
 function compareWithValue(student: Extract<Statement, { kind: 'relation' }>, value: Expression, name: string | null): Comparison {
   const letters = [...new Set(student.sides.flatMap((side) => [...lettersOf(side)]))];
   const [letter] = letters;
@@ -132,7 +135,7 @@ function compareWithValue(student: Extract<Statement, { kind: 'relation' }>, val
   return compareBySolutions(solved, student);
 }
 
-/** x = 5 + 6 = 11 ends in its value, where the steps on the way are true. Null for any other relation. */
+/** Returns the last value of a chain such as x = 5 + 6 = 11 if its steps are true. Null for any other relation. */
 function lastOfChain({ sides }: Extract<Statement, { kind: 'relation' }>, name: string | null): Expression | null {
   const [first, ...values] = sides;
   if (first?.kind !== 'letter' || (name !== null && first.name !== name) || values.length < 2) return null;
@@ -141,7 +144,7 @@ function lastOfChain({ sides }: Extract<Statement, { kind: 'relation' }>, name: 
   return holds ? last : null;
 }
 
-/** f(3) = 7 where 7 is asked for: the letters of functions name a value at a place, unless the problem has them as its own. */
+/** Accepts f(3) = 7 where 7 is asked for: f(3) names a value at a place, unless f is a letter of the problem. */
 function valueAtPlace(
   { judging }: AnswerQuestion,
   { sides }: Extract<Statement, { kind: 'relation' }>,

@@ -1,7 +1,7 @@
 import type { AnswerReason } from '@stoa/schema/answer-check';
 import type { AnswerQuestion } from '../check-answer.ts';
 
-/** What is said of one answer: the verdict, its reason, and a kind sentence where there is one. */
+/** The judgment of one answer: the verdict, its reason, and a kind sentence if there is one. */
 export type Judgement = { verdict: 'correct' | 'incorrect' | 'undecided'; reason: AnswerReason; note?: string };
 
 export const right: Judgement = { verdict: 'correct', reason: 'equal' };
@@ -23,10 +23,13 @@ export const tooFew: Judgement = {
 };
 
 export const unfinished = 'That’s the right value. Now find its value as one number.';
-/** A true line that is not solved: any line will do for an expression in any form, otherwise the letter has to stand alone. */
+/**
+ * Judges a true line that is not solved: right if any form of expression is accepted, otherwise the letter has to stand
+ * alone.
+ */
 export const notSolved = (question: AnswerQuestion): Judgement => (takesAnyForm(question) ? right : inForm(unsolved));
 
-/** Whether every equal expression or relation is right, however far it is worked out. */
+/** True if every equal expression or relation is right, however far it is worked out. */
 export const takesAnyForm = ({ input_type, judging }: AnswerQuestion): boolean =>
   input_type === 'expression' && judging.form === 'any';
 

@@ -4,8 +4,8 @@ import { lettersInside, type Statement } from '../syntax-tree.ts';
 export type OtherCase = { readonly statement: Statement; readonly note: string };
 
 /**
- * X + 2 beside x + 2: the student's statement in the letters of the expected one. Null where a letter is none of these in the other
- * case, or where one of the two uses both, since then they are two letters.
+ * Rewrites the student's statement with the case of the expected one's letters: X + 2 as x + 2. Null if a letter isn't one of
+ * these in the other case, or if one of the two statements uses both cases, since then they are two letters.
  */
 export function inExpectedCase(expected: Statement, student: Statement): OtherCase | null {
   const [asked, own] = [lettersInside(expected), lettersInside(student)];

@@ -2,7 +2,10 @@ import type { Expression, Statement } from '../syntax-tree.ts';
 
 const numbered = /(?:^|[,;\s}])([A-Za-z])\s?(?:_?\{?([1-9])\}?|([₁-₉]))\s*=(?!=)/g;
 
-/** The names of x₁ = 2, x₂ = −2, as much of the world tells the solutions of one equation apart; empty where a text has none. */
+/**
+ * Returns the names in x₁ = 2, x₂ = −2, which is how much of the world numbers the solutions of one equation; empty if there
+ * are none.
+ */
 export function numberedNames(text: string): readonly string[] {
   const found = [...text.matchAll(numbered)].map(([, letter, digit, index]) => ({
     letter: letter!,
@@ -12,13 +15,13 @@ export function numberedNames(text: string): readonly string[] {
   return found.length > 1 && oneFamily ? found.map(({ letter, number }) => `${letter}_${number}`) : [];
 }
 
-/** x1 = 2 as x₁ = 2, so that it is no product. Of the same length. */
+/** Writes x1 = 2 as x₁ = 2, so that it is not read as a product. The length stays the same. */
 export const withIndices = (text: string): string =>
   text.replace(numbered, (said, _letter: string, digit?: string) =>
     digit === undefined || said.includes('_') ? said : said.replace(digit, String.fromCodePoint(0x2080 + Number(digit))),
   );
 
-/** The same solutions as x = 2 or x = −2; null where the statement is not made of these names and their values alone. */
+/** Returns the same solutions as x = 2 or x = −2; null if the statement has anything but these names and their values. */
 export function withoutNumbers(statement: Statement, names: readonly string[]): Statement | null {
   if (statement.kind !== 'list' || statement.items.length !== names.length) return null;
   const items = statement.items.map((item): Statement | null => {

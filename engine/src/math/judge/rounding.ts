@@ -5,15 +5,18 @@ import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 
-/** How many decimals a number was written with; 0 for anything but a decimal. */
+/** Returns how many decimals a number was written with; 0 for anything but a decimal. */
 export const decimalsOf = (x: Expression): number => {
   const inner = x.kind === 'negate' ? x.of : x;
   return inner.kind === 'number' ? (inner.decimals ?? 0) : 0;
 };
 
-/** Whether a written decimal is the exact number cut off or rounded at its last place: 0.33, 0.34 is not, for 1/3; 0.66 and 0.67 for 2/3. */
+/**
+ * True if a written decimal is the exact number cut off or rounded at its last place: 0.33 for 1/3, but not 0.34; 0.66 and
+ * 0.67 for 2/3.
+ */
 export function isRoundingOf(student: Expression, exact: Rational): boolean {
-  const percent = student.kind === 'percent'; // 33 % for 1/3: its places count from the percent
+  const percent = student.kind === 'percent'; // 33 % for 1/3: the decimal places are those of the percent
   const written = percent ? student.of : student;
   const places = decimalsOf(written);
   const value = rationalValue(written);
@@ -27,7 +30,7 @@ export function isRoundingOf(student: Expression, exact: Rational): boolean {
   return rounded || cut;
 }
 
-/** Whether the expected decimal is the student's number rounded: 3.1416 where 3.14 is asked for. */
+/** True if the expected decimal is the student's number rounded: 3.1416 where 3.14 is asked for. */
 export function isTooExact(student: Expression, expected: Expression): boolean {
   const [value, asked] = [rationalValue(student), rationalValue(expected)];
   const places = decimalsOf(expected);
@@ -36,7 +39,7 @@ export function isTooExact(student: Expression, expected: Expression): boolean {
   return q.fixedDecimal(value, places) === q.fixedDecimal(asked, places);
 }
 
-/** How many decimal places or significant figures the rules ask for; null where they ask for none. */
+/** Returns how many decimal places or significant figures the rules ask for; null if they ask for none. */
 export function askedDigits({
   decimal_places,
   significant_figures,
@@ -45,7 +48,7 @@ export function askedDigits({
   return decimal_places === undefined ? null : { kind: 'places', count: decimal_places };
 }
 
-/** A number rounded half away from zero to so many decimal places, or to so many figures from its first one that is not zero. */
+/** Rounds a number half away from zero to a number of decimal places, or to a number of figures from its first nonzero one. */
 export function roundedTo(value: Rational, { kind, count }: NonNullable<ReturnType<typeof askedDigits>>): Rational {
   if (q.isZero(value)) return value;
   const places = kind === 'places' ? count : count - 1 - orderOfSize(value);
@@ -55,7 +58,7 @@ export function roundedTo(value: Rational, { kind, count }: NonNullable<ReturnTy
   return q.divide(value.n < 0n ? q.negate(rounded) : rounded, scale);
 }
 
-/** The power of ten of the first figure: 2 for 345, −2 for 0.045. */
+/** Returns the power of ten of the first figure: 2 for 345, −2 for 0.045. */
 function orderOfSize(value: Rational): number {
   const size = q.absolute(value);
   let order = size.n.toString().length - size.d.toString().length;
@@ -65,8 +68,8 @@ function orderOfSize(value: Rational): number {
 }
 
 /**
- * How many significant figures a number was written with. The last zeros of a whole number may count or not: 1200 has two to four.
- * Null for anything but one written number, or one times a power of ten.
+ * Returns how many significant figures a number was written with. The last zeros of a whole number may count or not: 1200 has
+ * two to four. Null for anything but one written number, or one times a power of ten.
  */
 export function figuresOf(x: Expression): { readonly least: number; readonly most: number } | null {
   const inner = x.kind === 'negate' ? x.of : x;

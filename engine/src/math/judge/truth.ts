@@ -11,7 +11,7 @@ const words: Readonly<Record<string, boolean>> = {
   incorrect: false,
 };
 
-/** What a yes-or-no answer says, in any of the usual words; null when it is none of them. */
+/** Returns what a yes-or-no answer says, in any of the usual words; null if it is none of them. */
 export function readTruth(text: string): boolean | null {
   const word = text
     .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, '$1')

@@ -4,9 +4,9 @@ import * as q from '../exact/rational.ts';
 import { replaceInStatement, replaceLetter, replaceParts } from '../exact/replace-letter.ts';
 import { expressionsOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 
-const mostTerms = 1_000; // of one sum that is written out
-const mostOpenTerms = 24; // of them with letters of their own left
-const largest = 2n ** 600n; // above and below the fraction that the numbers among them come to
+const mostTerms = 1_000; // of one sum that is written out term by term
+const mostOpenTerms = 24; // of a sum whose terms still have letters
+const largest = 2n ** 600n; // limit for the top and the bottom of the fraction that is the sum's numeric part
 
 const number = (value: q.Rational | bigint): Expression => ({
   kind: 'number',
@@ -15,8 +15,9 @@ const number = (value: q.Rational | bigint): Expression => ({
 });
 
 /**
- * A statement with what its named operations come to: gcd(12, 18) as 6, Σ k from 1 to 4 as 10, a binomial coefficient by its
- * factorials. What cannot be worked out, such as a sum up to n, stays as it is. The same object where there is nothing to do.
+ * Replaces named operations in a statement with their values: gcd(12, 18) by 6, Σ k from 1 to 4 by 10, a binomial coefficient
+ * by its factorials. What cannot be worked out, such as a sum up to n, stays as it is. Returns the same object if there is
+ * nothing to do.
  */
 export function workedOut(statement: Statement): Statement {
   const isOperation = (part: Expression) => part.kind === 'call' && Object.hasOwn(operations, part.name);
@@ -64,7 +65,7 @@ function ofNumbers(inputs: readonly Expression[], choose: (a: q.Rational, b: q.R
   return values.length === inputs.length && values.length > 0 ? number(values.reduce(choose)) : null;
 }
 
-/** n(n − 1)…(n − k + 1)/k! where k is a small whole number, otherwise n!/(k!(n − k)!). */
+/** Returns n(n − 1)…(n − k + 1)/k! if k is a small whole number, otherwise n!/(k!(n − k)!). */
 function binomial(n: Expression, k: Expression): Expression {
   const count = wholesOf([k])?.[0];
   const below: Expression = { kind: 'factorial', of: k };
@@ -84,7 +85,7 @@ function binomial(n: Expression, k: Expression): Expression {
 
 const divided = (left: Expression, right: Expression): Expression => ({ kind: 'divide', left, right, written: 'bar' });
 
-/** Every term of a sum or factor of a product, with a number for its letter. */
+/** Returns every term of a sum or factor of a product, with a number in place of its letter. */
 function writtenOut([term, letter, from, to, more]: readonly Expression[], kind: 'add' | 'multiply'): Expression | null {
   if (term === undefined || letter?.kind !== 'letter' || from === undefined || to === undefined || more !== undefined)
     return null;

@@ -2,7 +2,10 @@ import type { Rational } from '../exact/rational.ts';
 import { malRule } from './mal-rule.ts';
 import { sources } from './sources.ts';
 
-/** Slips where a question is turned around, told as a story, or asked of several things at once. What each leads to is computed by its family. */
+/**
+ * Slips in questions that are turned around, told as a story, or about several things at once. The question's family computes
+ * the wrong answer.
+ */
 
 const leadsTo = (to: Rational | number): Rational | number => to;
 

@@ -25,20 +25,20 @@ export const either = (...items: readonly Statement[]): Statement => ({ kind: 'l
 
 export const isNumber = (x: Expression, value: number): boolean => x.kind === 'number' && q.equals(x.value, q.rational(value));
 
-/** The number that is written, −3 too; null for anything that is still to be worked out. */
+/** Returns the written number, including −3; null for anything that still has to be worked out. */
 export function writtenNumber(x: Expression): Rational | null {
   if (x.kind === 'number') return x.value;
   const of = x.kind === 'negate' && x.of.kind === 'number' ? x.of.value : null;
   return of === null ? null : q.negate(of);
 }
 
-/** A written whole number that is safe to count with; null for anything else. */
+/** Returns a written whole number that is a safe integer; null for anything else. */
 export function writtenWhole(x: Expression): number | null {
   const value = writtenNumber(x);
   return value !== null && q.isInteger(value) && q.absolute(value).n < 10_000_000n ? Number(value.n) : null;
 }
 
-/** A fraction of two written whole numbers. */
+/** Returns the top and bottom of a fraction of two written whole numbers. */
 export function smallFraction(x: Expression): { top: number; bottom: number } | null {
   if (x.kind !== 'divide') return null;
   const [top, bottom] = [writtenWhole(x.left), writtenWhole(x.right)];
@@ -47,7 +47,7 @@ export function smallFraction(x: Expression): { top: number; bottom: number } | 
 
 export type SignedTerm = { readonly term: Expression; readonly sign: 1 | -1 };
 
-/** The terms of a sum with their signs, in the order in which they are written. */
+/** Returns the terms of a sum with their signs, in the order in which they are written. */
 export function termsOf(x: Expression, sign: 1 | -1 = 1): SignedTerm[] {
   const other = sign === 1 ? -1 : 1;
   if (x.kind === 'add') return [...termsOf(x.left, sign), ...termsOf(x.right, sign)];
@@ -64,21 +64,21 @@ export function sumOf(terms: readonly SignedTerm[]): Expression {
 
 export const signed = ({ term, sign }: SignedTerm): Expression => (sign === 1 ? term : minus(term));
 
-/** The factors of a product, in the order in which they are written. */
+/** Returns the factors of a product, in the order in which they are written. */
 export const factorsOf = (x: Expression): Expression[] =>
   x.kind === 'multiply' ? [...factorsOf(x.left), ...factorsOf(x.right)] : [x];
 
 export const productOf = (factors: readonly Expression[]): Expression =>
   factors.length === 0 ? number(1) : factors.slice(1).reduce(times, factors[0]!);
 
-/** 3√2 by its parts; null for anything else. */
+/** Returns the parts of 3√2; null for anything else. */
 export function timesRoot(x: Expression): { readonly count: number; readonly under: number } | null {
   const [count, root] = x.kind === 'multiply' ? [writtenWhole(x.left), x.right] : [1, x];
   const under = root.kind === 'root' && root.index === 2 ? writtenWhole(root.of) : null;
   return count === null || under === null ? null : { count, under };
 }
 
-/** A polynomial as it would be written out, by falling degree. */
+/** Writes a polynomial as an expression, by falling degree. */
 export function written(p: Polynomial): Expression {
   const value = constantValue(p);
   if (value !== null) return ofNumber(value);

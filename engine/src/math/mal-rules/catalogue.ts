@@ -73,7 +73,7 @@ import * as slips from './slips.ts';
 import * as workOfOthers from './work-of-others.ts';
 import { stepRuleTopics } from './step-rules.ts';
 
-/** The rules that compute an answer or name one. A new one in one of these files is in the catalogue by being exported. */
+/** The files of rules that compute an answer or name one. A rule exported from one of these files is in the catalogue. */
 const topics = [
   {
     topic: 'whole numbers',
@@ -141,7 +141,7 @@ const inLinesOnly = byConstruction('line of work', 'It is found in lines of work
 
 const named = new Set(answerRules.map(({ name }) => name));
 
-/** Every mal-rule with its topic: those of answers, and those that are found in steps alone. */
+/** Every mal-rule with its topic: those for answers, and those that can be found only in steps. */
 export const malRules: readonly TopicRule[] = [
   ...answerRules,
   ...stepRuleTopics.flatMap(({ topic, rules }) =>
@@ -151,5 +151,5 @@ export const malRules: readonly TopicRule[] = [
 
 const byName = new Map(malRules.map((rule) => [rule.name, rule]));
 
-/** The rule that a misconception's id names; null where no rule has it. */
+/** Returns the rule with a misconception's id; null if there is none. */
 export const findMalRule = (name: string): MalRule | null => byName.get(name) ?? null;

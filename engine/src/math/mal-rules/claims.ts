@@ -1,6 +1,6 @@
 import { byConstruction, malRule } from './mal-rule.ts';
 
-/* Judging a statement about many numbers: is it true of all of them, of some, or of none? */
+/* Mal-rules for judging a statement about many numbers: is it true for all of them, for some, or for none? */
 
 const balacheff =
   'Balacheff (1988), Aspects of proof in pupils’ practice of school mathematics, in Pimm (ed.), Mathematics, Teachers and Children, 216–235';

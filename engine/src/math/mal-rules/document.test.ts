@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { malRules } from './catalogue.ts';
 import { stepRules, stepRuleTopics } from './step-rules.ts';
 
-/** docs/mal-rules.md as the catalogue has it. `vitest -u` brings it up to date. */
+/** docs/mal-rules.md as generated from the catalogue. `vitest -u` brings it up to date. */
 function documented(): string {
   const inSteps = new Set(stepRules.map(({ rule }) => rule.name));
   const others = malRules.filter(({ name }) => !inSteps.has(name));

@@ -1,15 +1,15 @@
 import { takeSteps } from '../bounds/allowance.ts';
 import type { Expression } from '../syntax-tree.ts';
 
-/** What a rule makes of one place of an expression: one thing, several, or nothing. */
+/** What a rule turns one place of an expression into: one expression, several, or none. */
 export type Rewriting = (x: Expression) => Expression | readonly Expression[] | null;
 
-/** A part of an expression, and the whole with another part put there. */
+/** A part of an expression, and a function that returns the whole with another part in its place. */
 type Spot = { readonly part: Expression; readonly put: (by: Expression) => Expression };
 
 const known = new WeakMap<Expression, readonly Spot[]>();
 
-/** Every part, the whole included. Remembered, since many rules look at one expression. */
+/** Returns every part, including the whole. Cached, since many rules look at the same expression. */
 function spotsOf(x: Expression): readonly Spot[] {
   const found = known.get(x);
   if (found !== undefined) return found;
@@ -37,7 +37,7 @@ function innerParts(x: Expression): [name: string, part: Expression][] {
   }
 }
 
-/** Every expression that comes of rewriting one place. */
+/** Returns every expression that results from rewriting one place. */
 export function rewritten(x: Expression, rewriting: Rewriting): Expression[] {
   const found: Expression[] = [];
   for (const { part, put } of spotsOf(x)) {

@@ -2,7 +2,7 @@ import { digitsReversed, powerOfTenOff } from './slips.ts';
 import { sources } from './sources.ts';
 import type { StepRule } from './step-rule.ts';
 
-/** Slips: no rule was followed, a number came out or was copied wrong. They are looked for where no rule explains a line. */
+/** Slips: no wrong rule was followed, but a number came out or was copied wrong. They are tried if no rule explains a line. */
 export const arithmeticSlip = {
   rule: {
     name: 'arithmetic_slip',

@@ -4,14 +4,14 @@ import type { Rational } from '../exact/rational.ts';
 import { malRule } from './mal-rule.ts';
 import { sources } from './sources.ts';
 
-/** Slips that show in the answer alone, whatever the question was. */
+/** Slips that can be seen from the answer alone, whatever the question was. */
 
 export const digitsReversed = malRule({
   name: 'digits_reversed',
   category: 'representation_error',
   says: 'You wrote the right digits in the wrong order.',
   source: sources.ashlock,
-  /** Null where nothing changes. */
+  /** Null if nothing changes. */
   answer: (right: number): number | null => {
     const reversed =
       Number(
@@ -28,7 +28,7 @@ export const termOmitted = malRule({
   category: 'omission_error',
   says: 'You left out one of the terms.',
   source: sources.payneSquibb,
-  /** Every polynomial that has one term less. */
+  /** Returns every polynomial with one term less. */
   answer: (right: Polynomial): Polynomial[] =>
     right.size < 2 ? [] : [...right.keys()].map((gone) => new Map([...right].filter(([key]) => key !== gone))),
 });
@@ -38,7 +38,7 @@ export const signOfOneTerm = malRule({
   category: 'sign_error',
   says: 'One of your terms has the wrong sign.',
   source: sources.booth,
-  /** Every polynomial in which one term has the other sign. */
+  /** Returns every polynomial in which one term has the other sign. */
   answer: (right: Polynomial): Polynomial[] =>
     sortedTerms(right).map((changed) => {
       const flip = (coefficient: Rational, is: boolean): Rational => (is ? q.negate(coefficient) : coefficient);
@@ -56,6 +56,6 @@ export const powerOfTenOff = malRule({
   category: 'procedural_error',
   says: 'Your digits are right, but the decimal point or a zero is in the wrong place.',
   source: sources.resnick,
-  /** `places` to the right (positive) or left. */
+  /** Moves the point `places` to the right (positive) or left. */
   answer: (right: Rational, places: number): Rational => q.multiply(right, q.power(q.ten, BigInt(places))),
 });

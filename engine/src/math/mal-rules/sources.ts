@@ -1,4 +1,4 @@
-/** The literature of the mal-rules, cited by more than one of them. */
+/** The literature on mal-rules that more than one of them cites. */
 export const sources = {
   ashlock: 'Ashlock (2010), Error Patterns in Computation, 10th ed., Pearson',
   blando: 'Blando, Kelly, Schneider & Sleeman (1989), Analyzing and modeling arithmetic errors, JRME 20, 301–308',
@@ -75,6 +75,6 @@ export const sources = {
   tsamirAlmog:
     'Tsamir & Almog (2001), Students’ strategies and difficulties: the case of algebraic inequalities, IJMEST 32, 513–524',
   vanDooren: 'Van Dooren et al. (2005), Not everything is proportional, Cognition and Instruction 23, 57–86',
-  /** No paper that we know describes it; teachers see it in students' work. */
+  /** For a mistake that no paper known to us describes, but that teachers see in students' work. */
   own: 'own: classroom knowledge',
 } as const;

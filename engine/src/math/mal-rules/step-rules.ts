@@ -33,5 +33,5 @@ export const stepRules: readonly StepRule[] = stepRuleTopics.flatMap(({ rules })
 
 const byName = new Map(stepRules.map((one) => [one.rule.name, one]));
 
-/** A mal-rule as it is found in a step; null where no step shows it. */
+/** Returns a mal-rule as it is found in a step; null if no step can show it. */
 export const findStepRule = (name: string): StepRule | null => byName.get(name) ?? null;

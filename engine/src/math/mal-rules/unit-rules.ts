@@ -1,7 +1,7 @@
 import { sources } from './sources.ts';
 import type { StepRule } from './step-rule.ts';
 
-/** Mistakes with units. They are looked for where a line speaks of amounts, by what the units measure. */
+/** Mistakes with units. They are tried if a line has quantities, using what the units measure. */
 export const conversionFactorWrong = {
   rule: {
     name: 'conversion_factor_wrong',

@@ -1,7 +1,7 @@
 import { byConstruction, malRule } from './mal-rule.ts';
 import { sources } from './sources.ts';
 
-/** Judging what somebody else has written: which answer is right, and what happened where it is not. */
+/** Mal-rules for judging other people's work: which answer is right, and what went wrong in the others. */
 
 const oneIsChosen = 'One of several judgments of somebody’s work is chosen.';
 

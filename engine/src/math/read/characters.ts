@@ -1,6 +1,6 @@
-/** What single characters mean, as data: to teach the reader a new one, add a row. */
+/** What single characters mean, as data. To teach the reader a new one, add a row. */
 
-/** Characters that say the same as another. A folded text keeps its length, so that places stay true. */
+/** Characters that mean the same as another. A folded text keeps its length, so that positions stay true. */
 export const sameCharacter: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',
@@ -113,7 +113,7 @@ export const vulgarFractions: Readonly<Record<string, readonly [bigint, bigint]>
   '⅒': [1n, 10n],
 };
 
-/** Signs of one to three characters typed for another; # is ≠ in Maxima. */
+/** One to three typed characters that mean another sign; # is ≠ in Maxima. */
 export const typedSigns: Readonly<Record<string, string>> = {
   '+/-': '±',
   '<=': '≤',
@@ -132,12 +132,12 @@ export const typedSigns: Readonly<Record<string, string>> = {
 /** Characters that are signs by themselves. */
 export const signCharacters: ReadonlySet<string> = new Set('+-*/÷^_!%°±=<≤>≥≠()[]{}|,;:∪∩∈∅ℝ∞√∛∜π∖⟨⟩⌊⌋⌈⌉'.split(''));
 
-/** Full-width forms (１２, ｘ, ＝) lie a fixed way above their plain ones. */
+/** The code points of full-width forms (１２, ｘ, ＝), which lie a fixed distance above the plain ones. */
 const fullWidth = { from: 0xff01, to: 0xff5e, above: 0xfee0 };
-/** Mathematical italic, bold and other letters, each two units long, alphabet after alphabet. */
+/** Mathematical italic, bold and other letters: alphabets of 52 letters, each letter two UTF-16 units long. */
 const mathematicalAlphabets = { from: 0x1d400, to: 0x1d6a3, length: 52 };
 
-/** The text in the signs that the reader knows, at its own length. */
+/** Replaces characters with those that the reader knows. The text keeps its length. */
 export function foldCharacters(text: string): string {
   let folded = '';
   for (const c of text) folded += folding(c);

@@ -1,15 +1,15 @@
 import { ReadingError } from './reading-error.ts';
 import type { Grammar, Token } from './token.ts';
 
-/** A place in the tokens of one text, which reading moves on. */
+/** A position in the tokens of one text, which moves on as they are read. */
 export type Cursor = {
   readonly tokens: Token[];
   readonly letters: ReadonlySet<string> | null;
   readonly imaginary: boolean;
   at: number;
   depth: number;
-  bars: number; // of |…| that are open here
-  angles: number; // of functions that are open here: ° stands in their arguments alone
+  bars: number; // how many |…| are open here
+  angles: number; // how many functions are open here; ° is allowed only in their arguments
 };
 
 export const startCursor = (tokens: Token[], { letters, imaginary }: Pick<Grammar, 'letters' | 'imaginary'>): Cursor => ({
@@ -37,7 +37,10 @@ export function refuse(message: string, token: Token): never {
   throw new ReadingError(message, token.at, token.end - token.at);
 }
 
-/** The index of the bracket that closes the one at the cursor, or −1. Brackets of intervals may close with the other kind. */
+/**
+ * Returns the index of the bracket that closes the one at the cursor, or −1. Brackets of intervals may close with the other
+ * kind.
+ */
 export function closingBracket(cursor: Cursor): number {
   let depth = 0;
   for (let i = cursor.at; i < cursor.tokens.length; i += 1) {
@@ -50,7 +53,7 @@ export function closingBracket(cursor: Cursor): number {
   return -1;
 }
 
-/** Whether a comma or semicolon stands between the bracket at the cursor and its partner. */
+/** True if there is a comma or semicolon between the bracket at the cursor and its partner. */
 export function holdsComma(cursor: Cursor): boolean {
   const end = closingBracket(cursor);
   let depth = 0;
@@ -62,7 +65,7 @@ export function holdsComma(cursor: Cursor): boolean {
   return false;
 }
 
-/** The sign as the student sees it, without LaTeX's mark or our own. */
+/** Returns the sign as the student sees it, without LaTeX's backslash or our own marks. */
 export const seen = (name: string): string =>
   ({ 'matrix(': 'the matrix', 'matrix)': 'the end of the matrix', ⅈ: 'i', row: '\\\\', '|(': '|', '|)': '|', '-∞': '−∞' })[
     name

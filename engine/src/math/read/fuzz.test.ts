@@ -14,7 +14,7 @@ const grammars: readonly Grammar[] = [
   { ...base, oneNumber: true, units: true, ownUnit: 'h:min', imaginary: false },
 ];
 
-/** How many nodes a tree has, and how many stand inside each other at most. */
+/** Returns how many nodes a tree has, and how deeply they are nested. */
 function sizeOf(x: Expression): { nodes: number; depth: number } {
   const inner = partsOf(x).map(sizeOf);
   return { nodes: 1 + inner.reduce((sum, one) => sum + one.nodes, 0), depth: 1 + Math.max(0, ...inner.map((one) => one.depth)) };
@@ -39,7 +39,7 @@ describe('texts that nobody meant', () => {
           expect(readStatement(text, grammar)).toEqual(reading);
           if (reading.kind === 'read') {
             const sizes = expressionsOf(reading.read).map(sizeOf);
-            // A token makes one node at most, and the names in front of a pair one more.
+            // A token makes one node at most; a name in front of a pair makes one more.
             expect(sizes.reduce((sum, size) => sum + size.nodes, 0)).toBeLessThanOrEqual(2 * limits.tokens);
             expect(Math.max(0, ...sizes.map((size) => size.depth))).toBeLessThanOrEqual(limits.tokens);
             expect(printStatement(reading.read, 'plain').length).toBeLessThan(20 * limits.textLength);

@@ -4,7 +4,7 @@ const words = leadIns
   .toSorted((a, b) => b.length - a.length)
   .map((phrase) => phrase.replace(/ /g, '\\s+').replace("'", "['’]"))
   .join('|');
-/** The answer is: · x is about to follow: so, · ∴ · = */
+/** Matches words and signs before an answer ("The answer is:"), and those that announce a result: so, ∴, = */
 const leadIn = new RegExp(
   `^\\s*(?:(?:\\\\text\\s*\\{\\s*)?(?:${words})(?![A-Za-z'’])\\s*(?:(?:is|are|equals)(?![A-Za-z])\\s*)?(?:\\}\\s*)?(?:[:,=]\\s*)?|(?:[∴⇒→]|\\\\(?:therefore|Rightarrow|implies|to)(?![A-Za-z])|(?:=>?|≈)(?!=))\\s*)(?=\\S)`,
   'i',
@@ -12,8 +12,8 @@ const leadIn = new RegExp(
 const atMost = 3; // so, the answer is: …
 
 /**
- * The text with what stands before the answer blanked out, so that places stay true: 'the answer is 7', 'so x = 4', '= 7'.
- * Words that the problem's own letters spell are left.
+ * Blanks out what comes before the answer, so that positions stay true: 'the answer is 7', 'so x = 4', '= 7'. Words that the
+ * problem's own letters spell are kept.
  */
 export function withoutLeadIn(text: string, letters: ReadonlySet<string> | null): string {
   let blanked = 0;
@@ -36,5 +36,8 @@ const exceptions = new RegExp(
   'i',
 );
 
-/** 'all real numbers except 2': how long the words are before what is left out; 0 where the text is none of that kind. */
+/**
+ * Returns the length of the words before what is left out, as in 'all real numbers except 2'; 0 if the text is not of that
+ * kind.
+ */
 export const lengthOfAllExcept = (text: string): number => exceptions.exec(text)?.[0].length ?? 0;

@@ -34,7 +34,7 @@ export const cardinals: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
-/** Words that multiply what stands before them; after digits too: 8 tens, 1.5 million. */
+/** Words that multiply the number before them, also after digits: 8 tens, 1.5 million. */
 export const scales: Readonly<Record<string, number>> = {
   ones: 1,
   ten: 10,
@@ -50,7 +50,7 @@ export const scales: Readonly<Record<string, number>> = {
   billions: 1_000_000_000,
 };
 
-/** Parts of a whole, one of them and several. */
+/** Parts of a whole, singular and plural. */
 export const parts: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -92,9 +92,9 @@ export type NumberInWords = {
 };
 
 type Word = { readonly word: string; readonly end: number };
-const most = 12; // words of one number
+const most = 12; // words in one number
 
-/** The words at the start of a text, joined by blanks or hyphens. */
+/** Returns the words at the start of a text, joined by blanks or hyphens. */
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   const next = /(?:^|\s+|-)([a-z]+)/giy;
@@ -106,7 +106,7 @@ function wordsOf(text: string): Word[] {
 const has = (table: Readonly<Record<string, number>>, word: string | undefined): word is string =>
   word !== undefined && Object.hasOwn(table, word);
 
-/** Reads the number in words that a text begins with; null where it begins with none. */
+/** Reads the number in words at the start of a text; null if there is none. */
 export function readNumberWords(text: string): NumberInWords | null {
   const words = wordsOf(text);
   const ended = (count: number, rest: Omit<NumberInWords, 'length'>): NumberInWords => ({
@@ -159,12 +159,12 @@ export function readNumberWords(text: string): NumberInWords | null {
   return ended(count, { whole: value, fraction: null, decimals: null });
 }
 
-/** two hundred and five thousand, twenty-one, a dozen, seven tens. */
+/** Reads "two hundred and five thousand", "twenty-one", "a dozen", "seven tens". */
 function readCardinal(words: readonly Word[]): { value: Rational; count: number } | null {
   let [total, current, at, said] = [0, 0, 0, false];
   let lastScale = Infinity; // a thousand has no thousands
   let beforeAnd: { value: Rational; count: number } | null = null;
-  let room = 1_000; // what may still be added to the number so far: twenty-one, not one twenty
+  let room = 1_000; // numbers below this may still be added to the number so far: twenty-one, but not one twenty
   while (at < words.length) {
     const { word } = words[at]!;
     const next = words[at + 1]?.word;
@@ -206,7 +206,10 @@ function readCardinal(words: readonly Word[]): { value: Rational; count: number 
   return said ? { value: rational(BigInt(total + current)), count: at } : null;
 }
 
-/** What stands after digits to scale or divide them: 8 tens, 1.5 million, 3 quarters; `length` from the end of the digits. */
+/**
+ * Reads a word after digits that scales or divides them: 8 tens, 1.5 million, 3 quarters; `length` is from the end of the
+ * digits.
+ */
 export function readScaleWord(text: string): { by: Rational; part: bigint | null; length: number } | null {
   const found = /^[\s-]+([a-z]+)(?![a-z])/i.exec(text);
   const word = found?.[1]?.toLowerCase();

@@ -11,19 +11,19 @@ const root = (of: Expression): Expression => ({ kind: 'root', index: 2, of });
 const logarithm = (of: Expression): Expression => ({ kind: 'apply', name: 'ln', of, base: null });
 const divide = (left: Expression, right: Expression): Expression => ({ kind: 'divide', left, right, written: 'bar' });
 
-/** The functions that turn sinh, cosh and tanh round, as the logarithms that they are. */
+/** The inverses of sinh, cosh and tanh, written as logarithms. */
 const areaFunctions: Readonly<Record<string, (x: Expression) => Expression>> = {
   arsinh: (x) => logarithm(add(x, root(add(square(x), number(1))))),
   arcosh: (x) => logarithm(add(x, root(subtract(square(x), number(1))))),
   artanh: (x) => divide(logarithm(divide(add(number(1), x), subtract(number(1), x))), number(2)),
 };
 
-/** sinh^−1 by the name of the function it is. */
+/** The names of the inverses: sinh^−1 is arsinh. */
 export const turnedHyperbolic: Readonly<Record<string, string>> = { sinh: 'arsinh', cosh: 'arcosh', tanh: 'artanh' };
 
 export const isAreaFunction = (name: string): boolean => Object.hasOwn(areaFunctions, name);
 
-/** arsinh(x) as ln(x + √(x² + 1)). What stands inside is written twice, so it may not be long. Errors: ReadingError. */
+/** Returns arsinh(x) as ln(x + √(x² + 1)). The argument is written twice, so it may not be long. Errors: ReadingError. */
 export function areaFunction(name: string, inputs: readonly Expression[], token: Token): Expression {
   const [of, more] = inputs;
   if (of === undefined || more !== undefined) refuse('I expected one number or letter in these brackets.', token);

@@ -7,9 +7,9 @@ import { readUnit } from './read-unit.ts';
 type Quantity = { readonly amount: Expression; readonly unit: readonly UnitPart[] };
 
 /**
- * Reads on after a quantity: 1 h 30 min is 90 min, 4 ft 6 in is 54 in. Whole numbers of the larger units only, and less of the smaller
- * one than the larger holds, so that nothing but a sum can be meant.
- * Errors: ReadingError for any other pair, and for the 2 of cm2.
+ * Reads further units after a quantity: 1 h 30 min is 90 min, 4 ft 6 in is 54 in. The number of larger units must be whole,
+ * and the smaller units must be fewer than one larger unit holds, so that only a sum can be meant. Errors: ReadingError for
+ * any other pair, and for the 2 of cm2.
  */
 export function readSmallerUnits(cursor: Cursor, first: Quantity): Quantity {
   let quantity = first;

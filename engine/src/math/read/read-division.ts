@@ -5,7 +5,7 @@ import type { Token } from './token.ts';
 
 type Division = Extract<Expression, { kind: 'divide' }>;
 
-/** A quotient by its parts. `below` is where the divisor begins. Errors: ReadingError where it is a plain 0. */
+/** Builds a quotient. `below` is the divisor's first token. Errors: ReadingError if the divisor is a plain 0. */
 export function divided(left: Expression, right: Expression, written: Division['written'], below: Token): Division {
   if (right.kind === 'number' && right.value.n === 0n && written === 'ratio')
     refuse('I read this as a ratio, and it cannot have 0 there. Write a time in hours or in minutes.', below);
@@ -13,7 +13,7 @@ export function divided(left: Expression, right: Expression, written: Division['
   return { kind: 'divide', left, right, written };
 }
 
-/** a/b, just read; in 1/2% the half is what the percent sign belongs to, in 100/5% it is the 5. */
+/** Builds a/b, which was just read. The percent sign belongs to the half in 1/2%, but to the 5 in 100/5%. */
 export function dividedBySlash(cursor: Cursor, left: Expression, right: Expression, below: Token): Expression {
   const bare = isSign(cursor.tokens[cursor.at - 1]!, '%') && right.kind === 'percent' ? right.of : null;
   return bare !== null && isWhole(left) && isWhole(bare) && compare(left.value, bare.value) < 0
@@ -24,12 +24,12 @@ export function dividedBySlash(cursor: Cursor, left: Expression, right: Expressi
 type Whole = Extract<Expression, { kind: 'number' }>;
 const isWhole = (x: Expression): x is Whole => x.kind === 'number' && x.decimals === null;
 
-/** 3 : 4; a third part makes it a ratio of its own kind, which is no number. */
+/** True for 3 : 4. With a third part it is a separate kind of ratio, which is not a number. */
 export const isRatio = (x: Expression): boolean => x.kind === 'divide' && x.written === 'ratio';
 
 /**
- * What stands after ÷ or : is one signed power, or a fraction of two numbers or letters: 6 ÷ 1/2 is 12, since nobody who has both
- * signs at hand writes them for the same thing.
+ * Reads what comes after ÷ or : — one signed power, or a fraction of two numbers or letters: 6 ÷ 1/2 is 12, since nobody who
+ * writes both signs means the same by them.
  */
 export function readDivisor(cursor: Cursor, readSigned: (cursor: Cursor) => Expression): Expression {
   const top = readSigned(cursor);
@@ -43,10 +43,10 @@ export function readDivisor(cursor: Cursor, readSigned: (cursor: Cursor) => Expr
   return overBottom(top);
 }
 
-/** The x of 2x after ÷: of 6 ÷ 2x there is no reading that all would share. */
+/** True for the x of 2x after ÷, because readers disagree about 6 ÷ 2x. */
 const startsProduct = (cursor: Cursor): boolean => isAtom(peek(cursor)) && isAtom(cursor.tokens[cursor.at - 1]!);
 
-/** What stood before ÷ or :, its slash taken for a bar where it is one: 2/3 ÷ 4. */
+/** Returns the dividend before ÷ or :, with its slash read as a fraction bar if there is one: 2/3 ÷ 4. */
 export const asDividend = (x: Expression): Expression =>
   x.kind === 'divide' && x.written === 'sign' && isPlain(unsigned(x.left)) && isPlain(x.right) ? { ...x, written: 'bar' } : x;
 

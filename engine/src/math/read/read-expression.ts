@@ -13,9 +13,8 @@ import type { Token } from './token.ts';
 import { inverseFunctions } from './vocabulary.ts';
 
 /**
- * Reads one expression: sums of products of signed powers. Multiplication beside (`2x`) and by sign bind alike, from the left, so
- * 1/2x is ½·x, and the echo shows it.
- * Errors: ReadingError.
+ * Reads one expression: sums of products of signed powers. Multiplication without a sign (`2x`) binds as strongly as with
+ * one, and both go from left to right, so 1/2x is ½·x, and the echo shows it. Errors: ReadingError.
  */
 export function readExpression(cursor: Cursor): Expression {
   return deeper(cursor, () => {
@@ -100,7 +99,7 @@ function readPower(cursor: Cursor): Expression {
   return readPostfix(cursor, { kind: 'power', base, exponent });
 }
 
-/** What stands after ^: a group, or one signed atom with its own power, so that 2^3^2 is 2^(3^2). */
+/** Reads what follows ^: a group, or one signed atom with its own power, so that 2^3^2 is 2^(3^2). */
 function readExponent(cursor: Cursor): Expression {
   return deeper(cursor, () => {
     if (isSign(peek(cursor), '{')) return readGroup(cursor);
@@ -221,7 +220,10 @@ const readRootOf = (cursor: Cursor, index: number): Expression => ({
   of: deeper(cursor, () => readPrimary(cursor)),
 });
 
-/** What stands between a bar, or a bracket of its own kind, and its partner. Of '|' and '|)' the first named is looked for first. */
+/**
+ * Reads what is between a bar, or a bracket of its own kind, and its partner. `partners` are searched in order, such as '|'
+ * before '|)'.
+ */
 function readBetween(cursor: Cursor, partners: readonly string[], missing: string): Expression {
   const { bars } = cursor;
   cursor.bars = partners[0] === '|' ? bars + 1 : 0; // only a bare bar may close a bare bar
@@ -230,7 +232,7 @@ function readBetween(cursor: Cursor, partners: readonly string[], missing: strin
   const close = peek(cursor);
   if (!isSign(close, ...partners)) refuse(missing, close);
   next(cursor);
-  // |2|x|−1|: the second bar may close the first or open another. Of |x||y| and |x|y there is one reading.
+  // In |2|x|−1|, the second bar may close the first or open another. |x||y| and |x|y can be read only one way.
   const more = isSign(close, '|') && startsFactor(peek(cursor), cursor) && !isSign(peek(cursor), '|', '|(');
   if (more && couldOpenInstead(cursor)) refuse('I cannot tell which bars belong together. Write abs(…) for one of them.', close);
   return of;
@@ -260,7 +262,7 @@ function readGroup(cursor: Cursor): Expression {
   return inside;
 }
 
-/** `1 3/4`, `1\:3/4`, `1\frac34` and `1¾` are one and three quarters; `1·3/4` is not. */
+/** Reads a mixed number: `1 3/4`, `1\:3/4`, `1\frac34` and `1¾` are one and three quarters; `1·3/4` is not. */
 function readMixed(cursor: Cursor, token: Token & { kind: 'number' }): Expression {
   const number = numberOf(token);
   if (token.decimals !== null || !isInteger(token.value)) return number;
@@ -287,7 +289,7 @@ function readMixed(cursor: Cursor, token: Token & { kind: 'number' }): Expressio
   return number;
 }
 
-/** f(2), f(x, y), where f is declared. */
+/** Reads f(2) or f(x, y), where f is declared. */
 function readCall(cursor: Cursor, name: string): Extract<Expression, { kind: 'call' }> {
   return deeper(cursor, () => {
     next(cursor);
@@ -305,7 +307,7 @@ function readCall(cursor: Cursor, name: string): Extract<Expression, { kind: 'ca
   });
 }
 
-/** The argument of a LaTeX command: a group, or the very next digit or letter (`\frac12`). */
+/** Reads the argument of a LaTeX command: a group, or the very next digit or letter (`\frac12`). */
 function readArgument(cursor: Cursor): Expression {
   const token = peek(cursor);
   if (isSign(token, '{', '(')) return deeper(cursor, () => readGroup(cursor));
@@ -329,7 +331,7 @@ function readFraction(cursor: Cursor): Expression {
   return divided(left, readArgument(cursor), 'bar', isSign(below, '{') ? peek(cursor, -2) : below);
 }
 
-/** \\sqrt{x}, \\sqrt[3]{x}, sqrt[3](x); \\sqrt[n]{x} is x^(1/n) */
+/** Reads \\sqrt{x}, \\sqrt[3]{x}, sqrt[3](x); \\sqrt[n]{x} is x^(1/n). */
 function readRootCommand(cursor: Cursor): Expression {
   if (!isSign(peek(cursor), '[')) return { kind: 'root', index: 2, of: readArgument(cursor) };
   const open = next(cursor);
@@ -349,7 +351,10 @@ function readRootIndex(cursor: Cursor): number {
   return Number(token.value.n);
 }
 
-/** root(3)(8), and nthroot(8, 3) the other way round; of a root that is no whole number, its power: root(x, n) is x^(1/n) */
+/**
+ * Reads root(3)(8), and nthroot(8, 3) with its inputs in the other order. If the index is not a whole number, returns a
+ * power: root(x, n) is x^(1/n).
+ */
 function readNamedRoot(cursor: Cursor): Expression {
   const open = peek(cursor);
   if (!isSign(open, '(')) refuse('Write √ for a square root, or root(3)(8) for the third root of 8.', open);
@@ -376,8 +381,8 @@ function readNamedRoot(cursor: Cursor): Expression {
 }
 
 /**
- * sin x, sin(x), sin²x, sin 2x cos x, log_2 8. Without brackets the argument is the product that follows, up to the next
- * function: sin 2x is sin(2x), and sin x² is sin(x²).
+ * Reads sin x, sin(x), sin²x, sin 2x cos x, log_2 8. Without brackets the argument is the product that follows, up to the
+ * next function: sin 2x is sin(2x), and sin x² is sin(x²).
  */
 function readFunction(cursor: Cursor, name: Extract<Expression, { kind: 'apply' }>['name']): Expression {
   return deeper(cursor, () => {
@@ -408,7 +413,7 @@ function readFunction(cursor: Cursor, name: Extract<Expression, { kind: 'apply' 
   });
 }
 
-/** log(8, 2): first the number, then the base, as spreadsheets and computer algebra have it. */
+/** Reads log(8, 2): first the number, then the base, as in spreadsheets and computer algebra. */
 function readLogPair(cursor: Cursor): { of: Expression; base: Expression } {
   const open = peek(cursor);
   const [of, base, third] = readCall(cursor, 'log').inputs;
@@ -417,7 +422,7 @@ function readLogPair(cursor: Cursor): { of: Expression; base: Expression } {
     : { of, base };
 }
 
-/** log2(8), log10(x): the number that touches the name is the base. */
+/** Reads log2(8), log10(x): the number right after the name is the base. */
 function readBaseBeside(cursor: Cursor): Expression | null {
   const [token, after] = [peek(cursor), peek(cursor, 1)];
   if (token.kind !== 'number' || token.spaced || !['2', '10'].includes(token.text) || !isSign(after, '(')) return null;
@@ -425,7 +430,10 @@ function readBaseBeside(cursor: Cursor): Expression | null {
   return { kind: 'number', value: token.value, decimals: null };
 }
 
-/** log_{2}, log_2, log_10(x); only where nothing else is left for the function, \\log_28 is log₂ 8. */
+/**
+ * Reads the base of log_{2}, log_2, log_10(x). In \\log_28, which is log₂ 8, the base is one digit, because otherwise nothing
+ * would be left for the argument.
+ */
 function readBase(cursor: Cursor): Expression {
   const [token, after] = [peek(cursor), peek(cursor, 1)];
   if (isSign(token, '(')) return readGroup(cursor);

@@ -3,7 +3,7 @@ import { isSign, next, peek, refuse, type Cursor } from './cursor.ts';
 import { notFinished } from './reading-error.ts';
 import type { Token } from './token.ts';
 
-/** A letter, with its index: x_1, x_{12}, a_{n+1}. */
+/** Reads a letter with its index: x_1, x_{12}, a_{n+1}. */
 export function readLetter(cursor: Cursor, token: Token & { kind: 'letter' }): Expression {
   if (!isSign(peek(cursor), '_')) {
     if (token.name === 'e' && cursor.letters?.has('e') !== true) return { kind: 'constant', name: 'e' };
@@ -16,7 +16,7 @@ export function readLetter(cursor: Cursor, token: Token & { kind: 'letter' }): E
   return { kind: 'letter', name };
 }
 
-/** One number or letter as it is; anything longer in its braces. */
+/** Reads an index: one number or letter as it is, anything longer in its braces. */
 function readIndex(cursor: Cursor): string {
   const braced = isSign(peek(cursor), '{', '(');
   const close = isSign(peek(cursor), '(') ? ')' : '}';

@@ -8,12 +8,12 @@ type Call = Extract<Expression, { kind: 'call' }>;
 /** How the parts of an operation are read: its argument in braces, and the product that follows it. */
 type Readers = { readonly argument: (cursor: Cursor) => Expression; readonly product: (cursor: Cursor) => Expression };
 
-/** \binom{5}{2} */
+/** Reads \binom{5}{2}. */
 export function readBinomial(cursor: Cursor, { argument }: Readers): Call {
   return { kind: 'call', name: 'binom', inputs: [argument(cursor), argument(cursor)] };
 }
 
-/** What stands in brackets; {5 \choose 2} is a binomial coefficient. */
+/** Reads what is in brackets; {5 \choose 2} is a binomial coefficient. */
 export function readChosen(cursor: Cursor, open: Token, read: (cursor: Cursor) => Expression): Expression {
   const from = read(cursor);
   if (!isSign(open, '{') || !isSign(peek(cursor), 'choose')) return from;
@@ -22,8 +22,8 @@ export function readChosen(cursor: Cursor, open: Token, read: (cursor: Cursor) =
 }
 
 /**
- * \sum_{k=1}^{4} k², \prod^4_{k=1} k. As school writes it, the product that follows is what is added: Σ k + 1 adds 1 once.
- * The inputs are what is added, its letter, and the first and the last whole number it stands for.
+ * Reads \sum_{k=1}^{4} k², \prod^4_{k=1} k. As in school, the product that follows is what is added: Σ k + 1 adds 1 once. The
+ * inputs are what is added, its letter, and the first and the last whole number for that letter.
  */
 export function readSum(cursor: Cursor, name: 'sum' | 'prod', { argument, product }: Readers): Call {
   let from: { letter: Expression; first: Expression } | null = null;
@@ -42,7 +42,7 @@ export function readSum(cursor: Cursor, name: 'sum' | 'prod', { argument, produc
   return { kind: 'call', name, inputs: [product(cursor), from.letter, from.first, to] };
 }
 
-/** The {k = 1} below the sign. */
+/** Reads the {k = 1} below the sign. */
 function readStart(cursor: Cursor, read: (cursor: Cursor) => Expression): { letter: Expression; first: Expression } {
   const [open, letter, equals] = [next(cursor), next(cursor), next(cursor)];
   if (!isSign(open, '{') || letter.kind !== 'letter' || !isSign(equals, '='))

@@ -18,11 +18,11 @@ export type Reading<T> =
   | { readonly kind: 'unreadable'; readonly problem: { at: number; length: number; message: string } };
 
 /**
- * Reads one answer or one line of work, typed or from a math field (MathLive's LaTeX). docs/reading-mathematics.md tells how what
- * can be read in two ways is read.
+ * Reads one answer or one line of work, typed or from a math field (MathLive's LaTeX). docs/reading-mathematics.md describes
+ * how ambiguous input is read.
  *
  * Shape   a statement as it was written; nothing is simplified.
- * Errors  none: what cannot be read comes back with its place and a reason in plain words.
+ * Errors  none: for input that cannot be read, returns its place and a reason in plain words.
  */
 export function readStatement(text: string, grammar: Grammar): Reading<Statement> {
   if (text.length > limits.textLength) return tooLong(text);
@@ -48,7 +48,10 @@ export function readStatement(text: string, grammar: Grammar): Reading<Statement
   }
 }
 
-/** √3/3 ≈ 0.577: what stands before is the answer, what follows only says how large it is, and has to be about that. */
+/**
+ * Reads the rounded value in √3/3 ≈ 0.577. The part before ≈ is the answer; the part after it only says how large that is,
+ * and has to be approximately right.
+ */
 function readRounded(cursor: Cursor, answer: Statement): void {
   const sign = next(cursor);
   const rounded = readExpression(cursor);
@@ -68,7 +71,7 @@ function tooLong(text: string): Reading<Statement> {
   };
 }
 
-/** all real numbers except 2 and 3 */
+/** Reads "all real numbers except 2 and 3". */
 function allBesides(left: Statement): Statement {
   const named = left.kind === 'list' || left.kind === 'set' ? left.items : [left];
   const out = named.map((item) =>
@@ -94,17 +97,20 @@ function wholeAnswer(text: string): Statement | null {
   return null;
 }
 
-/** `y = …` and `… = y` name what is asked for, so this letter is welcome though it be no variable of the problem. */
+/** Allows the letter of `y = …` and `… = y`, which names what is asked for, even if it is not a variable of the problem. */
 function withLabel(text: string, grammar: Grammar): Grammar {
   const name = /^[\s$]*([A-Za-z])\s*(?:=|\\in\b|∈)/.exec(text)?.[1] ?? /=\s*([A-Za-z])[\s$.]*$/.exec(text)?.[1];
   if (name === undefined) return grammar;
-  const named = name === 'i' ? { ...grammar, imaginary: false } : grammar; // i = 5 is a name, and no imaginary unit
+  const named = name === 'i' ? { ...grammar, imaginary: false } : grammar; // i = 5 is a name, not the imaginary unit
   return grammar.letters === null || !text.includes('=') ? named : { ...named, letters: new Set([...grammar.letters, name]) };
 }
 
 type Joint = ',' | 'or' | 'and';
 
-/** a or b, a and b, a, b; a; b. An "or" that parts whole solutions stands over their commas: x = 1, y = 2 or x = 3, y = 4. */
+/**
+ * Reads "a or b", "a and b", "a, b", "a; b". An "or" between whole solutions binds less tightly than their commas: x = 1, y =
+ * 2 or x = 3, y = 4.
+ */
 function readAlternatives(cursor: Cursor): Statement {
   const items = [readUnion(cursor)];
   const joints: Joint[] = [];
@@ -133,7 +139,7 @@ function joined(items: readonly Statement[], joints: readonly Joint[], end: Toke
   return { kind: 'list', joint: 'or', items: cases.flatMap((one) => itemsJoinedBy(one, 'or')) };
 }
 
-/** A comma means "and" where each part only narrows the last: x ∈ ℝ, x ≠ 2. */
+/** Returns 'and' for a comma if each part only narrows the last one: x ∈ ℝ, x ≠ 2. */
 function jointOf(items: readonly Statement[], joints: readonly Joint[]): ',' | 'and' {
   if (joints.includes('and')) return 'and';
   const narrowing = (item: Statement) =>
@@ -158,7 +164,7 @@ function readUnion(cursor: Cursor): Statement {
   return kind === null ? items[0]! : { kind, items };
 }
 
-/** ℝ \ {2}, ℝ − {2} */
+/** Reads ℝ \ {2} and ℝ − {2}. */
 function readDifference(cursor: Cursor): Statement {
   const from = readItem(cursor);
   const isSet = ['everything', 'set', 'bracketed'].includes(from.kind);
@@ -190,7 +196,7 @@ function readItem(cursor: Cursor): Statement {
   return readNamedCollection(cursor) ?? readRelation(cursor);
 }
 
-/** S = {1, 2}, x = (2, 5], A = \begin{pmatrix}…: the name adds nothing. */
+/** Reads S = {1, 2}, x = (2, 5], A = \begin{pmatrix}…; the name adds nothing. */
 function readNamedCollection(cursor: Cursor): Statement | null {
   if (peek(cursor).kind !== 'letter' || !isSign(peek(cursor, 1), '=')) return null;
   const after = peek(cursor, 2);
@@ -205,7 +211,7 @@ function readNamedCollection(cursor: Cursor): Statement | null {
   return readUnion(cursor);
 }
 
-/** (x < 0 or x ≥ 1) and x ≤ 3; [x = 1, y = 2] */
+/** Reads (x < 0 or x ≥ 1) and x ≤ 3, or [x = 1, y = 2]. */
 function readGroupOfStatements(cursor: Cursor): Statement {
   const open = next(cursor);
   const inside = readAlternatives(cursor);
@@ -214,7 +220,7 @@ function readGroupOfStatements(cursor: Cursor): Statement {
   return inside;
 }
 
-/** \\left[\\begin{array}…\\end{array}\\right] */
+/** Reads \\left[\\begin{array}…\\end{array}\\right]. */
 function readBracketedMatrix(cursor: Cursor): Statement {
   next(cursor);
   const matrix = readMatrix(cursor);
@@ -223,7 +229,7 @@ function readBracketedMatrix(cursor: Cursor): Statement {
   return matrix;
 }
 
-/** oc(1, 2) */
+/** Reads oc(1, 2). */
 function readMaximaInterval(cursor: Cursor, name: string): Statement {
   const [open, close] = maximaIntervals[name]!;
   next(cursor);
@@ -234,7 +240,7 @@ function readMaximaInterval(cursor: Cursor, name: string): Statement {
   return { kind: 'bracketed', open, close, items: [low, high] };
 }
 
-/** union(oc(1, 2), co(2, 3)) */
+/** Reads union(oc(1, 2), co(2, 3)). */
 function readMaximaUnion(cursor: Cursor): Statement {
   cursor.at += 2;
   const items = [readDifference(cursor)];
@@ -255,8 +261,8 @@ const endsItem = (token: Token, ...others: readonly string[]): boolean =>
   token.kind === 'end' || isSign(token, ',', ';', '∪', '∩', ')', ']', '\\}', '}', 'or', 'and', 'where', ...others);
 
 /**
- * Braces are a set when nothing is bound to them from outside: `{1}` is one, the braces of `{x}^2` are LaTeX's. Those that never
- * close were typed, since a math field closes its own.
+ * True if the braces are a set, which is so if nothing outside is attached to them: `{1}` is a set, the braces of `{x}^2` are
+ * LaTeX's. Braces that never close were typed, since a math field closes its own.
  */
 function bracesHoldSet(cursor: Cursor): boolean {
   const end = closingBracket(cursor);
@@ -267,7 +273,7 @@ function bracesHoldSet(cursor: Cursor): boolean {
 
 function readSet(cursor: Cursor): Statement {
   const open = next(cursor);
-  const close = ['\\}', '}']; // ℝ\{2} mixes the two
+  const close = ['\\}', '}']; // ℝ\{2} mixes the two kinds
   if (isSign(peek(cursor), ...close)) return single(cursor, { kind: 'nothing' });
   const letter = peek(cursor);
   const inReals = isSign(peek(cursor, 1), '∈') && (isSign(peek(cursor, 2), 'ℝ') || isLetter(peek(cursor, 2), 'R')) ? 2 : 0;
@@ -293,7 +299,7 @@ function readSet(cursor: Cursor): Statement {
 
 const isLetter = (token: Token, name: string): boolean => token.kind === 'letter' && token.name === name;
 
-/** (2, 5), [1, 3), ⟨1, 2⟩; (x, y) = (1, 2) names its coordinates one by one. */
+/** Reads (2, 5), [1, 3), ⟨1, 2⟩; (x, y) = (1, 2) names its coordinates one by one. */
 function readBracketed(cursor: Cursor): Statement {
   const left = readTuple(cursor);
   if (!isSign(peek(cursor), '=', '∈')) return left;
@@ -325,7 +331,7 @@ function readTuple(cursor: Cursor): Extract<Statement, { kind: 'bracketed' }> {
   return { kind: 'bracketed', open: isSign(open, '[') ? '[' : '(', close: isSign(end, ']') ? ']' : ')', items };
 }
 
-/** \begin{pmatrix}1 & 2\\3 & 4\end{pmatrix} */
+/** Reads \begin{pmatrix}1 & 2\\3 & 4\end{pmatrix}. */
 function readMatrix(cursor: Cursor): Statement {
   const open = next(cursor);
   const rows: Expression[][] = [[]];
@@ -343,7 +349,7 @@ function readMatrix(cursor: Cursor): Statement {
   return evenRows(rows, open);
 }
 
-/** [[1, 2], [3, 4]], matrix([1, 2], [3, 4]) */
+/** Reads [[1, 2], [3, 4]] and matrix([1, 2], [3, 4]). */
 function readRows(cursor: Cursor): Statement {
   const open = next(cursor);
   if (open.kind === 'command') next(cursor);
@@ -387,7 +393,7 @@ function readRelation(cursor: Cursor): Statement {
   return { kind: 'quantity', ...quantity };
 }
 
-/** 3 : 4 : 5; the names of a : b : c = 3 : 4 : 5 add nothing. */
+/** Reads 3 : 4 : 5; the names in a : b : c = 3 : 4 : 5 add nothing. */
 function readRatio(cursor: Cursor, first: Expression, name: Expression | null): Statement {
   const items = [...partsOfRatio(first)];
   while (isSign(peek(cursor), ':', 'to')) {
@@ -409,7 +415,7 @@ const partsOfRatio = (x: Expression): readonly Expression[] =>
 
 const isRelation = (token: Token): boolean => token.kind === 'sign' && relationSigns.has(token.name);
 
-/** $5, −$5, $−5: the sign of money stands before the number; it is taken out of the way. */
+/** Reads the currency sign of $5, −$5, $−5 and removes it, since it comes before the number. */
 function readMoneySign(cursor: Cursor): UnitPart[] | null {
   const place = isSign(peek(cursor), '-') ? 1 : 0;
   const token = peek(cursor, place);

@@ -4,7 +4,10 @@ import { readUnit } from './read-unit.ts';
 import { ReadingError } from './reading-error.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The parts of a unit that an author wrote: 'cm^2', 'km/h', '%', 'apples'. What is in no table is one part by its own name. */
+/**
+ * Returns the parts of a unit that an author wrote: 'cm^2', 'km/h', '%', 'apples'. A unit that is in no table is one part
+ * with its own name.
+ */
 export function readUnitName(text: string): readonly UnitPart[] {
   if (text === '%' || text === '') return [{ name: text, power: 1 }];
   try {

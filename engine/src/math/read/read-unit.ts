@@ -6,14 +6,14 @@ import type { Token } from './token.ts';
 const square = new Set(['sq', 'square', 'squared']);
 const cubic = new Set(['cu', 'cubic', 'cubed']);
 
-/** Whether a unit begins here. `%` and the degree sign are units only where the grammar says so, which is the caller's to know. */
+/** True if a unit begins here. `%` and the degree sign are units only if the grammar says so, which the caller has to check. */
 export const startsUnit = (token: Token): boolean => token.kind === 'unit' || isSign(token, '°');
 
 /** Reads cm, cm², sq cm, km/h, miles per hour, °, °C. Errors: ReadingError. */
 export function readUnit(cursor: Cursor): UnitPart[] {
   const parts: UnitPart[] = [];
   let sign = 1;
-  let due = 1; // a power that stood before its unit: sq cm
+  let due = 1; // a power that comes before its unit: sq cm
   while (startsUnit(peek(cursor)) || (isSign(peek(cursor), '/', '*') && startsUnit(peek(cursor, 1)))) {
     const token = next(cursor);
     if (isSign(token, '/')) {
@@ -42,7 +42,7 @@ export function readUnit(cursor: Cursor): UnitPart[] {
   return parts;
 }
 
-/** cm², s^-1, m^{-2} */
+/** Reads the power of cm², s^-1, m^{-2}. */
 function readUnitPower(cursor: Cursor): number {
   if (!isSign(peek(cursor), '^')) return 1;
   next(cursor);

@@ -1,4 +1,7 @@
-/** Thrown inside the reader alone and caught by its public functions: where the text breaks and why, in words a ten-year-old follows. */
+/**
+ * Thrown only inside the reader and caught by its public functions: says where the text breaks and why, in words for a
+ * ten-year-old.
+ */
 export class ReadingError extends Error {
   override name = 'ReadingError';
   readonly at: number;
@@ -11,5 +14,5 @@ export class ReadingError extends Error {
   }
 }
 
-/** What is said of a brace that holds a part in place: in a math field the student sees a fraction or a root, and no brace. */
+/** The message for an empty placeholder brace: in a math field the student sees a fraction or a root, but no brace. */
 export const notFinished = 'This part is not finished yet.';

@@ -6,7 +6,7 @@ import type { Grammar } from './token.ts';
 
 const page = readFileSync(new URL('../../../../docs/reading-mathematics.md', import.meta.url), 'utf8');
 
-/** The cells of the page's one table; \| is a bar. */
+/** The cells of the page's only table; \| is a bar. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
@@ -21,7 +21,7 @@ const rows = page
 
 const unquoted = (cell: string): string => /^`(.*)`$/.exec(cell)?.[1] ?? cell;
 
-/** 'number, unit cm', 'variables speed, time', 'set', or nothing. */
+/** Builds the grammar from 'number, unit cm', 'variables speed, time', 'set', or nothing. */
 function grammarOf(declared: string): Grammar {
   const names = /variables (.*)$/.exec(declared)?.[1]?.split(', ') ?? [];
   const number = declared.includes('number');

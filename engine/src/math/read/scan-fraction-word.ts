@@ -4,7 +4,10 @@ import { ReadingError } from './reading-error.ts';
 import { isNamed, pushSign, type Scan } from './scan.ts';
 import { clockUnits } from './vocabulary.ts';
 
-/** Words within a number in digits: 1 and 1/2, 3 over 4, 2/3rds. Errors: ReadingError for 1 in 4, which the student is told how to write. */
+/**
+ * Scans words within a number in digits: 1 and 1/2, 3 over 4, 2/3rds. Errors: ReadingError for 1 in 4; the student is told
+ * how to write it.
+ */
 export function scanFractionWord(scan: Scan, run: string): boolean {
   const { source, at, tokens, grammar } = scan;
   const [before, last] = [tokens.at(-2), tokens.at(-1)];
@@ -32,7 +35,10 @@ export function scanFractionWord(scan: Scan, run: string): boolean {
   return true;
 }
 
-/** Whether a part of one whole follows: 1/2, ½, a half, three quarters; 3/2 is none, and 1/2 cannot be the second of two answers. */
+/**
+ * True if a part of one whole follows: 1/2, ½, a half, three quarters. Not 3/2, and not 1/2 if it may be the second of two
+ * answers.
+ */
 function startsPart(text: string): boolean {
   const written = /^\s*(\d{1,9})\s*\/\s*(\d{1,9})(?![\d.,]*\s*\/|[\d.])/.exec(text);
   if (written !== null) return BigInt(written[1]!) < BigInt(written[2]!);

@@ -18,7 +18,7 @@ import {
   operationNames,
 } from './vocabulary.ts';
 
-/** Reads what begins with a backslash. */
+/** Reads a command that begins with a backslash. */
 export function scanCommand(scan: Scan): void {
   const { source, at } = scan;
   const next = source[at + 1] ?? '';
@@ -67,7 +67,7 @@ export function scanCommand(scan: Scan): void {
   throw new ReadingError(doNotKnow(`\\${name}`), at, end - at);
 }
 
-/** The command that a longer name begins with, where one letter is left of it. */
+/** Returns the command that a longer name begins with, if one letter is left after it. */
 function commandBefore(name: string): string | null {
   const shorter = name.slice(0, -1);
   const known =
@@ -92,7 +92,7 @@ function scanMark(scan: Scan, next: string): void {
   scan.spaced ||= ',:; \\'.includes(next);
 }
 
-/** \boxed{…}: its braces fall away. */
+/** Scans \boxed{…}, dropping its braces. */
 function openFrame(scan: Scan, from: number): void {
   const open = /^\s*\{/.exec(scan.source.slice(from));
   if (open === null) throw new ReadingError(notFinished, scan.at, from - scan.at);
@@ -107,19 +107,19 @@ function openFrame(scan: Scan, from: number): void {
   scan.at = from + open[0].length;
 }
 
-/** \begin{pmatrix} … \end{pmatrix} */
+/** Scans \begin{pmatrix} … \end{pmatrix}. */
 function scanMatrixMark(scan: Scan, name: 'begin' | 'end', from: number): void {
   const group = /^\s*\{([A-Za-z]+)\*?\}(?:\s*\{[lcr|\s]*\})?/.exec(scan.source.slice(from));
   if (group === null || !latexMatrices.has(group[1]!)) throw new ReadingError(doNotKnow(`\\${name}`), scan.at, from - scan.at);
   pushSign(scan, name === 'begin' ? 'matrix(' : 'matrix)', from + group[0].length);
 }
 
-/** The last mark of a matrix, where it is open. */
+/** Returns the last matrix token if the matrix is still open. */
 function matrixOpen(scan: Scan): Scan['tokens'][number] | undefined {
   return scan.tokens.findLast((token) => isNamed(token, 'matrix(', 'matrix)'));
 }
 
-/** `45^\circ` and `45^{\circ}` are 45°: the height falls away. */
+/** Scans `45^\circ` and `45^{\circ}` as 45°, dropping the superscript. */
 function scanDegree(scan: Scan, end: number): void {
   const { tokens } = scan;
   const braced = isNamed(tokens.at(-1), '{') && isNamed(tokens.at(-2), '^');
@@ -129,14 +129,14 @@ function scanDegree(scan: Scan, end: number): void {
   scanTemperature(scan, end + (close?.[0].length ?? 0));
 }
 
-/** °, °C, °F */
+/** Scans °, °C, °F. */
 export function scanTemperature(scan: Scan, end: number): void {
   const scale = /^\s*(?:\\(?:mathrm|text)\s*\{\s*([CF])\s*\}|([CF])(?![A-Za-z]))/.exec(scan.source.slice(end));
   if (scale === null) return pushSign(scan, '°', end);
   push(scan, { kind: 'unit', name: `°${scale[1] ?? scale[2]!}` }, end + scale[0].length);
 }
 
-/** `\text{ or }`, `\mathrm{cm}`: the braces fall away and the words are read like typed ones. */
+/** Scans `\text{ or }`, `\mathrm{cm}`: drops the braces and reads the words like typed ones. */
 function scanText(scan: Scan, from: number): void {
   const { source, at } = scan;
   const twice = /^\s*\{\s*\\([A-Za-z]+)\s*(?=\{[^{}]*\}\s*\})/.exec(source.slice(from)); // \operatorname{\mathrm{cm}}, as MathLive writes a unit

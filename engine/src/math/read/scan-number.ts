@@ -6,17 +6,17 @@ import { isNamed, push, pushSign, type Scan } from './scan.ts';
 import type { Unplaced } from './token.ts';
 import { clockUnits } from './vocabulary.ts';
 
-/** Marks between groups of three digits that can mean nothing else; the bare comma can. */
+/** Unambiguous marks between groups of three digits; a bare comma is ambiguous. */
 const thousandsMark = '(?:\\{,\\}|,\\\\!\\s?|\\\\,)';
 const groupedAlways = new RegExp(`^\\d{1,3}(?:${thousandsMark}\\d{3})+(?!\\d)`);
 const groupedByComma = new RegExp(`^\\d{1,3}(?:(?:,|${thousandsMark})\\d{3})+(?!\\d)`);
-/** 12 345 678, as much of the world writes it; in 1 234/567 the space is a mixed number's. */
+/** Matches 12 345 678, as much of the world writes it; in 1 234/567 the space belongs to a mixed number. */
 const groupedBySpace = /^[1-9]\d{0,2}(?: \d{3})+(?!\d| *\/)/;
 
-/** What repeats without end: \overline{3}, (3) after a bare point, or 3̅ with a line over every digit. */
+/** Matches digits that repeat without end: \overline{3}, (3) after a bare point, or 3̅ with a line over every digit. */
 const repeating = /^(?:\\(?:overline|bar)\s*(?:\{(\d+)\}|(\d))|\((\d+)\)|((?:\d\u0305)+))/;
 
-/** Reads 12, .5, 1,200.50, 1.2e3, 0.(3), 8 tens, and 2:30 where a time is asked for. */
+/** Reads 12, .5, 1,200.50, 1.2e3, 0.(3), 8 tens, and 2:30 if a time is asked for. */
 export function scanNumber(scan: Scan): void {
   const { grammar, at } = scan;
   const rest = scan.source.slice(at, at + limits.textLength);
@@ -54,7 +54,7 @@ export function scanNumber(scan: Scan): void {
   if (grammar.oneNumber && scan.depth === 0 && grouped === null && /^,\d/.test(rest.slice(length)))
     throw new ReadingError('Use a point for decimals, and a comma only between groups of three digits.', at + length, 1);
 
-  // 4210_7: a number written to another base. It is a name of its own here, equal to what is written alike.
+  // 4210_7: a number in another base. It is read as a name, equal only to the same text.
   const base = /^_(?:\{(\d{1,2})\}|(\d{1,2}))(?![\d.])/.exec(rest.slice(length));
   if (base !== null && places === null)
     return push(scan, { kind: 'letter', name: `${digits}_${base[1] ?? base[2]!}` }, at + length + base[0].length);
@@ -67,7 +67,7 @@ export function scanNumber(scan: Scan): void {
   push(scan, { kind: 'number', text: rest.slice(0, scaled.end), value: scaled.value, decimals: null }, at + scaled.end);
 }
 
-/** 3 hundreds, 8 tens and 4 ones are one number: what comes after the first of them. */
+/** Reads the rest of a number such as 3 hundreds, 8 tens and 4 ones, after its first part. */
 function placeValues(scan: Scan, value: Rational, scale: Scale, rest: string, end: number): { value: Rational; end: number } {
   const more = /^(?:\s*(?:\+|,|and\b)?\s*)(\d{1,9})(?=[\s-]+(?:ones|tens|hundreds)\b)/i.exec(rest.slice(end));
   if (more === null) return { value, end };
@@ -80,8 +80,8 @@ function placeValues(scan: Scan, value: Rational, scale: Scale, rest: string, en
 type Tail = { readonly before: string; readonly digits: string; readonly length: number };
 
 /**
- * 0.333…, 0.1212…: the dots go on as the digits do, where these can go on in one way only: all of them repeat, or their end does
- * three times. 0.577… is no such number.
+ * Reads 0.333…, 0.1212…: the dots repeat the digits if that is possible in only one way: all of them repeat, or their end
+ * occurs three times. 0.577… is not such a number.
  */
 function dottedPart(rest: string, after: string): Tail | null {
   const dots = /^(?:\.{3}|…|\\[lc]?dots(?![A-Za-z]))/.exec(rest)?.[0];
@@ -89,7 +89,7 @@ function dottedPart(rest: string, after: string): Tail | null {
   return dots === undefined || found === null ? null : { before: found[1]!, digits: found[2]!, length: dots.length };
 }
 
-/** 0.3 repeating; of 0.16 nobody can tell whether both digits do. */
+/** Reads "0.3 repeating"; "0.16 repeating" is ambiguous, because only one digit or both may repeat. */
 function saidToRepeat(scan: Scan, rest: string, after: string): Tail | null {
   const said = /^\s*(?:repeating|recurring)(?![A-Za-z])/i.exec(rest);
   if (said === null || after === '') return null;
@@ -104,13 +104,13 @@ function repeatingPart(scan: Scan, rest: string, after: string): Tail | null {
   if (dotted !== null) return dotted;
   const found = repeating.exec(rest);
   if (found === null) return null;
-  // 2.5(3) may well be a product; 0.(3) is none, and where one number is asked for neither is.
+  // 2.5(3) may well be a product; 0.(3) is not, and neither is one if a single number is asked for.
   if (found[3] !== undefined && after !== '' && !scan.grammar.oneNumber) return null;
   const digits = (found[1] ?? found[2] ?? found[3] ?? found[4]!).replace(/\D/g, '');
   return { before: after, digits, length: found[0].length };
 }
 
-/** 1.2e3 is 1.2·10³, as it would be written by hand. The signs between take no room of their own. */
+/** Scans 1.2e3 as 1.2·10³, as it would be written by hand. The added signs have no length. */
 function scanPowerOfTen(scan: Scan, factor: Unplaced, negative: boolean, exponent: string, end: number): void {
   const before = scan.tokens.at(-1);
   const bound = isNamed(before, '/', '÷', ':', '^', '√', '∛', '∜') || before?.kind === 'function';

@@ -3,7 +3,7 @@ import { subscripts, superscripts } from './characters.ts';
 import { ReadingError } from './reading-error.ts';
 import { letterToken, push, pushSign, type Scan } from './scan.ts';
 
-/** x², x⁻¹, 10ⁿ: small signs above the line are an exponent in braces. The signs between take no room of their own. */
+/** Scans x², x⁻¹, 10ⁿ: superscript characters become an exponent in braces. The added signs have no length. */
 export function scanSuperscript(scan: Scan): void {
   const { source, at: start } = scan;
   let end = start;
@@ -20,7 +20,7 @@ export function scanSuperscript(scan: Scan): void {
   pushSign(scan, '}', end);
 }
 
-/** x₁, a₁₂, xₙ: small signs below the line are an index. */
+/** Scans x₁, a₁₂, xₙ: subscript characters become an index. */
 export function scanSubscript(scan: Scan): void {
   const { source, at: start } = scan;
   let end = start;

@@ -15,7 +15,7 @@ export function scanWord(scan: Scan): void {
   const { source, at } = scan;
   const run = /^[A-Za-z]+/.exec(source.slice(at, at + 200))![0];
   const spelled = spelledByLetters(scan, run);
-  // x ∈ R, R\{2}: all real numbers, though R be no letter of the problem.
+  // x ∈ R, R\{2}: all real numbers, even if R is not a letter of the problem.
   if (run === 'R' && (isNamed(scan.tokens.at(-1), '∈') || /^R\s*\\\s*\\?\{/.test(source.slice(at, at + 12))))
     return pushSign(scan, 'ℝ', at + 1);
   if (scanName(scan) || (run.length === 1 && scanTimes(scan))) return;
@@ -67,7 +67,7 @@ function pushWord(scan: Scan, token: Unplaced, end: number): void {
   pushSign(scan, token.name, end);
 }
 
-/** A declared name of several signs: speed, x_1 (x1 too), and f where f(2) is to be read. */
+/** Scans a declared name of several characters: speed, x_1 (x1 too), and f if f(2) can be read. */
 function scanName(scan: Scan): boolean {
   const rest = scan.source.slice(scan.at, scan.at + 60);
   const { letters } = scan.grammar;
@@ -110,11 +110,11 @@ function scanName(scan: Scan): boolean {
   return true;
 }
 
-/** Whether a comma stands in the bracket behind an operation's name: max(3, 5), where m(…) and "min" need none. */
+/** True if there is a comma in the bracket after an operation's name: max(3, 5). m(…) and "min" have none. */
 const holdsComma = (scan: Scan, name: string): boolean =>
   /^[^()]*\((?:[^()]|\([^()]*\))*,/.test(scan.source.slice(scan.at + name.length, scan.at + 200));
 
-/** 3 x 4, 2.5 x 10^3: a cross for a times sign. Where x may be a letter, the student is asked. */
+/** Scans 3 x 4, 2.5 x 10^3, where x is a times sign. If x may be a letter, the student is asked. */
 function scanTimes(scan: Scan): boolean {
   const { source, at, grammar } = scan;
   const before = scan.tokens.at(-1);
@@ -141,7 +141,7 @@ function scanPhrase(scan: Scan): boolean {
   return true;
 }
 
-/** 10 units, 10 square units: a unit of nothing in particular says nothing. */
+/** Skips "units" in 10 units, 10 square units, which says nothing about the unit. */
 function skipPlainUnits(scan: Scan): boolean {
   const found = /^(?:(?:square|sq|cubic|cu)\.?\s+)?units?(?![A-Za-z])/i.exec(scan.source.slice(scan.at, scan.at + 40));
   if (found === null || /unit/i.test(scan.grammar.ownUnit ?? '') || !endsFactor(scan.tokens.at(-1))) return false;
@@ -168,7 +168,7 @@ function wholeWord(scan: Scan, run: string, spelled: boolean): Unplaced | null {
   if (run.length > 2 && !spelled && Object.hasOwn(greekNames, run))
     return letterToken(scan, greekNames[run]!, at, at + run.length);
   if (run.length === 1) {
-    const named = /^\s*=/.test(after); // t = 5: a name, though t be a unit too
+    const named = /^\s*=/.test(after); // t = 5: a name, even if t is also a unit
     if (letters?.has(run) === true || named) return { kind: 'letter', name: run };
     if (letters === null && run !== 'U' && !(grammar.units && isUnitName(run))) return { kind: 'letter', name: run };
   }
@@ -176,12 +176,12 @@ function wholeWord(scan: Scan, run: string, spelled: boolean): Unplaced | null {
   const member = endsFactor(scan.tokens.at(-1)) && /^\s*(?:\\left\s*)?(?:\\?[{([]|ℝ|R\b|\\mathbb)/.test(after);
   if (lower === 'in' && member && !spelled) return { kind: 'sign', name: '∈' };
   const called = named(functionNames, run);
-  const seconds = called === 'sec' && /^(?:\s*\^\s*\{?-?\d\}?)?[\s.]*$/.test(after); // 30 sec, m/sec^2: no function of nothing
+  const seconds = called === 'sec' && /^(?:\s*\^\s*\{?-?\d\}?)?[\s.]*$/.test(after); // 30 sec, m/sec^2: not a function
   if (called !== undefined && !seconds) return { kind: 'function', name: called };
   if (grammar.ownUnit !== null && sameWord(run, grammar.ownUnit)) return { kind: 'unit', name: run };
   if (spelled) return null;
-  if (/^ar?c?(?:sinh|cosh|tanh)$/.test(run)) throw new ReadingError(doNotKnow(run), at, run.length); // no arcsine of hx
-  // "cm squared" is a unit's own power; "x squared" is one of x.
+  if (/^ar?c?(?:sinh|cosh|tanh)$/.test(run)) throw new ReadingError(doNotKnow(run), at, run.length); // not an arcsine of hx
+  // "cm squared" is a power of the unit; "x squared" is a power of x.
   const ofUnit = /^(?:squared|cubed)$/.test(lower) && scan.tokens.at(-1)?.kind === 'unit';
   const signName = ofUnit ? undefined : named(wordSigns, run);
   if (signName !== undefined && !(lower === 'percent' && grammar.ownUnit === 'percent')) return { kind: 'sign', name: signName };
@@ -197,6 +197,6 @@ function spelledByLetters(scan: Scan, run: string): boolean {
 export const sameWord = (a: string, b: string): boolean =>
   a.toLowerCase().replace(/s$/, '') === b.toLowerCase().replace(/s$/, '');
 
-/** What a table says of a word, its small letters last; "constructor" stands in no table. */
+/** Looks up a word in a table, as written or else in lower case. Own properties only, so that "constructor" isn't found. */
 const named = <T>(table: Readonly<Record<string, T>>, run: string): T | undefined =>
   [run, ...(run.length > 1 ? [run.toLowerCase()] : [])].flatMap((word) => (Object.hasOwn(table, word) ? [table[word]!] : []))[0];

@@ -2,20 +2,20 @@ import { limits } from '../bounds/limits.ts';
 import { ReadingError } from './reading-error.ts';
 import type { Grammar, Token, Unplaced } from './token.ts';
 
-/** A text on its way to tokens. `source` is folded, and as long as the text. */
+/** A text that is being turned into tokens. `source` is folded, and as long as the text. */
 export type Scan = {
   readonly source: string;
   readonly grammar: Grammar;
   readonly tokens: Token[];
-  /** Names of several signs, the longest first. */
+  /** Names of several characters, the longest first. */
   readonly names: readonly string[];
   /** Names of declared functions. */
   readonly callees: ReadonlySet<string>;
-  /** Where braces stand that frame nothing but the eye. */
+  /** The places where braces end that only frame the mathematics. */
   readonly framesEnd: Set<number>;
   at: number;
   spaced: boolean;
-  depth: number; // of brackets open here
+  depth: number; // how many brackets are open here
 };
 
 export function startScan(source: string, grammar: Grammar): Scan {
@@ -47,14 +47,17 @@ export function pushSign(scan: Scan, name: string, end: number): void {
   push(scan, { kind: 'sign', name }, end);
 }
 
-/** Whether a letter may stand here: a variable, e, i where it is no variable, or the stem of a name with an index. */
+/** True if a letter is allowed here: a variable, e, i if it isn't a variable, or the stem of a name with an index. */
 export function isWelcome(scan: Scan, name: string, end: number): boolean {
   const { letters, imaginary } = scan.grammar;
   const indexed = /^\s*[_₀-₉ₙₓᵢ]/.test(scan.source.slice(end, end + 9));
   return letters === null || letters.has(name) || name === 'e' || (name === 'i' && imaginary === true) || indexed;
 }
 
-/** Why a letter may not. A phone writes X where the problem has x: the student is told so, since elsewhere they are two letters. */
+/**
+ * Says why a letter is not allowed. A phone writes X where the problem has x: the student is told so, since elsewhere these
+ * are two letters.
+ */
 export function strangerMessage(scan: Scan, name: string): string {
   const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
   return scan.grammar.letters?.has(other) === true
@@ -77,7 +80,7 @@ export function scanAbout(scan: Scan, end: number): void {
 export const doNotKnow = (word: string): string => `I do not know “${word.length > 20 ? `${word.slice(0, 20)}…` : word}” here.`;
 export const isNamed = (token: Token | undefined, ...names: readonly string[]): boolean =>
   token?.kind === 'sign' && names.includes(token.name);
-/** Whether a token ends something that a factor could stand beside. */
+/** True if a token ends something that a factor could follow. */
 export const endsFactor = (token: Token | undefined): boolean =>
   token !== undefined &&
   (['number', 'vulgar', 'letter', 'unit'].includes(token.kind) ||

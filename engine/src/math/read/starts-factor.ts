@@ -1,7 +1,7 @@
 import { closes, closingBracket, holdsComma, isSign, opens, peek, refuse, type Cursor } from './cursor.ts';
 import type { Token } from './token.ts';
 
-/** Whether a token can begin a factor that stands beside the one before it. */
+/** True if a token can begin a factor right after the token before it. */
 export function startsFactor(token: Token, cursor: Cursor): boolean {
   switch (token.kind) {
     case 'number':
@@ -24,15 +24,15 @@ export function startsFactor(token: Token, cursor: Cursor): boolean {
   }
 }
 
-/** Whether the [ at the cursor finds its own partner with no comma between: then it is a bracket and no interval. */
+/** True if the [ at the cursor has its own partner with no comma between: then it is a bracket, not an interval. */
 function isBracket(cursor: Cursor): boolean {
   const end = closingBracket(cursor);
   return end >= 0 && isSign(cursor.tokens[end]!, ']') && !holdsComma(cursor);
 }
 
 /**
- * Whether enough bars follow, in the same brackets and the same side, to close both the bar before the cursor, taken for an opening
- * one, and the one outside it. A bar after a sign can only open.
+ * True if enough bars follow, in the same brackets and on the same side, to close both the bar before the cursor (as an
+ * opening one) and the bar outside it. A bar after a sign can only open.
  */
 export function couldOpenInstead(cursor: Cursor): boolean {
   let [depth, opening, all] = [0, 0, 0];
@@ -50,11 +50,11 @@ export function couldOpenInstead(cursor: Cursor): boolean {
 }
 const sideEnds = ['=', '<', '>', '≤', '≥', '≠', '≈', ',', ';', 'or', 'and', 'where', '∪', '∩', ':', 'to', '&', 'row', 'matrix)'];
 
-/** `1 2` and `x2` could mean two things, and a guess would mark a child wrong for something she did not say. */
+/** Throws for `1 2` and `x2`, which could mean two things: a guess could mark a student wrong for something she did not say. */
 export function refuseOddNeighbours(cursor: Cursor): void {
   const [before, token] = [cursor.tokens[cursor.at - 1]!, peek(cursor)];
   if (token.kind !== 'number' && token.kind !== 'vulgar') return;
-  // 2^6 3^5: after a power only another power can follow, so this is a product.
+  // 2^6 3^5: after a power only another power can follow, so this is a product
   const afterPower = isSign(cursor.tokens[cursor.at - 2] ?? token, '^') && isSign(peek(cursor, 1), '^');
   if ((before.kind === 'number' || before.kind === 'vulgar') && !afterPower)
     refuse('Two numbers stand side by side. Is a sign missing between them?', token);

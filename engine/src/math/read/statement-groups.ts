@@ -5,7 +5,10 @@ import { relationSigns } from './vocabulary.ts';
 
 const mostCases = 32;
 
-/** Whether the bracket at the cursor stands round whole statements: (x < 0 or x ≥ 1), [x = 1, y = 2]. (0, 1] and (x + 1) do not. */
+/**
+ * True if the bracket at the cursor encloses whole statements: (x < 0 or x ≥ 1), [x = 1, y = 2]. False for (0, 1] and (x +
+ * 1).
+ */
 export function holdsStatements(cursor: Cursor): boolean {
   const end = closingBracket(cursor);
   let depth = 0;
@@ -19,7 +22,10 @@ export function holdsStatements(cursor: Cursor): boolean {
   return false;
 }
 
-/** The sign stands in brackets of their own: ((x < 5 and x > −3) or …). Those of a function, as in f(x = 1), hold no statement. */
+/**
+ * True if the sign is in inner brackets of its own: ((x < 5 and x > −3) or …). A function's brackets, as in f(x = 1), hold no
+ * statement.
+ */
 function insideStatement(cursor: Cursor, at: number, end: number): boolean {
   let first = at;
   for (let i = at; i > cursor.at; i -= 1) if (opens(cursor.tokens[i]!)) first = i;
@@ -27,8 +33,8 @@ function insideStatement(cursor: Cursor, at: number, end: number): boolean {
 }
 
 /**
- * "A and B", where a part in brackets may be an "or": (x < 0 or x ≥ 1) and x ≤ 3 is x < 0 and x ≤ 3, or x ≥ 1 and x ≤ 3, so that an
- * "or" always stands over the "and"s.
+ * Joins statements with "and". If a part in brackets is an "or", distributes it: (x < 0 or x ≥ 1) and x ≤ 3 is x < 0 and x ≤
+ * 3, or x ≥ 1 and x ≤ 3, so that an "or" is always outside of the "and"s.
  */
 export function together(joint: ',' | 'and', items: readonly Statement[], token: Token): Statement {
   if (!items.some((item) => item.kind === 'list' && item.joint === 'or'))
@@ -46,6 +52,6 @@ export function together(joint: ',' | 'and', items: readonly Statement[], token:
   };
 }
 
-/** The parts of a list that is joined in the same way, else the statement itself. */
+/** Returns the items of a list with this joint, else the statement itself. */
 export const itemsJoinedBy = (s: Statement, joint: ',' | 'and' | 'or'): readonly Statement[] =>
   s.kind === 'list' && (s.joint === joint || (joint === 'and' && s.joint === ',')) ? s.items : [s];

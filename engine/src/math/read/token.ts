@@ -3,19 +3,19 @@ import type { FunctionName } from '../syntax-tree.ts';
 
 /** What the reader may expect in a text. */
 export type Grammar = {
-  /** The names that are variables here, x and speed alike; null: any single letter. One written f(x) declares a function. */
+  /** The names that are variables here, such as x and speed; null: any single letter. One written f(x) declares a function. */
   readonly letters: ReadonlySet<string> | null;
-  /** Names of several signs that are known though any letter is welcome: speed, x_1. */
+  /** Names of several characters that are known even if any letter is allowed: speed, x_1. */
   readonly names?: readonly string[];
-  /** Whether 1,200 outside brackets is one number; in a set or a list it is two. */
+  /** True if 1,200 outside brackets is one number; in a set or a list it is two. */
   readonly thousands: boolean;
-  /** Whether the answer can only be one number, so that a comma between digits is no list. */
+  /** True if the answer can only be one number, so that a comma between digits makes no list. */
   readonly oneNumber: boolean;
-  /** A unit that stands in no table, such as 'apples'. */
+  /** A unit that is in no table, such as 'apples'. */
   readonly ownUnit: string | null;
-  /** Whether words for units are looked for at all; otherwise m and g are letters. */
+  /** True if words are read as units; otherwise m and g are letters. */
   readonly units: boolean;
-  /** Whether an i that is no variable is the imaginary unit. */
+  /** True if i is the imaginary unit, unless it is a variable. */
   readonly imaginary?: boolean;
 };
 
@@ -31,7 +31,7 @@ export type Token = TokenSpan &
       }
     | { readonly kind: 'vulgar'; readonly top: bigint; readonly bottom: bigint }
     | { readonly kind: 'letter'; readonly name: string }
-    | { readonly kind: 'callee'; readonly name: string } // the f of f(2), where f is declared
+    | { readonly kind: 'callee'; readonly name: string } // the f of f(2), if f is declared
     | { readonly kind: 'function'; readonly name: FunctionName }
     | { readonly kind: 'unit'; readonly name: string }
     | { readonly kind: 'command'; readonly name: 'frac' | 'sqrt' | 'matrix' | 'binom' | 'sum' | 'prod' }

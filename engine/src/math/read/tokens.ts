@@ -15,7 +15,7 @@ const greek = /[α-ωΑ-ΩθΔ]/;
 const endsDelimited = /^\s*(?:\$|\\[\])])(?:\s|\$|\\[\])])*$/;
 
 /**
- * Splits LaTeX or plain text, told apart token by token, so that a student may mix them.
+ * Splits LaTeX or plain text into tokens. Each token may be either, so that a student may mix them.
  * Shape   `text` is no longer than `limits.textLength`.
  * Errors  ReadingError at the first thing it cannot read.
  */
@@ -52,7 +52,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
   return grammar.units ? plainUnits(scan.tokens) : scan.tokens;
 }
 
-/** f(x) = …, f'(x) = …: one name. */
+/** Scans f(x) = … or f'(x) = … as one name. */
 function scanLabel(scan: Scan): void {
   const { letters } = scan.grammar;
   const named =
@@ -85,7 +85,7 @@ function scanSign(scan: Scan, text: string): void {
       c === '…' ? 1 : 3,
     );
   } else if (c === ',' && last !== undefined && endsDelimited.test(source.slice(at + 1))) {
-    scan.at += 1; // $1/3,$: the sentence's comma, not the answer's
+    scan.at += 1; // $1/3,$: the comma belongs to the sentence, not to the answer
   } else if (typed !== undefined) pushSign(scan, typedSigns[typed]!, at + typed.length);
   else if (c === '+' && source[at + 1] === '-') {
     throw new ReadingError(
@@ -104,7 +104,7 @@ function scanSign(scan: Scan, text: string): void {
     source[at - 1] !== '.' &&
     (/^(?:\s|\$|\\[\])])*$/.test(source.slice(at + 1, at + 20)) || last?.kind === 'unit')
   ) {
-    scan.at += 1; // a full stop after the answer, or after a short unit: sq. ft.
+    scan.at += 1; // a period after the answer, or after a short unit: sq. ft.
   } else if (c === "'") {
     throw new ReadingError('I cannot read the mark ’ here. Leave it out, or write the unit in letters.', at, 1);
   } else {

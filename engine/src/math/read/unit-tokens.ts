@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 const signOfUnit =
   /^(?:(?:[kM]|\\mathrm\s*\{\s*[kM]\s*\}\s*)?(?:Ω|\\Omega(?![A-Za-z]))|(?:μ|µ|\\mu(?![A-Za-z]))\s*(?:\\(?:mathrm|text)\s*\{\s*[A-Za-z]{1,2}\s*\}|[A-Za-z]{1,2}(?![A-Za-z])))/;
 
-/** Reads a unit with a Greek letter in its name behind its number: 5 μg, 5 \mu g, 20 kΩ. Says whether there was one. */
+/** Scans a unit with a Greek letter after its number: 5 μg, 5 \mu g, 20 kΩ. Returns whether there was one. */
 export function scanGreekUnit(scan: Scan): boolean {
   const { source, at, grammar } = scan;
   const found = grammar.units && endsFactor(scan.tokens.at(-1)) ? signOfUnit.exec(source.slice(at, at + 40))?.[0] : undefined;
@@ -20,7 +20,7 @@ export function scanGreekUnit(scan: Scan): boolean {
   return true;
 }
 
-/** Units as they are typed on one line: \frac{km}{h} as km/h, and (36 kJ)/mol without its brackets. */
+/** Rewrites units as they are typed on one line: \frac{km}{h} as km/h, and (36 kJ)/mol without its brackets. */
 export function plainUnits(tokens: Token[]): Token[] {
   if (!tokens.some((token) => token.kind === 'unit')) return tokens;
   const out: Token[] = [];
@@ -42,7 +42,7 @@ export function plainUnits(tokens: Token[]): Token[] {
   return out;
 }
 
-/** The units between the braces at `from`; null where there is anything else. */
+/** Returns the units between the braces at `from`; null if there is anything else. */
 function unitGroup(tokens: readonly Token[], from: number): { inside: Token[]; end: number } | null {
   if (!isSign(tokens[from]!, '{') || tokens[from + 1]?.kind !== 'unit') return null;
   let depth = 0;
@@ -56,7 +56,7 @@ function unitGroup(tokens: readonly Token[], from: number): { inside: Token[]; e
   return null;
 }
 
-/** Where the bracket closes that holds a number with its unit, and a slash and a further unit follow; null elsewhere. */
+/** Returns where the bracket closes that holds a number with its unit, if a slash and another unit follow; else null. */
 function bracketedQuantity(tokens: readonly Token[], from: number): number | null {
   let at = from + (isSign(tokens[from + 1]!, '-') ? 2 : 1);
   if (tokens[at]?.kind !== 'number') return null;

@@ -37,7 +37,7 @@ import { readsAsWord } from './words.ts';
 
 const anyLetter: Grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false };
 
-/** How a text is understood, in plain signs; the reason where it is not. */
+/** Returns how a text is understood, in plain signs; if it isn't understood, the reason. */
 function understood(text: string, grammar: Grammar = anyLetter): string {
   const reading = readStatement(text, grammar);
   return reading.kind === 'read'
@@ -48,7 +48,7 @@ function understood(text: string, grammar: Grammar = anyLetter): string {
 }
 const rows = <T>(table: Readonly<Record<string, T>>): [string, T][] => Object.entries(table);
 
-/** A text in which a sign makes sense. */
+/** Returns a text in which the sign makes sense. */
 function example(sign: string): string {
   const inPlace: Record<string, string> = {
     '(': '(2)',

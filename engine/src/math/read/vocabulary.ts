@@ -1,6 +1,9 @@
 import type { FunctionName, RelationSign } from '../syntax-tree.ts';
 
-/** The words and commands the reader knows, as data: to teach it a new spelling, add a row. Single characters stand in characters.ts. */
+/**
+ * The words and commands the reader knows, as data. To teach it a new spelling, add a row. Single characters are in
+ * characters.ts.
+ */
 
 export const functionNames: Readonly<Record<string, FunctionName>> = {
   sin: 'sin',
@@ -36,7 +39,7 @@ export const functionNames: Readonly<Record<string, FunctionName>> = {
   ceiling: 'ceil',
 };
 
-/** Operations with their inputs in brackets, gcd(12, 18), by what they are called here. */
+/** The names of operations with their inputs in brackets, gcd(12, 18), and what they are called here. */
 export const operationNames: Readonly<Record<string, string>> = {
   gcd: 'gcd',
   gcf: 'gcd',
@@ -55,7 +58,7 @@ export const operationNames: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The same as LaTeX writes them with their inputs in braces or around the sign. */
+/** The same for LaTeX commands with their inputs in braces or around the sign. */
 export const latexOperations: Readonly<Record<string, 'binom' | 'sum' | 'prod'>> = {
   binom: 'binom',
   dbinom: 'binom',
@@ -64,7 +67,7 @@ export const latexOperations: Readonly<Record<string, 'binom' | 'sum' | 'prod'>>
   prod: 'prod',
 };
 
-/** What sin^−1 means: the function turned round, not one over it. */
+/** What sin^−1 means: the inverse function, not one over it. */
 export const inverseFunctions: Readonly<Partial<Record<FunctionName, FunctionName>>> = {
   sin: 'arcsin',
   cos: 'arccos',
@@ -74,7 +77,7 @@ export const inverseFunctions: Readonly<Partial<Record<FunctionName, FunctionNam
   cot: 'arccot',
 };
 
-/** Words that stand for one sign. */
+/** Words that mean one sign. */
 export const wordSigns: Readonly<Record<string, string>> = {
   sqrt: '√',
   cbrt: '∛',
@@ -112,7 +115,7 @@ export const wordSigns: Readonly<Record<string, string>> = {
   for: 'where',
 };
 
-/** The same in several words. The longest that fits is read. */
+/** Phrases that mean one sign. The longest match wins. */
 export const phraseSigns: Readonly<Record<string, string>> = {
   'is greater than or equal to': '≥',
   'greater than or equal to': '≥',
@@ -139,7 +142,7 @@ export const phraseSigns: Readonly<Record<string, string>> = {
   'cube root of': '∛',
 };
 
-/** LaTeX commands that stand for one sign. |( and |) are bars that show which way they face. */
+/** LaTeX commands that mean one sign. |( and |) are bars that show whether they open or close. */
 export const latexSigns: Readonly<Record<string, string>> = {
   cdot: '*',
   times: '*',
@@ -203,7 +206,7 @@ export const latexSigns: Readonly<Record<string, string>> = {
   mod: 'mod',
 };
 
-/** Commands that say nothing of the mathematics. */
+/** Commands that have no mathematical meaning. */
 export const latexSilent: ReadonlySet<string> = new Set([
   'left',
   'right',
@@ -232,7 +235,7 @@ export const latexSilent: ReadonlySet<string> = new Set([
 ]);
 export const latexSpaces: ReadonlySet<string> = new Set(['quad', 'qquad', 'enspace', 'thinspace', 'space', 'nobreakspace']);
 
-/** Commands whose braces hold words. */
+/** Commands with words in their braces. */
 export const latexText: ReadonlySet<string> = new Set([
   'text',
   'mathrm',
@@ -247,12 +250,12 @@ export const latexText: ReadonlySet<string> = new Set([
   'mathbf',
 ]);
 
-/** Commands round a whole answer, whose braces fall away. */
+/** Commands around a whole answer. Their braces are dropped. */
 export const latexFrames: ReadonlySet<string> = new Set(['boxed', 'fbox']);
 
 export const latexFractions: ReadonlySet<string> = new Set(['frac', 'dfrac', 'tfrac', 'cfrac']);
 
-/** \begin{…} with rows that are compared place by place. */
+/** \begin{…} environments whose rows are compared entry by entry. */
 export const latexMatrices: ReadonlySet<string> = new Set(['matrix', 'pmatrix', 'bmatrix', 'smallmatrix', 'array']);
 
 export const greekNames: Readonly<Record<string, string>> = {
@@ -278,7 +281,7 @@ export const greekNames: Readonly<Record<string, string>> = {
   Omega: 'Ω',
 };
 
-/** What Maxima writes with a % in front. */
+/** Constants that Maxima writes with a % in front. */
 export const maximaConstants: Readonly<Record<string, string>> = { pi: 'π', e: 'e', i: 'ⅈ' };
 
 export const relationSigns: ReadonlySet<string> = new Set<RelationSign>(['=', '<', '≤', '>', '≥', '≠']);
@@ -291,10 +294,10 @@ export const maximaIntervals: Readonly<Record<string, readonly ['(' | '[', ')' |
   cc: ['[', ']'],
 };
 
-/** Units by which 2:30 is a time of day or a stretch of time, and no ratio. */
+/** Units for which 2:30 is a time of day or a duration, not a ratio. */
 export const clockUnits: ReadonlySet<string> = new Set(['h:min', 'min:s', "o'clock", 'time']);
 
-/** What pupils write before an answer. It may end with a colon, an equals sign, "is" or "are". */
+/** What students write before an answer. It may end with a colon, an equals sign, "is" or "are". */
 export const leadIns: readonly string[] = [
   'the final answer',
   'the correct answer',
@@ -388,5 +391,5 @@ export const wholeAnswers: Readonly<Record<'nothing' | 'everything' | 'undefined
   undefined: ['undefined', 'not defined', 'does not exist', 'dne', 'it is undefined', 'is undefined'],
 };
 
-/** What stands between all numbers and those left out. */
+/** Words between "all numbers" and the excluded ones. */
 export const exceptWords: readonly string[] = ['except for', 'except', 'but not', 'other than', 'but', 'without'];

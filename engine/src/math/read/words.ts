@@ -3,7 +3,7 @@ import { isUnitName } from '../units/unit-table.ts';
 import { cardinals, parts, scales } from './number-words.ts';
 import { functionNames, wordSigns } from './vocabulary.ts';
 
-/** A function or root that stands at the start of a run of letters without a space: the sin of sinx. */
+/** Returns the function or root at the start of a run of letters without a space: the sin of sinx. */
 export function wordAtStart(run: string): { word: string; called: FunctionName | null } | null {
   for (let length = Math.min(6, run.length); length > 1; length -= 1) {
     const word = run.slice(0, length);
@@ -16,7 +16,7 @@ export function wordAtStart(run: string): { word: string; called: FunctionName |
 const isWholeWord = (run: string): boolean =>
   [functionNames, wordSigns, cardinals, parts, scales].some((table) => Object.hasOwn(table, run)) || isUnitName(run);
 
-/** Whether letters set side by side would be read as a word, not as a product: p and i, or any four of them. */
+/** True if adjacent letters would be read as a word, not as a product: p and i, or any four of them. */
 export function readsAsWord(run: string): boolean {
   const lower = run.toLowerCase();
   if (run.length < 2) return false;

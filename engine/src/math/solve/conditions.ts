@@ -2,8 +2,8 @@ import { isolated } from './solution-set.ts';
 import { expressionsOf, lettersOf, type Statement, type Relation } from '../syntax-tree.ts';
 
 /**
- * "x + 1, x ≠ 1" as what it says and the conditions beside it: an expression or a formula first, then what its letters may not be.
- * Anything else is all main part. A condition on letters that the main part does not hold says nothing and is left out.
+ * Splits "x + 1, x ≠ 1" into its main part and its conditions: an expression or a formula first, then what its letters may
+ * not be. Anything else is all main part. A condition on letters that are not in the main part is left out.
  */
 export function splitConditions(s: Statement): { readonly main: Statement; readonly conditions: readonly Relation[] } {
   const whole = { main: s, conditions: [] };

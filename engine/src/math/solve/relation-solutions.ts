@@ -10,13 +10,14 @@ import { lettersOf, type Expression, type RelationSign, type Relation } from '..
 const mostBars = 3; // |…| in one relation: each is tried with both signs
 
 /**
- * The real numbers that make a relation in one letter true: x² < 4 → (−2, 2), |2x − 1| = 3 → {−1, 2}, 1 < 2x ≤ 6 → (1/2, 3].
+ * Returns the real numbers that make a relation in one letter true: x² < 4 → (−2, 2), |2x − 1| = 3 → {−1, 2}, 1 < 2x ≤ 6 →
+ * (1/2, 3].
  *
- * The line is cut where the two sides can meet and where one of them has no value, and every cut and every stretch between two
- * cuts is tried.
+ * The number line is cut where the two sides can meet and where one of them has no value. Every cut and every interval
+ * between two cuts is tested.
  *
- * Shape   exact ends: fractions and square roots. Null for relations in more letters, for those whose cuts are not known exactly (a
- *         cubic with no simple root, a sine). Without a letter every number makes it true, or none: 3 = 0.
+ * Shape   exact ends: fractions and square roots. Null for relations in more letters, and if the cuts are not known exactly
+ *         (a cubic with no simple root, a sine). Without a letter every number makes it true, or none: 3 = 0.
  * Errors  none.
  */
 export function solutionsOf({ sides, signs }: Relation): { readonly letter: string; readonly set: SolutionSet } | null {
@@ -32,18 +33,21 @@ export function solutionsOf({ sides, signs }: Relation): { readonly letter: stri
   return set === null ? null : { letter, set };
 }
 
-/** Where the gap can change its sign: where it vanishes with every |…| taken either way, where one of those vanishes, and where a bar is. */
+/**
+ * Returns where the gap can change its sign: where it is zero with either sign of each |…|, where the inside of one is zero,
+ * and where a fraction bar makes it undefined.
+ */
 function cutsOf(gap: Expression, letter: string): RealRoot[] | null {
   const bars = bendsOf(gap);
   if (hasOddBend(gap) || bars.filter(({ kind }) => kind !== 'domain').length > mostBars) return null;
   return breakValues([...bars.map(({ of }) => of).flatMap(withoutBars), ...withoutBars(gap)], letter, new Map());
 }
 
-/** Parts other than |…| whose zeros an exact reading cannot find. */
+/** True for parts other than |…| whose zeros cannot be found exactly. */
 const hasOddBend = (x: Expression): boolean =>
   bendsOf(replaceParts(x, (part) => (part.kind === 'absolute' ? part.of : null))).some(({ kind }) => kind !== 'domain');
 
-/** The expression with every |…| taken as it stands and turned round. */
+/** Returns the expression with both signs for every |…|. */
 function withoutBars(x: Expression): Expression[] {
   let [found, seen] = [[x], -1];
   while (found.length !== seen) {
@@ -72,7 +76,7 @@ function withFirstBar(x: Expression, sign: 1 | -1): Expression {
   });
 }
 
-/** Whether a chain of relations is true at a point; false where a side has no value, null where it cannot be told. */
+/** True if a chain of relations holds at a point; false if a side has no value, null if that cannot be determined. */
 function holds(sides: readonly Expression[], signs: readonly RelationSign[], point: Point): boolean | null {
   const values = sides.map((side) => withinBudget(() => ({ is: evaluate(side, point) })));
   for (const [i, sign] of signs.entries()) {

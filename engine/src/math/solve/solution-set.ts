@@ -8,18 +8,18 @@ type End = { readonly at: Expression; readonly included: boolean } | null;
 export type Interval = { readonly low: End; readonly high: End };
 export type Member = Expression | { readonly kind: 'tuple'; readonly items: readonly Expression[] };
 
-/** What a set answer means, in one of two shapes: single members, or stretches of the number line in rising order. */
+/** The meaning of a set answer, in one of two shapes: single members, or intervals of the number line in rising order. */
 export type SolutionSet =
   | { readonly kind: 'members'; readonly members: readonly Member[] }
   | { readonly kind: 'intervals'; readonly intervals: readonly Interval[] };
 
-/** Whether (2, 5) is a point of the plane or a stretch of the line: the question knows, the text does not. */
+/** Says whether (2, 5) is a point of the plane or an interval: the question knows, the text does not. */
 export type Brackets = 'pairs' | 'intervals';
 
 const everything: SolutionSet = { kind: 'intervals', intervals: [{ low: null, high: null }] };
 const members = (list: readonly Member[]): SolutionSet => ({ kind: 'members', members: distinct(list) });
 
-/** The set that a statement describes; null when it describes none, such as an equation not yet solved. */
+/** Returns the set that a statement describes; null if it describes none, such as an equation not yet solved. */
 export function solutionSet(s: Statement, brackets: Brackets): SolutionSet | null {
   switch (s.kind) {
     case 'nothing':
@@ -74,14 +74,14 @@ export function solutionSet(s: Statement, brackets: Brackets): SolutionSet | nul
   }
 }
 
-/** What sets a ratio or a matrix apart from a point of the same numbers. */
+/** Marks a ratio or a matrix, so that it differs from a point with the same numbers. */
 const ofKind = (name: string): Expression[] => [{ kind: 'letter', name }];
 
-/** 6 : 8 : 10 is 3 : 4 : 5: each part against the first. */
+/** Divides each part by the first, so that 6 : 8 : 10 equals 3 : 4 : 5. */
 const toFirst = (parts: readonly Expression[]): Expression[] =>
   parts.map((part) => ({ kind: 'divide', left: part, right: parts[0]!, written: 'ratio' }));
 
-/** ℝ \ {2}: a set without single numbers; null where more is taken away. */
+/** Returns a set without single numbers, ℝ \ {2}; null if more is taken away. */
 function without(from: SolutionSet | null, taken: SolutionSet | null): SolutionSet | null {
   if (from === null || taken?.kind !== 'members') return null;
   return taken.members.reduce<SolutionSet | null>((rest, member) => {
@@ -90,7 +90,7 @@ function without(from: SolutionSet | null, taken: SolutionSet | null): SolutionS
   }, from);
 }
 
-/** x = 2, y = 5 (or "and") names a point: its coordinates in the order of the alphabet. */
+/** Returns the point that x = 2, y = 5 (or "and") names: its coordinates in alphabetical order of the letters. */
 export function pointOf(s: Statement): SolutionSet | null {
   if (s.kind !== 'list' || s.joint === 'or') return null;
   const named = s.items.map((item) =>
@@ -106,7 +106,7 @@ function ofList(s: Extract<Statement, { kind: 'list' }>, brackets: Brackets): So
   const parts = s.items.map((item) => solutionSet(item, brackets));
   if (parts.some((part) => part === null) || namesSeveral(s.items)) return null;
   const stretches = parts.some((part) => part?.kind === 'intervals');
-  if (!stretches) return joined(parts, false); // "1 and 2" is how a child says {1, 2}
+  if (!stretches) return joined(parts, false); // "1 and 2" is how a student may write {1, 2}
   if (s.joint === 'or') return joined(parts, true);
   if (s.joint === 'and') return parts.reduce((a, b) => (a === null || b === null ? null : intersection(a, b)));
   if (s.items.every((item) => item.kind === 'bracketed')) return joined(parts, true);
@@ -115,7 +115,7 @@ function ofList(s: Extract<Statement, { kind: 'list' }>, brackets: Brackets): So
   return together?.kind === 'intervals' && together.intervals.length === 0 ? joined(parts, true) : together;
 }
 
-/** Whether equations beside each other speak of different letters: "a = 0 or b = 0" is no set of numbers. */
+/** True if the equations in a list are about different letters: "a = 0 or b = 0" is no set of numbers. */
 function namesSeveral(items: readonly Statement[]): boolean {
   const names = items.flatMap((item) =>
     item.kind === 'relation' ? [...item.sides.reduce((into, side) => lettersOf(side, into), new Set<string>())] : [],
@@ -123,7 +123,7 @@ function namesSeveral(items: readonly Statement[]): boolean {
   return new Set(names).size > 1;
 }
 
-/** x = y = 2 is the point (2, 2). */
+/** Returns the point (2, 2) for x = y = 2. */
 function sharedValue(sides: readonly Expression[]): SolutionSet | null {
   const names = sides.flatMap((side) => (side.kind === 'letter' ? [side.name] : []));
   const value = sides.find((side) => lettersOf(side).size === 0);
@@ -131,7 +131,9 @@ function sharedValue(sides: readonly Expression[]): SolutionSet | null {
   return members([{ kind: 'tuple', items: names.map(() => value) }]);
 }
 
-/** letter = value, either way round, when the value does not hold the letter. */
+/**
+ * Returns the letter and the value of an equation letter = value, in either order, if the value does not contain the letter.
+ */
 export function isolated(sides: readonly Expression[]): { letter: string; value: Expression } | null {
   if (sides.length !== 2) return null;
   const [left, right] = [sides[0]!, sides[1]!];
@@ -140,7 +142,7 @@ export function isolated(sides: readonly Expression[]): { letter: string; value:
   return null;
 }
 
-/** The two values of 1 ± √2; the value itself where there is no ±; null where there are two of them. */
+/** Returns the two values of 1 ± √2; the value itself if there is no ±; null if there are two of them. */
 export function bothSigns(x: Expression): readonly Expression[] | null {
   if (!somewhere(x, (part) => part.kind === 'plus_minus')) return [x];
   const choose = (part: Expression, sign: 'add' | 'subtract', seen: { count: number }): Expression => {
@@ -198,7 +200,7 @@ export const turned: Readonly<Record<RelationSign, RelationSign>> = {
   '≠': '≠',
 };
 
-/** The numbers x with x < end, x ≥ end and so on. */
+/** Returns the numbers x with x < end, x ≥ end and so on. */
 function beyondEnd(sign: RelationSign, end: Expression): SolutionSet | null {
   const infinite = infinityOf(end);
   if (infinite !== 0) {
@@ -229,7 +231,7 @@ function beyondEnd(sign: RelationSign, end: Expression): SolutionSet | null {
   }
 }
 
-/** Null where the ends are in no order: (5, 2), or unknown. */
+/** Null if the ends are not in order, as in (5, 2), or their order is unknown. */
 function interval(low: Expression, lowIncluded: boolean, high: Expression, highIncluded: boolean): SolutionSet | null {
   const [from, to] = [infinityOf(low), infinityOf(high)];
   if (from === 1 || to === -1 || (from !== 0 && lowIncluded) || (to !== 0 && highIncluded)) return null;
@@ -276,7 +278,7 @@ function joined(parts: readonly (SolutionSet | null)[], stretches: boolean): Sol
   return merged === null ? null : { kind: 'intervals', intervals: merged };
 }
 
-/** Order of two ends on the same side. A low end that is included begins earlier; a high end that is included ends later. */
+/** Compares two ends on the same side. A low end that is included begins earlier; a high end that is included ends later. */
 function orderOfEnds(a: End, b: End, side: 'low' | 'high'): number | null {
   if (a === null || b === null) return a === b ? 0 : (a === null) === (side === 'low') ? -1 : 1;
   const order = orderOf(a.at, b.at);
@@ -284,14 +286,14 @@ function orderOfEnds(a: End, b: End, side: 'low' | 'high'): number | null {
   return a.included === b.included ? 0 : a.included === (side === 'low') ? -1 : 1;
 }
 
-/** Whether nothing lies between the end of one stretch and the start of the next: then they are one. */
+/** True if there is no gap between the end of one interval and the start of the next, so that both are one. */
 function meets(high: End, low: End): boolean | null {
   if (high === null || low === null) return true;
   const order = orderOf(high.at, low.at);
   return order === null ? null : order > 0 || (order === 0 && (high.included || low.included));
 }
 
-/** Stretches as a set: single members where every one of them is a point. Null where their ends cannot be put in order. */
+/** Returns intervals as a set: as single members if every one of them is a point. Null if their ends cannot be put in order. */
 export function intervalsAsSet(list: readonly Interval[]): SolutionSet | null {
   const merged = merge(list);
   if (merged === null) return null;
@@ -301,7 +303,7 @@ export function intervalsAsSet(list: readonly Interval[]): SolutionSet | null {
   return points.length === merged.length ? members(points) : { kind: 'intervals', intervals: merged };
 }
 
-/** Sorted, with touching and overlapping stretches made one; null where two ends cannot be put in order. */
+/** Sorts intervals and merges those that touch or overlap; null if two ends cannot be put in order. */
 function merge(list: readonly Interval[]): Interval[] | null {
   let unknown = false;
   const sorted = [...list].sort((a, b) => {
@@ -343,9 +345,9 @@ function intersection(a: SolutionSet, b: SolutionSet): SolutionSet | null {
   return merged === null ? null : { kind: 'intervals', intervals: merged };
 }
 
-export type SetComparison = { readonly kind: 'equal' | 'different' | 'undecided' } | { readonly kind: 'incomplete' | 'extra' }; // some members missing; others beside the right ones
+export type SetComparison = { readonly kind: 'equal' | 'different' | 'undecided' } | { readonly kind: 'incomplete' | 'extra' }; // members missing, or extra ones
 
-/** How the student's set stands to the expected one; single members are compared by `same`. */
+/** Compares the student's set with the expected one; single members are compared by `same`. */
 export function compareSets(expected: SolutionSet, student: SolutionSet, same: SameNumber = memberComparer()): SetComparison {
   if (expected.kind === 'members' && student.kind === 'members')
     return compareMemberLists(expected.members, student.members, same);

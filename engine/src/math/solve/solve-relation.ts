@@ -8,7 +8,7 @@ import { newBudget, withinBudget } from '../bounds/budget.ts';
 
 const written = (value: Rational): Expression => ({ kind: 'number', value, decimals: null });
 
-/** slope · letter + constant, exactly; null where an expression is not linear in one letter. */
+/** Returns an expression exactly as slope · letter + constant; null if it is not linear in one letter. */
 export function linearOf(x: Expression): { letter: string; slope: Rational; constant: Rational } | null {
   const value = withinBudget(() => exactly(x, newBudget()));
   if (value?.kind !== 'exact' || !equalPolynomials(value.value.bottom, onePolynomial)) return null;
@@ -19,7 +19,7 @@ export function linearOf(x: Expression): { letter: string; slope: Rational; cons
     : { letter, constant: coefficients[0]!, slope: coefficients[1]! };
 }
 
-/** The solutions of a linear equation or inequality in one letter, 2x + 1 < 7 → (−∞, 3); null for anything else. */
+/** Returns the solutions of a linear equation or inequality in one letter, 2x + 1 < 7 → (−∞, 3); null for anything else. */
 export function solveLinear(relation: Relation): SolutionSet | null {
   if (relation.sides.length !== 2) return null;
   const gap = linearOf({ kind: 'subtract', left: relation.sides[0]!, right: relation.sides[1]! });
@@ -29,7 +29,7 @@ export function solveLinear(relation: Relation): SolutionSet | null {
   return solutionSet({ kind: 'relation', sides: [{ kind: 'letter', name: gap.letter }, value], signs: [sign] }, 'intervals');
 }
 
-/** Whether a number makes an equation in one letter true: 4 does 2x = 8. Null where that cannot be told exactly. */
+/** True if a number solves an equation in one letter: 4 solves 2x = 8. Null if that cannot be determined exactly. */
 export function satisfies(relation: Relation, value: Rational): boolean | null {
   if (relation.sides.length !== 2 || relation.signs[0] !== '=') return null;
   const gap = withinBudget(() => exactly({ kind: 'subtract', left: relation.sides[0]!, right: relation.sides[1]! }, newBudget()));

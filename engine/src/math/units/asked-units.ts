@@ -1,7 +1,7 @@
 import { readUnitName } from '../read/read-unit-name.ts';
 import { findUnit } from './unit-table.ts';
 
-/** Where the thing that is counted ends: "How many weeks | does it take". */
+/** Words that end the name of the thing counted: "How many weeks | does it take". */
 const ends = new Set(
   'is are was were be do does did has have had can could will would must should may might go goes went come comes came remain remains long wide tall high deep old apart away above below around in on at to from for per it they he she we you there that this these those the their if when after before by and or more fewer higher lower longer shorter taller than chose a an each per'.split(
     ' ',
@@ -11,17 +11,17 @@ const qualifiers = new Set('more fewer full whole complete different such equal 
 const mostWords = 4;
 
 /**
- * The units and things in which a question asks for a number, the fullest name first: "How many square feet of carpet" asks for square
- * feet of carpet and for square feet, "How long is it, in hours?" for hours. Empty where it names none.
+ * Returns the units and things in which a question asks for a number, the fullest name first: "How many square feet of
+ * carpet" gives "square feet of carpet" and "square feet", "How long is it, in hours?" gives "hours". Empty if it names none.
  *
- * Shape   a stem as the bank has it, Markdown with TeX; names come back in its own words, in small letters.
+ * Shape   a stem as the bank has it, Markdown with TeX; names are returned as in the stem, in lowercase.
  */
 export function askedUnits(stem: string): string[] {
   const questions = stem.replaceAll('*', '').match(/[^.?!\n]*\?/g) ?? [];
   return [...new Set(questions.toReversed().flatMap((question) => [...counted(question), ...measured(question)]))];
 }
 
-/** Weeks, of "how many more weeks". A square foot is no foot, and so keeps its first word. */
+/** Finds "weeks" in "how many more weeks". A square foot is not a foot, so that name keeps its first word. */
 function counted(question: string): string[] {
   return [...question.matchAll(/\bhow many ((?:[\p{L}-]+[ ,?]*)+)/giu)].flatMap(([, after]) => {
     const words = after!.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
@@ -47,14 +47,14 @@ function counted(question: string): string[] {
   });
 }
 
-/** Hours, of "how long is it, in hours?". Only a known unit: "in all" asks for none. */
+/** Finds "hours" in "how long is it, in hours?". Only known units count: "in all" asks for none. */
 function measured(question: string): string[] {
   return [...question.matchAll(/\bin ((?:square |cubic )?\p{L}+(?: per \p{L}+)?)(?=\s*[,?])/giu)].flatMap(([, name]) =>
     readUnitName(name!.toLowerCase()).every((part) => findUnit(part.name) !== null) ? [name!.toLowerCase()] : [],
   );
 }
 
-/** Whether two names mean the same unit: hrs and hours, ft^2 and square feet, week and weeks; but never days and hours. */
+/** True if two names mean the same unit: hrs and hours, ft^2 and square feet, week and weeks; but not days and hours. */
 export function isSameUnit(one: string, other: string): boolean {
   const [a, b] = [readUnitName(one), readUnitName(other)];
   return (
@@ -67,7 +67,9 @@ export function isSameUnit(one: string, other: string): boolean {
   );
 }
 
-/** An answer parted into its number and the words behind it; null where there are none. TeX of a math field is read as typed. */
+/**
+ * Splits an answer into its number and the words after it; null if there are none. TeX from a math field is read as if typed.
+ */
 export function numberAndUnit(answer: string): { number: string; unit: string } | null {
   const typed = answer
     .replace(/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 ')
@@ -78,7 +80,7 @@ export function numberAndUnit(answer: string): { number: string; unit: string } 
   return number === undefined || unit === undefined ? null : { number: number.trim(), unit: unit.trim() };
 }
 
-/** Whether the words behind a number are one of those that a question asks for. */
+/** True if the words after a number are among those that a question asks for. */
 export const isAsked = (unit: string, asked: readonly string[]): boolean => {
   const plain = (text: string) => text.toLowerCase().split(/\s+/).map(singular).join(' ');
   return asked.some((name) => plain(unit) === plain(name) || isSameUnit(unit, name));

@@ -6,8 +6,8 @@ import { findUnit } from './unit-table.ts';
 const singular = (name: string): string => name.toLowerCase().replace(/s$/, '');
 
 /**
- * What to multiply an amount in `from` by to have it in `to`: 100 from m to cm, 1 between two names of one unit. Null where they
- * measure different things, or where a word stands in no table and is not the same word.
+ * Returns the factor that converts an amount in `from` to `to`: 100 from m to cm, 1 between two names of one unit. Null if
+ * they measure different things, or if a word is in no table and the other isn't the same word.
  */
 function conversion(from: readonly UnitPart[], to: readonly UnitPart[]): Rational | null {
   const [a, b] = [measureOf(from), measureOf(to)];
@@ -17,7 +17,7 @@ function conversion(from: readonly UnitPart[], to: readonly UnitPart[]): Rationa
 
 const number = (value: Rational): Expression => ({ kind: 'number', value, decimals: null });
 
-/** An amount in one unit as it is in another: 100 cm as 1 m, 41 °F as 5 °C. Null where the two do not convert. */
+/** Converts an amount to another unit: 100 cm to 1 m, 41 °F to 5 °C. Null if the two units do not convert. */
 export function convert(amount: Expression, from: readonly UnitPart[], to: readonly UnitPart[]): Expression | null {
   const scales = [scaleOf(from), scaleOf(to)];
   if (scales[0] != null && scales[1] != null) {
@@ -38,7 +38,7 @@ const times = (left: Expression, by: Rational): Expression =>
 
 const pi: Expression = { kind: 'constant', name: 'π' };
 
-/** An angle in the other measure: half a turn is 180° and π radians. */
+/** Converts an angle to the other measure: half a turn is 180° and π radians. */
 const byHalfTurn = (angle: Expression, to: Expression, from: Expression): Expression => ({
   kind: 'divide',
   left: { kind: 'multiply', left: angle, right: to, written: 'sign' },
@@ -49,7 +49,10 @@ const byHalfTurn = (angle: Expression, to: Expression, from: Expression): Expres
 const kindOf = (unit: readonly UnitPart[]): string | undefined =>
   unit.length === 1 && unit[0]!.power === 1 ? findUnit(unit[0]!.name)?.kind : undefined;
 
-/** A temperature on its own is a place on a scale, not so many degrees: its size of a degree and its zero, in kelvin. */
+/**
+ * Returns the scale of a temperature unit: the size of its degree and its zero, in kelvin. A temperature alone is a point on
+ * that scale, not a number of degrees.
+ */
 function scaleOf(unit: readonly UnitPart[]): { readonly size: Rational; readonly zero: Rational } | null {
   switch (kindOf(unit)) {
     case 'kelvin':

@@ -5,7 +5,7 @@ import { findUnit } from './unit-table.ts';
 /** What a written unit measures: its size in base units and its dimension, such as 'length^2' or 'length time^-1'. */
 export type Measure = { readonly size: Rational; readonly dimension: string };
 
-/** Null when a part stands in no table: then only the same word will do. */
+/** Null if a part is in no table; such a unit only matches the same word. */
 export function measureOf(parts: readonly UnitPart[]): Measure | null {
   let size = one;
   const powers = new Map<string, number>();
@@ -19,14 +19,14 @@ export function measureOf(parts: readonly UnitPart[]): Measure | null {
   return { size, dimension: dimension.sort().join(' ') };
 }
 
-/** 'length time^-1' as length once and time minus once. */
+/** Splits 'length time^-1' into length with power 1 and time with power −1. */
 const kindsOf = (dimension: string): (readonly [string, number])[] =>
   dimension.split(' ').map((kind) => {
     const [name, times] = kind.split('^');
     return [name!, times === undefined ? 1 : Number(times)] as const;
   });
 
-/** 'cm^2', 'km/h'. */
+/** Returns the unit as text: 'cm^2', 'km/h'. */
 export function unitText(parts: readonly UnitPart[]): string {
   const side = (sign: 1 | -1) =>
     parts

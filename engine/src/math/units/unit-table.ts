@@ -10,10 +10,10 @@ const unit = (kind: string, size: string, names: string): Unit => ({
 });
 
 /**
- * Units of school mathematics with their size in metres, grams, seconds, dollars and so on. Inches and pounds by the international
- * definition of 1959 (1 in = 2.54 cm, 1 lb = 453.59237 g), gallons of 231 cubic inches; a ton is 2000 pounds, a tonne 1000 kg. How
- * many days a month or a year has is not said, so these convert into each other alone. Temperatures have a zero of their own:
- * compare-units.ts.
+ * Units of school mathematics with their size in meters, grams, seconds, dollars and so on. Inches and pounds by the
+ * international definition of 1959 (1 in = 2.54 cm, 1 lb = 453.59237 g), gallons of 231 cubic inches; a ton is 2000 pounds, a
+ * tonne 1000 kg. Months and years have no fixed number of days, so they convert only into each other. Temperatures have zeros
+ * of their own: see compare-units.ts.
  */
 export const unitTable: readonly Unit[] = [
   unit('length', '1', 'm meter meters metre metres'),
@@ -119,6 +119,6 @@ const byName = new Map<string, Unit>(unitTable.flatMap((u) => u.names.map((name)
 export function findUnit(name: string): Unit | null {
   return byName.get(name) ?? (name.length > 2 ? (byName.get(name.toLowerCase()) ?? null) : null);
 }
-/** Words that stand between or around units: square metres, kilometres per hour. */
+/** Words between or around units: square meters, kilometers per hour. */
 const joints = new Set(['per', 'sq', 'square', 'squared', 'cu', 'cubic', 'cubed']);
 export const isUnitName = (name: string): boolean => joints.has(name) || findUnit(name) !== null;

@@ -5,14 +5,14 @@ import { lettersOf, type Expression } from '../syntax-tree.ts';
 import { approximate } from './approximate.ts';
 import { hasFinePart } from './fine-numbers.ts';
 
-/** Places of several sizes and both signs; no two expressions of school mathematics meet there by chance. */
+/** Places of several sizes and both signs. No two expressions of school mathematics are equal there by chance. */
 const places = [1.37, 0.53, 2.71, -1.93, 5.39, -0.41, 13.7];
 const enough = 4;
 
 /**
- * Whether two expressions are equal, as `compareExpressions` judges, at a fraction of its cost: a clear difference in floating point is a
- * difference; rational functions are compared exactly; and where letters are left in roots and logarithms, agreement to eleven
- * digits wherever both have a value. Numbers without letters are always compared at full precision.
+ * Compares two expressions like `compareExpressions`, at a fraction of its cost. A clear difference in floating point is a
+ * difference; rational functions are compared exactly; if there are letters in roots or logarithms, agreement to eleven
+ * digits wherever both have a value is enough. Numbers without letters are always compared at full precision.
  */
 export function compareQuickly(a: Expression, b: Expression): Comparison {
   if (a === b) return 'equal';

@@ -8,10 +8,10 @@ export type Point = ReadonlyMap<string, number>;
 export const toNumber = (a: Rational): number => Number(a.n) / Number(a.d);
 
 /**
- * The value of an expression in ordinary floating point: quick, for searching and for points that only prove a difference when it is
- * a large one. What must be exact is judged elsewhere.
+ * Returns the value of an expression in ordinary floating point. It is fast, and meant for searching and for points that
+ * prove only large differences. What must be exact is judged elsewhere.
  *
- * Shape   NaN where it has no real value, or none that can be trusted (a divisor that is as good as zero).
+ * Shape   NaN if it has no real value, or none that can be trusted (a divisor that is nearly zero).
  */
 export function approximate(x: Expression, at: Point): number {
   takeSteps(1);
@@ -117,6 +117,6 @@ function apply(name: Extract<Expression, { kind: 'apply' }>['name'], of: number,
     case 'log':
       return of <= 0 ? Number.NaN : base === null ? Math.log10(of) : base <= 0 ? Number.NaN : over(Math.log(of), Math.log(base));
     default:
-      return Number.NaN; // rarer functions are left to exact judgement
+      return Number.NaN; // rarer functions are left to exact judgment
   }
 }

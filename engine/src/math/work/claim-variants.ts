@@ -8,10 +8,10 @@ import { linearOf } from '../solve/solve-relation.ts';
 import { lettersOf, type Expression, type Statement, type Relation } from '../syntax-tree.ts';
 import { differenceOf } from './gap.ts';
 
-/** A line to start from, and how far it is from what is written: the nearer one explains better. */
+/** A line to start from, and how far it is from what is written; a nearer one explains better. */
 export type Variant = { readonly claim: Statement; readonly distance: number };
 
-/** The lines that a pupil may have had in mind: as it is written, worked out, or collected to ax = c. */
+/** Returns the lines that a student may have had in mind: the line as written, worked out, or collected to ax = c. */
 export function variantsOf(claim: Statement, distance: number): Variant[] {
   const found: Variant[] = [{ claim, distance }];
   if (claim.kind === 'expression') {
@@ -26,7 +26,7 @@ export function variantsOf(claim: Statement, distance: number): Variant[] {
   return found;
 }
 
-/** Multiplied out and joined; null where that changes nothing, or where it is no polynomial. */
+/** Multiplies out and combines like terms; null if that changes nothing, or if it is no polynomial. */
 function collectedTerms(x: Expression): Expression | null {
   const p = polynomialOf(x);
   if (p === null || p.size > 12) return null;
@@ -34,7 +34,7 @@ function collectedTerms(x: Expression): Expression | null {
   return sameTree(result, x) || (constantValue(p) !== null && x.kind === 'number') ? null : result;
 }
 
-/** ax = c from any linear equation in one letter. */
+/** Brings any linear equation in one letter to ax = c. */
 function collect(claim: Relation): Relation | null {
   if (claim.sides.length !== 2) return null;
   const found = linearOf(differenceOf(claim));
@@ -45,7 +45,7 @@ function collect(claim: Relation): Relation | null {
   return already || q.equals(a, q.one) ? null : { ...equation(times(exact(a), letter(found.letter)), exact(c), claim.signs[0]) };
 }
 
-/** A statement with a value put in for a letter. */
+/** Substitutes a value for a letter in a statement. */
 export function substituted(s: Relation, name: string, value: Expression): Relation {
   return { ...s, sides: s.sides.map((side) => inExpression(side, name, value)) };
 }

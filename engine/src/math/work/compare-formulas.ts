@@ -2,10 +2,10 @@ import { lettersOf, somewhere, type Expression } from '../syntax-tree.ts';
 import { criticalPoints, type CriticalPoints } from './critical-points.ts';
 import { gapsOf, holds, type Formula } from './formula.ts';
 
-/** Numbers at which to try formulas in one letter, such that between them nothing changes. */
+/** Numbers at which to test formulas in one letter, chosen so that nothing changes between them. */
 export type TestPoints = { readonly points: readonly number[]; readonly complete: boolean };
 
-/** Every critical point of some formulas, the numbers between them, and one beyond each end. */
+/** Returns every critical point of the formulas, the numbers between them, and one beyond each end. */
 export function testPoints(formulas: readonly Formula[], letter: string): TestPoints {
   const critical = formulas.flatMap((formula) => criticalOf(formula, letter));
   const sorted = [...new Set(critical.flatMap(({ points }) => points))].sort((a, b) => a - b);
@@ -20,7 +20,7 @@ export function testPoints(formulas: readonly Formula[], letter: string): TestPo
 
 const known = new WeakMap<Formula, Map<string, readonly CriticalPoints[]>>();
 
-/** Remembered by formula: a line is held against many others. */
+/** Cached by formula, because a line is compared with many others. */
 function criticalOf(formula: Formula, letter: string): readonly CriticalPoints[] {
   const own = known.get(formula) ?? new Map<string, readonly CriticalPoints[]>();
   known.set(formula, own);
@@ -29,16 +29,18 @@ function criticalOf(formula: Formula, letter: string): readonly CriticalPoints[]
   return found;
 }
 
-/** How the solutions of one formula stand to those of another. */
+/** How the solutions of one formula relate to those of another. */
 export type Relationship = {
   readonly missing: readonly number[]; // solutions of the first that the second does not have
-  readonly extra: readonly number[]; // solutions of the second that the first does not have
-  readonly shared: number; // test points that both hold at
+  readonly extra: readonly number[]; // test points at which both hold
+  readonly shared: number; // test points at which both hold
   readonly told: boolean; // whether floating point could tell at every test point
   readonly complete: boolean; // whether no other number can make a difference
 };
 
-/** Compares what one formula in a letter says with what another says, at every number that can make a difference. */
+/**
+ * Compares the solutions of formulas in one letter with those of another formula, at every number that can make a difference.
+ */
 export function compareFormulas(first: readonly Formula[], second: Formula, letter: string): Relationship {
   const { points, complete } = testPoints([...first, second], letter);
   let [told, shared] = [true, 0];
@@ -59,7 +61,7 @@ export function compareFormulas(first: readonly Formula[], second: Formula, lett
 
 const turning = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);
 
-/** Whether a formula comes round again, so that its solutions cannot all be listed: sin x = 1/2. */
+/** True if a formula repeats periodically, so that its solutions cannot all be listed: sin x = 1/2. */
 export const isPeriodic = (formula: Formula): boolean =>
   gapsOf(formula).some((gap) =>
     somewhere(gap, (part: Expression) => part.kind === 'apply' && turning.has(part.name) && lettersOf(part).size > 0),

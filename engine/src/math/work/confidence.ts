@@ -8,25 +8,26 @@ import { printStatement } from '../print.ts';
 import type { Statement } from '../syntax-tree.ts';
 import { numbersOf } from './repairs.ts';
 
-/** How sure it is that a wrong line came about as the explanation says, where nothing at all explains it. */
+/** The confidence if no explanation of a wrong line is found. */
 export const unexplained = 0.3;
 
 type Found = {
-  /** What the rule was followed from; null for a line that is false by itself. */
+  /** The statement to which the rule was applied; null for a line that is false by itself. */
   readonly claim: Statement | null;
   readonly line: Statement;
-  /** Whether she wrote the claim herself, or read it in the question; else it is a step of our own solution. */
+  /** True if the student wrote the claim herself or read it in the question; false if it is a step of our own solution. */
   readonly seen: boolean;
-  /** Whether a line that nobody could read stands just above. */
+  /** True if the line just above could not be read. */
   readonly afterUnreadable: boolean;
 };
 
 /**
- * How much an explanation of a wrong line is to be believed. A rule that leaves a mark which hardly anything else leaves is believed most,
- * a slip that could give any of many numbers least; the more lines a rule makes of what stood above, the likelier one of them is met by
- * chance. A step that she never wrote down, and a line between that nobody could read, each make it a guess.
+ * Returns how far to believe an explanation of a wrong line. A rule with a result that hardly any other mistake gives is
+ * believed most, a slip that could give many numbers least. The more lines a rule can make of the claim, the likelier one of
+ * them matches by chance. If the student never wrote the claim, or there is an unreadable line between, the explanation is
+ * only a guess.
  *
- * Shape   0..1; `confident_diagnosis` of the policy is where hints begin to speak of it.
+ * Shape   0..1; from the policy's `confident_diagnosis` on, hints begin to mention it.
  */
 export function confidenceIn({ rule, also }: Explanation, { claim, line, seen, afterUnreadable }: Found): number {
   if (rule === null) return unexplained;
@@ -40,7 +41,7 @@ export function confidenceIn({ rule, also }: Explanation, { claim, line, seen, a
   return Math.round(byItself * chance * guessed * 100) / 100;
 }
 
-/** How many different lines the rule makes of the one it was followed from. */
+/** Returns how many different lines the rule makes of the claim. */
 function waysOf(name: string, claim: Statement | null): number {
   if (claim === null) return 1;
   const made = () => {

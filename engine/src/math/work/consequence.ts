@@ -15,17 +15,18 @@ import { inSpan } from './linear-span.ts';
 
 export type Consequence = 'follows' | 'does_not_follow' | 'undecided';
 
-/** Where every claim so far is known to hold: the letters of the problem with their values in its solution. */
+/** A point at which every claim so far holds: the problem's letters with their values in its solution. */
 export type Solution = Point;
 
 export const lettersOfStatement = (s: Statement): Set<string> =>
   new Set([...(s.kind === 'member' ? [s.letter] : []), ...lettersInside(s)]);
 
 /**
- * Whether a line is a consequence of what stands above it. `claims` are lines that hold, the nearest last.
+ * Decides whether a line is a consequence of the lines above it. `claims` are lines that hold, the nearest last.
  *
- * 'does_not_follow' is said only where it is proved: an expression with another value, an equation with other solutions, a false
- * equality of numbers, or a line that the problem's own solution does not satisfy. Everything else that is not shown is 'undecided'.
+ * 'does_not_follow' is returned only if it is proved: an expression with another value, an equation with other solutions, a
+ * false equality of numbers, or a line that the problem's own solution does not satisfy. If nothing is proved, returns
+ * 'undecided'.
  */
 export function consequence(line: Statement, claims: readonly Statement[], solution: Solution): Consequence {
   if (line.kind === 'relation' && line.sides.some((side) => bothSigns(side)?.length !== 1)) return ofSet(line, claims); // x = ±3
@@ -36,7 +37,7 @@ export function consequence(line: Statement, claims: readonly Statement[], solut
   return 'undecided';
 }
 
-/** 3 + 4 = 7 stands on its own: each sign in it is true or not. */
+/** Judges a line such as 3 + 4 = 7 by itself: each sign in it is true or not. */
 function truth(line: Relation): Consequence {
   if (line.signs.some((sign) => sign !== '=')) return 'undecided';
   const pairs = line.sides.slice(1).map((side, i) => compareQuickly(line.sides[i]!, side));
@@ -55,7 +56,7 @@ function ofExpression(x: Expression, claims: readonly Statement[]): Consequence 
   return isWorkOnTheSide(x, last.expression) ? 'undecided' : 'does_not_follow';
 }
 
-/** A part copied out to be worked on by itself, or its value: 12 on a line of its own after 2 + 3·4. */
+/** True for a part copied out to be worked on separately, or its value: 12 on a line of its own after 2 + 3·4. */
 export const isWorkOnTheSide = (x: Expression, of: Expression): boolean =>
   somePart(
     of,
@@ -73,11 +74,11 @@ function ofRelation(line: Relation, claims: readonly Statement[], solution: Solu
     return steps.includes('does_not_follow') ? 'does_not_follow' : steps.includes('undecided') ? 'undecided' : 'follows';
   }
   if (line.signs.length === 1 && line.signs[0] === '=' && compareQuickly(line.sides[0]!, line.sides[1]!) === 'equal')
-    return 'follows'; // true for all
+    return 'follows'; // true for all values
   const relations = claims.filter((claim): claim is Relation => claim.kind === 'relation' && lettersOfStatement(claim).size > 0);
   if (relations.some((claim) => implies(claim, line))) return 'follows';
   if (relations.length > 1 && inSpan(line, relations)) return 'follows';
-  // y = … may name an expression that stands above.
+  // y = … may name an expression above.
   const expressions = claims.flatMap((claim) => (claim.kind === 'expression' ? [claim.expression] : []));
   if (line.sides.some((side) => expressions.some((x) => compareQuickly(x, side) === 'equal'))) return 'follows';
 
@@ -111,7 +112,10 @@ function implies(claim: Relation, line: Relation): boolean {
   );
 }
 
-/** Where a side is no rational function: the same sides, either way round, or the same letter with the same value. */
+/**
+ * Used if a side is no rational function: true if the sides are the same, in either order, or if the same letter has the same
+ * value.
+ */
 function sideBySide(claim: Relation, line: Relation): boolean {
   if (claim.sides.length !== 2 || line.sides.length !== 2) return false;
   const [a, b] = [isolated(claim.sides), isolated(line.sides)];
@@ -128,7 +132,10 @@ function sideBySide(claim: Relation, line: Relation): boolean {
 
 const solved = (relation: Relation) => solutionSet(relation, 'intervals') ?? solveLinear(relation);
 
-/** Whether two equations in one letter share no solution that would excuse the line: proof that it is no consequence. */
+/**
+ * True if two equations in one letter share no solution that would excuse the line, which proves that it is not a
+ * consequence.
+ */
 function contradicts(claim: Relation, line: Relation): boolean {
   if (claim.signs.length !== 1 || line.signs.length !== 1) return false;
   if (claim.signs[0] !== '=' || line.signs[0] !== '=') {
@@ -145,10 +152,10 @@ function contradicts(claim: Relation, line: Relation): boolean {
   )
     return false;
   const shared = withinBudget(() => commonDivisor(from, to, newBudget()));
-  return shared !== null && degree(shared) === 0; // sharing one of several solutions, it may be a case of them
+  return shared !== null && degree(shared) === 0; // if it shares one of several solutions, it may be a case
 }
 
-/** Whether the problem's solution makes a line true; null where that cannot be told. */
+/** True if the problem's solution satisfies a line; null if that cannot be determined. */
 export function holdsAt(line: Relation, solution: Solution): boolean | null {
   if (line.sides.length !== 2 || line.signs[0] !== '=' || [...lettersOfStatement(line)].some((letter) => !solution.has(letter)))
     return null;

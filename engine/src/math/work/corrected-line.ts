@@ -23,8 +23,8 @@ import { determined } from './linear-span.ts';
 import { besideEachOther, nearest, rightExpressions, rightRelations } from './right-lines.ts';
 
 /**
- * What a wrong line should have been, in its own shape where that can be told: after 2x + 3 = 11, the line 2x = 14 should have been
- * 2x = 8, and x > -3 after -2x > 6 should have been x < -3. Plain text; null where nothing better can be said.
+ * Returns what a wrong line should have been, in the line's own shape if possible: after 2x + 3 = 11, the line 2x = 14 should
+ * have been 2x = 8, and x > -3 after -2x > 6 should have been x < -3. Plain text; null if nothing better can be said.
  */
 export function correctedLine(line: Statement, claims: readonly Statement[]): string | null {
   const above = claims.at(-1)!;
@@ -39,7 +39,7 @@ export function correctedLine(line: Statement, claims: readonly Statement[]): st
   const [linear, other] = [ofLinear(line, above), ofOtherSide(line, above)];
   const kept = linear ?? other;
   if (line.sides.some((side) => side.kind === 'letter')) return kept ?? nearest(line, undone(above));
-  // A line that keeps the wrong side and changes the other is right, and farther from what a teacher would write.
+  // A line that keeps the wrong side and changes the other one is correct, but further from what a teacher would write.
   const own = besideEachOther(printStatement(above, 'plain'));
   const found = [
     ...textsOf(rightRelations(above)),
@@ -53,14 +53,14 @@ export function correctedLine(line: Statement, claims: readonly Statement[]): st
 }
 
 const keptWrongSide = 2;
-/** Where cases are to be told apart, a line with one of them should have had them all. */
+/** If a line has to list cases, it should have had all of them, so a list of cases is preferred. */
 const inCases = -5;
 const textsOf = (right: readonly Statement[]) =>
   right.map((one) => [printStatement(one, 'plain'), one.kind === 'list' ? inCases : 0] as const);
 const undone = (above: Relation) => textsOf(rightRelations(above).filter((one) => one.kind === 'list' || isSolvedFor(one)));
 const isSolvedFor = (s: Statement): boolean => s.kind === 'relation' && s.sides[0]!.kind === 'letter';
 
-/** 2x = 8 or y = 2, where a system gives its letters these values: what the line says on the left, and what that comes to. */
+/** Corrects 2x = 8 or y = 2 by the values that a system gives its letters: keeps the line's left side and gives its value. */
 function ofSystem(line: Relation, claims: readonly Statement[]): string | null {
   const system = equationsOf(claims);
   const [left, right] = line.sides as [Expression, Expression];
@@ -76,7 +76,7 @@ function ofSystem(line: Relation, claims: readonly Statement[]): string | null {
   return text === null ? null : `${besideEachOther(printExpression(left, 'plain'))} = ${numberText(text, [line, ...claims])}`;
 }
 
-/** 0 = 5, x² = −4, |x| = −1: whether an equation has no solution that is a real number, as far as that is plain. */
+/** True if an equation clearly has no real solution: 0 = 5, x² = −4, |x| = −1. */
 function hasNoSolution(above: Relation): boolean {
   if (above.sides.length !== 2 || above.signs[0] !== '=') return false;
   const [left, right] = above.sides as [Expression, Expression];
@@ -111,11 +111,11 @@ function ofExpression(line: Statement, above: Expression): string | null {
   );
 }
 
-/** (2x − 3)² and 3(x + 1): an attempt at factors, for which the line above as it stands is no better one. */
+/** True for an attempt at factors, such as (2x − 3)² and 3(x + 1); the line above as it is would be no better attempt. */
 const isFactoring = (x: Expression): boolean =>
   factorsOf(x).some((factor) => isSum(factor.kind === 'power' ? factor.base : factor)) && !isSum(x);
 
-/** An expression worked out: a number, or a polynomial by falling degree. */
+/** Returns the value of an expression as text: a number, or a polynomial by falling degree. */
 function valueText(x: Expression, like: readonly Statement[]): string | null {
   const value = rationalValue(x);
   if (value !== null) return numberText(value, like);
@@ -123,7 +123,7 @@ function valueText(x: Expression, like: readonly Statement[]): string | null {
   return polynomial === null ? null : polynomialText(polynomial);
 }
 
-/** A number as numbers are written in some lines: 1.25 where there are decimals, 1 1/4 where there are mixed numbers, else 5/4. */
+/** Writes a number the way the lines write numbers: 1.25 if they have decimals, 1 1/4 if they have mixed numbers, else 5/4. */
 function numberText(value: Rational, like: readonly Statement[]): string {
   const written = (is: (part: Expression) => boolean) => like.some((one) => expressionsOf(one).some((x) => somewhere(x, is)));
   const places = [0, 1, 2, 3, 4, 5, 6, 7, 8].find((n) => 10n ** BigInt(n) % value.d === 0n);
@@ -135,7 +135,7 @@ function numberText(value: Rational, like: readonly Statement[]): string {
   return `${value.n < 0n ? '-' : ''}${whole} ${size.n % size.d}/${size.d}`;
 }
 
-/** From an equation or inequality that is linear in one letter: the border that it gives, put into the line's own sides. */
+/** For an equation or inequality that is linear in one letter: puts its solution into the line's own sides. */
 function ofLinear(line: Relation, above: Relation): string | null {
   const from = linearOf(differenceOf(above));
   if (from === null) return null;
@@ -150,7 +150,7 @@ function ofLinear(line: Relation, above: Relation): string | null {
     Rational,
   ];
   const like: readonly Statement[] = [line, above];
-  // What was written stays, but for a plain number on one side of it.
+  // Keeps what was written, except for a plain number on one side.
   const kept = q.isZero(left.slope)
     ? [numberText(atRight, like), printExpression(line.sides[1]!, 'plain')]
     : q.isZero(right.slope)
@@ -172,7 +172,7 @@ function sideIn(x: Expression, letter: string): Linear | null {
 const shifted = ({ slope, constant }: Linear, by: Rational, letter: string): Polynomial =>
   fromCoefficients([q.add(constant, by), slope], letter);
 
-/** Where one side was left as it was, the other one worked out: (x + 3)² = 16 gives x² + 6x + 9 = 16. */
+/** If one side was left as it was, returns the line with the other side worked out: (x + 3)² = 16 gives x² + 6x + 9 = 16. */
 function ofOtherSide(line: Relation, above: Relation): string | null {
   if (line.signs[0] !== above.signs[0]) return null;
   for (const [same, other] of [

@@ -9,8 +9,8 @@ import { approximate, toNumber } from './approximate.ts';
 import { directionOf } from './direction.ts';
 
 /**
- * Where an expression in one letter is zero or has no value: between two such numbers its sign does not change. `complete` says that
- * all of them are known, as for quotients of polynomials; otherwise they were looked for near zero.
+ * Where an expression in one letter is zero or has no value; between two such numbers its sign does not change. `complete`
+ * says that all of them are known, as for quotients of polynomials; otherwise they were searched for near zero.
  */
 export type CriticalPoints = { readonly points: readonly number[]; readonly complete: boolean };
 
@@ -23,14 +23,17 @@ export function criticalPoints(gap: Expression, letter: string): CriticalPoints 
 
 const unchanging: CriticalPoints = { points: [], complete: true };
 
-/** The factors of a product less zero, (x − 2)⁴³(x + 3) − 0, whose points together are those of the whole; without them, the whole. */
+/**
+ * Returns the factors of a product less zero, such as (x − 2)⁴³(x + 3) − 0, whose critical points together are those of the
+ * whole; if there are none, the whole.
+ */
 function basesOfGap(gap: Expression): Expression[] {
   const isNothing = (x: Expression): boolean => x.kind === 'number' && x.value.n === 0n;
   if (gap.kind !== 'subtract' || !(isNothing(gap.right) || isNothing(gap.left))) return [gap];
   return basesOf(isNothing(gap.right) ? gap.left : gap.right);
 }
 
-/** What its sign can change at: the factors above and below, each once for its whole power. */
+/** Returns the parts at which the sign can change: the factors in the top and the bottom, each once whatever its power. */
 function basesOf(x: Expression): Expression[] {
   if (x.kind === 'multiply' || x.kind === 'divide') return [...basesOf(x.left), ...basesOf(x.right)];
   if (x.kind === 'negate') return basesOf(x.of);
@@ -50,7 +53,7 @@ function pointsOf(gap: Expression, letter: string): CriticalPoints {
   return exact ?? searchedThrough(gap, letter);
 }
 
-/** What rises or falls throughout has one zero at most. */
+/** An expression that only rises or only falls has one zero at most. */
 function searchedThrough(gap: Expression, letter: string): CriticalPoints {
   const points = searched(gap, letter);
   const direction = directionOf(gap, letter);
@@ -58,7 +61,7 @@ function searchedThrough(gap: Expression, letter: string): CriticalPoints {
   return { points, complete: (direction === 1 || direction === -1) && points.some(isZero) };
 }
 
-/** Zeros of what is divided by: in (x² − x)/x the divisor is gone once the quotient is worked out. */
+/** Returns the zeros of the divisors: in (x² − x)/x the divisor is gone once the quotient is worked out. */
 function divisorsIn(x: Expression, letter: string): number[] {
   const found: number[] = [];
   const look = (part: Expression): void => {
@@ -73,8 +76,9 @@ function divisorsIn(x: Expression, letter: string): number[] {
 }
 
 /**
- * All real zeros of a polynomial in one letter, in floating point. With sixty digits and their exact form (exact/real-roots.ts, which
- * begins from the same zeros) they take from ten to seventy times as long, and a line of work is held against many others.
+ * Returns all real zeros of a polynomial in one letter, in floating point. With sixty digits and their exact form
+ * (exact/real-roots.ts, which begins from the same zeros) it would take ten to seventy times as long, and a line of work is
+ * compared with many others.
  */
 function realRoots(p: Polynomial, letter: string, budget: ReturnType<typeof newBudget>): number[] | null {
   const letters = lettersIn(p);
@@ -89,10 +93,13 @@ function realRoots(p: Polynomial, letter: string, budget: ReturnType<typeof newB
 
 const reach = 40;
 const stride = 0.25;
-const finest = 12; // √(2x) = 8x has a zero at 1/32, beside the one at 0
+const finest = 12; // √(2x) = 8x has a zero at 1/32, next to the one at 0
 const farOut = [50, 64, 75, 81, 100, 120, 125, 128, 200, 243, 250, 256, 500, 512, 625, 1000, 1024, 10000];
 
-/** Changes of sign, zeros, and places where a value begins or ends, in steps of a quarter, finer beside zero, and a few numbers further out. */
+/**
+ * Returns changes of sign, zeros, and places where a value begins or ends, in steps of a quarter, finer near zero, and a few
+ * numbers further out.
+ */
 function searched(gap: Expression, letter: string): number[] {
   const f = (x: number): number => {
     takeSteps(4);
@@ -125,7 +132,7 @@ function searched(gap: Expression, letter: string): number[] {
 const dips = (before: number, here: number, after: number): boolean =>
   here !== 0 && Math.abs(here) <= Math.abs(before) && Math.abs(here) <= Math.abs(after) && here * before > 0 && here * after > 0;
 
-/** Where a value begins or ends between two numbers, one with a value and one without. */
+/** Returns where a value begins or ends between two numbers, one with a value and one without. */
 function border(f: (x: number) => number, from: number, to: number): number {
   const none = Number.isNaN(f(from));
   let [low, high] = [from, to];

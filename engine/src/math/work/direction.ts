@@ -1,14 +1,14 @@
 import type { Expression } from '../syntax-tree.ts';
 import { approximate } from './approximate.ts';
 
-/** 1 where an expression grows with the letter, −1 where it falls, 0 where the letter is not in it, null where that is not plain. */
+/** 1 if an expression grows with the letter, −1 if it falls, 0 if the letter is not in it, null if that is not obvious. */
 type Direction = 1 | -1 | 0 | null;
 
 const rising: ReadonlySet<string> = new Set(['ln', 'exp', 'arctan', 'arcsin', 'sinh', 'tanh']);
 
 /**
- * The direction of an expression wherever it has a value, told by how it is built: a sum of rising parts rises, and so do a logarithm and
- * a root of one. Such an expression is zero at most once, so whoever has found a zero has found them all.
+ * Returns the direction of an expression wherever it has a value, judging by its structure: a sum of rising parts rises, and
+ * so do its logarithm and its root. Such an expression is zero at most once, so if a zero is found, there are no others.
  */
 export function directionOf(x: Expression, letter: string): Direction {
   const of = (part: Expression) => directionOf(part, letter);

@@ -7,21 +7,24 @@ import { hasFineNumber } from './fine-numbers.ts';
 import { formulaOf, gapsOf, holds, isEquality, type Formula } from './formula.ts';
 import { pinnedPoints, samplePoints } from './sample-points.ts';
 
-/** What the solutions of some lines say of another line. */
+/** What the solutions of the claims say about a line. */
 export type Entailment =
-  /** Every solution of the claims is one of the line; `gained`: it has others too. */
+  /** Every solution of the claims solves the line. `gained`: the line has other solutions too. */
   | { readonly kind: 'follows'; readonly gained: boolean }
-  /** The line holds wherever the claims do, and says less than they: x > 3, and then x > 2. */
+  /** The line holds wherever the claims do, but says less: x > 3, and then x > 2. */
   | { readonly kind: 'weaker' }
-  /** The claims have a solution that the line lacks. `lost`: all of the line's solutions are theirs, so that some are missing. */
+  /**
+   * The claims have a solution that the line lacks. `lost`: all solutions of the line are solutions of the claims, so some
+   * are missing.
+   */
   | { readonly kind: 'refuted'; readonly lost: boolean; readonly settled: boolean }
   | { readonly kind: 'unknown' };
 
 const unknown: Entailment = { kind: 'unknown' };
 
 /**
- * Compares a line with the lines it stands on by their solutions: those of one letter at every number that can make a difference,
- * those of more letters at points found on all of the equations. Quick, and careful to say 'unknown' where floating point cannot tell.
+ * Compares a line with the claims above it by their solutions: in one letter, at every number that can make a difference; in
+ * more letters, at points found on all of the equations. Fast, and returns 'unknown' if floating point cannot tell.
  */
 export function entailment(line: Statement, claims: readonly Statement[]): Entailment {
   const found = entailmentAtPoints(line, claims);
@@ -52,9 +55,9 @@ function ofOneLetter(line: Formula, claims: readonly Formula[], letter: string):
   const without = shared === 0; // the claims hold nowhere
   if (without && extra.length > 0)
     return complete && isSolved(line, letter) ? { kind: 'refuted', lost: false, settled: true } : unknown;
-  if (without) return line.length === 0 ? { kind: 'follows', gained: false } : unknown; // from no solution nothing is to be had
+  if (without) return line.length === 0 ? { kind: 'follows', gained: false } : unknown; // nothing can be concluded from claims without a solution
   if (extra.length === 0) return { kind: 'follows', gained: false };
-  // "All numbers" tells the solutions: x² > 0 has not all of them, x/x = 1 has all that it could have.
+  // "All numbers" claims to give the solutions: for x² > 0 that is wrong, for x/x = 1 it is all that can have a value.
   if (line.some((atoms) => atoms.length === 0)) {
     const hasNoValue = (x: number) =>
       claims.some((claim) => gapsOf(claim).some((gap) => Number.isNaN(approximate(gap, new Map([[letter, x]])))));
@@ -67,11 +70,13 @@ function ofOneLetter(line: Formula, claims: readonly Formula[], letter: string):
   return { kind: 'follows', gained: true };
 }
 
-/** x = 2 or x = 3: each alternative gives the letter. */
+/** True if each alternative gives the letter: x = 2 or x = 3. */
 const isSolved = (formula: Formula, letter: string): boolean =>
   formula.every((atoms) => atoms.length === 1 && atoms[0]!.left.kind === 'letter' && atoms[0]!.left.name === letter);
 
-/** Whether a number solves what comes of squaring or of clearing a denominator, though it does not solve the claim. */
+/**
+ * True if a number may be an extraneous solution, from squaring or from clearing a denominator, that doesn't solve the claim.
+ */
 function mayHaveComeIn(claims: readonly Formula[], letter: string, x: number): boolean {
   const at = new Map([[letter, x]]);
   return claims.every((claim) =>
@@ -89,7 +94,7 @@ function mayHaveComeIn(claims: readonly Formula[], letter: string, x: number): b
 
 const hasValues = (line: Formula, at: Point): boolean => gapsOf(line).every((gap) => !Number.isNaN(approximate(gap, at)));
 
-/** Values that stand for any: enough of them, and none disagreeing, is as good as a proof. */
+/** How many points are enough. Their values are representative: if none disagrees, that is as good as a proof. */
 const enough = 3;
 
 function ofMoreLetters(line: Formula, claims: readonly Formula[], letters: readonly string[]): Entailment {
@@ -105,14 +110,14 @@ function ofMoreLetters(line: Formula, claims: readonly Formula[], letters: reado
   if (defined.length < enough) return unknown;
   const verdicts = defined.map((at) => holds(line, at));
   const settled = letters.every((letter) => new Set(defined.map((at) => at.get(letter)!.toFixed(6))).size <= 2 * ways.length);
-  // A factor at whose zeros nothing was found may say anything.
+  // If no point was found on a factor, the line may fail there.
   const unseen = verdicts.includes(null) || found.some((some, i) => some.length === 0 && mayHidePoints(ways[i]!));
   if (!verdicts.includes(false)) {
     const pinned = unseen ? [] : whole.flatMap((atoms) => pinnedPoints(gapsOf([atoms]), letters, 24 / whole.length));
     const broken = pinned.some((at) => holds(whole, at) === true && hasValues(line, at) && holds(line, at) !== true);
     return unseen || broken ? unknown : { kind: 'follows', gained: false };
   }
-  // r = √(A/π) is right of lengths and areas.
+  // r = √(A/π) is right for lengths and areas.
   const ofLengths = defined.map((at) => [...at.values()].every((value) => value > 0));
   const rooted = gapsOf(line).some((gap) => somewhere(gap, ({ kind }) => kind === 'root'));
   const rightOfLengths = rooted && ofLengths.includes(true) && verdicts.every((verdict, i) => verdict === true || !ofLengths[i]);

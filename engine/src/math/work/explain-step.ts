@@ -20,12 +20,12 @@ import { addsUnits, unitSlip, withUnit, type UnitStep } from './unit-slip.ts';
 import type { WrittenUnit } from './unit-letters.ts';
 import { wrongCombinations, wrongLines, type WrongLine } from './wrong-lines.ts';
 
-/** What makes a wrong line of the lines above it: one mal-rule, or two at once; none where none of ours does. */
+/** What turns the lines above into a wrong line: one mal-rule, or two together; none if no known mal-rule does. */
 export type Explanation = {
   readonly rule: NamedMistake | null;
   readonly also: NamedMistake | null;
   readonly category: ErrorCategory;
-  /** The line as it should have been, where the slip itself tells. */
+  /** The line as it should have been, if the slip shows it. */
   readonly repaired: Statement | null;
 };
 
@@ -37,14 +37,17 @@ const by = (first: StepRule, second: StepRule | null = null, repaired: Statement
   repaired,
 });
 
-/** What the explanations of one derivation may still take: how many lines may be tried, and steps. Counted, so that they come out alike on every run. */
+/**
+ * How much the explanations of one derivation may still take: a number of lines to try, and steps. Counted instead of timed,
+ * so that the result is the same on every run.
+ */
 export type Effort = { left: number; readonly steps: Allowance };
 export const newEffort = (steps: Allowance = { left: limits.explanationsSteps }): Effort => ({ left: 6_000, steps });
 
 /**
- * Looks for the mal-rules that lead to a wrong line. One rule is tried in every place of the line above, then a slip in one number, then
- * two rules, then a rule and a slip. Of several explanations the one with the fewest rules wins, then the most telling rule (its
- * rank), then the one that starts nearest to what is written. A search that takes too much finds nothing.
+ * Looks for the mal-rules that lead to a wrong line. First it tries one rule in every place of the line above, then a slip in
+ * one number, then two rules, then a rule and a slip. The explanation with the fewest rules wins, then the most telling rule
+ * (its rank), then the one that starts nearest to what is written. A search that takes too much finds nothing.
  */
 export function explainStep(claims: readonly Statement[], line: Statement, effort: Effort = newEffort()): Explanation {
   const search = searchWithin(effort);
@@ -75,16 +78,16 @@ export function explainStep(claims: readonly Statement[], line: Statement, effor
   return (shape.solved ? null : search(() => ruleAndSlip(variants, line, last, shape, effort))) ?? none;
 }
 
-/** Looks for something, and finds nothing where that takes too much. */
+/** Runs a search; returns null if it takes too much. */
 type Search = <T>(look: () => T) => T | null;
 
-/** Several looks for one explanation: together they may take what one line is worth. */
+/** Limits several searches for one explanation: together they may take what one line is allowed. */
 function searchWithin(effort: Effort): Search {
   const allowances = [effort.steps, { left: limits.explanationSteps }];
   return (look) => withinSteps(allowances, look)?.result ?? null;
 }
 
-/** A rule of this rank or less needs no other explanation beside it. */
+/** If a rule of this rank or less is found, no other explanation is needed. */
 const telling = 1.5;
 
 const tried = (effort: Effort, cost = 1): boolean => {
@@ -92,7 +95,7 @@ const tried = (effort: Effort, cost = 1): boolean => {
   return effort.left > 0;
 };
 
-/** What it costs to try one line: long ones, and lists of several relations, cost more. */
+/** Returns the cost of trying one line: long ones, and lists of several relations, cost more. */
 function costOf(s: Statement): number {
   if (s.kind === 'list') return 4 * s.items.reduce((sum, item) => sum + costOf(item), 0);
   let parts = 0;
@@ -105,10 +108,10 @@ function costOf(s: Statement): number {
   return Math.max(1, parts / 12);
 }
 
-/** What it costs to follow every rule in every place of one line, tried or not. */
+/** The cost of applying every rule in every place of one line, whether the results are tried or not. */
 const perLine = 60;
 
-/** Letters of the line above and of the line; those of a whole system would only be in the way. */
+/** Returns the letters of the line and of the line above it; the other letters of a system would only get in the way. */
 const relevant = (all: readonly string[], last: Statement, line: Statement): string[] => {
   const own = new Set([...lettersOfStatement(last), ...lettersOfStatement(line)]);
   return all.filter((letter) => own.has(letter));
@@ -130,7 +133,7 @@ function startsOf(claims: readonly Statement[], line: Statement): Variant[] {
   const last = claims.at(-1)!;
   const found = variantsOf(last, 0);
   const relations = equationsOf(claims);
-  // A value named above may have been put into an equation above.
+  // A value named above may have been substituted into an equation above.
   for (const given of relations.slice(-4)) {
     const alone = isolated(given.sides);
     if (alone === null) continue;
@@ -174,7 +177,7 @@ function oneRule(
   return best;
 }
 
-/** Whether a repaired line follows from the line above, as a line of the same meaning. */
+/** True if a repaired line has the same meaning as the line above. */
 function meansSame(statement: Statement, above: Statement): boolean {
   const target = targetCache.get(above) ?? targetOf(above, [...lettersOfStatement(above)]);
   targetCache.set(above, target);
@@ -182,11 +185,17 @@ function meansSame(statement: Statement, above: Statement): boolean {
 }
 const targetCache = new WeakMap<Statement, LineTarget | null>();
 
-/** A copied line: with the number put back it is the line above as it was written, so that nothing else was done in it. */
+/**
+ * True if the statement is the line above as it was written. After the copied number is put back, nothing else may have
+ * changed.
+ */
 const alike = (statement: Statement, above: Statement): boolean =>
   printStatement(statement, 'plain') === printStatement(above, 'plain');
 
-/** A rule that writes the very line, or each side of it, explains it better than one that only comes to the same. */
+/**
+ * Factors for the rank: a rule that writes exactly this line, or each side of it, explains it better than one that only has
+ * the same meaning.
+ */
 const [asWritten, sideBySide, notAlike] = [0.09, 0.5, 1.25];
 
 function likeness(statement: Statement, line: Statement): number {
@@ -200,7 +209,7 @@ function likeness(statement: Statement, line: Statement): number {
   return isSolved(line) ? 1 : notAlike;
 }
 
-/** The same terms in the same order, each of the same value: 0 + 2·3 for 0 + 6. */
+/** True if both have the same terms in the same order, each with the same value: 0 + 2·3 for 0 + 6. */
 function termByTerm(a: Expression, b: Expression): boolean {
   const [x, y] = [termsOf(a), termsOf(b)];
   return y.length > 1 && x.length === y.length && x.every((one, i) => compareQuickly(signed(one), signed(y[i]!)) === 'equal');
@@ -209,8 +218,8 @@ function termByTerm(a: Expression, b: Expression): boolean {
 type Pair = { readonly first: StepRule; readonly second: StepRule; readonly rank: number };
 
 /**
- * Two rules, one after the other. Among so many pairs some give any number by chance, so that a pair must write the line side by side, or
- * term by term, to be held against a single rule; a number alone is believed of the most telling rules only.
+ * Tries two rules, one after the other. With so many pairs, some give any number by chance. To compete with a single rule, a
+ * pair must match the line side by side or term by term; a lone number is believed only from the most telling rules.
  */
 function twoRules(
   variants: readonly Variant[],
@@ -239,7 +248,7 @@ function twoRules(
   return best;
 }
 
-/** What is added where a pair comes to the line and does not write it: any single rule is likelier. */
+/** Added to the rank of a pair that has the line's meaning but not its form: any single rule is likelier. */
 const unlikely = 6;
 
 function ruleAndSlip(
@@ -249,7 +258,7 @@ function ruleAndSlip(
   shape: LineShape,
   effort: Effort,
 ): Explanation | null {
-  // A number alone, or factors, may be met by chance.
+  // A lone number, or factors, may match by chance.
   if (
     line.kind === 'expression' &&
     (lettersOf(line.expression).size === 0 ? rationalValue(line.expression) !== null : isFactored(line))
@@ -271,7 +280,10 @@ function ruleAndSlip(
 const isFactored = (line: Extract<Statement, { kind: 'expression' }>): boolean =>
   factorsOf(line.expression).filter(isSum).length > 1;
 
-/** Within 3 + 4 = 8 the left side was worked out wrongly; in 3 + 4 = 7 + 2 = 9 the sign ran on. */
+/**
+ * Explains a false equality: in 3 + 4 = 8 the left side was worked out wrongly; in 3 + 4 = 7 + 2 = 9 the equal sign was used
+ * to carry on.
+ */
 export function ofFalseEquality(line: Relation, effort: Effort = newEffort()): Explanation {
   const search = searchWithin(effort);
   const at = search(() => line.sides.findIndex((side, i) => i > 0 && compareQuickly(line.sides[i - 1]!, side) === 'different'));
@@ -281,7 +293,7 @@ export function ofFalseEquality(line: Relation, effort: Effort = newEffort()): E
   return explainStep([{ kind: 'expression', expression: before }], { kind: 'expression', expression: side }, effort);
 }
 
-/** Whether the next side begins with the value of the one before: 7 + 2 after 3 + 4. */
+/** True if the next side begins with the value of the one before: 7 + 2 after 3 + 4. */
 function goesOn(before: Expression, side: Expression): boolean {
   let first = side;
   while (first.kind === 'add' || first.kind === 'subtract' || first.kind === 'multiply' || first.kind === 'divide') {
@@ -291,7 +303,9 @@ function goesOn(before: Expression, side: Expression): boolean {
   return false;
 }
 
-/** A step of amounts with units: a unit that is missing or does not fit, a wrong factor, or numbers added though their units differ. */
+/**
+ * Explains a step with units: a missing or wrong unit, a wrong conversion factor, or numbers added though their units differ.
+ */
 export function ofUnits(step: UnitStep, units: readonly WrittenUnit[], effort: Effort): Explanation {
   const search = searchWithin(effort);
   const above: Statement = { kind: 'expression', expression: step.from };

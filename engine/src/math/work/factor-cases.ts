@@ -4,10 +4,11 @@ import { approximate } from './approximate.ts';
 import type { Atom, Formula } from './formula.ts';
 
 /**
- * A formula with u·v = 0 as two alternatives, u = 0 and v = 0, so that a search for points visits each factor's own curve:
- * (x − y)(x − 1000) = 0 is a line and another one far away.
+ * Splits u·v = 0 into two alternatives, u = 0 and v = 0, so that a search for points visits each factor's own curve: (x −
+ * y)(x − 1000) = 0 is a line and another one far away.
  *
- * Shape   a factor may vanish where another has no value; whoever looks for points asks whether the whole holds there.
+ * Shape   a factor may be zero where another has no value, so the caller has to check that the whole holds at a point it
+ *         finds.
  */
 export const factorCases = (formula: Formula): Formula =>
   formula.flatMap((atoms) =>
@@ -15,8 +16,8 @@ export const factorCases = (formula: Formula): Formula =>
   );
 
 /**
- * Whether a search that found no point may have overlooked one: far out, or where roots and logarithms have values. Polynomials of
- * small numbers have their zeros near by, or none: a² + a + 1.
+ * True if a search that found no point may have missed one: far out, or where roots and logarithms have values. Polynomials
+ * with small numbers have their zeros nearby, or none: a² + a + 1.
  */
 export const mayHidePoints = (atoms: readonly Atom[]): boolean =>
   atoms.some(({ left, right }) => [left, right].some((side) => somewhere(side, isFar)));
@@ -44,7 +45,7 @@ function casesOf(atom: Atom): Atom[] {
 const zero: Expression = { kind: 'number', value: { n: 0n, d: 1n }, decimals: null };
 const isZero = (x: Expression): boolean => x.kind === 'number' && x.value.n === 0n;
 
-/** The factors with letters whose zeros are zeros of the product. */
+/** Returns the factors with letters whose zeros are zeros of the product. */
 function vanishingFactorsOf(x: Expression): Expression[] {
   if (lettersOf(x).size === 0) return [];
   switch (x.kind) {

@@ -1,17 +1,17 @@
 import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { approximate } from './approximate.ts';
 
-/** Between these sizes, and with no more digits than these, two different numbers differ in floating point too. */
+/** Two different numbers between these sizes, with no more digits than these, also differ in floating point. */
 const [smallest, largest] = [1e-8, 1e10];
 const [largestTop, largestBottom] = [10n ** 10n, 10n ** 8n];
 
 /**
- * Whether a statement holds a number so fine, so large or so small that floating point could take it for its neighbour: in
- * x = 1 + 10^−20, and in √2 − 665857/470832 too. Where one does, agreement to eleven digits proves nothing.
+ * True if a statement has a number so fine, so large or so small that floating point could confuse it with its neighbor: in x
+ * = 1 + 10^−20, and in √2 − 665857/470832 too. With such a number, agreement to eleven digits proves nothing.
  */
 export const hasFineNumber = (s: Statement): boolean => expressionsOf(s).some(hasFinePart);
 
-/** The same of an expression. */
+/** The same for an expression. */
 export const hasFinePart = (x: Expression): boolean =>
   somewhere(x, (part) => {
     if (part.kind === 'number') {

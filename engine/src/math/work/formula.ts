@@ -9,12 +9,13 @@ import { differentFrom, equalWithin, signAt } from './sign.ts';
 /** Two sides and a sign. */
 export type Atom = { readonly left: Expression; readonly right: Expression; readonly sign: RelationSign };
 
-/** What a line says of its letters: one of several alternatives, each of them a few relations that hold together. */
+/** What a line says about its letters: one of several alternatives, each of them a few relations that hold together. */
 export type Formula = readonly (readonly Atom[])[];
 
 /**
- * A statement as a formula, whatever notation it was written in: x = 2 or x = 3, x = 2, 3, {2, 3}, x = ±3, 1 < x ≤ 4, x ∈ (−1, 3],
- * "no solution". `letter` is the one that a set without a name speaks of. Null where it says nothing that is true or false.
+ * Returns a statement as a formula, whatever its notation: x = 2 or x = 3, x = 2, 3, {2, 3}, x = ±3, 1 < x ≤ 4, x ∈ (−1, 3],
+ * "no solution". `letter` is the letter of a set without a name. Null if the statement is nothing that could be true or
+ * false.
  */
 export function formulaOf(s: Statement, letter: string | null): Formula | null {
   takeSteps(s.kind === 'list' || s.kind === 'set' ? 15 + 15 * s.items.length : 15);
@@ -62,7 +63,7 @@ function readFormula(s: Statement, letter: string | null): Formula | null {
 const atomsOf = (sides: readonly Expression[], signs: readonly RelationSign[]): Atom[] =>
   signs.map((sign, i) => ({ left: sides[i]!, right: sides[i + 1]!, sign }));
 
-/** Every ± once as plus and once as minus, all of them together. */
+/** Returns the sides with every ± as plus, and with every ± as minus. */
 function bothWays(sides: readonly Expression[]): (readonly Expression[])[] {
   if (!sides.some((side) => somewhere(side, (part) => part.kind === 'plus_minus'))) return [sides];
   return [sides.map((side) => withSign(side, 1)), sides.map((side) => withSign(side, -1))];
@@ -76,7 +77,7 @@ const withSign = (x: Expression, sign: 1 | -1): Expression =>
     return { kind: sign === 1 ? 'add' : 'subtract', left: withSign(part.left, sign), right };
   });
 
-/** The letter that a line gives a number to. */
+/** Returns the letter to which a line gives a number. */
 function named(s: Statement): string | null {
   const alone = s.kind === 'relation' && s.signs.length === 1 && s.signs[0] === '=' ? isolated(s.sides) : null;
   return alone !== null && lettersOf(alone.value).size === 0 ? alone.letter : null;
@@ -89,19 +90,19 @@ function ofList(s: Extract<Statement, { kind: 'list' }>, letter: string | null):
   const known = parts.map((part) => part!);
   const sameName = first !== null && s.items.every((item) => item.kind !== 'relation' || named(item) === first);
   if (s.joint === 'or' || (sameName && s.items.every((item) => item.kind === 'relation' || item.kind === 'expression'))) {
-    return known.flat(); // "x = 2 and x = 3" is how a pupil lists two solutions
+    return known.flat(); // "x = 2 and x = 3" is how a student lists two solutions
   }
   return known.reduce((all, part) => all.flatMap((some) => part.map((more) => [...some, ...more])));
 }
 
-/** A member of a list or set: a relation of its own, or a value of the letter. */
+/** Reads a member of a list or set: a relation of its own, or a value of the letter. */
 function ofValue(s: Statement, letter: string | null): Formula | null {
   if (s.kind !== 'expression') return formulaOf(s, letter);
   if (letter === null) return null;
   return formulaOf({ kind: 'relation', sides: [{ kind: 'letter', name: letter }, s.expression], signs: ['='] }, letter);
 }
 
-/** An interval, or several of them, as inequalities of one letter. */
+/** Writes an interval, or several of them, as inequalities in one letter. */
 function ofRegion(s: Statement, letter: string | null): Formula | null {
   if (letter === null) return null;
   if (s.kind === 'union') {
@@ -126,10 +127,10 @@ function ofRegion(s: Statement, letter: string | null): Formula | null {
 const isInfinite = (x: Expression): boolean =>
   (x.kind === 'constant' && x.name === '∞') || (x.kind === 'negate' && isInfinite(x.of));
 
-/** Whether a relation holds at a place: null where floating point cannot tell. */
+/** True if a relation holds at a point; null if floating point cannot tell. */
 export function atomHolds({ left, right, sign }: Atom, at: Point): boolean | null {
   const [a, b] = [approximate(left, at), approximate(right, at)];
-  if (Number.isNaN(a) || Number.isNaN(b)) return false; // a relation of what has no value holds nowhere
+  if (Number.isNaN(a) || Number.isNaN(b)) return false; // a relation with a side that has no value holds nowhere
   const order = orderAt(left, right, { a, b, at });
   if (order === null) return null;
   switch (sign) {
@@ -148,7 +149,10 @@ export function atomHolds({ left, right, sign }: Atom, at: Point): boolean | nul
   }
 }
 
-/** Which side is the larger: 1, 0 or −1; null where that cannot be told. Beside zero, and where both are tiny, by their signs. */
+/**
+ * Compares the sides: 1, 0 or −1; null if that cannot be determined. Near zero, and if both are tiny, their signs are
+ * compared.
+ */
 function orderAt(left: Expression, right: Expression, { a, b, at }: { a: number; b: number; at: Point }): number | null {
   if (isZero(right)) return signAt(left, at);
   if (isZero(left)) return opposite(signAt(right, at));
@@ -178,7 +182,7 @@ export function holds(formula: Formula, at: Point): boolean | null {
   return unsure ? null : false;
 }
 
-/** left − right of every relation in it. */
+/** Returns left − right for every relation in it. */
 export const gapsOf = (formula: Formula): Expression[] =>
   formula.flatMap((atoms) => atoms.map(({ left, right }): Expression => ({ kind: 'subtract', left, right })));
 

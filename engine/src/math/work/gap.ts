@@ -3,13 +3,16 @@ import type { Polynomial } from '../exact/polynomial.ts';
 import { exactly } from '../exact/rational-function.ts';
 import type { Expression, Statement, Relation } from '../syntax-tree.ts';
 
-/** An equation of two sides, no chain and no inequality. */
+/** True for an equation with two sides; false for chains and inequalities. */
 export const isEquation = ({ sides, signs }: Relation): boolean => sides.length === 2 && signs[0] === '=';
 
-/** left − right as it stands. */
+/** Returns left − right as it is. */
 export const differenceOf = ({ sides }: Relation): Expression => ({ kind: 'subtract', left: sides[0]!, right: sides[1]! });
 
-/** left − right as a polynomial, denominators multiplied away: it is zero where the equation holds. Null beyond rational functions. */
+/**
+ * Returns left − right as a polynomial, with denominators multiplied away: it is zero where the equation holds. Null beyond
+ * rational functions.
+ */
 export function gapOf(relation: Relation): Polynomial | null {
   if (relation.sides.length !== 2) return null;
   return withinBudget(() => {
@@ -18,7 +21,7 @@ export function gapOf(relation: Relation): Polynomial | null {
   });
 }
 
-/** The equations of some lines, those of a line with several of them too. */
+/** Returns the equations of some lines, including those of lines with several equations. */
 export const equationsOf = (claims: readonly Statement[]): Relation[] =>
   claims
     .flatMap((claim) => (claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [claim]))

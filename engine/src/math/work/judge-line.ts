@@ -22,23 +22,23 @@ import { roundingExplains } from './rounded-line.ts';
 import { narrowing } from './solutions-lost.ts';
 import type { WrittenUnit } from './unit-letters.ts';
 
-/** What a line stands on, and what is known around it. */
+/** The lines around a line, and what else is known about its place. */
 export type LineContext = {
-  /** What the line may stand on, the nearest last. */
+  /** The lines that it may follow from, the nearest last. */
   readonly above: readonly Statement[];
   /** Those of them that are one of several cases. */
   readonly cases: ReadonlySet<Statement>;
-  /** Lines above a mistake: still of use, one at a time, where other letters are named in them. */
+  /** Lines above a mistake: still useful, one at a time, if they name other letters. */
   readonly before: readonly Statement[];
   readonly below: readonly Statement[];
   readonly effort: Effort;
-  /** Whether ≈ stands in the line. */
+  /** True if there is a ≈ in the line. */
   readonly rounded: boolean;
-  /** The units that are written in the line and in those above it, the nearest first. */
+  /** The units written in the line and in those above it, the nearest first. */
   readonly units: readonly WrittenUnit[];
 };
 
-/** What a line is to those above it. A mistake may be doubtful: then it is one only where a mal-rule explains it. */
+/** How a line relates to those above it. A doubtful mistake counts as one only if a mal-rule explains it. */
 export type Judged =
   | { readonly kind: 'follows' | 'undecided' | 'case'; readonly note?: string }
   | { readonly kind: 'mistake'; readonly doubtful: string | null; readonly lost?: { readonly rule: NamedMistake | null } };
@@ -57,7 +57,7 @@ const notes = {
   bothAtOnce: 'The variable can’t have both values at once. Write “or.”',
 } as const;
 
-/** 3 + 4 = 7 stands on its own; 0 = 5 follows from an equation without a solution. */
+/** Judges a line without letters: 3 + 4 = 7 is true by itself; 0 = 5 follows from an equation without a solution. */
 export function judgeNumbers(line: Relation, { above, rounded }: LineContext): Judged {
   const own = consequence(line, [], new Map());
   if (own === 'follows') return follows;
@@ -78,7 +78,7 @@ export function judgeNumbers(line: Relation, { above, rounded }: LineContext): J
   return wrong;
 }
 
-/** 6 cm · 4 cm = 24 cm² stands on its own, too: no letter in it is unknown. */
+/** Judges a line with units, such as 6 cm · 4 cm = 24 cm², also by itself: it has no unknown letter. */
 export function judgeAmounts(line: Relation): Judged {
   const pairs = line.sides.slice(1).map((side, i) => compareQuickly(line.sides[i]!, side));
   if (pairs.includes('different')) return wrong;
@@ -91,7 +91,7 @@ const sameSides = (a: Relation, b: Relation): boolean =>
 
 const lettered = (claims: readonly Statement[]): Statement[] => claims.filter((claim) => lettersOfStatement(claim).size > 0);
 
-/** Whether a decimal is a number rounded: 3.33 for 10/3, 1.41 for √2. */
+/** True if a decimal is the rounded number: 3.33 for 10/3, 1.41 for √2. */
 function isRounded(exact: Expression, written: Expression): boolean {
   const value = rationalValue(exact);
   if (value !== null) return isRoundingOf(written, value);
@@ -101,7 +101,7 @@ function isRounded(exact: Expression, written: Expression): boolean {
   return isRoundingOf(written, rational(BigInt(Math.round(near * 1e12)), 10n ** 12n));
 }
 
-/** An expression: equal to the one above, or worked out from values that the lines above give. */
+/** Judges an expression: is it equal to the one above, or worked out from values that the lines above give? */
 export function judgeExpression(x: Expression, { above, below, rounded }: LineContext, solution: Solution): Judged {
   const own = consequence({ kind: 'expression', expression: x }, above, solution);
   if (own === 'follows') return follows;
@@ -124,7 +124,7 @@ export function judgeExpression(x: Expression, { above, below, rounded }: LineCo
   if (agreed !== null) return agreed === 'everywhere' ? follows : { kind: 'undecided', note: notes.positive };
   if (own === 'does_not_follow') return wrong;
   if (last.kind === 'expression' && compareQuickly(before, x) === 'different') {
-    // It was work on the side only where a later line goes on with the whole.
+    // It was work on a part only if a later line goes on with the whole.
     const goesOn = below.some((later) => later.kind === 'expression' && compareQuickly(later.expression, before) === 'equal');
     return goesOn ? { kind: 'undecided' } : wrong;
   }
@@ -134,8 +134,8 @@ export function judgeExpression(x: Expression, { above, below, rounded }: LineCo
 }
 
 /**
- * Two expressions with roots, logarithms or letters as exponents: whether they agree wherever both have a value (√x·√x and √(x²) do), or
- * for positive values of the letters alone, as √(x²) and x. Null where they do neither.
+ * Compares two expressions with roots, logarithms or letters as exponents: do they agree wherever both have a value (√x·√x
+ * and √(x²) do), or only for positive values of the letters, like √(x²) and x? Null if neither.
  */
 function agreement(a: Expression, b: Expression): 'everywhere' | 'positive' | null {
   const letters = [...lettersOf(b, lettersOf(a))];
@@ -151,7 +151,7 @@ function agreement(a: Expression, b: Expression): 'everywhere' | 'positive' | nu
   return [a, b].some((x) => somewhere(x, ({ kind }) => kind === 'root' || kind === 'absolute')) ? 'positive' : null;
 }
 
-/** Whether two expressions have one value where the letters have the values that the lines above give them; null where they have none. */
+/** True if two expressions have the same value at the values that the lines above give the letters; null if they give none. */
 function sameAt(a: Expression, b: Expression, solution: Solution): boolean | null {
   const letters = [...lettersOf(a), ...lettersOf(b)];
   if (letters.length === 0 || letters.some((letter) => !solution.has(letter))) return null;
@@ -162,7 +162,7 @@ function sameAt(a: Expression, b: Expression, solution: Solution): boolean | nul
   return same === 'undecided' ? null : same === 'equal';
 }
 
-/** An equation, an inequality, several of them, or a set of solutions. */
+/** Judges an equation, an inequality, several of them, or a set of solutions. */
 export function judgeStatement(line: Statement, last: Statement, place: LineContext, solution: Solution): Judged {
   const { above, before, below, cases } = place;
   const ended = ofTruth(line, last);
@@ -170,7 +170,7 @@ export function judgeStatement(line: Statement, last: Statement, place: LineCont
   if (bothAtOnce(line, last)) return { kind: 'undecided', note: notes.bothAtOnce };
   const narrowed = narrowing(line, above, below);
   if (narrowed?.kind === 'case') return { kind: 'case', note: 'One of the cases.' };
-  // Exact work on powers such as (x − 2)⁴³ may take too much where a look at the solutions does not.
+  // Exact work on powers such as (x − 2)⁴³ may take too much, while comparing the solutions does not.
   const exactly = withinSteps(
     [{ left: limits.exactSteps }],
     () => ofParts(line, above, solution) ?? consequence(line, above, solution),
@@ -185,7 +185,7 @@ export function judgeStatement(line: Statement, last: Statement, place: LineCont
   const best = found.find((one): one is Extract<Entailment, { kind: 'follows' }> => one.kind === 'follows');
   if (best !== undefined)
     return best.gained ? { kind: 'follows', note: notes.gained } : { kind: 'follows', ...divided(line, last) };
-  // A denominator multiplied away, and its zero among the solutions now.
+  // A denominator was multiplied away, and its zero is now among the solutions.
   if (own === 'follows') return found.some(({ kind }) => kind === 'refuted') ? { kind: 'follows', note: notes.gained } : follows;
   if (above.some((claim) => isSquareOf(line, claim))) return { kind: 'follows', note: notes.gained };
   const chained = ofIdentity(line, last);
@@ -208,7 +208,7 @@ export function judgeStatement(line: Statement, last: Statement, place: LineCont
     )
   )
     return wrong;
-  // Where the line above is one of several cases, all that stands and that case must speak against the line.
+  // If the line above is one of several cases, both that case and everything else above must speak against the line.
   const against = cases.has(last) ? found.every(({ kind }) => kind !== 'unknown') : found[0]?.kind === 'refuted';
   if (refuted !== undefined && against) {
     return refuted.settled ? wrong : { kind: 'mistake', doubtful: notes.something };
@@ -220,7 +220,7 @@ export function judgeStatement(line: Statement, last: Statement, place: LineCont
   return { kind: 'undecided' };
 }
 
-/** "No solution" after 0 = 5, "all numbers" after 0 = 0. Null where the line above is no such end. */
+/** Judges "no solution" after 0 = 5, and "all numbers" after 0 = 0. Null if the line above is not such an end. */
 function ofTruth(line: Statement, last: Statement): Judged | null {
   if ((line.kind !== 'nothing' && line.kind !== 'everything') || last.kind !== 'relation' || lettersOfStatement(last).size > 0)
     return null;
@@ -229,7 +229,7 @@ function ofTruth(line: Statement, last: Statement): Judged | null {
   return (truth === 'follows') === (line.kind === 'everything') ? follows : wrong;
 }
 
-/** x = 1 or x = 2, and then x = 1 and x = 2. */
+/** True if "x = 1 or x = 2" becomes "x = 1 and x = 2". */
 const bothAtOnce = (line: Statement, last: Statement): boolean => {
   if (line.kind !== 'list' || line.joint !== 'and' || (last.kind === 'list' && last.joint !== 'or')) return false;
   const names = line.items.map((item) =>
@@ -241,7 +241,10 @@ const bothAtOnce = (line: Statement, last: Statement): boolean => {
   return listed && names[0] !== undefined && names.every((name) => name === names[0]);
 };
 
-/** x = 2 and y = x − 4: each of several equations from all the equations above. Null where it is no such line. */
+/**
+ * Judges several equations, such as x = 2 and y = x − 4, each from all the equations above. Null if the line is not one of
+ * these.
+ */
 function ofParts(line: Statement, above: readonly Statement[], solution: Solution): 'follows' | null {
   if (line.kind !== 'list' || line.joint === 'or' || !line.items.every((item) => item.kind === 'relation')) return null;
   const claims = above.flatMap((claim) => (claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [claim]));
@@ -252,7 +255,7 @@ function ofParts(line: Statement, above: readonly Statement[], solution: Solutio
 
 const isSolved = (s: Statement): boolean => s.kind === 'relation' && s.sides.some((side) => side.kind === 'letter');
 
-/** a² + b² = c² or c² = 5² + 12² above: then the letters are lengths, and a negative root may go unsaid. */
+/** True if a² + b² = c² or c² = 5² + 12² is above: then the letters are lengths, and a negative root may be left out. */
 const ofLengths = (above: readonly Statement[]): boolean =>
   above.some(
     (claim) =>
@@ -265,7 +268,7 @@ const isSquare = (x: Expression): boolean =>
 const isSumOfSquares = (x: Expression): boolean =>
   (x.kind === 'add' || x.kind === 'subtract') && lettersOf(x).size === 0 && isSquare(x.left) && isSquare(x.right);
 
-/** After an expression, a chain that begins with it is worked out from side to side: 2(x + 3) = 2x + 3. Null where it is none. */
+/** Judges a chain that begins with the expression above from side to side: 2(x + 3) = 2x + 3. Null if it is none. */
 function ofIdentity(line: Statement, last: Statement): Judged | null {
   if (line.kind !== 'relation' || last.kind !== 'expression' || line.signs.some((sign) => sign !== '=')) return null;
   if (compareQuickly(line.sides[0]!, last.expression) !== 'equal') return null;
@@ -274,7 +277,7 @@ function ofIdentity(line: Statement, last: Statement): Judged | null {
   return pairs.includes('undecided') ? { kind: 'undecided' } : follows;
 }
 
-/** A line above a mistake may name what another letter is. */
+/** True if a line above a mistake may say what another letter is. */
 function othersHelp(line: Statement, last: Statement, before: readonly Statement[]): boolean {
   const known = lettersOfStatement(last);
   return before.some(
@@ -296,20 +299,20 @@ function isRoundedSolution(line: Statement, last: Statement): boolean {
   );
 }
 
-/** Both sides squared, as a root is undone: √(x + 3) = x + 1 gives x + 3 = (x + 1)². */
+/** True if both sides were squared to undo a root: √(x + 3) = x + 1 gives x + 3 = (x + 1)². */
 function isSquareOf(line: Statement, claim: Statement): boolean {
   if (line.kind !== 'relation' || claim.kind !== 'relation' || !isEquation(line) || !isEquation(claim)) return false;
   return claim.sides.every((side, at) => compareQuickly(squareOf(side), line.sides[at]!) === 'equal');
 }
 
 function squareOf(x: Expression): Expression {
-  if (x.kind === 'root' && x.index === 2) return x.of; // where the root is defined, and only there is the equation looked at
+  if (x.kind === 'root' && x.index === 2) return x.of; // the equation is only compared where the root is defined
   if (x.kind === 'negate') return squareOf(x.of);
   if (x.kind === 'multiply' || x.kind === 'divide') return { ...x, left: squareOf(x.left), right: squareOf(x.right) };
   return { kind: 'power', base: x, exponent: { kind: 'number', value: rational(2), decimals: null } };
 }
 
-/** Dividing by a letter holds only where it is not 0. */
+/** Notes that dividing by a letter is valid only if it is not 0. */
 function divided(line: Statement, last: Statement): { note?: string } {
   const below = (s: Statement): boolean =>
     s.kind === 'relation' &&

@@ -9,10 +9,10 @@ import { otherSlash } from './slash-reading.ts';
 import { isUnitLetter } from './unit-letters.ts';
 
 /**
- * What a line is to the lines above it. What is wrong by one reading of a slash and right by the other is right: 24ab/6a may be 4b. So is what is
- * right where i is the imaginary unit.
+ * Judges a line by the lines above it. If it is wrong by one reading of a slash and right by the other, it is right: 24ab/6a
+ * may be 4b. The same holds if it is right with i as the imaginary unit.
  *
- * Errors  none; it may take more than it is worth, so that it is called within an allowance.
+ * Errors  none; it may take too much, so call it within an allowance.
  */
 export function judgeStep(line: Statement, place: LineContext): Judged {
   const judged = judge(line, place);
@@ -27,7 +27,7 @@ export function judgeStep(line: Statement, place: LineContext): Judged {
   return readOtherwise(withImaginaryUnit) ? { kind: 'follows' } : judged;
 }
 
-/** The letter i as the number whose square is −1. */
+/** Reads the letter i as the number whose square is −1. */
 function withImaginaryUnit(s: Statement): Statement {
   if (!lettersOfStatement(s).has('i')) return s;
   const put = (x: Expression): Expression => replaceLetter(x, 'i', { kind: 'constant', name: 'i' });
@@ -45,7 +45,7 @@ function judge(line: Statement, place: LineContext): Judged {
   return judgeStatement(line, last, place, solutionOf(place.above));
 }
 
-/** What a whole system says holds in every line that follows from it. */
+/** Returns the values that a system as a whole gives; they hold in every line that follows from it. */
 function solutionOf(above: readonly Statement[]) {
   const relations = above.flatMap((claim) =>
     claim.kind === 'relation' ? [claim] : claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [],

@@ -8,22 +8,22 @@ import { differenceOf } from './gap.ts';
 import { formulaOf, gapsOf, holds, isEquality, type Formula } from './formula.ts';
 import { samplePoints } from './sample-points.ts';
 
-/** A line that other lines are held against: thousands of them cheaply, and the few that seem alike with care. */
+/** A line with which other lines are compared: thousands of them cheaply, and the few that seem alike with care. */
 export type LineTarget = {
-  /** Quick; never false where the two mean the same. */
+  /** Fast; never false if the two mean the same. */
   readonly resembles: (candidate: Statement) => boolean;
-  /** Whether the candidate says what the line says. */
+  /** True if the candidate means the same as the line. */
   readonly means: (candidate: Statement) => boolean;
 };
 
-/** Places to tell expressions apart at: no value of one is a value of another by chance. */
+/** Places at which to compare expressions; values there don't agree by chance. */
 const places = [1.37, 2.71, 0.53, -1.93];
 const pointAt = (letters: readonly string[], base: number): Point =>
   new Map(letters.map((letter, i) => [letter, base + 0.618 * i * (base < 0 ? -1 : 1)]));
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(a) + Math.abs(b));
 
-/** Null where a line is of no kind that can be held against another: a quantity, or an equation without letters. */
+/** Null if a line is of a kind that can't be compared with others: a quantity, or an equation without letters. */
 export function targetOf(line: Statement, letters: readonly string[]): LineTarget | null {
   if (line.kind === 'expression') return ofExpression(line.expression, letters);
   const own = [...new Set([...letters, ...lettersOfStatement(line)])].sort();
@@ -68,13 +68,13 @@ function ofOneLetter(line: Statement, letter: string): LineTarget | null {
       const { missing, extra, shared, told } = compareFormulas([other], formula, letter);
       if (missing.length > 0 || extra.length > 0 || !told) return false;
       if (shared > 0) return true;
-      // Neither has a solution: then they are alike where they are as equations, x² + 6 = 0.
+      // If neither has a solution, they are alike if they are as equations: x² + 6 = 0.
       return candidate.kind === 'relation' && line.kind === 'relation' && compareRelations(candidate, line) === 'equal';
     },
   };
 }
 
-/** Equations without a solution are alike only where their gaps are: the one a number times the other. */
+/** True if two equations without a solution have proportional gaps; only then are they alike. */
 function inProportion(a: Statement, b: Statement, letter: string): boolean {
   if (a.kind !== 'relation' || b.kind !== 'relation' || a.sides.length !== 2 || b.sides.length !== 2) return false;
   const ratio = (base: number): number => {

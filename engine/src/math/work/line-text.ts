@@ -1,23 +1,23 @@
-/** Words that may stand before the mathematics of a line and say nothing of it. */
+/** Matches words before the mathematics of a line that mean nothing for it. */
 const opening =
   /^\s*(?:(?:step\s*)?\d{1,2}[.):]\s+|(?:so|then|thus|hence|therefore|thereby|now|next|finally|but|since|because|given|let|also|again|implies|gives|yields|means|check|answer|solution|simplify|that is|that means|this gives|this means|which gives|which means|we get|we have|you get|it follows(?: that)?|either)(?![a-zA-Z])[,:]?\s*|(?:[A-Za-z]{2,}[ ,]+)*[A-Za-z]{3,}\s*:\s*|\\(?:Rightarrow|Leftrightarrow|implies|iff|therefore|because|to)(?![a-zA-Z])\s*|\\text\s*\{[^{}]*\}\s*:?\s*(?=\S)|[⇒→∴⟹⇔⟺⇐∵✓✔•]\s*|(?:=>|<=>|->|-->|==>)\s*)+/i;
 
 /** LHS = …, S = {…}: names of a side or of the set of solutions. */
 const sideName = /^\s*(?:(?:LHS|RHS|L\.H\.S\.?|R\.H\.S\.?)\s*(?==|:)|[SL]\s*=\s*(?=\{|\\\{|\\left\\\{))/;
 
-/** What may stand behind the mathematics: (subtract 3), [dividing by 2], | −3, ✓. */
+/** Matches remarks after the mathematics: (subtract 3), [dividing by 2], | −3, ✓. */
 const remark =
   /(?:\s+[([]\s*(?!.*\d\s*[<>=])[^()[\]]*[A-Za-z]{4,}[^()[\]]*[)\]]|\s\|\s*[-+*/:·÷−]\s*\(?-?[\w./]+\)?|\s*(?:✓|✔|■|□|∎|Q\.?E\.?D\.?))\s*$/;
 const functionWord = /^\s*[([]\s*\\?(?:sqrt|sin|cos|tan|log|frac|root|arc\w+)\b/;
 
-/** Arrows between two statements of one line; => is ≥ where no sign of relation stands before it. */
+/** Matches arrows between two statements in one line; => is ≥ if there is no relation sign before it. */
 const arrows =
   /\s*(?:⇒|⟹|⇔|⟺|→|\\(?:Rightarrow|Longrightarrow|Leftrightarrow|implies|iff|to)(?![a-zA-Z])|<=>|==>|-->|->|(?<=[=<>≤≥].*)=>)\s*/;
 
-/** One piece of mathematics of a line, and where in the line it began. */
+/** One piece of a line's mathematics, and where in the line it begins. */
 export type Piece = { readonly text: string; readonly at: number; readonly continues: boolean; readonly rounded: boolean };
 
-/** Takes a line of work apart: words and marks away, arrows between statements as places to split. */
+/** Takes a line of work apart: removes words and marks, and splits at arrows between statements. */
 export function piecesOf(line: string): Piece[] {
   const skipped = opening.exec(line)?.[0].length ?? 0;
   let rest = line.slice(skipped);

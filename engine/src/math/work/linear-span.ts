@@ -6,7 +6,7 @@ import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 import { gapOf } from './gap.ts';
 
-/** Coefficients by monomial; null where the equation is not linear. */
+/** Returns the coefficients by monomial; null if the equation is not linear. */
 function row(relation: Relation): Map<string, Rational> | null {
   const found = relation.signs[0] === '=' ? withinSteps([{ left: limits.linearSteps }], () => gapOf(relation)) : null;
   const gap: Polynomial | null = found?.result ?? null;
@@ -14,7 +14,7 @@ function row(relation: Relation): Map<string, Rational> | null {
   return new Map([...gap].map(([key, term]) => [key, term.coefficient]));
 }
 
-/** Takes multiples of the rows off a row until none of their leading letters is left. */
+/** Subtracts multiples of the rows from a row until none of their leading letters is left. */
 function reduce(of: Map<string, Rational>, rows: readonly { lead: string; row: Map<string, Rational> }[]): Map<string, Rational> {
   const rest = new Map(of);
   for (const { lead, row } of rows) {
@@ -29,7 +29,10 @@ function reduce(of: Map<string, Rational>, rows: readonly { lead: string; row: M
 
 type Basis = { lead: string; row: Map<string, Rational> }[];
 
-/** The linear equations among some, each with a letter of its own taken off the ones after it. Gaussian elimination over the rationals. */
+/**
+ * Returns a basis of the linear equations: each one's leading letter is eliminated from those after it (Gaussian elimination
+ * over the rationals).
+ */
 function basisOf(claims: readonly Relation[]): Basis {
   const basis: Basis = [];
   for (const claim of claims.slice(-8)) {
@@ -42,23 +45,23 @@ function basisOf(claims: readonly Relation[]): Basis {
   return basis;
 }
 
-/** What is left of a row; a second pass, since a later equation may have brought an earlier letter back. */
+/** Returns what is left of a row. Reduces twice, since a later equation may have brought an earlier letter back. */
 const left = (of: Map<string, Rational>, basis: Basis): Map<string, Rational> => reduce(reduce(of, basis), basis);
 
-/** Whether a linear equation is a sum of multiples of others, as adding, subtracting and substituting in a system make it. */
+/** True if a linear equation is a sum of multiples of others, as adding, subtracting and substituting in a system give it. */
 export function inSpan(line: Relation, claims: readonly Relation[]): boolean {
   const target = row(line);
   return target !== null && left(target, basisOf(claims)).size === 0;
 }
 
-/** Whether a linear equation can hold nowhere where others do: x = y + 4 after x = y. */
+/** True if a linear equation holds nowhere where the others do: x = y + 4 after x = y. */
 export function clashes(line: Relation, claims: readonly Relation[]): boolean {
   const target = row(line);
   const rest = target === null ? null : left(target, basisOf(claims));
   return rest !== null && target!.size > 1 && rest.size === 1 && rest.has('');
 }
 
-/** The letters that a system of linear equations gives a value to. */
+/** Returns the letters to which a system of linear equations gives values. */
 export function determined(claims: readonly Relation[]): Map<string, Rational> {
   const basis = basisOf(claims);
   const values = new Map<string, Rational>();

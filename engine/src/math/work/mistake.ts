@@ -14,13 +14,13 @@ import { amountText, unitStepOf, type UnitStep } from './unit-slip.ts';
 
 const missing = 'Some solutions of the line above are missing here.';
 const lookAgain = 'Look at this line again. It doesn’t follow from the line above it.';
-/** Beside another rule a slip cannot say that the method is right. */
+/** Removes the praise of the method from a slip's text, because it may be false if there is another rule too. */
 const withoutPraise = (tells: string): string => tells.replace(/^Your method is right\. /, '');
 
-/** x for 1x, where a wrong coefficient was put right. */
+/** Writes x for 1x, after a wrong coefficient was corrected. */
 const withoutOnes = (text: string): string => text.replace(/(?<![\w.^/*)])1\*?(?=[a-zA-Z])/g, '');
 
-/** Says what happened in a line that does not follow; a doubtful one is left undecided where no mal-rule explains it. */
+/** Says what happened in a line that does not follow. A doubtful mistake is left undecided if no mal-rule explains it. */
 export function mistakeOf(line: Statement, place: LineContext, judged: Extract<Judged, { kind: 'mistake' }>): StepCheck {
   const last = place.above.at(-1)!;
   const spoken = [...lettersOfStatement(last), ...lettersOfStatement(line)].some(isUnitLetter);
@@ -47,7 +47,7 @@ export function mistakeOf(line: Statement, place: LineContext, judged: Extract<J
   return { ...mistake, note: said.length === 1 ? said[0]! : said.map(withoutPraise).join(' Also: ') };
 }
 
-/** The amount that a step should have come to, behind what the line names it: A = 24 cm^2. */
+/** Returns the amount that a step should have given, after the line's own name for it: A = 24 cm^2. */
 function amountIn(line: Statement, step: UnitStep, { units }: LineContext): string | null {
   const amount = amountText(step, units);
   const before = line.kind === 'relation' ? line.sides.slice(0, line.sides.indexOf(step.to)) : [];
@@ -55,7 +55,7 @@ function amountIn(line: Statement, step: UnitStep, { units }: LineContext): stri
   return amount === null ? null : [...named, amount].join(' = ');
 }
 
-/** What the line should have been; null where that would take too much. */
+/** Returns what the line should have been; null if that would take too much. */
 const correctionOf = (line: Statement, { above, effort }: LineContext): string | null =>
   withinSteps([effort.steps, { left: limits.correctionSteps }], () => correctedLine(line, above))?.result ?? null;
 

@@ -4,8 +4,8 @@ import type { Statement } from '../syntax-tree.ts';
 import { piecesOf } from './line-text.ts';
 
 /**
- * One line of shown work as it was read. `continues`: it began with an equals sign, so it goes on from the line above. `before` are
- * statements that stand in the same line and lead to this one: 2x = 8 in "2x = 8 ⇒ x = 4".
+ * One line of shown work as it was read. `continues`: it began with an equals sign, so it goes on from the line above.
+ * `before` are statements in the same line that lead to this one: 2x = 8 in "2x = 8 ⇒ x = 4".
  */
 export type WorkLine =
   | {
@@ -13,12 +13,12 @@ export type WorkLine =
       readonly statement: Statement;
       readonly continues: boolean;
       readonly before: readonly Statement[];
-      readonly rounded: boolean; // ≈ stood in it
+      readonly rounded: boolean; // there was a ≈ in it
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable'; readonly problem: ReadingProblem };
 
-/** How the end of an equation without letters is written: 0 = 0, true. */
+/** Ways to write the end of an equation whose letters have canceled: 0 = 0, true. */
 const said: ReadonlyMap<string, 'nothing' | 'everything'> = new Map([
   ['true', 'everything'],
   ['always true', 'everything'],
@@ -31,7 +31,7 @@ const said: ReadonlyMap<string, 'nothing' | 'everything'> = new Map([
   ['{}', 'nothing'],
 ] as const);
 
-/** Reads a line of work; its letters may be any, since a step may name a new one. */
+/** Reads a line of work; any letters are allowed, since a step may name a new one. */
 export function readLine(text: string): WorkLine {
   const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false };
   const pieces = piecesOf(text);

@@ -7,12 +7,12 @@ import type { Rational } from '../exact/rational.ts';
 import type { Expression, Statement } from '../syntax-tree.ts';
 import { expressionsOf, somewhere } from '../syntax-tree.ts';
 
-/** What a line would be if one number in it were another, and the slip that would have made the number it has. */
+/** What a line would be if one number in it were another, and the slip that would turn that number into the one written. */
 export type Repair = { readonly rule: StepRule; readonly statement: Statement };
 
 /**
- * The lines that differ from a line in one number, by a slip that people make: one or ten off, one digit, a neighbour in the times
- * table, two digits swapped, the point shifted. `above` tells which numbers were at hand.
+ * Returns the lines that differ from a line in one number, by a common slip: one or ten off, one digit, a neighbor in the
+ * times table, two digits swapped, the decimal point shifted. `above` shows which numbers were at hand.
  */
 export function repairs(line: Statement, above: Statement): Repair[] {
   const numbers = numbersOf(above);
@@ -51,7 +51,7 @@ function slipsOf(value: Rational, above: readonly Rational[]): { rule: StepRule;
   }
   const small = above.filter((a) => q.isInteger(a) && q.absolute(a).n >= 2n && q.absolute(a).n <= 12n).map((a) => q.absolute(a));
   for (const a of small) {
-    // 7 · 8 = 63: the product is a neighbour of the right one in the table of 7 or of 8.
+    // 7 · 8 = 63: the product is a neighbor of the right one in the times table of 7 or of 8.
     if (value.n % a.n === 0n && value.n > a.n) {
       put(timesTableSlip, q.add(value, a));
       put(timesTableSlip, q.subtract(value, a));
@@ -65,7 +65,7 @@ function slipsOf(value: Rational, above: readonly Rational[]): { rule: StepRule;
   return found;
 }
 
-/** A number of the line above that was copied as another one much like it: the line with the original put back. */
+/** Finds a number of the line above that was copied as a similar one; returns the line with the original put back. */
 export function copies(line: Statement, above: Statement): Repair[] {
   const missing = numbersOf(above).filter((a) => !numbersOf(line).some((b) => q.equals(a, b)));
   const found: Repair[] = [];
@@ -74,7 +74,10 @@ export function copies(line: Statement, above: Statement): Repair[] {
   return found;
 }
 
-/** Whether one number is the other with a digit changed, dropped, added, or with two neighbors swapped: 1000 is no copy of 7. */
+/**
+ * True if one number is the other with a digit changed, dropped or added, or with two neighbors swapped. 1000 is no copy of
+ * 7.
+ */
 function isMiscopy(a: Rational, b: Rational): boolean {
   const [one, other] = [digitsOf(a), digitsOf(b)];
   if (one === null || other === null || one === other) return false;
@@ -87,13 +90,13 @@ function isMiscopy(a: Rational, b: Rational): boolean {
   return apart.length === 1 || (apart.length === 2 && j === i! + 1 && one[i!] === other[j] && one[j] === other[i!]);
 }
 
-/** The digits of a number with its point; null for one that has no end. */
+/** Returns the digits of a number with its point; null if they don't end. */
 function digitsOf(value: Rational): string | null {
   const places = [0, 1, 2, 3, 4, 5, 6].find((n) => 10n ** BigInt(n) % value.d === 0n);
   return places === undefined ? null : q.fixedDecimal(value, places);
 }
 
-/** The line with each of its amounts of a unit made greater or smaller by a power of ten, or by sixty for a hundred. */
+/** Returns the line with each of its amounts multiplied or divided by a power of ten, or by sixty instead of a hundred. */
 export function conversions(line: Statement): Repair[] {
   const factors = [10n, 100n, 1000n].flatMap((n) => [q.rational(n), q.rational(1n, n)]);
   const others = [
@@ -122,7 +125,7 @@ export function numbersOf(s: Statement): Rational[] {
   return found;
 }
 
-/** Every statement that comes of putting another number in place of one of its numbers. */
+/** Returns every statement that results from replacing one of its numbers. */
 function withNumber(s: Statement, others: (value: Rational) => readonly Rational[]): Statement[] {
   const changed = (x: Expression): Expression[] => [
     ...rewritten(x, (part) =>
@@ -148,13 +151,13 @@ function withNumber(s: Statement, others: (value: Rational) => readonly Rational
   }
 }
 
-/** A number with as many decimals as it needs where another had some, 9 and not 9.0, else as a fraction. */
+/** Writes a number with as many decimals as it needs (9, not 9.0) if the other had some, else as a fraction. */
 function writtenLike(value: Rational, decimals: number | null): Expression {
   const places = decimals === null ? undefined : [0, 1, 2, 3, 4, 5, 6].find((n) => 10n ** BigInt(n) % value.d === 0n);
   return { kind: 'number', value, decimals: places === 0 ? null : (places ?? null) };
 }
 
-/** A mixed number with another whole, or another number of parts. */
+/** Returns a mixed number with another whole part, or another number of parts. */
 function mixedWith(x: Mixed, others: (value: Rational) => readonly Rational[]): Mixed[] {
   const written = (value: bigint) => others(q.rational(value)).flatMap((one) => (q.isInteger(one) && one.n > 0n ? [one.n] : []));
   return [...written(x.whole).map((whole) => ({ ...x, whole })), ...written(x.top).map((top) => ({ ...x, top }))];

@@ -28,7 +28,10 @@ import { printStatement } from '../print.ts';
 import * as q from '../exact/rational.ts';
 import { lettersOf, type Expression, type Statement, type Relation } from '../syntax-tree.ts';
 
-/** What an expression may rightly become in one step: brackets multiplied out, a factor taken out of a sum or a root, a quadratic factored. */
+/**
+ * Returns what an expression may correctly become in one step: brackets multiplied out, a factor taken out of a sum or a
+ * root, a quadratic factored.
+ */
 export const rightExpressions = (x: Expression): Expression[] => [
   multipliedOut(x),
   ...factored(x),
@@ -36,7 +39,7 @@ export const rightExpressions = (x: Expression): Expression[] => [
   ...rewritten(x, rootsJoined),
 ];
 
-/** 5√2 for 3√2 + 2√2, √16 for √8 · √2. */
+/** Returns 5√2 for 3√2 + 2√2, √16 for √8 · √2. */
 function rootsJoined(x: Expression): Expression | null {
   const joins = x.kind === 'add' || x.kind === 'subtract' || x.kind === 'multiply';
   const [a, b] = joins ? [timesRoot(x.left), timesRoot(x.right)] : [null, null];
@@ -47,7 +50,7 @@ function rootsJoined(x: Expression): Expression | null {
   return of(x.kind === 'add' ? a.count + b.count : a.count - b.count, a.under);
 }
 
-/** 5√2 for √50: the greatest square factor leaves the root. */
+/** Returns 5√2 for √50: takes the greatest square factor out of the root. */
 function rootTakenApart(x: Expression): Expression | null {
   const value = x.kind === 'root' && x.index === 2 ? writtenWhole(x.of) : null;
   if (value === null || value > 10_000) return null;
@@ -56,7 +59,10 @@ function rootTakenApart(x: Expression): Expression | null {
   return root < 2 ? null : root * root === value ? number(root) : times(number(root), squareRoot(number(value / (root * root))));
 }
 
-/** What an equation or inequality of two sides may rightly become in one step: a side rewritten, a term moved, a denominator gone. */
+/**
+ * Returns what an equation or inequality with two sides may correctly become in one step: a side rewritten, a term moved, a
+ * denominator cleared.
+ */
 export function rightRelations(claim: Relation): Statement[] {
   const [left, right] = claim.sides as [Expression, Expression];
   const found: Statement[] = [];
@@ -93,7 +99,7 @@ export function rightRelations(claim: Relation): Statement[] {
   return [...found, ...turned, ...undone(left, right)];
 }
 
-/** A root squared away, a square or bars taken away in both cases, a product that is 0 taken apart. */
+/** Undoes a root by squaring, a square or an absolute value with both cases, or a product that is 0 with its factors. */
 function undone(left: Expression, right: Expression): Statement[] {
   if (left.kind === 'root' && left.index === 2) return [equation(left.of, collectedTerms(power(right, number(2))))];
   if (left.kind === 'absolute') return [either(equation(left.of, right), equation(left.of, collectedTerms(minus(right))))];
@@ -107,13 +113,16 @@ function undone(left: Expression, right: Expression): Statement[] {
   return isNumber(right, 0) && factors.length > 1 ? [either(...factors.map((factor) => equation(factor, number(0))))] : [];
 }
 
-/** Multiplied out and joined, where it is a polynomial. */
+/** Multiplies out and combines like terms, if it is a polynomial. */
 function collectedTerms(x: Expression): Expression {
   const p = polynomialOf(x);
   return p === null ? x : written(p);
 }
 
-/** x = 0 or x = 3, and x = 0 or what is left where the letter was taken out, of a quadratic without a number; null for any other. */
+/**
+ * Returns x = 0 or x = 3, or x = 0 or what is left when the letter is taken out of a quadratic without a constant; null for
+ * any other.
+ */
 function rootsOf(gap: Expression): Statement[] | null {
   const p = polynomialOf(gap);
   const name = p === null ? undefined : lettersIn(p)[0];
@@ -128,7 +137,7 @@ function rootsOf(gap: Expression): Statement[] | null {
   ];
 }
 
-/** Each product of a sum multiplied out, and nothing joined: 5 − 2x + 6 of 5 − 2(x − 3). */
+/** Multiplies out each product of a sum, but doesn't combine like terms: 5 − 2x + 6 for 5 − 2(x − 3). */
 function multipliedOut(x: Expression): Expression {
   return sumOf(
     termsOf(x).flatMap(({ term, sign }) => {
@@ -141,7 +150,7 @@ function multipliedOut(x: Expression): Expression {
   );
 }
 
-/** 6x − 9 as 3(2x − 3), x² + 5x + 6 as (x + 2)(x + 3). */
+/** Returns 3(2x − 3) for 6x − 9, (x + 2)(x + 3) for x² + 5x + 6. */
 function factored(x: Expression): Expression[] {
   const p = isSum(x) ? polynomialOf(x) : null;
   if (p === null || [...p.values()].some(({ coefficient }) => !q.isInteger(coefficient))) return [];
@@ -163,13 +172,13 @@ function factored(x: Expression): Expression[] {
   return [...found, times(one!, other!), times(other!, one!)];
 }
 
-/** The small whole numbers that divide every coefficient. */
+/** Returns the small whole numbers that divide every coefficient. */
 const divisorsOf = (polynomials: readonly Polynomial[]): number[] =>
   [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((by) =>
     polynomials.every((p) => [...p.values()].every(({ coefficient: { n, d } }) => d === 1n && n % BigInt(by) === 0n)),
   );
 
-/** The one of several right lines that is written most like a wrong one, as plain text; null where there is none. */
+/** Returns the right line that is written most like a wrong one, as plain text; null if there is none. */
 export function nearest(line: Statement, right: readonly (readonly [text: string, further: number])[]): string | null {
   const own = marksOf(besideEachOther(printStatement(line, 'plain')));
   let best: { text: string; distance: number } | null = null;
@@ -181,7 +190,7 @@ export function nearest(line: Statement, right: readonly (readonly [text: string
   return best !== null && best.distance <= farthest ? best.text : null;
 }
 
-/** 2x, x(x + 1) and 5√2 without a sign of multiplication, where no slash makes it doubtful what stands below. */
+/** Writes 2x, x(x + 1) and 5√2 without a multiplication sign, if no slash makes it doubtful what is in the denominator. */
 export const besideEachOther = (text: string): string =>
   text.includes('/')
     ? text
@@ -193,10 +202,10 @@ export const besideEachOther = (text: string): string =>
 
 const marksOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?|[a-zA-Z]+|\S/g) ?? [];
 
-/** What is farther than this is another line altogether. */
+/** A line further away than this is a different line altogether. */
 const farthest = 3;
 
-/** How many numbers, letters and signs are put in, left out or exchanged. */
+/** Counts how many numbers, letters and signs are added, left out or replaced. */
 function distanceOf(a: readonly string[], b: readonly string[]): number {
   let row = b.map((_, j) => j + 1);
   a.forEach((part, i) => {

@@ -8,8 +8,8 @@ import { testPoints } from './compare-formulas.ts';
 import { formulaOf, gapsOf, holds } from './formula.ts';
 
 /**
- * Whether a line would follow if the decimals in it were not rounded: 0.3333 + 5.8 after 1/3 + 5.8, j ≤ 0.7579 after j ≤ 6/7.9167.
- * Each decimal of two places or more may stand for any number that rounds to it, or is cut off to it.
+ * True if a line would follow with unrounded decimals: 0.3333 + 5.8 after 1/3 + 5.8, j ≤ 0.7579 after j ≤ 6/7.9167. A decimal
+ * with two places or more may be any number that rounds to it, or is cut off to it.
  */
 export function roundingExplains(line: Statement, claims: readonly Statement[]): boolean {
   const last = claims.at(-1);
@@ -44,7 +44,7 @@ function nearAt(line: Expression, claim: Expression): boolean {
   return places.every((at) => within({ kind: 'subtract', left: line, right: claim }, at));
 }
 
-/** Whether the decimals of an expression leave room for it to be zero. */
+/** True if an expression may be zero, given the rounding of its decimals. */
 function within(gap: Expression, at: Point): boolean {
   const value = approximate(gap, at);
   if (Number.isNaN(value)) return false;

@@ -2,7 +2,7 @@ import { takeSteps } from '../bounds/allowance.ts';
 import { approximate, type Point } from './approximate.ts';
 import type { Expression } from '../syntax-tree.ts';
 
-/** Beginnings of the search: mixed in size, none of them a number that a problem asks for. */
+/** Starting points of the search: mixed in size, none of them a number that a problem asks for. */
 const beginnings = [1.7, 2.9, 0.6, 4.3, 3.1, 1.2, 5.3, 0.9, 2.3];
 const signsOf = [
   [1, 1, 1, 1],
@@ -12,10 +12,10 @@ const signsOf = [
 ] as const;
 
 /**
- * Points at which several expressions in several letters are zero, found from fixed beginnings by least squares (Levenberg and
- * Marquardt), so that few equations in many letters and more equations than needed are treated alike.
+ * Returns points at which several expressions in several letters are zero. They are found from fixed starting points by least
+ * squares (Levenberg and Marquardt), so that there may be fewer or more equations than letters.
  *
- * Shape   up to `wanted` points; fewer where the search went astray. Every one is a zero to eleven digits.
+ * Shape   up to `wanted` points; fewer if the search went astray. Each is a zero to eleven digits.
  */
 export function samplePoints(gaps: readonly Expression[], letters: readonly string[], wanted = 8): Point[] {
   const found: Point[] = [];
@@ -31,11 +31,11 @@ export function samplePoints(gaps: readonly Expression[], letters: readonly stri
 const pins = [-2.3, 0.71, 3.3, -0.41, 14.9, -12.7, 0.23];
 
 /**
- * Points with one letter after the other held at numbers of either sign and several sizes, where a search left to itself goes to one side
- * alone: on ln y = x it ends at positive x.
+ * Returns points with one letter after the other held at numbers of either sign and several sizes. A free search may find
+ * only one side: on ln y = x it ends at positive x.
  */
 export function pinnedPoints(gaps: readonly Expression[], letters: readonly string[], tries = 24): Point[] {
-  if (gaps.length >= letters.length) return []; // what leaves no letter free has no sides
+  if (gaps.length >= letters.length) return []; // if no letter is free, there are no sides
   const found: Point[] = [];
   for (const pinned of letters) {
     const others = letters.filter((letter) => letter !== pinned);
@@ -110,7 +110,7 @@ function improved(
   return squares(there) < squares(values) ? { x: next, values: there } : null;
 }
 
-/** A small linear system, by elimination with pivots. */
+/** Solves a small linear system, by elimination with pivots. */
 function solve(matrix: readonly number[][], right: readonly number[]): number[] | null {
   const rows = matrix.map((row, i) => [...row, right[i]!]);
   const size = rows.length;

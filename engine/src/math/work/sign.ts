@@ -1,13 +1,13 @@
 import { approximate, type Point } from './approximate.ts';
 import type { Expression } from '../syntax-tree.ts';
 
-/** How near zero a sum may come and be zero, and how far it must be to be none; between, it is not known. */
+/** A sum nearer to zero than the first limit counts as zero, beyond the second it does not; in between it is unknown. */
 export const equalWithin = 1e-11;
 export const differentFrom = 1e-6;
 
 /**
- * The sign of an expression at a place: null where floating point cannot tell, NaN where it has no value. A product has the sign of its
- * factors and eˣ is above zero, however small they become: eˣ(x − 1) is not zero at −1000.
+ * Returns the sign of an expression at a point: null if floating point cannot tell, NaN if it has no value. A product has the
+ * sign of its factors and eˣ is above zero, however small they become: eˣ(x − 1) is not zero at −1000.
  */
 export function signAt(x: Expression, at: Point): number | null {
   switch (x.kind) {

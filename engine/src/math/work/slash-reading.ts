@@ -1,8 +1,8 @@
 import type { Expression, Statement } from '../syntax-tree.ts';
 
 /**
- * The other reading of a slash: ac/bd as (ac)/(bd), where the rule from left to right reads ((ac)/b)·d. Pupils write it so, and mean
- * what stands together. Null where nothing changes.
+ * Returns the other reading of a slash: ac/bd as (ac)/(bd), which the left-to-right rule reads as ((ac)/b)·d. Students who
+ * write it often mean the former. Null if nothing changes.
  */
 export function otherSlash(s: Statement): Statement | null {
   switch (s.kind) {

@@ -6,15 +6,15 @@ import { formulaOf, gapsOf, holds, type Formula } from './formula.ts';
 import { findStepRule } from '../mal-rules/step-rules.ts';
 import { dividedByTheLetter, onlyPositiveRoot } from '../mal-rules/functions-and-lines/lines-and-quadratics.ts';
 
-/** What became of the solutions of a line in one letter, in a later line with only some of them. */
+/** Why a later line has only some of the solutions of a line in one letter. */
 export type Narrowing =
   | { readonly kind: 'case' } // the lines around it give the others: x = 2, and then x = 3
   | { readonly kind: 'chosen' } // all of them were listed, and then one was taken
   | { readonly kind: 'lost'; readonly rule: NamedMistake | null };
 
 /**
- * Whether a line keeps only some of the solutions of a line above it, x² = 9 and then x = 3, and whether the lines around it make
- * up for that. Null where it is no such line.
+ * Judges a line that keeps only some of the solutions of a line above it (x² = 9 and then x = 3), and whether the lines
+ * around it give the others. Null if it is not such a line.
  */
 export function narrowing(line: Statement, above: readonly Statement[], below: readonly Statement[]): Narrowing | null {
   const letter = [...lettersOfStatement(line)];
@@ -56,7 +56,7 @@ export function narrowing(line: Statement, above: readonly Statement[], below: r
   return { kind: 'lost', rule: ruleOf(above[source]!, whole, kept, lost) };
 }
 
-/** x = 2 or x = 3, x = ±3: each solution by name. */
+/** True if each solution is named: x = 2 or x = 3, x = ±3. */
 const isList = (s: Statement): boolean =>
   s.kind === 'list' ? s.items.every((item) => item.kind === 'expression' || isNamed(item)) : s.kind === 'set' || isNamed(s);
 const isNamed = (s: Statement): boolean =>
@@ -72,7 +72,7 @@ function ruleOf(source: Statement, whole: Formula, kept: readonly number[], lost
   return lost.length > 0 && hasProduct(source) ? (findStepRule('divided_by_expression')?.rule ?? null) : null;
 }
 
-/** One side a square, the other a number: (x − 1)² = 16, x² − 9 = 0. */
+/** True if one side is a square and the other a number: (x − 1)² = 16, x² − 9 = 0. */
 function isPlainSquare(s: Statement): boolean {
   if (s.kind !== 'relation') return false;
   const squares = s.sides.flatMap((side) => {

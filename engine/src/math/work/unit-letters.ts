@@ -1,7 +1,7 @@
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 
-/** What a unit measures, as a letter that no pupil writes, and how many base units it has: a centimetre is L_1/100. */
+/** What a unit measures, as a letter that no student writes, and its size in base units: a centimeter is L_1/100. */
 export type StepUnit = { readonly base: string; readonly size: Rational };
 
 const unit = (base: string, size: number, of = 1): StepUnit => ({ base, size: q.rational(size, of) });
@@ -34,10 +34,10 @@ const units: Readonly<Record<string, StepUnit>> = {
   yd: unit('F_1', 3),
 };
 
-/** Lengths, in metres or in feet. */
+/** Lengths, in meters or in feet. */
 export const lengths: ReadonlySet<string> = new Set(['L_1', 'F_1']);
 
-/** Whether a letter stands for a unit. */
+/** True if a letter means a unit. */
 export const isUnitLetter = (name: string): boolean => /^[LMVTF]_1$/.test(name);
 
 const unitName = Object.keys(units)
@@ -50,13 +50,16 @@ const quantity = new RegExp(
   'g',
 );
 
-/** Whether the lines speak of metres, grams, hours: then a letter behind a number may be a unit. */
+/** True if the lines mention meters, grams, hours: then a letter after a number may be a unit. */
 export const speaksOfUnits = (lines: readonly string[]): boolean => lines.some((line) => telling.test(line));
 
-/** Quantities as products of their number and a base unit, bracketed, so that 3 m + 20 cm can be added up: (3*(L_1)) + (20*(L_1/100)). */
+/**
+ * Writes quantities as products of their number and a base unit, in brackets, so that 3 m + 20 cm can be added: (3*(L_1)) +
+ * (20*(L_1/100)).
+ */
 export const withUnitsAsLetters = (line: string): string => asLetters(line).replace(mixedQuantity, '($1 + $2)');
 
-/** 2 h 30 min is one amount of time: (2*(3600*T_1)) (30*(60*T_1)). */
+/** Matches 2 h 30 min, which is one amount of time: (2*(3600*T_1)) (30*(60*T_1)). */
 const mixedQuantity = /(\(\d+\*\([^()]*\)\))\s+(?:and\s+)?(\(\d[\d.]*\*\([^()]*\)\))/g;
 
 const asLetters = (line: string): string =>
@@ -69,10 +72,10 @@ const asLetters = (line: string): string =>
 const inLetters = ({ base, size }: StepUnit): string =>
   q.equals(size, q.one) ? base : q.isInteger(size) ? `${size.n}*${base}` : `${base}/${size.d}`;
 
-/** A unit as it is written in some line. */
+/** A unit as it is written in a line. */
 export type WrittenUnit = StepUnit & { readonly name: string };
 
-/** The units of a line, in the order in which they are written. */
+/** Returns the units of a line, in the order in which they are written. */
 export const unitsWrittenIn = (line: string): WrittenUnit[] =>
   [...line.matchAll(quantity)].flatMap(([, , name, , below]) =>
     [name, below].flatMap((one) => (one === undefined ? [] : [{ name: one, ...units[one]! }])),

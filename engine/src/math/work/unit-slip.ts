@@ -14,13 +14,16 @@ import { somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { compareQuickly } from './alike.ts';
 import { isUnitLetter, lengths, type WrittenUnit } from './unit-letters.ts';
 
-/** A number of base units, and how often each base unit is a factor: 24 cm² is 0.0024 with L_1 twice. */
+/** A number of base units, with the power of each base unit: 24 cm² is 0.0024 with L_1 to the power 2. */
 type Amount = { readonly value: Rational; readonly powers: ReadonlyMap<string, number> };
 
-/** What is written and what it was worked out from, where a line with units is one step of working out. */
+/** What is written and what it was worked out from, if a line with units is one step of a computation. */
 export type UnitStep = { readonly from: Expression; readonly to: Expression };
 
-/** The step within a line, or from the line above to it: 6 cm · 4 cm to 24 cm, A = 6 cm · 4 cm to A = 24 cm. Null where it is none. */
+/**
+ * Returns the step within a line, or from the line above to it: 6 cm · 4 cm to 24 cm, A = 6 cm · 4 cm to A = 24 cm. Null if
+ * there is none.
+ */
 export function unitStepOf(line: Statement, above: Statement): UnitStep | null {
   if (line.kind === 'expression' && above.kind === 'expression') return { from: above.expression, to: line.expression };
   if (line.kind !== 'relation' || line.signs.some((sign) => sign !== '=')) return null;
@@ -33,7 +36,7 @@ export function unitStepOf(line: Statement, above: Statement): UnitStep | null {
   return sameTree(line.sides[0]!, above.sides[0]!) ? { from: above.sides.at(-1)!, to: line.sides[1]! } : null;
 }
 
-/** The rule behind a unit that is missing or is of another kind than it should be; null where the unit is not what is wrong. */
+/** Returns the rule behind a missing unit or one of the wrong kind; null if the unit is not what is wrong. */
 export function unitSlip({ from, to }: UnitStep): StepRule | null {
   const [right, own] = [amountOf(from), amountOf(to)];
   if (own === null) return null;
@@ -48,7 +51,10 @@ export function unitSlip({ from, to }: UnitStep): StepRule | null {
   return unitDoesNotFit;
 }
 
-/** What the step should have come to, with the units that are written there, the nearest first: "24 cm^2". Null where it cannot be told. */
+/**
+ * Returns the amount that the step should have given, in the units that are written there, the nearest first: "24 cm^2". Null
+ * if that cannot be determined.
+ */
 export function amountText({ from }: UnitStep, nearest: readonly WrittenUnit[]): string | null {
   const right = amountOf(from);
   if (right === null) return null;
@@ -67,7 +73,7 @@ export function amountText({ from }: UnitStep, nearest: readonly WrittenUnit[]):
   return [number, [above.join('*'), ...below].filter((one) => one !== '').join('/')].join(' ').trim();
 }
 
-/** The line with the unit that is missing put to its number, so that the number can be looked at by itself. */
+/** Returns the line's amount with the missing unit added, so that the number can be judged separately. */
 export function withUnit({ from, to }: UnitStep, nearest: readonly WrittenUnit[]): Expression | null {
   const right = amountOf(from);
   if (right === null) return null;
@@ -80,7 +86,7 @@ export function withUnit({ from, to }: UnitStep, nearest: readonly WrittenUnit[]
   return whole;
 }
 
-/** Whether two amounts of unlike units were written as a sum: 3 m + 20 cm, and 12 cm + 5 too. */
+/** True if two amounts with unlike units were written as a sum: 3 m + 20 cm, and 12 cm + 5 too. */
 export const addsUnits = (nearest: readonly WrittenUnit[], { from }: UnitStep): boolean =>
   somewhere(from, ({ kind }) => kind === 'add' || kind === 'subtract') && new Set(nearest.map(({ name }) => name)).size > 1;
 
@@ -94,7 +100,7 @@ const hasUnlikeTerms = (x: Expression): boolean =>
 const samePowers = (a: Amount, b: Amount): boolean =>
   a.powers.size === b.powers.size && [...a.powers].every(([base, times]) => b.powers.get(base) === times);
 
-/** Null where it is no single amount: another letter, a sum of unlike units. */
+/** Null if it is no single amount: it has another letter, or is a sum of unlike units. */
 function amountOf(x: Expression): Amount | null {
   switch (x.kind) {
     case 'number':

@@ -4,10 +4,10 @@ import { stepRules } from '../mal-rules/step-rules.ts';
 import type { LineShape, StepRule } from '../mal-rules/step-rule.ts';
 import type { Statement, Relation } from '../syntax-tree.ts';
 
-/** A line that comes of following one mal-rule in one place. */
+/** A line that results from following one mal-rule in one place. */
 export type WrongLine = { readonly rule: StepRule; readonly statement: Statement };
 
-/** Every line that the mal-rules make of a statement; rules of a higher rank than `upTo` are left out. */
+/** Returns every line that the mal-rules make of a statement, except rules with a rank above `upTo`. */
 export function* wrongLines(claim: Statement, line: LineShape, upTo = 5): Generator<WrongLine> {
   for (const rule of stepRules) {
     if (rule.rank > upTo) continue;
@@ -42,6 +42,6 @@ function ofRelation(rule: StepRule, claim: Relation, line: LineShape): Statement
   return found.length === 0 ? changed : [...found, ...changed];
 }
 
-/** Every line that a mal-rule makes of two equations of a system. */
+/** Returns every line that a mal-rule makes of two equations of a system. */
 export const wrongCombinations = (first: Relation, second: Relation): WrongLine[] =>
   stepRules.flatMap((rule) => (rule.ofTwo?.(first, second) ?? []).map((statement) => ({ rule, statement })));

@@ -47,11 +47,11 @@ const drawnSign = (chance: Chance): { sign: Sign } => ({ sign: chance.pick(['+',
 
 type DrawnSum = { readonly pair: Pair; readonly longerFirst: boolean; readonly sign: Sign };
 
-/** The longer number is never the one that is subtracted from. */
+/** Builds a ± b. The longer number is never the one that is subtracted from. */
 const sumOf = ({ pair: [shorter, longer], longerFirst, sign }: DrawnSum): Sum =>
   longerFirst && sign === '+' ? { a: longer, b: shorter, sign } : { a: shorter, b: longer, sign };
 
-/** Something must be at stake: a carry or a borrow, or places that must be lined up. */
+/** True if the problem tests something: a carry or a borrow, or places that must be lined up. */
 function atStake(drawn: DrawnSum): boolean {
   const { a, b, sign } = sumOf(drawn);
   const [first, second, right] = [decimalText(a), decimalText(b), result({ a, b, sign })];
@@ -60,7 +60,7 @@ function atStake(drawn: DrawnSum): boolean {
   return placesIn(first) !== placesIn(second) || compare(careless, right) !== 0;
 }
 
-/** How a sum is written: as it stands, and with the same number of places. */
+/** Returns the sum as it is written, and with equal numbers of places. */
 function written({ a, b, sign }: Sum) {
   const [first, second] = [decimalText(a), decimalText(b)];
   const places = Math.max(placesIn(first), placesIn(second));
@@ -121,7 +121,7 @@ function sumWays(sum: Sum): Way[] {
   ];
 }
 
-/** The way in to a written sum or difference. */
+/** The ladder for a written sum or difference. */
 function sumLadder(sum: Sum, look: string): Ladder {
   const { evenFirst, evenSecond, withPlaces, verb } = written(sum);
   return [
@@ -131,7 +131,7 @@ function sumLadder(sum: Sum, look: string): Ladder {
   ];
 }
 
-/** The two numbers under each other, and worked out. */
+/** The two numbers written one below the other, and the result. */
 function columnSteps(sum: Sum): Step[] {
   const { evenFirst, evenSecond, sameLength, verb } = written(sum);
   return [
@@ -323,7 +323,7 @@ const change = family(
   },
 );
 
-/** a + b = c with one of them hidden is worked out as c − b; a − b = c with a hidden as c + b. */
+/** a is hidden: a + b = c is solved as c − b, and a − b = c as c + b. */
 const missing = family(
   { name: 'dec_add_sub_missing', version: 2, skill: 'dec_add_sub', difficulties: [2, 3, 4, 5] },
   {

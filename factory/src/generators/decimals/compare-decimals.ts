@@ -10,7 +10,7 @@ import { always, choiceFamily, often, only, range } from '../../family.ts';
 import type { Chance, Difficulty, Generator, Ladder } from '../../generator.ts';
 import { people } from '../../wording/people.ts';
 
-/** So many digits to the right of the decimal point, the last of them not zero, behind those that are there already. */
+/** Adds a number of digits after those already to the right of the decimal point; the last one is not zero. */
 const digits =
   (count: number, start = '') =>
   (chance: Chance): string =>
@@ -18,7 +18,7 @@ const digits =
 
 const filled = (written: string, places: number): string => `${written}${'0'.repeat(places - placesIn(written))}`;
 
-/** Hints for the rules a learner may follow in place of the right one; the numbers are those on her screen. */
+/** Hints for the wrong rules that a student may follow; the numbers are those on her screen. */
 const longerHints = (some: string, places: number): Ladder => [
   `Look at the tenths digits first in ${some}. Does having more digits make a number greater?`,
   'Compare place by place from the left: ones, tenths, hundredths. More decimal places do not make a number greater.',
@@ -33,7 +33,10 @@ const shorterHints = (some: string, places: number): Ladder => [
 const signOf = (order: number): string => (order < 0 ? '<' : order > 0 ? '>' : '=');
 const placeNames = ['tenths', 'hundredths', 'thousandths', 'ten-thousandths'];
 
-/** The first place where two decimals of the same length differ: its name, and both with that digit underlined. */
+/**
+ * Returns the first place where two decimals of the same length differ: its name, and both decimals with that digit
+ * underlined.
+ */
 function firstDifference(a: string, b: string): { place: string; marked: string } {
   const at = [...a].findIndex((digit, i) => digit !== b[i]);
   const mark = (s: string) => `${s.slice(0, at)}\\underline{${s[at]}}${s.slice(at + 1)}`;
@@ -113,7 +116,7 @@ const sign = choiceFamily(
   },
 );
 
-/** What stands behind the decimal point of each of three numbers of different length, as many digits as told. */
+/** Draws the digits after the decimal point of three numbers of different lengths. */
 const three =
   (...lengths: readonly number[]) =>
   (chance: Chance): string[] =>
@@ -125,13 +128,13 @@ const threeWithEqualTenths =
     return chance.shuffle(lengths.map((length) => digits(length - 1, tenths)(chance)));
   };
 
-/** Three different numbers, a zero right behind the point of one of them at difficulty 4 alone. */
+/** True for three different numbers. Only at difficulty 4 does one of them have a zero right after the decimal point. */
 const areThree = (ends: readonly string[], difficulty: Difficulty): boolean =>
   new Set(ends.map((end) => end.padEnd(4, '0'))).size === 3 && ends.some((end) => end.startsWith('0')) === (difficulty === 4);
 
 const orders = [rightOrder, longerIsLarger.answer, shorterIsLarger.answer] as const;
 
-/** Three decimals, in a row and written with the same number of places. */
+/** Returns three decimals in a row, and written with the same number of places. */
 function written(numbers: readonly string[]) {
   const most = Math.max(...numbers.map(placesIn));
   const even = numbers.map((x) => filled(x, most));
@@ -196,15 +199,15 @@ const contests = [
   { told: (who: string, n: string) => `${who}'s backpack weighs ${n} pounds`, unit: 'pounds', ask: 'Who has the **lightest** backpack?', most: false, from: 4, to: 15 },
 ] as const; // prettier-ignore
 
-/** Which of the three wins, by one learner's order: the place of the greatest or the least. */
+/** Returns which of the three wins by a wrong order: the index of the greatest or the least. */
 const winner = (numbers: readonly string[], by: DecimalOrder, most: boolean): number =>
   numbers.indexOf(numbers.toSorted(by).at(most ? -1 : 0)!);
 
-/** All with the same whole number in front. 4: a zero to the right of the decimal point. 5: equal tenths. The fastest is the least. */
+/** All have the same whole number. 4: a zero right after the decimal point. 5: equal tenths. In a race the least time wins. */
 const contest = choiceFamily(
   { name: 'dec_compare_contest', version: 2, skill: 'dec_compare', difficulties: [2, 3, 4, 5] },
   {
-    // With equal tenths the shortest number is always the least, and no rule would be found out.
+    // With equal tenths the shortest number is always the least, so no wrong rule would show.
     setting: (chance, difficulty) => ({ scene: chance.pick(contests.filter(({ most }) => most || difficulty < 5)) }),
     levels: {
       ends: [three(1, 2, 3), three(1, 2, 3), three(1, 2, 3), three(1, 2, 3), threeWithEqualTenths(1, 2, 3)],

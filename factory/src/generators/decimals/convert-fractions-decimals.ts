@@ -21,13 +21,13 @@ import { hundredths, tenths, thousandths } from '../../exact-draws.ts';
 const latex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `\\frac{${a.n}}{${a.d}}`);
 const partNames = ['', 'tenths', 'hundredths', 'thousandths'] as const;
 
-/** 15, 25, 35 … of a hundred. */
+/** 15, 25, 35 … hundredths. */
 const oddFives =
   (low: number, high: number) =>
   (chance: Chance): Rational =>
     decimal(10 * chance.int(low, high) + 5, 2);
 
-/** How a decimal is written and read: 0.35 is 35 hundredths, 35 over 100, both divided by 5. */
+/** Returns how a decimal is written and read: 0.35 is 35 hundredths, 35 over 100, both divided by 5. */
 function read(value: Rational) {
   const written = decimalText(value);
   const places = placesIn(written);
@@ -128,7 +128,7 @@ const toFraction = family(
 
 type Fraction = readonly [n: number, d: number];
 
-/** A fraction in simplest form, with a numerator from `least` on, below so many wholes. */
+/** A fraction in simplest form, less than `wholes` wholes, with a numerator of at least `least`. */
 const over =
   (denominators: readonly number[], least = 1, wholes = 1) =>
   (chance: Chance): Fraction => {
@@ -207,7 +207,7 @@ const toDecimal = family(
   },
 );
 
-/** The wrong fractions to choose from, no two of them equal. */
+/** Returns the wrong fractions to choose from, no two of them equal. */
 const wrongChoices = (value: Rational): WrongWay<string>[] => {
   const fractions = fractionWays(value).flatMap(({ to, ...way }) =>
     to === null || to.d === 1n || rationalText(to) === rationalText(value) ? [] : [{ ...way, to: `$${latex(to)}$` }],

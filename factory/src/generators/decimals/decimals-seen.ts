@@ -24,7 +24,7 @@ function drawPlace(chance: Chance, difficulty: Difficulty): { from: number; plac
 
 const parts = ['', 'tenth', 'hundredth', 'thousandth'] as const;
 
-/** What decimal a point of the number line stands for: ten parts between two neighbors. */
+/** What decimal a point of the number line shows: ten parts between two neighboring labels. */
 const pointOnLine = family(
   { name: 'dec_place_value_point', version: 1, skill: 'dec_place_value' },
   {
@@ -100,7 +100,7 @@ const digitInBox = family(
       rest: always(range(1, 9)),
       less: always(often),
     },
-    // The box stands before a digit of its own on one side, so that it can be equal to the digit above it.
+    // On one side a digit follows the box, so the digit in the box may equal the digit it is compared with.
     derived: ({ whole, shared, digit, rest, less, difficulty }) => {
       const front = `${whole}.${difficulty === 1 ? '' : shared}`;
       const limit = `${front}${digit}${less ? '' : rest}`;
@@ -163,7 +163,7 @@ const betweenTwo = choiceFamily(
       const places = tenths < 10 ? 1 : 2;
       const [low, high] = [decimal(tenths, places), decimal(tenths + 1, places)];
       const right = decimal(tenths * 10 + past + more, places + 1);
-      // Longer, but below the labels; shorter, and above them; the digits of the right one in another place.
+      // Longer, but below the labels; shorter, and above them; the digits of the right one in other places.
       const below = decimalText(decimal((tenths - 1) * 100 + 93 + more, places + 2));
       const above = decimalText(decimal(tenths + 1 + past, places));
       return { low, high, right: decimalText(right), below, above, places };
@@ -220,7 +220,10 @@ const withPlaces = (a: Rational, places: number): string => {
   return there === 0 ? `${text}.${'0'.repeat(places)}` : `${text}${'0'.repeat(places - there)}`;
 };
 
-/** What part of a bar is shaded, as a decimal: 1 tenths and fifths, 2 halves of tenths and fourths, up to 5 bars in 25 and 40 parts. */
+/**
+ * What part of a bar is shaded, as a decimal? 1: tenths or fifths. 2: fourths or fifths. 3: twentieths. 4: eighths or
+ * twentieths. 5: eighths or sixteenths.
+ */
 function drawShaded(chance: Chance, difficulty: Difficulty): { cut: number; shaded: number } {
   const cut = { 1: chance.pick([10, 5]), 2: chance.pick([4, 5]), 3: 20, 4: chance.pick([8, 20]), 5: chance.pick([8, 16]) }[
     difficulty

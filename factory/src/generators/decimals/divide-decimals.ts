@@ -19,7 +19,7 @@ import { cents, dimes, units, wholes } from '../../exact-draws.ts';
 /** a ÷ b. */
 type Division = { readonly a: Rational; readonly b: Rational };
 
-/** A division as it is written, and with the power of ten that makes its divisor a whole number. */
+/** Returns a division as it is written, and multiplied by the power of ten that makes its divisor a whole number. */
 function written({ a, b }: Division) {
   const [first, second] = [decimalText(a), decimalText(b)];
   const [p, q] = [placesIn(first), placesIn(second)];
@@ -74,7 +74,7 @@ function quotientWays(division: Division): Way[] {
   ];
 }
 
-/** The way in to a quotient of decimals. */
+/** The ladder for a quotient of decimals. */
 function quotientLadder(division: Division, look: string): Ladder {
   const { first, second, q, factor } = written(division);
   return q === 0
@@ -137,7 +137,7 @@ function fitsLevel({ quotient, divisor }: Drawn, difficulty: Difficulty): boolea
 const compute = family(
   { name: 'dec_div_compute', version: 1, skill: 'dec_div' },
   {
-    // The quotient is drawn and multiplied back, so that every division comes out.
+    // The quotient is drawn and multiplied back, so that every division ends.
     levels: {
       quotient: [
         units(1)(12, 99),
@@ -164,7 +164,7 @@ const compute = family(
 
 const shared = ['taxi ride', 'pizza dinner', 'gift', 'boat rental', 'bowling game', 'birthday cake'] as const;
 
-/** 1: money in tens of cents shared by few. 2: any money shared. */
+/** 1: money in tens of cents shared by a few friends. 2: any amount of money. */
 function sharedStory(chance: Chance, friends: number, total: Rational): string {
   const count = inWords(friends).replace(/^./, (first) => first.toUpperCase());
   const ask = 'How much does each friend pay, in dollars?';
@@ -229,7 +229,10 @@ function sharingWays({ count, size, total }: { count: number; size: Rational; to
   ];
 }
 
-/** As decimals, though a whole number is asked for: who misplaces the point does not get one. */
+/**
+ * Returns the wrong answers as typed decimals even if a whole number is asked for: with a misplaced point the result is not
+ * whole.
+ */
 const typedOut = (ways: readonly Way[]): Way[] =>
   ways.map((way) => ({ ...way, to: way.to !== null && typeof way.to === 'object' ? finiteDecimal(way.to) : way.to }));
 

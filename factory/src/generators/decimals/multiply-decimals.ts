@@ -16,7 +16,10 @@ import { hundredths, tenths, wholes } from '../../exact-draws.ts';
 
 type Factors = { readonly a: Rational; readonly b: Rational };
 
-/** The factors as they are written, the whole numbers that their digits make, and the places behind the point. */
+/**
+ * Returns the factors as they are written, the whole numbers that their digits make, and the number of places after the
+ * point.
+ */
 function written({ a, b }: Factors) {
   const [first, second] = [decimalText(a), decimalText(b)];
   const digits = (text: string) => Number(text.replace('.', ''));
@@ -53,7 +56,7 @@ function productWays(factors: Factors): Way[] {
   ];
 }
 
-/** The way in to a product of decimals. */
+/** The ladder for a product of decimals. */
 function productLadder(factors: Factors, look: string): Ladder {
   const { first, second, m, n } = written(factors);
   return [
@@ -128,7 +131,7 @@ const goods = [
   { name: 'rice', from: 1, to: 2 },
 ] as const;
 
-/** A ware and its price per pound, with so many places of a dollar. */
+/** An item and its price per pound, with this number of decimal places in dollars. */
 const sold =
   (places: 0 | 1 | 2) =>
   (chance: Chance): { ware: string; rate: Rational } => {

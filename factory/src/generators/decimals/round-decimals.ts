@@ -40,7 +40,7 @@ const levels = {
 
 function fitsLevel({ a, to }: Rounding, difficulty: Difficulty): boolean {
   const written = decimalText(a);
-  if (to === 0 && compare(a, rational(12)) < 0) return false; // single digits stand in the rule of the hints
+  if (to === 0 && compare(a, rational(12)) < 0) return false; // the rule in the hints has single digits, which must not give the answer
   if (written.split('.')[1]!.includes('0')) return false;
   if (difficulty === 4) return !equals(roundedInTurn.answer(a, placesIn(written), to), rounded(a, to));
   const nine = digitAt(written, to) === '9';
@@ -52,7 +52,7 @@ function roundingWays({ a, to }: Rounding): Way[] {
   const next = digitAt(written, to + 1);
   const underline = `Underline the digit in the ${placeOf(to)} place of ${written}. Use the digit right after it to decide.`;
   return [
-    // Who rounds in turn gets what rounding up always gives, where that is the question of the level.
+    // At the level about rounding in turn, always rounding up gives the same answer, so this rule comes first.
     following(
       roundedInTurn,
       [a, placesIn(written), to],
@@ -88,7 +88,7 @@ function roundingWays({ a, to }: Rounding): Way[] {
   ];
 }
 
-/** The way in to rounding `a` to `to` places. */
+/** The ladder for rounding `a` to `to` places. */
 function roundingLadder({ a, to }: Rounding): Ladder {
   const written = decimalText(a);
   return [
@@ -139,7 +139,7 @@ const toPlace = family(
   },
 );
 
-/** What is measured so exactly, by how many places. */
+/** What is measured with this number of decimal places. */
 const measured = [
   { what: 'In science class, students measure', unit: 'g', name: 'gram', tail: ' of salt' },
   { what: 'A scientist finds that a rock has a mass of', unit: 'g', name: 'gram', tail: '' },

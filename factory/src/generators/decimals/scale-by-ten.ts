@@ -92,7 +92,7 @@ const compute = family(
   },
 );
 
-/** The power of ten is asked; at level 1 it is 10 or 100. */
+/** The power of ten is asked for; at level 1 it is 10 or 100. */
 const whichPower = family(
   { name: 'dec_scale_ten_which_power', version: 2, skill: 'dec_scale_ten' },
   {
@@ -117,7 +117,7 @@ const whichPower = family(
     ways: ({ written, result, by }) =>
       (
         [
-          [onePlaceTooFew, by > 10 ? by / 10 : null], // nobody multiplies by 1 to move the digits
+          [onePlaceTooFew, by > 10 ? by / 10 : null], // multiplying by 1 moves no digits, so nobody answers it
           [onePlaceTooFar, by * 10],
         ] as const
       ).map(([rule, to]) => ({

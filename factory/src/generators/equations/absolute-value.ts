@@ -112,7 +112,7 @@ const distance = textFamily(
       person: always(oneOf('Maya', 'Leo', 'Ava', 'Noah')),
       form: always(oneOf('both', 'walk', 'place')),
     },
-    // No mark that carries its number is an answer.
+    // No labeled mark is an answer.
     where: ({ middle, apart }) => Math.abs(middle) !== apart && [middle - apart, middle + apart].every((end) => end % 5 !== 0),
     derived: ({ middle, apart }) => ({ low: middle - apart, high: middle + apart, bars: `|${linearText(1, -middle)}|` }),
     given: ({ middle, apart, person, form, difficulty, low, high, bars }) => {

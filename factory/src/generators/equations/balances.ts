@@ -12,20 +12,20 @@ import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { equationPage, type EquationWay } from './equation-page.ts';
 
-/** A balance in level: bags of one unknown weight and weights of 1 on each side. ax + b = cx + d. */
+/** A balance with bags of one unknown weight and weights of 1 on each side: ax + b = cx + d. */
 type Level = { a: number; b: number; c: number; d: number; x: number };
 
 const bags = (count: number): string => (count === 1 ? 'one bag' : `${count} bags`);
 const ones = (count: number): string => (count === 1 ? 'one weight' : `${count} weights`);
 
-/** What stands on both sides: '3 bags and 2 weights', the empty kinds left out. */
+/** Describes what is on a side: '3 bags and 2 weights', leaving out kinds that are not there. */
 const onSide = (bagCount: number, units: number): string =>
   [...(bagCount === 0 ? [] : [bags(bagCount)]), ...(units === 0 ? [] : [ones(units)])].join(' and ');
 
 const equationOf = (letter: string, { a, b, c, d }: Omit<Level, 'x'>): string =>
   `${linearText(a, b, letter)} = ${linearText(c, d, letter)}`;
 
-/** A family of "how much does one bag weigh?", from the balance alone. */
+/** Makes a family "how much does one bag weigh?" from a drawn balance. */
 const balance = (
   told: { name: string; version: number; skill: string },
   level: (chance: Chance, difficulty: Difficulty) => Level,
@@ -100,7 +100,7 @@ const balance = (
     belowZero: true,
   });
 
-/** The wrong ways where weights stand beside the bags. */
+/** The wrong ways if there are weights next to the bags. */
 const waysWithWeights = ({ a, b, c, d }: Omit<Level, 'x'>, sides: string): EquationWay[] => [
   c === 0
     ? following(

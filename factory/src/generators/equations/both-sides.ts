@@ -50,7 +50,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
   ];
 }
 
-/** Of ax + b = cx + d: at 1–4 the solution x is drawn, and d follows; at 5 d is drawn. */
+/** Returns d of ax + b = cx + d. At 1–4 the solution x is drawn and d is computed; at 5 d is drawn. */
 const rightConstant = ({ a, b, c, d, x }: { a: number; b: number; c: number; d: number; x: number }): number =>
   d === 0 ? (a - c) * x + b : d;
 

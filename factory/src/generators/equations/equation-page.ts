@@ -2,7 +2,7 @@ import type { Rational } from '@stoa/engine/math/exact/rational';
 import { numberTex } from '../../wording/linear-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 
-/** A solution that a rule leads to. */
+/** The solution that a mal-rule leads to. */
 export type EquationWay = WrongWay<Rational>;
 
 /** The solution as LaTeX. */
@@ -13,11 +13,14 @@ type Equation = {
   letter: string;
   standsFor?: string;
   unit?: string;
-  /** Whether lines of work may be shown, or must be. */
+  /** Says whether the student may or must show lines of work. */
   work?: 'allowed' | 'asked';
 };
 
-/** The page of "solve this equation for its letter", answered by a number, where asked for with the lines that lead to it. */
+/**
+ * Returns the page of "solve this equation for its letter", answered by a number and, if asked for, the lines that lead to
+ * it.
+ */
 export const equationPage = ({ stem, letter, standsFor, unit, work }: Equation) => ({
   stem,
   inputType: 'fraction' as const,

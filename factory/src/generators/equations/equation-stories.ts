@@ -12,7 +12,7 @@ import { ruled } from '../../ruled.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
 
-/** Equal groups, told with their total: groups times n equals the total. */
+/** Equal groups with a given total: groups times n equals the total. */
 const equalGroups = [
   ({ who, groups, total }: Told) => `${who} reads the same number of pages each night. After ${groups} nights, ${who} has read ${total} pages. How many pages does ${who} read each night?`,
   ({ groups, total }: Told) => `A class makes ${groups} equal rows of chairs with ${total} chairs. How many chairs are in each row?`,
@@ -20,7 +20,7 @@ const equalGroups = [
   ({ groups, total }: Told) => `Each concert ticket costs the same. A family pays \\$${total} for ${groups} tickets. How many dollars does one ticket cost?`,
 ] as const; // prettier-ignore
 
-/** Something shared equally, told with one share: n divided by the groups equals a share. */
+/** Something shared equally, with one share given: n divided by the number of groups equals a share. */
 const equalShares = [
   ({ who, groups, share }: Shared) => `${who} puts photos into an album, ${share} on each page. The photos fill ${groups} pages. How many photos are there? Solve $n \\div ${groups} = ${share}$.`,
   ({ who, groups, share }: Shared) => `${groupWord(groups)} friends split the cost of a gift for ${who} equally. Each of them pays \\$${share}. How many dollars does the gift cost? Solve $n \\div ${groups} = ${share}$.`,
@@ -82,7 +82,7 @@ const multiplicationStory = family(
   },
 );
 
-/** Two amounts of the same unknown, told with their total. */
+/** Two multiples of the same unknown, with their total given. */
 const combined = [
   ({ who, a, b, c, total }: Combined) => `${who} earns $n$ dollars an hour. ${who} works ${a} hours on Saturday and ${b} hours on Sunday, and gets a \\$${c} tip. That makes \\$${total}. Find $n$.`,
   ({ who, a, b, c, total }: Combined) => `${who} buys ${a} blue folders and ${b} red folders, all at the same price of $n$ dollars. ${who} also buys a \\$${c} pen. The total is \\$${total}. Find $n$.`,
@@ -127,7 +127,7 @@ const likeTermsStory = family(
   },
 );
 
-/** Parts of the unknown that are told with their total or their difference. */
+/** Fractions of the unknown, with their total or their difference given. */
 const parts = [
   { together: true, tell: ({ who, p, q, r }: Parts) => `${who} has a bag of beads. ${who} uses ${oneOver(p)} of the beads for a bracelet and ${oneOver(q)} of them for a necklace, ${r} beads in all. How many beads were in the bag?` },
   { together: true, tell: ({ p, q, r }: Parts) => `In a school garden, ${oneOver(p)} of the plants are tomatoes and ${oneOver(q)} of them are peppers. There are ${r} tomato and pepper plants together. How many plants are in the garden?` },

@@ -11,7 +11,7 @@ import type { Generator } from '../../generator.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 import { people } from '../../wording/people.ts';
 
-/** A quantity that starts at b and grows by a for each one: T = b + an, told with its letters. */
+/** A quantity that starts at b and grows by a for each unit: T = b + an, told with its letters. */
 const rates = [
   { T: 'C', n: 'h', tell: (line: string) => `A bike shop charges a fixed fee and an hourly rate. The cost $C$, in dollars, for $h$ hours is $${line}$. Write a formula for the number of hours $h$.` },
   { T: 'L', n: 'w', tell: (line: string) => `A vine was measured when it was planted. Its length $L$, in inches, after $w$ weeks is $${line}$. Solve the formula for the number of weeks $w$.` },
@@ -78,7 +78,7 @@ const rateStory = textFamily(
   },
 );
 
-/** A formula that is known, with all but one of its numbers. */
+/** A known formula, with all but one of its values given. */
 const formulas = [
   { stem: (x: number, y: number) => `The area of a triangle is $A = \\frac{1}{2}bh$. A triangle has an area of ${x * y} square inches and a base of ${2 * x} inches. Find its height, in inches.`, total: (x: number, y: number) => x * y, formula: 'h = \\frac{2A}{b}', put: (x: number, y: number) => `\\frac{2 \\cdot ${x * y}}{${2 * x}}`, known: (x: number) => 2 * x, half: true },
   { stem: (x: number, y: number) => `The perimeter of a rectangle is $P = 2l + 2w$. A rectangle has a perimeter of ${2 * (x + y)} feet and a length of ${x} feet. Find its width, in feet.`, total: (x: number, y: number) => 2 * (x + y), formula: 'w = \\frac{P - 2l}{2}', put: (x: number, y: number) => `\\frac{${2 * (x + y)} - 2 \\cdot ${x}}{2}`, known: (x: number) => x, half: false },

@@ -228,7 +228,7 @@ const fractionBeforeIt = family(
 
 const multiplication = byShape(coefficient, divided, fractionBeforeIt);
 
-/** Larger numbers from level to level; at odd ones things are received, at even ones given away. */
+/** The numbers grow from level to level; at odd levels things are received, at even ones given away. */
 const thingsStory = family(
   { name: 'eq_one_step_add_story', version: 1, skill: 'eq_one_step_add' },
   {

@@ -92,7 +92,7 @@ const withParentheses = ({ name, ask, work, difficulties = [1, 2, 3, 4, 5] }: As
 
 const solve = withParentheses({ name: 'eq_parentheses_solve', ask: 'Solve the equation.', work: 'allowed' });
 
-/** The same, with every line on the table: where several steps are taken, the step that failed is worth more than the number. */
+/** The same, with every line of work shown: if there are several steps, the failed step tells more than the final number. */
 const showWork = withParentheses({
   name: 'eq_parentheses_show_work',
   ask: 'Solve the equation. Show your work, one step on each line.',

@@ -18,7 +18,7 @@ type Formula = {
   for: string;
   answer: (n: number) => string;
   letters: Record<string, string>;
-  /** What is done first, and what is done then. */
+  /** What is done first, and what is done next. */
   begin: (n: number) => string;
   steps: (n: number) => readonly Step[];
   ways: (n: number) => readonly WrongWay<string>[];
@@ -27,7 +27,7 @@ type Formula = {
 
 const way = (rule: MalRule, to: string, hints: Ladder): WrongWay<string> => ({ rule, to, hints });
 
-/** Each formula with a number n drawn into it, so that no two problems are alike. */
+/** Formulas, each with a drawn number n, so that no two problems are alike. */
 const formulas: readonly Formula[] = [
   {
     difficulty: 1,

@@ -138,7 +138,7 @@ const planStory = choiceFamily(
 
 const often = ['Always', 'Sometimes', 'Never'] as const;
 
-/** Whether a statement about an equation holds for every number, some, or none. */
+/** Is a statement about an equation true for every number, some, or none? */
 const alwaysSometimes = choiceFamily(
   { name: 'eq_solution_count_always', version: 1, skill: 'eq_solution_count' },
   {
@@ -185,7 +185,9 @@ const alwaysSometimes = choiceFamily(
   },
 );
 
-/** A number that turns one solution into none or all, or the one solution that is zero. */
+/**
+ * Two equations, one without a solution: what is the other's solution? Or: which number gives an equation a certain solution?
+ */
 const solutionZero = family(
   { name: 'eq_solution_count_one', version: 1, skill: 'eq_solution_count' },
   {

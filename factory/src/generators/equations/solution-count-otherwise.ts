@@ -14,7 +14,10 @@ import { linearText } from '../../wording/linear-text.ts';
 
 const letters = always(oneOf('x', 'y', 'n'));
 
-/** A coefficient with which no number makes the equation true. 1: both constants positive. 2 and 3: any signs. 4 and 5: another term to combine. */
+/**
+ * A coefficient for which the equation has no solution. 1: both constants positive. 2 and 3: any signs. 4 and 5: another term
+ * to combine.
+ */
 const coefficientForNone = family(
   { name: 'eq_solution_count_none', version: 1, skill: 'eq_solution_count' },
   {
@@ -66,7 +69,10 @@ const coefficientForNone = family(
   },
 );
 
-/** A constant with which every number makes the equation true: a(px + b) = apx + □. 1: p is 1. 2: b is negative. 3: p is more. 4 and 5: a constant beside it. */
+/**
+ * A constant for which every number solves the equation: a(px + b) = apx + □. 1: p is 1. 2: b is negative. 3: p is larger. 4
+ * and 5: a constant next to it.
+ */
 const constantForAll = family(
   { name: 'eq_solution_count_all', version: 1, skill: 'eq_solution_count' },
   {
@@ -110,7 +116,10 @@ const constantForAll = family(
 const sameTerm = (letter: string, slope: number, number: number): string =>
   `The left side is $${linearText(slope, number, letter)}$ in each equation. Which right side has the same ${letter}-term?`;
 
-/** Three equations that look alike, with no solution, one, and every number. 1: constants in plain sight. 2 and 3: parentheses. 4 and 5: a term beside them. */
+/**
+ * Three similar equations: one with no solution, one with one, one true for every number. 1: plain constants. 2 and 3:
+ * parentheses. 4 and 5: a term next to them.
+ */
 const whichEquation = choiceFamily(
   { name: 'eq_solution_count_which', version: 1, skill: 'eq_solution_count' },
   {

@@ -13,7 +13,7 @@ import { equationPage } from './equation-page.ts';
 
 const letter = always(oneOf('x', 'n', 'm', 'w'));
 
-/** Equal parts and one that is known make a whole: ax + b = c, read from a tape diagram. The numbers grow with the level. */
+/** Equal parts and one known part make a whole: ax + b = c, read from a tape diagram. The numbers grow with the level. */
 const partsAndOne = family(
   { name: 'eq_two_step_tape', version: 1, skill: 'eq_two_step', difficulties: [1, 2, 3] },
   {

@@ -16,7 +16,7 @@ import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 't'] as const;
 
-/** The wrong ways through ax + b = c, for an equation that has this shape or has been brought to it. */
+/** The wrong ways through ax + b = c, for an equation that has this shape or was brought to it. */
 function twoStepWays(a: number, b: number, c: number, letter: string): EquationWay[] {
   const undo = b > 0 ? 'subtract' : 'add';
   const size = Math.abs(b);

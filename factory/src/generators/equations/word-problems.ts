@@ -16,7 +16,9 @@ import { equationPage } from './equation-page.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** Where consecutive numbers are met. Pages of a sheet and lockers are one apart; houses on one side of a street are two apart. */
+/**
+ * Stories with consecutive numbers. Pages of a sheet and lockers are one apart; houses on one side of a street are two apart.
+ */
 function consecutiveStories({
   word,
   kind,
@@ -104,7 +106,7 @@ const consecutive = family(
   },
 );
 
-/** What two people do together, told with the total. */
+/** What two people do together, with the total given. */
 const shared = [
   { together: (sum: number) => `play a game and score ${sum} points together`, does: 'score', things: 'points' },
   { together: (sum: number) => `collect ${sum} cans for a food drive`, does: 'collect', things: 'cans' },
@@ -115,7 +117,10 @@ const shared = [
   { together: (sum: number) => `make ${sum} paper stars for the dance`, does: 'make', things: 'paper stars' },
 ] as const;
 
-/** Two people share a total, one having some more or a multiple. 1–2: more. 3: a multiple. 4: a multiple and more. 5: a multiple and fewer. */
+/**
+ * Two people share a total; one has some more, or a multiple. 1–2: more. 3: a multiple. 4: a multiple and more. 5: a multiple
+ * and fewer.
+ */
 const sharing = family(
   { name: 'eq_word_sharing', version: 2, skill: 'eq_word_problems' },
   {

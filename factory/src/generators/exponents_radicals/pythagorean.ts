@@ -17,7 +17,7 @@ const wellKnown: readonly [Triple, Triple] = [[3, 4, 5], [5, 12, 13]]; // pretti
 const known: readonly [Triple, ...Triple[]] = [...wellKnown, [8, 15, 17], [7, 24, 25]];
 const lessKnown: readonly [Triple, ...Triple[]] = [...known, [20, 21, 29], [9, 40, 41], [12, 35, 37]];
 
-/** The sides of a triangle that is so many times as large. */
+/** The sides of a triangle that is `times` times as large. */
 const sidesOf = ({ triple: [a, b, c], times }: { triple: Triple; times: number }) => ({
   a: a * times,
   b: b * times,
@@ -96,7 +96,7 @@ const leg = family(
   },
 );
 
-/** Where a leg is to be found in the world. No ladder is longer than 41 feet. */
+/** Stories in which a leg has to be found. No ladder is longer than 41 feet. */
 const storyOf = (chance: Chance, b: number, c: number): string =>
   chance.pick([
     ...(c <= 41

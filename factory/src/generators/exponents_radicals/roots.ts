@@ -104,10 +104,10 @@ const cubeRoot = family(
   },
 );
 
-/** The number to try first; another one where that is the root. */
+/** Returns the number to try first, or another one if that is the root itself. */
 const besides = (root: number, [first, second]: readonly [number, number]): number => (root === first ? second : first);
 
-/** A number between the squares of two whole numbers that are next to each other. */
+/** Draws a number between the squares of two consecutive whole numbers. */
 const betweenSquares = (chance: Chance): number => {
   const low = chance.int(3, 14);
   return chance.int(low ** 2 + 1, (low + 1) ** 2 - 1);
@@ -230,7 +230,7 @@ const simplify = textFamily(
 
 const operations = { name: 'rad_operations_compute', version: 2, skill: 'rad_operations' };
 
-/** The root √r, and two numbers that may stand before it. */
+/** The root √r, and two numbers that may be its coefficients. */
 const levels = {
   r: always(oneOf(2, 3, 5, 7, 11)),
   a: always(range(2, 9)),
@@ -239,7 +239,7 @@ const levels = {
 type Roots = { readonly a: number; readonly b: number; readonly r: number };
 const areTellable = ({ a, b, r }: Roots): boolean => a > b + 1 && a !== r && b !== r && a + b !== r;
 
-/** The part of a page that an expression in simplest form answers. */
+/** The part of a page that asks for an expression in simplest form. */
 const simplified = { inputType: 'expression', form: 'simplified' } as const;
 
 /** 1: like roots added. 2: like roots with a minus. */

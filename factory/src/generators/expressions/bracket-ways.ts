@@ -18,12 +18,12 @@ import { polynomial, workedOut, type RewrittenWay } from './rewrite-page.ts';
 
 /** Parentheses with a factor before them. */
 type Bracket = { factor: number; inside: Terms };
-/** before + factor(inside) + … + after, as it stands on the page. */
+/** before + factor(inside) + … + after, as it is shown on the page. */
 export type WithBrackets = { before?: Terms; brackets: readonly Bracket[]; after?: Terms };
 
 const factorText = (factor: number): string => (Math.abs(factor) === 1 ? '' : `${Math.abs(factor)}`);
 
-/** '7x - 3(x + 4) + 2'. */
+/** Returns the text: '7x - 3(x + 4) + 2'. */
 export function bracketsText({ before = [], brackets, after = [] }: WithBrackets): string {
   let text = before.length === 0 ? '' : sumText(before);
   for (const { factor, inside } of brackets) {
@@ -33,22 +33,25 @@ export function bracketsText({ before = [], brackets, after = [] }: WithBrackets
   return after.length === 0 ? text : `${text}${after[0]![0] < 0 ? ' - ' : ' + '}${sumText(after).replace(/^-/, '')}`;
 }
 
-/** All terms after multiplying out, not yet joined. */
+/** Returns all terms after multiplying out, with like terms not yet combined. */
 export const multipliedOut = ({ before = [], brackets, after = [] }: WithBrackets): Terms => [
   ...before,
   ...brackets.flatMap(({ factor, inside }) => times(factor, inside)),
   ...after,
 ];
 
-/** What a learner writes who does to each bracket what `wrongly` says; null leaves that bracket right. */
+/**
+ * Returns what a student writes who treats each bracket as `wrongly` says; if that is null, the bracket is multiplied out
+ * correctly.
+ */
 function misread({ before = [], brackets, after = [] }: WithBrackets, wrongly: (bracket: Bracket) => string | null): string {
   const parts = brackets.map((one) => wrongly(one) ?? sumText(times(one.factor, one.inside)));
   return workedOut([sumText(before), ...parts, sumText(after)].map((part) => `(${part})`).join(' + '));
 }
 
 /**
- * The mal-rules for multiplying out, those for a minus before the parentheses first. Where a story leaves it to the student to write
- * the parentheses (`inStem` false), the hints do not write them for her.
+ * Returns the mal-rules for multiplying out, those for a minus before the parentheses first. If the student has to find the
+ * parentheses in a story (`inStem` false), the hints do not show them.
  */
 export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenWay[] {
   const { before = [], brackets, after = [] } = problem;

@@ -11,15 +11,15 @@ import type { RewrittenWay } from './rewrite-page.ts';
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /**
- * What learners write into the parentheses behind a number that is taken out; `put` makes the answer of it. A letter taken out too
- * is no matter of these rules, so `given` and `inside` come without it.
+ * Returns what students write in the parentheses after a number that is taken out; `put` turns that into the answer. These
+ * rules don't deal with a letter that is taken out too, so `given` and `inside` come without it.
  */
 export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) => string): RewrittenWay[] {
   const shown = given.map(([n]) => Math.abs(n));
   const check = 'Expand your parentheses again. Does every term of the problem come back?';
   const sub = `Write each of the numbers ${shown.join(', ')} as ${Math.abs(factor)} times something. Begin with the first.`;
   const size = Math.abs(factor);
-  // 5y divided by 5 leaves a letter that nobody overlooks; it is the plain 5 that vanishes.
+  // 5y divided by 5 leaves a letter that nobody overlooks; only a plain 5 seems to vanish.
   const letterLeft = given.some(([n, own]) => own !== '' && Math.abs(n) === size);
   return [
     {
@@ -65,7 +65,7 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
 
 export type Common = { factor: number; inside: Terms };
 
-/** Numbers inside without a common factor, and none of them equal to another or to the factor. */
+/** True if the numbers inside have no common factor, and none equals another or the factor. */
 export const fits = ({ factor, inside }: Common): boolean => {
   const sizes = [Math.abs(factor), ...inside.map(([n]) => Math.abs(n))].filter((n) => n !== 1);
   return inside.map(([n]) => n).reduce(gcd) === 1 && new Set(sizes).size === sizes.length;

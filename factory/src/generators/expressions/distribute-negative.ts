@@ -61,7 +61,10 @@ const expand = textFamily(
 
 type OppositeNumbers = Omit<Numbers, 'k' | 'sign'> & { y: string; e: number; plus: boolean; turned: boolean };
 
-/** A minus alone. 1: two terms. 2: the first one negative, or two letters. 3: three terms. 4: a sum from which it is taken. */
+/**
+ * A minus alone before parentheses. 1: two terms. 2: the first one negative, or two letters. 3: three terms. 4: subtracted
+ * from a sum.
+ */
 function minusAlone({ x, y, a, b, c, d, e, plus, turned }: OppositeNumbers, difficulty: Difficulty): WithBrackets {
   const inside: Record<1 | 2 | 3 | 4, Terms> = {
     1: linear(a, plus ? b : -b, x),
@@ -117,7 +120,10 @@ const opposite = textFamily(
   },
 );
 
-/** What is left, or the difference. 3: money, things cheaper by a coupon. 4: a rope from which pieces are cut. 5: two groups compared. */
+/**
+ * What is left, or the difference. 3: money, things made cheaper by a coupon. 4: a rope with pieces cut off. 5: two groups
+ * compared.
+ */
 const story = textFamily(
   { name: 'expr_distribute_negative_story', version: 1, skill: 'expr_distribute_negative', difficulties: [3, 4, 5] },
   {
@@ -166,7 +172,7 @@ const story = textFamily(
   },
 );
 
-/** Which number stands in the gap. 4: −a(x − k). 5: a number before it as well. */
+/** Which number belongs in the gap? 4: −a(x − k). 5: a number before it as well. */
 const missing = family(
   { name: 'expr_distribute_negative_missing', version: 1, skill: 'expr_distribute_negative', difficulties: [4, 5] },
   {

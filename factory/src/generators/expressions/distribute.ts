@@ -21,7 +21,7 @@ import { ruled } from '../../ruled.ts';
 
 type Numbers = { x: string; k: number; a: number; b: number; c: number; d: number; sign: number; before: boolean };
 
-/** 1: a(x + b). 2: a(bx − c). 3: three terms, two letters. 4: another term beside it. 5: two pairs of parentheses. */
+/** 1: a(x + b). 2: a(bx − c). 3: three terms, two letters. 4: another term next to it. 5: two pairs of parentheses. */
 function positiveBrackets({ x, k, a, b, c, d, sign, before }: Numbers, difficulty: Difficulty): WithBrackets {
   const other = x === 'y' ? 'z' : 'y';
   const shapes: Record<Difficulty, WithBrackets> = {
@@ -124,7 +124,7 @@ const story = textFamily(
   },
 );
 
-/** Which number stands in the gap. 3: it is the factor. 4: it stands inside. 5: it stands inside, and another term is added. */
+/** Which number belongs in the gap? 3: it is the factor. 4: it is inside. 5: it is inside, and another term is added. */
 const missing = family(
   { name: 'expr_distribute_missing', version: 1, skill: 'expr_distribute', difficulties: [3, 4, 5] },
   {

@@ -11,7 +11,7 @@ import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** Two expressions that look alike, with a value put into both. 1: a(x + b). 2: b + a(x − c). 3: b − a(x + c). 4: b − a(x − c). */
+/** Two similar expressions, with a value put into both. 1: a(x + b). 2: b + a(x − c). 3: b − a(x + c). 4: b − a(x − c). */
 const difference = family(
   { name: 'expr_equivalent_difference', version: 1, skill: 'expr_equivalent', difficulties: [1, 2, 3, 4] },
   {
@@ -58,7 +58,7 @@ const difference = family(
       const ways: NumberWay[] = [
         {
           rule: distributeFirstOnly,
-          to: Math.abs(b + factor * v + inner - two), // what the rule makes of the first expression, against the second
+          to: Math.abs(b + factor * v + inner - two), // the difference between the rule's value of the first expression and the value of the second
           hints: [
             distributeFirstOnly.hints.look,
             'A factor before parentheses multiplies every term inside, so the two need not have the same value.',
@@ -95,7 +95,7 @@ const difference = family(
   },
 );
 
-/** Which number makes them equivalent. 3: a coefficient. 4: a number inside the parentheses. 5: a factor with a minus. */
+/** Which number makes them equivalent? 3: a coefficient. 4: a number inside the parentheses. 5: a factor with a minus. */
 const missing = family(
   { name: 'expr_equivalent_missing', version: 1, skill: 'expr_equivalent', difficulties: [3, 4, 5] },
   {
@@ -177,7 +177,7 @@ const missing = family(
             ),
         {
           rule: bracketsDropped,
-          to: difficulty === 3 ? k + f - 1 : null, // only one of the letter is counted for the parentheses
+          to: difficulty === 3 ? k + f - 1 : null, // the letter in the parentheses is counted only once
           hints: [`How many $${x}$ come out of the parentheses?`, bracketsDropped.hints.principle, sub],
         },
       ];

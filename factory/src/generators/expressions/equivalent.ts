@@ -9,13 +9,13 @@ import { bracketLetters, bracketNumbers, linear, tellsApart } from './expansion.
 import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
 import { inDollars, mostFitting, workedOut, type RewrittenWay } from './rewrite-page.ts';
 
-/** An expression, the same written otherwise, and what learners take for the same. */
+/** An expression, an equivalent one, and those that students wrongly take for equivalent. */
 type Pair = { shown: string; same: string; step: Step; ways: readonly RewrittenWay[] };
 
 function expanded(problem: WithBrackets): Pair {
   const shown = bracketsText(problem);
   const terms = multipliedOut(problem);
-  const same = workedOut(sumText(terms)); // by falling degree, as the mal-rules print: the order of terms must not tell
+  const same = workedOut(sumText(terms)); // by falling degree, like the mal-rules' output, so that the order of terms doesn't give the answer away
   const step = terms.length === collected(terms).length ? `${shown} = ${same}` : `${shown} = ${sumText(terms)} = ${same}`;
   return {
     shown,
@@ -94,7 +94,9 @@ const withFactor = ({ x, k, a, rest }: Numbers, difficulty: Difficulty): Common 
   inside: linear(a, difficulty === 3 ? -rest : rest, x),
 });
 
-/** What an expression and another one are drawn from: mostly one is expanded; at 1 letters are joined, at 2 and 3 a factor is taken out. */
+/**
+ * How a pair of expressions is drawn: mostly one is expanded; at 1 like terms are combined, at 2 and 3 a factor is taken out.
+ */
 const drawn = {
   setting: (chance: Chance, difficulty: Difficulty) => {
     const other = difficulty === 1 ? 'join' : 'factor';

@@ -17,14 +17,14 @@ import type { WrongWay } from '../../wrong-way.ts';
 
 type Numbers = { a: number; b: number; v: number };
 
-/** A formula in one letter, and what it is asked for. */
+/** A formula in one letter, and the question about it. */
 type Formula = {
   letter: string;
   value: number;
   tell: string;
   ask: string;
   unit?: string;
-  /** The formula with the number in the place of the letter, and what it comes to. */
+  /** The formula with the number in place of the letter, and its value. */
   tex: string;
   right: number;
   slips: readonly WrongWay<number>[];
@@ -127,7 +127,7 @@ const formulas: Record<Difficulty, (of: Numbers) => Formula> = {
   },
 };
 
-/** The value is none of the numbers on the page, and no two rules lead to the same. */
+/** True if the value is none of the numbers on the page, and no two rules lead to the same answer. */
 function tellsApart({ tell, ask, right, slips }: Formula): boolean {
   const shown = [...`${tell}${ask}`.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   return !shown.includes(Math.abs(right)) && Math.abs(right) > 9 && new Set([right, ...slips.map(({ to }) => to)]).size === 3;

@@ -3,7 +3,7 @@ import type { Generator } from '../../generator.ts';
 import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
 import { evaluationLadder, evaluationPage, evaluationSteps, evaluationWays, untold, type Task } from './evaluation.ts';
 
-/** An expression with its letters, with the numbers in their place, and how it is worked out. */
+/** An expression with its letters, with numbers in their place, and how it is worked out. */
 type Written = Pick<Task, 'tex' | 'line' | 'work'>;
 
 type OneLetter = { x: string; a: number; b: number; value: number };

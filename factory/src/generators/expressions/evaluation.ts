@@ -8,7 +8,7 @@ import type { Ladder } from '../../generator.ts';
 import { addedInside, putInWithoutSign, squareKeepsMinus } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import type { WrongWay } from '../../wrong-way.ts';
 
-/** How a product "ax" and a square "ax²" are read, by the rule or by a learner. */
+/** How a product "ax" and a square "ax²" are evaluated, by the correct rule or a wrong one. */
 type Reading = {
   product: (a: number, x: number) => number;
   square: (a: number, x: number) => number;
@@ -16,7 +16,7 @@ type Reading = {
 };
 const rightly: Reading = { product: (a, x) => a * x, square: (a, x) => a * x * x, put: (x) => x };
 
-/** An expression to be evaluated: as it is shown, what is put in, and how it is worked out in each reading. */
+/** An expression to be evaluated: as it is shown, what is put in, and how each reading works it out. */
 export type Task = {
   tex: string;
   at: { letter: string; value: number }[];
@@ -83,7 +83,7 @@ const boxed = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
 const told = (number = ''): number => Number(number.replace(/[()]/g, ''));
 
-/** What is worked out first, on the way from a line of numbers to its value, and how the line looks then. */
+/** The operations in the order in which a line of numbers is worked out, and what the line then becomes. */
 const stages: readonly { explanation: string; of: RegExp; is: (...found: string[]) => number }[] = [
   {
     explanation: 'Find the parentheses.',
@@ -98,7 +98,7 @@ const stages: readonly { explanation: string; of: RegExp; is: (...found: string[
   },
 ];
 
-/** The lines between the one that is put in and its value; none where one step leads there. */
+/** Returns the lines between the first line of numbers and its value; none if one step leads there. */
 function workedOut(line: string): Step[] {
   let left = line;
   return stages.flatMap(({ explanation, of, is }) => {
@@ -109,7 +109,7 @@ function workedOut(line: string): Step[] {
   });
 }
 
-/** What is done first in a line of numbers. */
+/** Returns what is done first in a line of numbers. */
 const firstOf = (line: string): string =>
   /\([^)]* [+-] /.test(line)
     ? 'Begin inside the parentheses.'
@@ -143,7 +143,7 @@ export const evaluationSteps = (task: Task): readonly Step[] => [
   ],
 ];
 
-/** A result that is not one of the numbers shown, so that no hint can tell it by chance. */
+/** True if the result is not one of the numbers shown, so that no hint can give it away by chance. */
 export const untold = (task: Task): boolean => {
   const value = task.work(rightly);
   const shown = [...task.tex.matchAll(/\d+/g)].map(([digits]) => Number(digits));

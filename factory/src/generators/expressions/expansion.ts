@@ -7,7 +7,7 @@ import { mostFitting, rewritePage, type RewrittenWay } from './rewrite-page.ts';
 
 export const bracketLetters = ['x', 'y', 'n', 'a', 't'] as const;
 
-/** The numbers of parentheses to be multiplied out, whichever of them a difficulty needs. */
+/** The numbers for parentheses to be multiplied out; each difficulty uses those that it needs. */
 export const bracketNumbers = {
   k: always(range(2, 9)),
   a: always(range(2, 7)),
@@ -24,7 +24,7 @@ export const linear = (a: number, b: number, letter: string): Terms => [
 
 const signedTerm = (term: Terms[number]): string => (term[0] < 0 ? `(${sumText([term])})` : sumText([term]));
 
-/** What is multiplied out has no two numbers alike, and nothing cancels: then every mal-rule shows. */
+/** True if the result has no two equal numbers and nothing cancels, so that every mal-rule gives a different answer. */
 export function tellsApart(problem: WithBrackets): boolean {
   const shown = [
     ...(problem.before ?? []),
@@ -44,7 +44,7 @@ export function tellsApart(problem: WithBrackets): boolean {
 export const expansionPage = (stem: string, problem: WithBrackets, variables: Record<string, string>) =>
   rewritePage({ stem, right: sumText(collected(multipliedOut(problem))), form: 'expanded', variables });
 
-/** Parentheses to be multiplied out; `told` is how a story leads to them, and empty where they stand on the page. */
+/** Parentheses to be multiplied out. `told` are the steps from a story to them; empty if they are on the page. */
 type Expansion = { problem: WithBrackets; told: readonly Step[] };
 
 const productsOf = ({ factor, inside }: WithBrackets['brackets'][number]): Step => [

@@ -14,7 +14,7 @@ import { anyNumbers, mostFitting, rewritePage, type RewrittenWay } from './rewri
 const letters = ['x', 'y', 'n', 'a'] as const;
 const sizes = (terms: Terms): string[] => terms.map(([n]) => `${Math.abs(n)}`);
 
-/** A factor that the terms have in common but that is not their greatest; null where every smaller one is 1. */
+/** Returns a common factor of the terms that is not their greatest; null if every smaller one is 1. */
 function smallerFactor(factor: number, given: Terms): number | null {
   const first = firstCommonFactor.answer(given.map(([n]) => Math.abs(n)));
   return first === factor ? null : first;
@@ -22,7 +22,7 @@ function smallerFactor(factor: number, given: Terms): number | null {
 
 type Numbers = { x: string; y: string; factor: number; a: number; b: number; c: number; sign: number };
 
-/** What is taken out, and what is left inside; at 5 the letter x is taken out too, and stands in neither. */
+/** Returns what is taken out, and what is left inside. At 5 the letter x is taken out too, and is in neither. */
 function takenOut({ x, y, factor, a, b, c, sign }: Numbers, difficulty: Difficulty): Common {
   const inside: Record<Difficulty, Terms> = {
     1: [[1, x], [b + 1, '']],
@@ -58,7 +58,7 @@ const takeOut = textFamily(
       const given = times(factor, inside);
       const withLetter = (terms: Terms): Terms => terms.map(([n, own]) => [n, `${taken}${own}`]);
       const put = (outside: number, within: Terms): string => `${outside}${taken}(${sumText(within)})`;
-      // At 5 every term carries the letter that is taken out: 12xy − 18x.
+      // At 5 every term has the letter that is taken out: 12xy − 18x.
       return { inside, taken, given, withLetter, put, shown: withLetter(given), right: put(factor, inside) };
     },
     phrasing: (chance) => ({
@@ -133,7 +133,7 @@ function filled({ x, k, a, b, c, sign }: FillNumbers, difficulty: Difficulty): C
   return { factor: difficulty >= 4 ? -k : k, inside: inside[difficulty] };
 }
 
-/** The parentheses are to be filled. */
+/** The student fills in the parentheses. */
 const fill = textFamily(
   { name: 'expr_factor_common_fill', version: 1, skill: 'expr_factor_common' },
   {
@@ -173,7 +173,10 @@ const fill = textFamily(
   },
 );
 
-/** A product read backwards. 2–3: the length of a rectangle. 4: what each one pays. 5: the sides, the width being the greatest common factor. */
+/**
+ * A product to be found. 2–3: the length of a rectangle. 4: what each one pays. 5: the sides, with the greatest common factor
+ * as width.
+ */
 const story = textFamily(
   { name: 'expr_factor_common_story', version: 1, skill: 'expr_factor_common', difficulties: [2, 3, 4, 5] },
   {
@@ -243,7 +246,7 @@ const story = textFamily(
               `List the factors of ${Math.abs(given[0]![0])}, the greatest first. Which is the first that divides ${Math.abs(given[1]![0])} too?`,
             ],
           },
-          // The factor is to be found here, so no hint names it.
+          // The student has to find the factor, so no hint names it.
           ...unnamed.map(({ hints: [look, principle], ...way }): RewrittenWay => ({
             ...way,
             hints: [look, principle, `Find the greatest number that divides ${numbers}. Then divide each term by it.`],

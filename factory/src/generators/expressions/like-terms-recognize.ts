@@ -75,7 +75,10 @@ const which = choiceFamily(
   },
 );
 
-/** Which number belongs in the gap. 4: it is subtracted from a letter. 5: the letter stands in three places, among those of another. */
+/**
+ * Which number belongs in the gap? 4: it is subtracted from a letter. 5: three terms with the letter, among those with
+ * another.
+ */
 const missing = family(
   { name: 'expr_like_terms_missing', version: 1, skill: 'expr_like_terms', difficulties: [4, 5] },
   {

@@ -26,7 +26,7 @@ export const letterPairs = [
 
 type Numbers = Record<'a' | 'b' | 'c' | 'd' | 'm' | 'n' | 'order', number> & { x: string; y: string };
 
-/** The sum to be simplified, as it stands on the page. */
+/** Returns the sum to be simplified, as it is shown on the page. */
 function scattered({ x, y, a, b, c, d, m, n, order }: Numbers, difficulty: Difficulty): Terms {
   const square = `${x}^2`;
   const orders: Record<Difficulty, Terms[]> = {
@@ -39,11 +39,11 @@ function scattered({ x, y, a, b, c, d, m, n, order }: Numbers, difficulty: Diffi
   return orders[difficulty][order]!;
 }
 
-/** No two numbers alike, and nothing cancels or is left alone; up to 3 no letter has a number below zero in the result. */
+/** True if no two numbers are equal, and nothing cancels or is left alone; up to 3 the result has no negative coefficient. */
 function tellsApart(terms: Terms, difficulty: Difficulty): boolean {
   const right = collected(terms);
   const sizes = terms.map(([coefficient]) => Math.abs(coefficient));
-  // A result must not stand in the problem as it is, or a hint that names a term would tell it.
+  // A term of the result must not already be in the problem, or a hint that names a term would give it away.
   const standsThere = right.some(([coefficient, letters]) => {
     const like = terms.filter(([, own]) => own === letters);
     return like.length > 1 && like.some(([own]) => own === coefficient);

@@ -4,15 +4,17 @@ import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import type { AnswerForm } from '@stoa/schema/problem';
 import type { WrongWay } from '../../wrong-way.ts';
 
-/** Where a mal-rule leads when an expression is rewritten, with the ladder for it. `to` is null where the rule leads nowhere here. */
+/**
+ * What a mal-rule gives when an expression is rewritten, with the ladder for it. `to` is null if the rule gives nothing here.
+ */
 export type RewrittenWay = WrongWay<string>;
 
 /** More ladders than these would only repeat each other. */
 const mostWays = 4;
 
 /**
- * The ways that lead away from `right`, no two to the same text, at most four: the rules that come first are the ones that fit the
- * problem best.
+ * Returns at most four ways that lead away from `right`, no two to the same text. The rules that come first fit the problem
+ * best.
  */
 export function mostFitting(ways: readonly RewrittenWay[], right: string): RewrittenWay[] {
   const elsewhere = ways.filter(({ to }) => to !== null && to !== right);
@@ -28,20 +30,20 @@ export const rewritePage = (page: { stem: string; right: string; form: AnswerFor
     .join(' + ')} + 103`,
 });
 
-/** What the letters of these terms stand for, each of them for any number. */
+/** Says what each letter in these terms means: any number. */
 export const anyNumbers = (terms: Terms): Record<string, string> =>
   Object.fromEntries(terms.flatMap(([, letters]) => letters.match(/[a-z]/g) ?? []).map((letter) => [letter, 'any number']));
 
-/** The ways of a choice among expressions, each as it stands on the page. */
+/** Returns the ways for a choice among expressions, with each expression as it is shown on the page. */
 export const inDollars = (ways: readonly RewrittenWay[]): RewrittenWay[] =>
   ways.map(({ to, ...way }) => ({ ...way, to: to === null ? null : `$${to}$` }));
 
-/** The polynomial that a text stands for. Errors: throws where it stands for none. */
+/** Returns the polynomial of a text. Errors: throws if the text isn't one. */
 export function polynomial(text: string): Polynomial {
   const read = readPolynomial(text);
   if (read === null) throw new Error(`"${text}" is no polynomial`);
   return read;
 }
 
-/** The same with its brackets multiplied out and its like terms joined, by falling degree. */
+/** Returns the same text with brackets multiplied out and like terms combined, by falling degree. */
 export const workedOut = (text: string): string => polynomialText(polynomial(text));

@@ -23,7 +23,7 @@ type Phrase = {
 
 const letters = ['n', 'x', 'y', 'm', 'k'] as const;
 
-/** The phrases of each level, with what the common misreadings write. */
+/** Returns the phrases of each level, with what students write if they misread them. */
 function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: number): Phrase[] {
   const order = (answer: string, number: string): WrongWay<string> => ({
     rule: wordOrder,

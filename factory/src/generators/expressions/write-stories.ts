@@ -204,7 +204,7 @@ const startAndRate = textFamily(
   },
 );
 
-/** 4: a sum that is shared. */
+/** 4: a sum that is shared equally. */
 const sharedSum = textFamily(
   { ...told, difficulties: [4] },
   {
@@ -252,7 +252,7 @@ const sharedSum = textFamily(
   },
 );
 
-/** 5: a discount for each, then all together. */
+/** 5: a discount on each, then all together. */
 const discountForEach = textFamily(
   { ...told, difficulties: [5] },
   {

@@ -14,7 +14,7 @@ const pairs = [
 
 type Told = { scene: (typeof pairs)[number]; a: number; b: number; c: number };
 
-/** What is paid for, and what is done at the end. */
+/** Describes what is bought, and what happens at the end. */
 const bought = ({ scene: { one, other }, a, b, c }: Told): Record<2 | 3 | 4 | 5, string> => ({
   2: `${a} ${one} and ${b} ${other}`,
   3: `${a} ${one} and ${b} ${other}, and pays \\$${c} for delivery`,
@@ -22,7 +22,10 @@ const bought = ({ scene: { one, other }, a, b, c }: Told): Record<2 | 3 | 4 | 5,
   5: `${a} ${one} and returns ${b} ${other} for a full refund`,
 });
 
-/** Two letters. 1: the numbers of things are the letters. 2: the prices are the letters. 3: a fixed amount too. 4: a discount too. 5: one kind is given back. */
+/**
+ * Two letters. 1: the letters are the numbers of things. 2: the letters are the prices. 3: a fixed amount too. 4: a discount
+ * too. 5: one kind is returned.
+ */
 const twoLetters = textFamily(
   { name: 'expr_write_two_letters', version: 1, skill: 'expr_write' },
   {

@@ -39,7 +39,7 @@ const drawSummands = (chance: Chance, difficulty: Difficulty): [Fraction, Fracti
     );
   });
 
-/** Three fractions whose common denominator is at most 36; together not a whole number. */
+/** Three fractions whose common denominator is at most 36; their sum is not a whole number. */
 const drawThree = (chance: Chance): [Fraction, Fraction, Fraction] =>
   drawUntil(
     () => {
@@ -50,7 +50,7 @@ const drawThree = (chance: Chance): [Fraction, Fraction, Fraction] =>
     (parts) => parts.every(isLowest) && sumOf(parts).d > 2n && compare(sumOf(parts), rational(2)) < 0,
   );
 
-/** The errors of a sum of three: the rules for two, applied one after the other. */
+/** Returns the wrong sums of three fractions: the rules for two, applied one after the other. */
 function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWay[] {
   const bottoms = [a.bottom, b.bottom, c.bottom];
   const common = bottoms.reduce(leastMultiple);
@@ -116,7 +116,7 @@ const compute = family(
   },
 );
 
-/** What is put together in a story: each amount of the unit, with a sentence that asks for all of it. */
+/** Stories that put amounts together: each amount with its unit, and a sentence that asks for the total. */
 const stories: readonly ((name: string, amounts: readonly string[]) => string)[] = [
   (name, amounts) => `${name} walks ${onDays(amounts)}. How many miles does ${name} walk in all?`,
   (name, amounts) =>
@@ -187,7 +187,10 @@ const fromAnAmount = oneOf<Taking>(
     `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
 );
 
-/** In reverse: what was taken away is put back. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
+/**
+ * In reverse: what was taken away is added back. 3: no common factor. 4: a common factor. 5: in a story, with a common
+ * factor.
+ */
 const putBack = family(
   { name: 'frac_add_unlike_put_back', version: 1, skill: 'frac_add_unlike', difficulties: [3, 4, 5] },
   {
@@ -226,7 +229,7 @@ const putBack = family(
   },
 );
 
-/** Choosing the sum with equal parts. 1: one denominator is a multiple. 2: no common factor. */
+/** Choosing the sum with equal denominators. 1: one denominator is a multiple. 2: no common factor. */
 const rewrite = choiceFamily(
   { name: 'frac_add_unlike_rewrite', version: 1, skill: 'frac_add_unlike', difficulties: [1, 2] },
   {

@@ -15,7 +15,7 @@ import { scaledTo } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 import { ledTo } from '../../ruled.ts';
 
-/** What the fraction has to stay above or below; or above the first and below the second. */
+/** One fraction that the wanted fraction has to stay above or below, or two that it has to lie between. */
 type Limits = readonly [WrittenFraction, ...WrittenFraction[]];
 const unitFraction = (chance: Chance): Limits => [{ top: 1, bottom: chance.int(2, 4) }];
 const proper = (chance: Chance): Limits => [drawProper(chance, 6)];
@@ -25,21 +25,24 @@ const two =
 
 type Step = 1 | -1;
 const stepAt = (difficulty: number): Step => (difficulty === 3 ? -1 : 1);
-/** The first numerator over `bottom` past the limit, going up or down. */
+/** Returns the first numerator over `bottom` past the limit, going up or down. */
 const nextTop = ({ top, bottom }: WrittenFraction, parts: number, step: Step): number =>
   step === 1 ? Math.floor((top * parts) / bottom) + 1 : Math.ceil((top * parts) / bottom) - 1;
 
-/** No other fraction with this denominator lies below `high`, and this one does. */
+/** True if this fraction is below `high` and no larger one with its denominator is. */
 const lastBelow = ({ top, bottom }: WrittenFraction, high: WrittenFraction): boolean =>
   order({ top, bottom }, high) < 0 && order({ top: top + 1, bottom }, high) >= 0;
 
-/** Two fractions as they are written with their least common denominator. */
+/** Writes two fractions with their least common denominator. */
 const inSameParts = (a: WrittenFraction, b: WrittenFraction): [string, string] => {
   const common = leastMultiple(a.bottom, b.bottom);
   return [fracTex(scaledTo(a, common)), fracTex(scaledTo(b, common))];
 };
 
-/** A numerator that puts a fraction in its place. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one between two fractions. */
+/**
+ * Finds a numerator for a given comparison. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one
+ * between two fractions.
+ */
 const findTop = family(
   { name: 'frac_compare_find_top', version: 1, skill: 'frac_compare', difficulties: [2, 3, 4, 5] },
   {

@@ -20,7 +20,7 @@ import { drawProper, order } from './drawn-fractions.ts';
 
 const signOf = (by: number): string => (by < 0 ? '$<$' : by > 0 ? '$>$' : '$=$');
 
-/** What a learner sees when both fractions are written in parts of one size. */
+/** Returns the numerators of the fractions when they are written with a common denominator. */
 function sameParts(fractions: readonly WrittenFraction[]): { bottom: number; tops: number[] } {
   const bottom = fractions.map((f) => f.bottom).reduce(leastMultiple);
   return { bottom, tops: fractions.map((f) => (f.top * bottom) / f.bottom) };
@@ -52,7 +52,7 @@ const smallerBottomHints = (some: string): Ladder => [
   `Use a common denominator for ${some} first. Then compare the numerators.`,
 ];
 
-/** Two fractions with denominators up to `most`, as many wholes in both. */
+/** Two fractions with denominators up to `most`, with the same number of wholes. */
 const two =
   (most: number, wholes = only(0)) =>
   (chance: Chance): readonly [WrittenFraction, WrittenFraction] => {
@@ -64,7 +64,10 @@ const two =
     return [fraction(), fraction()];
   };
 
-/** 1: equal bottoms, or equal tops. 2: one denominator is a multiple of the other. 3: unlike. 4 and 5: near each other. */
+/**
+ * 1: equal denominators, or equal numerators. 2: one denominator is a multiple of the other. 3: unlike. 4 and 5: near each
+ * other.
+ */
 function suits([a, b]: readonly [WrittenFraction, WrittenFraction], difficulty: Difficulty, equal: boolean): boolean {
   const [sameBottom, sameTop] = [a.bottom === b.bottom, a.top === b.top];
   if (difficulty === 1) return sameBottom !== sameTop && a.top + b.top > 3;
@@ -80,7 +83,7 @@ function suits([a, b]: readonly [WrittenFraction, WrittenFraction], difficulty: 
   );
 }
 
-/** What each rule says of two fractions. */
+/** Returns the sign that each wrong rule gives for two fractions. */
 function signWays(a: WrittenFraction, b: WrittenFraction): WrongWay<string>[] {
   const both = `${fracPlain(a)} and ${fracPlain(b)}`;
   const greater = (f: WrittenFraction): string => (f === a ? '$>$' : '$<$');
@@ -104,7 +107,7 @@ function signWays(a: WrittenFraction, b: WrittenFraction): WrongWay<string>[] {
   ];
 }
 
-/** Each of the three signs is right or is what some rule says of these two numbers. */
+/** True if each of the three signs is right or is given by some wrong rule for these two numbers. */
 const everySignTold = (a: WrittenFraction, b: WrittenFraction): boolean =>
   ['$<$', '$=$', '$>$'].every((sign) => sign === signOf(order(a, b)) || signWays(a, b).some(({ to }) => to === sign));
 
@@ -131,19 +134,19 @@ function signSteps(a: WrittenFraction, b: WrittenFraction): Step[] {
   ];
 }
 
-/** Each fraction with the common denominator. */
+/** Writes each fraction with the common denominator. */
 function rewritten(fractions: readonly WrittenFraction[]): string {
   const { bottom, tops } = sameParts(fractions);
   return fractions.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad ');
 }
 
-/** Proper fractions as strips of one length. */
+/** Draws proper fractions as strips of equal length. */
 const stripsOf = (fractions: readonly WrittenFraction[]): WrittenFigure => ({
   kind: 'fraction_strips',
   strips: fractions.map((f) => ({ parts: f.bottom, shaded: f.top, label: fracPlain(f) })),
 });
 
-/** The three signs to choose from; the two wrong ones are each what some rule says of these two numbers. */
+/** Three signs to choose from; some wrong rule gives each of the two wrong ones for these two numbers. */
 const sign = choiceFamily(
   { name: 'frac_compare_sign', version: 2, skill: 'frac_compare' },
   {
@@ -187,7 +190,7 @@ const sign = choiceFamily(
   },
 );
 
-/** Three fractions of which one shares its numerator with the second and its denominator with the third. */
+/** Three fractions. One shares its numerator with the second and its denominator with the third. */
 const twoLikeAndOne = (chance: Chance): WrittenFraction[] => {
   const [single, bottom, top, other] = [chance.int(3, 9), chance.int(3, 11), chance.int(1, 5), chance.int(1, 7)];
   return chance.shuffle([
@@ -209,7 +212,10 @@ const oneDoubled = (chance: Chance): readonly number[] => {
 const halvings = (chance: Chance): readonly number[] => [2, 4, 8].map((bottom) => bottom * chance.pick([1, 1, 3]));
 const upToTwelve = (chance: Chance): readonly number[] => [chance.int(3, 12), chance.int(3, 12), chance.int(3, 12)];
 
-/** The right order and two different rules each put another one first; from 4 on, the three are near each other. */
+/**
+ * True if the right order and two different wrong rules each put another fraction first; from 4 on, the three must be near
+ * each other.
+ */
 function suitsThree(three: readonly WrittenFraction[], difficulty: Difficulty, greatest: boolean): boolean {
   const bottoms = three.map(({ bottom }) => bottom);
   return (
@@ -230,7 +236,10 @@ const spread = (three: readonly WrittenFraction[]): number => {
 const pickOf = (three: readonly WrittenFraction[], greatest: boolean): WrittenFraction =>
   three.reduce((best, f) => ((greatest ? order(f, best) > 0 : order(f, best) < 0) ? f : best));
 
-/** The fraction each rule would name, with the hints for it. For the least, a rule that goes by one number takes the other end of it. */
+/**
+ * Returns the fraction that each rule picks, with the hints for it. For the least, a rule that looks at only one number picks
+ * the opposite end.
+ */
 function rulePicks(three: readonly WrittenFraction[], greatest: boolean) {
   const some = three.map(fracPlain).join(', ');
   const gap = (f: WrittenFraction, best: WrittenFraction): boolean =>
@@ -254,8 +263,8 @@ const gapOfThreeHints = (some: string): Ladder => [
 ];
 
 /**
- * Where one fraction shares its denominator with the second and its numerator with the third, two looks tell the order, if it lies between them or
- * is itself the one that is looked for; null where it takes more.
+ * Returns steps that need only two comparisons: one fraction shares its denominator with the second and its numerator with
+ * the third, and it is either between them or the answer itself. Null if more steps are needed.
  */
 function glanceSteps(three: readonly WrittenFraction[], greatest: boolean): [string, string][] | null {
   const hinge = three.find((f) =>
@@ -278,7 +287,10 @@ function glanceSteps(three: readonly WrittenFraction[], greatest: boolean): [str
   ];
 }
 
-/** The greatest or the least. 1: a numerator or a denominator in common. 2: one denominator doubled. 3: 2, 4, 8 and multiples. 4: unlike. 5: above one. */
+/**
+ * The greatest or the least. 1: a numerator or a denominator in common. 2: one denominator doubled. 3: denominators 2, 4, 8
+ * and multiples. 4: unlike. 5: above one.
+ */
 const ofThree = family(
   { name: 'frac_compare_of_three', version: 3, skill: 'frac_compare' },
   {
@@ -341,13 +353,13 @@ const races = [
   { does: (f: string) => `has painted ${f} of a fence panel`, ask: 'The panels are the same size. Who has painted the **most**?', greatest: true },
 ]; // prettier-ignore
 
-/** How far the one that comes first is from the next. */
+/** Returns how far the first is from the next. */
 function lead(three: readonly WrittenFraction[], greatest: boolean): number {
   const [low, middle, high] = three.map((f) => f.top / f.bottom).toSorted((x, y) => x - y) as [number, number, number];
   return greatest ? high - middle : middle - low;
 }
 
-/** Three people. 3 and 4: as above. 5: the two that come first are close together. */
+/** Three people. 3 and 4: as above. 5: the first two are close together. */
 const whoHasMost = choiceFamily(
   { name: 'frac_compare_who', version: 2, skill: 'frac_compare', difficulties: [3, 4, 5] },
   {

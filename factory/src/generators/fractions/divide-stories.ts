@@ -17,7 +17,7 @@ import { isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** How many times a portion fits into an amount, in full and with a part of a portion left. */
+/** A story that asks how many times a portion fits into an amount, exactly or with part of a portion left. */
 type PortionStory = {
   readonly tell: (amount: string, portion: string, name: string, s: string) => string;
   readonly ask: string;
@@ -46,7 +46,7 @@ const portionStories: readonly PortionStory[] = [
   },
 ];
 
-/** What goes wrong when portions are counted. */
+/** Returns what goes wrong when portions are counted. */
 const portionWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
   following(
     multipliesInsteadOfDivides,
@@ -91,7 +91,10 @@ const outOfMixed = (chance: Chance): Portions => {
   return [{ top: chance.int(2, 6) * bottom + 1, bottom }, portion];
 };
 
-/** 1: single parts out of a whole number. 2: several parts out of a whole number. 3: out of a fraction or mixed number. 4 and 5: with a part of a portion left, the answer a mixed number (5: out of a mixed number). */
+/**
+ * 1: unit fractions out of a whole number. 2: other fractions out of a whole number. 3: out of a fraction or mixed number. 4
+ * and 5: with part of a portion left, so the answer is a mixed number (5: out of a mixed number).
+ */
 const portions = family(
   { name: 'frac_div_portions', version: 1, skill: 'frac_div' },
   {
@@ -136,7 +139,7 @@ const singlePartWay = (amount: Fraction, portion: Fraction): NumberWay =>
     ],
   );
 
-/** What goes wrong where a part of a portion is left. */
+/** Returns what goes wrong if part of a portion is left. */
 const restWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
   ruled(
     leftoverAsPartOfUnit,
@@ -150,7 +153,7 @@ const restWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
   ),
 ];
 
-/** A number with its unit: '$2$ hours', '$\\frac{1}{2}$ hour'. */
+/** Returns a number with its unit: '$2$ hours', '$\\frac{1}{2}$ hour'. */
 const units = (f: Fraction, unit: string): string => `${quantityInMath(f)} ${unit}${f.top > f.bottom ? 's' : ''}`;
 const amountOf = (f: Fraction, thing: string): string =>
   f.top > f.bottom ? units(f, thing) : `${quantityInMath(f)} of a ${thing}`;
@@ -164,12 +167,15 @@ const forOne = (a: Fraction, b: Fraction, name: string): readonly string[] => [
   `A snail crawls ${units(a, 'meter')} in ${units(b, 'hour')}. At that speed, how many meters does it crawl in one hour?`,
   `A pump fills ${amountOf(a, 'tank')} in ${units(b, 'hour')}. How many tanks does it fill in one hour?`,
   `With ${units(b, 'gallon')} of paint, ${name} can paint ${amountOf(a, 'wall')}. How many of those walls can ${name} paint with one gallon?`,
-  ...(compare(divide(valueOf(a), valueOf(b)), rational(4)) <= 0 // as fast as one walks
+  ...(compare(divide(valueOf(a), valueOf(b)), rational(4)) <= 0 // at most as fast as a person walks
     ? [`${name} walks ${units(a, 'mile')} in ${units(b, 'hour')}. How many miles does ${name} walk in one hour?`]
     : []),
 ];
 
-/** Sharing, and how much there is for one. 2: a fraction among several. 3 and 4: the rate for one whole of something, without and with cancelling. 5: with mixed numbers. */
+/**
+ * Sharing, and how much one gets. 2: a fraction shared by several. 3 and 4: the rate for one whole, without and with
+ * canceling. 5: with mixed numbers.
+ */
 const rates = family(
   { name: 'frac_div_for_one', version: 1, skill: 'frac_div', difficulties: [2, 3, 4, 5] },
   {
@@ -226,7 +232,7 @@ const rates = family(
   },
 );
 
-/** In reverse: a missing factor. 3: proper fractions. 4: something cancels. 5: mixed numbers, in a story of a rectangle. */
+/** In reverse: a missing factor. 3: proper fractions. 4: something cancels. 5: mixed numbers, in a story about a rectangle. */
 const missingFactor = family(
   { name: 'frac_div_missing_factor', version: 1, skill: 'frac_div', difficulties: [3, 4, 5] },
   {

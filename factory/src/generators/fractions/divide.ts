@@ -12,14 +12,20 @@ import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.t
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** A whole number without its 1: 6/1 → '6'; everything else as a fraction or, above one, as a mixed number. */
+/**
+ * Writes a whole number without its denominator of 1 (6/1 → '6'), and anything else as a fraction or, above one, as a mixed
+ * number.
+ */
 export const quantityTex = (f: Fraction): string =>
   f.bottom === 1 ? `${f.top}` : f.top > f.bottom ? mixedTex(mixedOf(f)) : fracTex(f);
 export const quantityInMath = (f: Fraction): string => `$${quantityTex(f)}$`;
 const isMixed = (f: Fraction): boolean => f.bottom > 1 && f.top > f.bottom;
 const turnedOver = ({ top, bottom }: Fraction): Fraction => ({ top: bottom, bottom: top });
 
-/** 1: a whole number by a single part, or a single part by a whole number. 2: one of the two a whole number. 3: nothing cancels. 4: something cancels. 5: the first, or both, above one. */
+/**
+ * 1: a whole number divided by a unit fraction, or a unit fraction by a whole number. 2: one of the two is a whole number. 3:
+ * nothing cancels. 4: something cancels. 5: the first, or both, above one.
+ */
 export const drawQuotient = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUntil(
     (): [Fraction, Fraction] => {
@@ -44,7 +50,7 @@ export const drawQuotient = (chance: Chance, difficulty: Difficulty): [Fraction,
     },
   );
 
-/** The way to a quotient: by the reciprocal, with mixed numbers written as fractions first. */
+/** Returns the steps of a division: mixed numbers are written as fractions first, then multiplied by the reciprocal. */
 export function quotientSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
   const turned = turnedOver(b);
   const product: Fraction = { top: a.top * turned.top, bottom: a.bottom * turned.bottom };
@@ -76,13 +82,13 @@ export function quotientSteps(a: Fraction, b: Fraction): (readonly [string, stri
 
 const plainTex = (f: Fraction): string => (f.bottom === 1 ? `${f.top}` : fracTex(f));
 
-/** The step that a quotient begins with: mixed numbers as fractions, then the reciprocal. */
+/** Returns the first step of a division: mixed numbers written as fractions, or else the reciprocal. */
 export function quotientStep(a: Fraction, b: Fraction): string {
   const mixed = [a, b].filter(isMixed).map((f) => quantityInMath(f));
   return `${mixed.length === 0 ? '' : `Write ${mixed.join(' and ')} as ${mixed.length === 1 ? 'an improper fraction' : 'improper fractions'} first. `}Keep ${quantityInMath(a)}. Multiply it by the reciprocal of ${quantityInMath(b)}.`;
 }
 
-/** Where the known errors lead in a quotient. */
+/** Returns what the known mistakes lead to in a division. */
 export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
   const first = quantityInMath(a);
   const second = quantityInMath(b);

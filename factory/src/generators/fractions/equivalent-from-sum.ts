@@ -15,7 +15,7 @@ import { ruled } from '../../ruled.ts';
 
 const placeNames = { top: 'numerator', bottom: 'denominator' } as const;
 
-/** Backward from what the two numbers of an equal fraction do together. 4: their sum is told. 5: their difference is told. */
+/** Finds an equal fraction from its numerator and denominator together. 4: their sum is given. 5: their difference is given. */
 const fromSum = family(
   { name: 'frac_equiv_from_sum', version: 1, skill: 'frac_equiv', difficulties: [4, 5] },
   {
@@ -68,7 +68,7 @@ const fromSum = family(
       `The ${result} changes from ${unit} to ${total}. Divide $${total} \\div ${unit}$ to find the number to multiply by.`,
     ],
     ways: ({ f, factor, gap, bySum, result, place, other, unit, total }) => {
-      const missing = total - unit; // shared by both numbers where their sum is told
+      const missing = total - unit; // if the sum is given, it is shared by both numbers
       const change = bySum ? missing / 2 : missing;
       return [
         ruled(

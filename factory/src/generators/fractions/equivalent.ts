@@ -23,7 +23,7 @@ const [top, bottom] = [oneOf<Place>('top'), oneOf<Place>('bottom')];
 const lowestTo = (highest: number) => (chance: Chance) => drawLowest(chance, highest);
 const times = (f: WrittenFraction, factor: number): WrittenFraction => ({ top: f.top * factor, bottom: f.bottom * factor });
 
-/** The words and the sign for how one fraction becomes an equal one: by dividing where its numbers get smaller. */
+/** Returns the words and the sign that turn one fraction into an equal one: dividing if its numbers get smaller. */
 const across = (given: WrittenFraction, target: WrittenFraction) =>
   target.bottom < given.bottom
     ? ({ verb: 'divide', done: 'divided', sign: '\\div' } as const)
@@ -50,7 +50,7 @@ function acrossLadder(given: WrittenFraction, target: WrittenFraction, gap: Plac
   ];
 }
 
-/** Where the missing number of an equal fraction goes wrong when one factor leads across. */
+/** Returns how the missing number of an equal fraction goes wrong if a whole factor leads to it. */
 function acrossWays(given: WrittenFraction, target: WrittenFraction, gap: Place): NumberWay[] {
   const other = elsewhere[gap];
   const [from, to] = [given[other], target[other]];
@@ -59,7 +59,7 @@ function acrossWays(given: WrittenFraction, target: WrittenFraction, gap: Place)
   return [
     following(
       equivalentByAdding,
-      [{ top: given[gap], bottom: from }, to], // the numbers added to are the same wherever the gap is
+      [{ top: given[gap], bottom: from }, to], // the added number is the same, whichever number is missing
       [
         `How did you get from ${from} to ${to}: by ${down ? 'subtracting, or by dividing' : 'adding, or by multiplying'}?`,
         down
@@ -98,7 +98,7 @@ function acrossWays(given: WrittenFraction, target: WrittenFraction, gap: Place)
   ];
 }
 
-/** The same where no whole number leads across, so that the simplest form comes first and `second` leads on from there. */
+/** The same if no whole factor leads to it: the simplest form comes first, and is multiplied by `second`. */
 const throughSimplestWays = (
   simplest: WrittenFraction,
   second: number,
@@ -143,7 +143,10 @@ const throughSimplestWays = (
   ),
 ];
 
-/** 1: small factors. 2: larger factors. 3: the denominator is missing. 4: dividing. 5: no whole factor leads across, so first to simplest form. */
+/**
+ * 1: small factors. 2: larger factors. 3: the denominator is missing. 4: dividing. 5: no whole factor leads across, so the
+ * simplest form comes first.
+ */
 const missingNumber = family(
   { name: 'frac_equiv_missing_number', version: 2, skill: 'frac_equiv' },
   {
@@ -206,7 +209,10 @@ const shared = [
   { what: 'garden bed', cut: 'divides', pieces: 'sections', does: 'plants', must: 'plant' },
 ] as const;
 
-/** The same amount in parts of another size. 2: small factors. 3: larger ones. 4: into larger parts. 5: no whole factor leads across. */
+/**
+ * The same amount in parts of another size. 2: small factors. 3: larger ones. 4: larger parts. 5: no whole factor leads
+ * across.
+ */
 const sameAmount = family(
   { name: 'frac_equiv_same_amount', version: 1, skill: 'frac_equiv', difficulties: [2, 3, 4, 5] },
   {
@@ -218,7 +224,7 @@ const sameAmount = family(
     levels: {
       f: [lowestTo(5), lowestTo(5), lowestTo(6), lowestTo(6), lowestTo(6)],
       factor: [range(2, 3), range(2, 3), range(2, 4), range(2, 4), range(2, 3)],
-      second: always(range(3, 5)), // from the simplest form to the second fraction, where no whole number leads across
+      second: always(range(3, 5)), // the factor from the simplest form to the second fraction, if no whole factor leads across
     },
     where: ({ f, factor, second }, difficulty) =>
       f.top > 1 &&
@@ -305,26 +311,26 @@ const sameAmount = family(
 
 const shown = (f: WrittenFraction): string => `$${fracTex(f)}$`;
 
-/** Added to both numbers; only the denominator changed; only the numerator changed. */
+/** Wrong equal fractions: the same number added to both, only the denominator changed, or only the numerator changed. */
 const astray = (given: WrittenFraction, target: WrittenFraction) => ({
   added: sameAddedToBoth.answer(given, target.bottom - given.bottom),
   topKept: { top: given.top, bottom: target.bottom },
   bottomKept: { top: target.top, bottom: given.bottom },
 });
 
-/** No two of them have the same value, and none has the value of `f`. */
+/** True if no two of them have the same value, and none has the value of `f`. */
 const allDiffer = (f: WrittenFraction, others: readonly (WrittenFraction | null)[]): boolean =>
   others.every((one) => one !== null && one.top >= 1) &&
   new Set([f, ...others].map((one) => one!.top / one!.bottom)).size === others.length + 1;
 
-/** 1: one step away. 2 and 3: larger numbers. 4: both have been multiplied, so only lowest terms tell. */
+/** 1: one factor apart. 2 and 3: larger numbers. 4: both have been multiplied, so lowest terms have to be compared. */
 const whichIsEqual = choiceFamily(
   { name: 'frac_equiv_which_is_equal', version: 1, skill: 'frac_equiv', difficulties: [1, 2, 3, 4] },
   {
     levels: {
       f: [lowestTo(5), lowestTo(7), lowestTo(9), lowestTo(7), lowestTo(7)],
       factor: [range(2, 3), range(3, 5), range(5, 9), range(2, 5), range(2, 5)],
-      second: [only(1), only(1), only(1), range(2, 4), range(2, 4)], // the given fraction is this many times its simplest form
+      second: [only(1), only(1), only(1), range(2, 4), range(2, 4)], // the given fraction's numbers are its simplest form times this
     },
     where: ({ f, factor, second }, difficulty) =>
       f.top > 1 &&

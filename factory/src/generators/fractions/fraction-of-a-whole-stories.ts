@@ -18,7 +18,7 @@ import { drawShare, shareLadder, shareSteps, shareTape, shareWays, type Share } 
 import { inMath, valueOf } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** A story about a part of an amount: what is told, and the two questions that can be asked. */
+/** A story about a part of an amount: the facts, and the two questions that can be asked. */
 type Telling = { told: string; part: string; rest: string };
 
 function tellingOf(chance: Chance, { f, amount }: Share): Telling {
@@ -128,7 +128,7 @@ function restWays({ f, amount }: Share): NumberWay[] {
   ];
 }
 
-/** The whole, when a fraction of it is known. The known part is several parts large. */
+/** A story that gives a fraction of the whole, with a numerator above 1, and asks for the whole. */
 function wholeFromPart(chance: Chance) {
   const share = drawUntil(
     () => drawShare(chance, chance.pick<Difficulty>([2, 3])),

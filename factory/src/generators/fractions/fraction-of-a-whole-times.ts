@@ -22,8 +22,8 @@ const stories: readonly ((times: string, f: string, name: string) => string)[] =
 ];
 
 /**
- * So many times a fraction, in numbers and from 4 on in stories too. 1: one part so many times, below a whole. 2: several parts,
- * below a whole. 3: past a whole. 4: past several wholes. 5: it must be brought to simplest form.
+ * A whole number times a fraction, in numbers and from 4 on in stories too. 1: a unit fraction, below a whole. 2: another
+ * fraction, below a whole. 3: more than a whole. 4: more than several wholes. 5: it must be simplified.
  */
 const times = family(
   { name: 'frac_whole_times_fraction', version: 2, skill: 'frac_mult_whole' },

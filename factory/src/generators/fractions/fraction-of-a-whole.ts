@@ -18,7 +18,7 @@ import { following } from '../../wrong-way.ts';
 
 export type Share = { readonly f: Fraction; readonly amount: number };
 
-/** 1: one part. 2: several parts of a small amount. 3 and 4: larger amounts and smaller parts. The amount comes out even. */
+/** 1: one part. 2: several parts of a small amount. 3 and 4: larger amounts and smaller parts. The result is a whole number. */
 export const drawShare = (chance: Chance, difficulty: Difficulty): Share =>
   drawUntil(
     () => {
@@ -42,7 +42,7 @@ export const drawShare = (chance: Chance, difficulty: Difficulty): Share =>
     ({ f, each }) => isLowest(f) && each !== f.top && each !== f.bottom && 2 * f.top !== f.bottom,
   );
 
-/** The way to a fraction of an amount that divides evenly. */
+/** Returns the steps to a fraction of an amount that divides evenly. */
 export function shareSteps({ f, amount }: Share): (readonly [string, string])[] {
   const each = amount / f.bottom;
   return [
@@ -56,7 +56,7 @@ export function shareSteps({ f, amount }: Share): (readonly [string, string])[] 
   ];
 }
 
-/** The way in to a fraction of an amount that divides evenly. */
+/** Returns the ladder for a fraction of an amount that divides evenly. */
 export const shareLadder = (
   { f, amount }: Share,
   look = `What is the whole amount? What does ${inMath(f)} tell you?`,
@@ -66,13 +66,13 @@ export const shareLadder = (
   `Divide $${wholeTex(amount)} \\div ${f.bottom}$ to find one ${partsName(f.bottom, false)}.${f.top === 1 ? ' That is the part you need.' : ` Then take ${f.top} of them.`}`,
 ];
 
-/** The whole amount as a bar in equal parts, those that are taken shaded. */
+/** Draws the amount as a bar in equal parts, with the parts in question shaded. */
 export const shareTape = ({ f, amount }: Share): WrittenFigure => ({
   kind: 'tape_diagram',
   tapes: [{ parts: Array.from({ length: f.bottom }, (_, at) => ({ size: 1, shaded: at < f.top })), whole: grouped(amount) }],
 });
 
-/** Where the known errors lead for a fraction of an amount. */
+/** Returns what the known mistakes lead to for a fraction of an amount. */
 export function shareWays({ f, amount }: Share): NumberWay[] {
   const whole = rational(amount);
   const divide =
@@ -117,7 +117,7 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
   ];
 }
 
-/** A fraction of an amount that is no whole number. */
+/** A fraction of an amount whose result is not a whole number. */
 const drawUneven = (chance: Chance): Share =>
   drawUntil(
     () => {
@@ -127,7 +127,7 @@ const drawUneven = (chance: Chance): Share =>
     ({ f, amount }) => isLowest(f) && (f.top * amount) % f.bottom !== 0 && amount % f.bottom !== 0 && amount !== f.top,
   );
 
-/** The errors are the same where the amount does not come out even; the step to take is the product over the denominator. */
+/** The mistakes are the same if the result is not whole, but the hint's step is the product over the denominator. */
 const unevenWays = ({ f, amount }: Share): NumberWay[] =>
   shareWays({ f, amount }).map((way) => {
     const [look, principle] = way.hints;
@@ -140,7 +140,9 @@ const unevenWays = ({ f, amount }: Share): NumberWay[] =>
     return { ...way, hints: [look, principle, step] };
   });
 
-/** 1: one part. 2: several parts. 3 and 4: larger amounts. 5: the amount does not come out even, so the answer is a fraction. */
+/**
+ * 1: one part. 2: several parts. 3 and 4: larger amounts. 5: the amount does not divide evenly, so the answer is a fraction.
+ */
 const compute = family(
   { name: 'frac_of_amount', version: 1, skill: 'frac_mult_whole' },
   {

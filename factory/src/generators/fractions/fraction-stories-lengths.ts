@@ -20,7 +20,7 @@ import { ruled } from '../../ruled.ts';
 
 const tex = (value: Rational): string => `$${valueTexOf(value)}$`;
 
-/** A length in halves, quarters and the like: a proper fraction, or a mixed number with wholes up to `most`. */
+/** A length in halves, quarters and the like: a proper fraction, or a mixed number with up to `most` wholes. */
 const drawLength = (chance: Chance, most: number): Rational => {
   const f = drawUntil(() => {
     const bottom = chance.pick([2, 3, 4, 5, 6, 8]);
@@ -31,7 +31,10 @@ const drawLength = (chance: Chance, most: number): Rational => {
 
 type Draft = ReturnType<typeof numberDraft>;
 
-/** 1: two lengths, how much is missing to a whole number. 2: equal pieces come off. 3: the rest is shared. 4: the rest is cut into pieces of a known length. 5: from the area to the perimeter. */
+/**
+ * 1: two lengths, how much is missing to a whole number. 2: equal pieces are cut off. 3: the rest is shared. 4: the rest is
+ * cut into pieces of a known length. 5: from the area to the perimeter.
+ */
 const lengths: Generator = {
   name: 'frac_story_lengths',
   version: 1,

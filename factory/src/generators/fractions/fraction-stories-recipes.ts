@@ -19,7 +19,7 @@ import { mixedProductLadder, mixedProductSteps, mixedProductWays } from './multi
 import { valueTexOf, written, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** What a recipe is for, and what it takes. */
+/** What a recipe makes, and what it takes. */
 const dishes = [
   { dish: 'bread', what: 'flour', unit: 'cups' },
   { dish: 'pancakes', what: 'milk', unit: 'cups' },

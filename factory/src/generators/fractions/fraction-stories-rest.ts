@@ -14,7 +14,7 @@ import { person } from '../../wording/people.ts';
 import { inMath, isEveryday, valueOf, valueTexOf, written, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** What is told of two parts that go away one after the other; `of` says of what the second part is a fraction. */
+/** Describes two parts that are taken away one after the other; `of` says what the second part is a fraction of. */
 type Telling = {
   amount: string;
   some: string;
@@ -68,7 +68,7 @@ type Parts = { a: Fraction; b: Fraction; whole: number; left: Rational };
 
 const afterBoth = (a: Fraction, b: Fraction): Rational => multiply(subtract(one, valueOf(a)), subtract(one, valueOf(b)));
 
-/** Two fractions and an amount of which every step comes out even. */
+/** Draws two fractions and an amount for which every step has a whole result. */
 function drawParts(chance: Chance, difficulty: Difficulty): Parts {
   const ofTheWhole = difficulty <= 2;
   return drawUntil(
@@ -86,7 +86,7 @@ function drawParts(chance: Chance, difficulty: Difficulty): Parts {
       if (![a, b].every(isEveryday) || ![a, b].every(isLowest) || a.bottom === b.bottom || left.n <= 0n) return false;
       if (compare(parts, one) >= 0 || 2 * a.top === a.bottom || 2 * b.top === b.bottom) return false;
       if (difficulty >= 3 && a.top === 1 && b.top === 1) return false;
-      // Adding the two fractions must lead somewhere too, or the commonest error would not show.
+      // Adding the two fractions must give a usable answer too, or the most common mistake would not show.
       if (difficulty === 5 && divide(left, subtract(one, parts)).d !== 1n) return false;
       return left.d === 1n && whole >= 20 && whole <= 400 ? true : difficulty === 4;
     },
@@ -95,7 +95,10 @@ function drawParts(chance: Chance, difficulty: Difficulty): Parts {
 
 const firstHint = (a: Fraction, whole: string): string => `First find what is left of ${whole} after ${inMath(a)} of it is gone.`;
 
-/** 1 and 2: both parts of the whole (1: single parts). 3: the second part of the rest. 4: the same without an amount. 5: the rest is known and the whole is asked for. */
+/**
+ * 1 and 2: both parts of the whole (1: unit fractions). 3: the second part of the rest. 4: the same without an amount. 5: the
+ * rest is known and the whole is asked for.
+ */
 const rest: Generator = {
   name: 'frac_story_rest',
   version: 1,

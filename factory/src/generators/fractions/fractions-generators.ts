@@ -28,7 +28,7 @@ import { numberLineJumpsGenerators } from './number-line-jumps.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
 import { wholeFromPartGenerators } from './whole-from-part.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const fractionsGenerators: readonly Generator[] = [
   ...whatAFractionIsGenerators,
   ...wholeFromPartGenerators,

@@ -98,7 +98,7 @@ const missing = family(
     },
     derived: ({ like, difficulty }) => {
       const sum = sumOf(like);
-      const over = sum.top - sum.bottom; // parts beyond a whole
+      const over = sum.top - sum.bottom; // the parts beyond a whole
       return {
         known: like.tops[0],
         gap: like.tops[1],
@@ -164,7 +164,7 @@ const missing = family(
   },
 );
 
-/** What people do to parts of one thing, and with amounts of their own. */
+/** What people do to parts of one thing, or with amounts of their own. */
 type Errand = { readonly each: (who: string, f: string) => string; readonly ask: string };
 const partsOfOne: readonly Errand[] = [
   { each: (who: string, f: string) => `${who} paints ${f} of a fence`, ask: 'What fraction of the fence is painted?' },
@@ -183,13 +183,16 @@ const amounts: readonly Errand[] = [
   { each: (who: string, f: string) => `${who} picks ${f} pound of berries`, ask: 'How many pounds of berries are there in all?' },
 ];
 
-/** Two fractions of which the first is added twice. */
+/** Two fractions, with the first added twice. */
 const firstTwice = (chance: Chance): Like => {
   const { bottom, tops } = twoLike(chance);
   return { bottom, tops: [tops[0], ...tops] };
 };
 
-/** 1 and 2: two parts of one thing. 3: two amounts above one. 4: three amounts. 5: one amount twice and another one, as a mixed number. */
+/**
+ * 1 and 2: two parts of one thing. 3: two amounts above one. 4: three amounts. 5: one amount twice plus another one, as a
+ * mixed number.
+ */
 const story = family(
   { name: 'frac_add_like_story', version: 1, skill: 'frac_add_like' },
   {

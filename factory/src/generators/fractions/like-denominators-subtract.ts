@@ -27,7 +27,7 @@ import {
 } from './like-denominators.ts';
 import { inMath, isEveryday, valueOf } from './unlike-fractions.ts';
 
-/** A whole number, a fraction, or both, and the numerators that are taken from it, all over one denominator. */
+/** A whole number, a fraction, or both, and the numerators subtracted from it, all over one denominator. */
 type Difference = { readonly whole: number; readonly top: number; readonly taken: readonly number[]; readonly bottom: number };
 
 const fromFraction =
@@ -58,7 +58,7 @@ function fits(difference: Difference, difficulty: Difficulty): boolean {
   return left.top > 0 && byDifficulty(difficulty, [!reduces, reduces, all(difference.taken) > 1, reduces, mixed]);
 }
 
-/** What follows from a difference: the start and the rest in parts, and the same as it is asked and worked out. */
+/** Returns what follows from a difference: the start and the rest in parts, as the question and as the work. */
 function workOf(difference: Difference) {
   const { taken, bottom } = difference;
   const from = startOf(difference);
@@ -74,7 +74,7 @@ function workOf(difference: Difference) {
   };
 }
 
-/** Where a difference of like fractions goes wrong: see differenceWays. */
+/** Returns how a difference of like fractions goes wrong: see differenceWays. */
 const likeWays = (difference: Difference) => {
   const { whole, top, taken, bottom } = difference;
   return differenceWays(startOf(difference), { top: all(taken), bottom }, top === 0 ? whole : null);
@@ -148,7 +148,10 @@ const compute = family(
   },
 );
 
-/** 2: a numerator is missing. 3: the first number is missing. 4: what is taken from 1. 5: the first number, where the difference is more than one. */
+/**
+ * 2: a numerator is missing. 3: the first number is missing. 4: what is subtracted from 1. 5: the first number, with a
+ * difference of more than one.
+ */
 const missing = family(
   { name: 'frac_sub_like_missing', version: 1, skill: 'frac_sub_like', difficulties: [2, 3, 4, 5] },
   {
@@ -274,7 +277,7 @@ const howMuchMore = oneOf<(told: Told) => string>(
     `${who}'s bottle holds ${a} liter, and ${other}'s bottle holds ${b} liter. How much more does ${who}'s bottle hold, in liters?`,
 );
 
-/** What is left of a whole number of units, of which some is used, on one day or on two. */
+/** What is left of a whole number of units after some is used, on one day or on two. */
 type Used = { readonly who: string; readonly had: (unit: string) => string; readonly used: (unit: string) => string };
 const leftOfWholes = oneOf<(told: Used) => string>(
   ({ who, had, used }) => `${who} buys ${had('pound')} of rice and cooks ${used('pound')}. How many pounds are left?`,

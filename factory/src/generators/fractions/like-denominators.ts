@@ -33,19 +33,25 @@ const draws =
       },
       ({ tops }) => new Set(tops).size === count,
     );
-/** Two, with small denominators or such as often reduce; two or three with any denominator to twelfths. The numerators are all different. */
+/**
+ * Draws two with small denominators or ones that often reduce; or two or three with any denominator to twelfths. No two
+ * numerators are equal.
+ */
 export const twoSmall = draws(2, 5, 6, 7, 8, 9, 10);
 export const twoReducing = draws(2, 6, 8, 9, 10, 12);
 export const twoLike = draws(2, 5, 7, 8, 9, 10, 11, 12);
 export const threeLike = draws(3, 5, 7, 8, 9, 10, 11, 12);
 
-/** A sum or difference of fractions with one denominator, written with one bar; null where anything else is in it. */
+/** Writes a sum or difference of fractions with one denominator over one fraction bar; null if it has anything else in it. */
 const overOneBar = (work: string, bottom: number): string | null =>
   /^(?:\\frac\{\d+\}\{\d+\}(?: [+-] |$))+$/.test(work)
     ? `\\frac{${work.replaceAll(/\\frac\{(\d+)\}\{\d+\}/g, '$1')}}{${bottom}}`
     : null;
 
-/** The last lines of a sum or difference: the result as it comes, in simplest form, and as a mixed number where it is more than one. */
+/**
+ * Returns the last lines of a sum or difference: the result as it is, in simplest form, and as a mixed number if it is more
+ * than one.
+ */
 export function resultSteps(work: string, { top, bottom }: WrittenFraction): [string, string][] {
   const low = lowest({ top, bottom });
   const more = low.top > low.bottom && low.bottom > 1;
@@ -89,7 +95,7 @@ const operationHints = (a: WrittenFraction, sign: string): Hints => [
   `Should the result be greater or less than ${fracPlain(a)}?`,
 ];
 
-/** A result that is right and stands there unreduced, where lowest terms are asked for. */
+/** A right but unreduced result, where lowest terms are asked for. */
 export const unreducedWay = (result: WrittenFraction): NumberWay =>
   fractionWay(notSimplified, isLowest(result) ? null : notSimplified.answer(result), [
     notSimplified.hints.look,
@@ -97,7 +103,7 @@ export const unreducedWay = (result: WrittenFraction): NumberWay =>
     `What number divides both ${result.top} and ${result.bottom}?`,
   ]);
 
-/** Where the sum of like fractions goes wrong. */
+/** Returns how the sum of like fractions goes wrong. */
 export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
   const all = tops.map((top) => ({ top, bottom }));
   const sum = tops.reduce((a, b) => a + b);
@@ -129,7 +135,10 @@ export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
   ];
 }
 
-/** Where a difference of like fractions goes wrong. `whole` is the whole number that is subtracted from, where there is one. */
+/**
+ * Returns how a difference of like fractions goes wrong. `whole` is the whole number that is subtracted from, if there is
+ * one.
+ */
 export function differenceWays(from: WrittenFraction, take: WrittenFraction, whole: number | null = null): NumberWay[] {
   const { bottom } = from;
   return [
@@ -145,6 +154,6 @@ export function differenceWays(from: WrittenFraction, take: WrittenFraction, who
   ];
 }
 
-/** A whole number in place of a number of parts: the denominator has been dropped. */
+/** The mistake of writing a number of parts as a whole number: the denominator was dropped. */
 export const bottomDroppedWay = (top: number, bottom: number): NumberWay =>
   fractionWay(bottomDropped, bottomDropped.answer(top), droppedHints(bottom));

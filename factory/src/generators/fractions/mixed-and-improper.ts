@@ -16,13 +16,16 @@ import { type NumberWay } from '../../number-draft.ts';
 import { fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { ruled } from '../../ruled.ts';
 
-/** A mixed number as it stands on the page. */
+/** A mixed number as it is written on the page. */
 export type Mixed = WrittenFraction & { readonly whole: number };
 
-/** The same as one fraction. */
+/** Returns the same number as one fraction. */
 export const improper = ({ whole, top, bottom }: Mixed): WrittenFraction => ({ top: whole * bottom + top, bottom });
 
-/** A mixed number with its fraction part as written. 1: small. 2 and 3: larger. 4: the fraction part can be simplified. 5: large, and simplified. */
+/**
+ * Draws a mixed number with its fraction part as written. 1: small. 2 and 3: larger. 4: the fraction part can be simplified.
+ * 5: large, and can be simplified.
+ */
 export function drawMixed(chance: Chance, difficulty: Difficulty): Mixed {
   return drawUntil(
     () => ({
@@ -41,14 +44,14 @@ export function drawMixed(chance: Chance, difficulty: Difficulty): Mixed {
   );
 }
 
-/** A wrong mixed number, as she would write it. */
+/** A wrong mixed number, as the student would write it. */
 function mixedWay(rule: MalRule, to: Mixed | null, hints: DraftMisconception['hints']): NumberWay {
   if (to === null || to.top === 0 || to.whole === 0) return { rule, to: null, hints };
   const { top, bottom } = improper(to);
   return { rule, to: rational(top, bottom), written: mixedPlain(to), hints };
 }
 
-/** From an improper fraction to the mixed number. The steps end in simplest form. */
+/** Returns the steps from an improper fraction to the mixed number. They end in simplest form. */
 export function toMixedSteps(m: Mixed): [string, string][] {
   const { top, bottom } = improper(m);
   const part = lowest(m);
@@ -73,7 +76,7 @@ export function toMixedSteps(m: Mixed): [string, string][] {
   ];
 }
 
-/** Where the way to a mixed number goes wrong. */
+/** Returns how the step to a mixed number goes wrong. */
 export function toMixedWays(m: Mixed): NumberWay[] {
   const { top, bottom } = improper(m);
   const part = lowest(m);

@@ -12,7 +12,10 @@ import { drawMixed, improper, toMixedSteps, toMixedWays, type Mixed } from './mi
 import { isEveryday } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** A story of so many parts, or of an amount to be measured out in parts; `least` is the smallest denominator that suits it. */
+/**
+ * A story about a number of parts, or about an amount that is measured out in parts; `least` is the smallest denominator that
+ * suits it.
+ */
 type Scene = { readonly least: number; readonly tell: (who: string, n: number, part: string, m: Mixed) => string };
 
 /** Things that come in equal parts, and the parts in which they are counted. */
@@ -92,7 +95,7 @@ const countParts = family(
   },
 );
 
-/** Where the number of parts in a mixed number goes wrong. */
+/** Returns how counting the parts in a mixed number goes wrong. */
 const countedWays = (m: Mixed): NumberWay[] => [
   following(
     mixedAddsWholeToTop,

@@ -198,7 +198,7 @@ const missingNumber = family(
   },
 );
 
-/** Where the missing number of parts goes wrong; they are cut once more by `factor`. */
+/** Returns how the missing number of parts goes wrong; each part is cut again into `factor` parts. */
 function missingPartsWays(m: Mixed, factor: number): NumberWay[] {
   const [parts, wholes, all] = [partsName(m.bottom), wholesOf(m), improper(m)];
   return [
@@ -244,7 +244,7 @@ function missingPartsWays(m: Mixed, factor: number): NumberWay[] {
   ];
 }
 
-/** Where a missing number of the mixed number goes wrong: its wholes, or the parts that are left over. */
+/** Returns how a missing number of the mixed number goes wrong: its wholes, or the parts left over. */
 function missingOfMixedWays(m: Mixed, asks: 'wholes' | 'rest'): NumberWay[] {
   const [parts, wholes, all] = [partsName(m.bottom), wholesOf(m), improper(m)];
   const unchanged = following(

@@ -30,10 +30,10 @@ import {
 import { inMath, rewriteStep, scaledTo, valueTexOf, written } from './unlike-fractions.ts';
 import { ledTo } from '../../ruled.ts';
 
-/** A whole number has no fraction part: 0/1, to be cut into whatever parts are needed. */
+/** A whole number has no fraction part: 0/1, which can be cut into any kind of parts. */
 const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
 
-/** A whole number, and a mixed number that is less by two or more. */
+/** A whole number, and a mixed number that is at least two less. */
 const drawFromWhole = (chance: Chance): [Mixed, Mixed] =>
   drawUntil(
     (): [Mixed, Mixed] => {
@@ -46,11 +46,11 @@ const drawFromWhole = (chance: Chance): [Mixed, Mixed] =>
 const drawFromMixed = (chance: Chance, most: number, regroups: boolean, ...kinds: readonly BottomKind[]): [Mixed, Mixed] =>
   drawMixedPair(chance, chance.pick(kinds), most, (a, b) => {
     const parts = partsApart(a, b);
-    if (a.whole - b.whole < 2 || parts.d === 2n) return false; // a half: two of the errors would meet
+    if (a.whole - b.whole < 2 || parts.d === 2n) return false; // with a half, two of the mistakes would give the same answer
     return regroups ? parts.n < 0n : parts.n > 0n && a.top > b.top;
   });
 
-/** Whether a whole has to be regrouped belongs to the difficulty: see `compute`. At least one whole is left. */
+/** The difficulty decides whether a whole has to be regrouped: see `compute`. At least one whole is left. */
 export const drawMixedDifference = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
   byDifficulty(difficulty, [
     () => drawFromMixed(chance, 7, false, 'like'),
@@ -60,7 +60,10 @@ export const drawMixedDifference = (chance: Chance, difficulty: Difficulty): [Mi
     () => drawFromMixed(chance, 11, true, 'coprime', 'shared'),
   ])();
 
-/** The way to a difference of mixed numbers: parts of one size, a whole regrouped where the parts do not suffice, then wholes and parts apart. */
+/**
+ * Returns the steps of a difference of mixed numbers: a common denominator, regrouping a whole if there aren't enough parts,
+ * then wholes and parts separately.
+ */
 export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
@@ -169,7 +172,10 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
   return leadingAstray(ways, subtract(mixedValue(a), mixedValue(b)));
 }
 
-/** The first step of a difference of mixed numbers: a common denominator, a whole to regroup, or the fraction parts as they are. */
+/**
+ * Returns the first step of a difference of mixed numbers: a common denominator, a whole to regroup, or the fraction parts as
+ * they are.
+ */
 export function mixedDifferenceStep(a: Mixed, b: Mixed): string {
   const common = leastMultiple(a.bottom, b.bottom);
   const [x, y] = [scaledTo(a, common), scaledTo(b, common)];

@@ -38,10 +38,13 @@ export const drawMixedPair = (
     ([a, b]) => isLowest(a) && isLowest(b) && fits(a, b),
   );
 
-/** How the fraction parts stand: what they make together, and what the first has more than the second. */
+/** Returns the sum of the two values. */
 export const partsTogether = (a: Mixed, b: Mixed): Rational => add(valueOf(a), valueOf(b));
 export const partsApart = (a: Mixed, b: Mixed): Rational => subtract(valueOf(a), valueOf(b));
 
-/** Where a form is asked for, a rule that leads to the right value explains nothing unless it says in which form. */
+/**
+ * Keeps the ways to a wrong value. If a form is asked for, a rule that leads to the right value explains nothing, unless it
+ * says in which form.
+ */
 export const leadingAstray = (ways: readonly NumberWay[], right: Rational): NumberWay[] =>
   ways.filter(({ to, written: form }) => form !== undefined || to === null || typeof to === 'number' || !equals(to, right));

@@ -38,13 +38,13 @@ const takenAway = oneOf<Telling>(
   (a, b, name) => `${name} has ${a} gallons of paint and uses ${b} gallons of it. How many gallons are left?`,
 );
 
-/** Whether the story puts two numbers together, and which they are. */
+/** Draws two numbers, and whether the story adds or subtracts them. */
 const drawTask = (chance: Chance, difficulty: Difficulty) =>
   chance.maybe(0.5)
     ? { adds: true, numbers: everydaySum(chance, difficulty) }
     : { adds: false, numbers: everydayDifference(chance, difficulty) };
 
-/** Put together or taken away. 2: like denominators or from a whole number. 3: unlike, without regrouping. 4: with regrouping. */
+/** Added or subtracted. 2: like denominators or from a whole number. 3: unlike, without regrouping. 4: with regrouping. */
 const oneStep = family(
   { name: 'frac_mixed_story', version: 1, skill: 'frac_add_sub_mixed', difficulties: [2, 3, 4] },
   {
@@ -84,7 +84,7 @@ const missingAddend = oneOf<(total: Mixed, part: Mixed, name: string) => string>
     `${name} wants to practice for ${mixedInMath(total)} hours this week and has practiced for ${mixedInMath(part)} hours so far. How many more hours does ${name} need?`,
 );
 
-/** In reverse: what must be added, or what was there at first. 4: one denominator a multiple. 5: unlike throughout. */
+/** In reverse: what must be added, or what was there at first. 4: one denominator a multiple. 5: all unlike. */
 const reverse = family(
   { name: 'frac_mixed_missing', version: 1, skill: 'frac_add_sub_mixed', difficulties: [4, 5] },
   {
@@ -128,7 +128,7 @@ const twoTaken = oneOf<(total: number, a: string, b: string, name: string) => st
     `${name} has ${total} hours for a trip. The ride there takes ${a} hours, and the ride back takes ${b} hours. How many hours are left for the visit?`,
 );
 
-/** Two pieces are taken from a whole number: the sum first, then what remains. Unlike denominators, regrouping in both steps. */
+/** Two pieces are cut from a whole number: the sum first, then what remains. Unlike denominators, regrouping in both steps. */
 const twoPieces = family(
   { name: 'frac_mixed_two_pieces', version: 1, skill: 'frac_add_sub_mixed', difficulties: [5] },
   {

@@ -16,7 +16,7 @@ import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, t
 import { inMath, rewriteStep, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
 import { ruled } from '../../ruled.ts';
 
-/** Whether the fraction parts make a whole belongs to the difficulty: see `compute`. Together they never come out whole. */
+/** The difficulty decides whether the fraction parts make a whole: see `compute`. Their sum is never a whole number. */
 export const drawMixedSum = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
   drawMixedPair(
     chance,
@@ -29,7 +29,10 @@ export const drawMixedSum = (chance: Chance, difficulty: Difficulty): [Mixed, Mi
     },
   );
 
-/** The way to a sum of mixed numbers: parts of one size, wholes and parts apart, then a whole made of the parts where they fill one. */
+/**
+ * Returns the steps of a sum of mixed numbers: a common denominator, wholes and parts separately, then a whole made from the
+ * parts if there are enough.
+ */
 export function mixedSumSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
@@ -120,7 +123,7 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
   return leadingAstray(ways, right);
 }
 
-/** The first step of a sum of mixed numbers: a common denominator for the fraction parts, or the whole numbers where they have one. */
+/** Returns the first step of a sum of mixed numbers: a common denominator, or the whole numbers if there is one already. */
 export function mixedSumStep(a: Mixed, b: Mixed): string {
   return a.bottom === b.bottom
     ? `Add the whole numbers, $${a.whole} + ${b.whole}$, and the fraction parts, $${fracTex(a)} + ${fracTex(b)}$.`

@@ -21,7 +21,7 @@ import { inMath, isEveryday, valueOf, type Fraction } from './unlike-fractions.t
 import { following } from '../../wrong-way.ts';
 
 type Tale = (a: string, b: string, name: string) => string;
-/** A part `a`, and a part `b` of that part. */
+/** Stories about a part `a`, and a part `b` of that part. */
 const partOfPart = oneOf<Tale>(
   (a, b, name) => `${name} has ${a} of a pizza left and eats ${b} of that. What fraction of a whole pizza does ${name} eat?`,
   (a, b) =>
@@ -33,7 +33,7 @@ const partOfPart = oneOf<Tale>(
   (a, b, name) => `${name} lives ${a} mile from school and has walked ${b} of the way. How many miles has ${name} walked?`,
 );
 
-/** A square with one fraction shaded along its rows, the other along its columns. */
+/** A square with one fraction shaded along its rows, and the other along its columns. */
 const partOfPartModel = (a: Fraction, b: Fraction): WrittenFigure => ({
   kind: 'area_model',
   rows: b.bottom,
@@ -48,7 +48,7 @@ const everydayFactors = (chance: Chance, difficulty: Difficulty): [Fraction, Fra
     (drawn) => drawn.every(isEveryday),
   );
 
-/** 1: one of the fractions a single part. 2: nothing cancels. 3: something cancels, in simplest form. */
+/** 1: one of the fractions is a unit fraction. 2: nothing cancels. 3: something cancels, in simplest form. */
 const part = family(
   { name: 'frac_mult_part_of_part', version: 1, skill: 'frac_mult', difficulties: [1, 2, 3] },
   {
@@ -133,7 +133,7 @@ const ofTheRest = oneOf<Tale>(
     `A tank is full of water. ${name} uses ${a} of it in the morning and ${b} of the rest in the afternoon. What fraction of the tank does ${name} use in the afternoon?`,
 );
 
-/** Two steps: what remains, and a part of that. */
+/** Two steps: what remains, and a fraction of it. */
 const rest = family(
   { name: 'frac_mult_of_the_rest', version: 1, skill: 'frac_mult', difficulties: [4, 5] },
   {

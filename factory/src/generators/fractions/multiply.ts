@@ -27,7 +27,10 @@ import { ledTo, ruled } from '../../ruled.ts';
 const cancels = (a: Fraction, b: Fraction): boolean =>
   greatestDivisor(a.top, b.bottom) > 1 || greatestDivisor(b.top, a.bottom) > 1;
 
-/** 1: one of them a single part, small parts count. 2: nothing cancels. 3 and above: something cancels. Never two alike, never a whole. */
+/**
+ * 1: one of them is a unit fraction, with small numbers of parts. 2: nothing cancels. 3 and above: something cancels. The two
+ * are never equal, and the product is never whole.
+ */
 export const drawFactors = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUntil(
     (): [Fraction, Fraction] => {
@@ -44,7 +47,7 @@ export const drawFactors = (chance: Chance, difficulty: Difficulty): [Fraction, 
       cancels(a, b) === difficulty >= 3,
   );
 
-/** The way to a product of two fractions: across, then to simplest form. */
+/** Returns the steps to a product of two fractions: multiply across, then simplify. */
 export function productSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
   const product = productOf(a, b);
   const reduces = !isLowest(product);
@@ -67,21 +70,21 @@ export function productSteps(a: Fraction, b: Fraction): (readonly [string, strin
   ];
 }
 
-/** The way in to a product of two fractions. */
+/** Returns the ladder for a product of two fractions. */
 export const productLadder = (a: Fraction, b: Fraction): Ladder => [
   `What does ${inMath(a)} of ${inMath(b)} mean? Will it be more or less than ${inMath(b)}?`,
   'To multiply fractions, multiply the numerators, and multiply the denominators.',
   `Multiply the numerators, $${a.top} \\times ${b.top}$, and the denominators, $${a.bottom} \\times ${b.bottom}$.`,
 ];
 
-/** The way in where the second factor, or both, are mixed numbers. */
+/** Returns the ladder for a product whose second factor is, or both factors are, mixed numbers. */
 export const mixedProductLadder = (a: Mixed, b: Mixed, look = 'Which of the numbers are mixed numbers?'): Ladder => [
   look,
   'Write each mixed number as an improper fraction. Then multiply the numerators, and multiply the denominators.',
   `Change ${mixedInMath(b)} to an improper fraction: the numerator is $${b.whole} \\times ${b.bottom} + ${b.top}$.${a.whole > 0 && a.top > 0 ? ` Do the same for ${mixedInMath(a)}.` : ''}`,
 ];
 
-/** Where the known errors lead in a product of two fractions. */
+/** Returns what the known mistakes lead to in a product of two fractions. */
 export function productWays(a: Fraction, b: Fraction): NumberWay[] {
   const tops = `Multiply the numerators: ${a.top} × ${b.top}. Then multiply the denominators.`;
   return [
@@ -102,7 +105,10 @@ export function productWays(a: Fraction, b: Fraction): NumberWay[] {
 const asFraction = (m: Mixed): Fraction => ({ top: m.whole * m.bottom + m.top, bottom: m.bottom });
 const isWhole = (m: Mixed): boolean => m.top === 0;
 
-/** Two factors of which the second, or both, are mixed numbers. A whole number is a mixed one without parts, 3 0/1. */
+/**
+ * Returns the steps if the second factor is, or both factors are, mixed numbers. A whole number is a mixed one without parts,
+ * 3 0/1.
+ */
 export function mixedProductSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
   const changed = [a, b].filter((m) => m.whole > 0 && !isWhole(m));
   return [
@@ -116,7 +122,7 @@ export function mixedProductSteps(a: Mixed, b: Mixed): (readonly [string, string
   ];
 }
 
-/** Where the known errors lead when the second factor, or both, are mixed numbers. */
+/** Returns what the known mistakes lead to if the second factor is, or both factors are, mixed numbers. */
 export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
   const change = `Write ${mixedInMath(b)} as a fraction. How many ${b.bottom === 2 ? 'halves' : `parts of size $\\frac{1}{${b.bottom}}$`} are in ${b.whole}? Then add ${b.top}.`;
   const both = a.whole > 0 && !isWhole(a);
@@ -167,7 +173,7 @@ export const drawMixedFactors = (chance: Chance, difficulty: Difficulty): [Mixed
     ([a, b]) => {
       const product = multiply(mixedValue(a), mixedValue(b));
       if ((!isWhole(a) && !isLowest(a)) || !isLowest(b) || equals(mixedValue(a), mixedValue(b))) return false;
-      if (equals(product, valueOf(b)) || equals(product, valueOf({ top: 1, bottom: b.bottom }))) return false; // hints speak of these
+      if (equals(product, valueOf(b)) || equals(product, valueOf({ top: 1, bottom: b.bottom }))) return false; // the hints mention these
       return product.d !== 1n && product.d <= 40n && (difficulty !== 5 || cancels(asFraction(a), asFraction(b)));
     },
   );
@@ -199,7 +205,10 @@ const inWords = oneOf<Asking>(
   (factors) => (factors.kind === 'mixed' ? '' : `Find the product of ${factors.pair.map(inMath).join(' and ')}.`),
 );
 
-/** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in simplest form. 4: a mixed number. 5: two mixed numbers, in simplest form. */
+/**
+ * 1: one factor is a unit fraction. 2: nothing cancels. 3: something cancels, in simplest form. 4: a mixed number. 5: two
+ * mixed numbers, in simplest form.
+ */
 const compute = family(
   { name: 'frac_mult_compute', version: 1, skill: 'frac_mult' },
   {
@@ -220,7 +229,7 @@ const compute = family(
   },
 );
 
-/** A factor that is known and one that is missing, nothing to cancel; at 5 the known one is above one. */
+/** A known and a missing factor, with nothing to cancel; at 5 the known one is above one. */
 const drawMissing = (chance: Chance, difficulty: Difficulty): readonly [Fraction, Fraction] => {
   const [a, b] = drawFactors(chance, 2);
   return [difficulty === 5 ? { top: a.bottom, bottom: a.top } : a, b];
@@ -234,7 +243,10 @@ const missingBox = oneOf<Times>(
     `${name} multiplies a fraction by ${inMath(known)} and gets ${inMath(product)}. What was the fraction?`,
 );
 
-/** In reverse: a missing factor, found by looking at tops and bottoms apart. 3: small numbers. 4: larger ones. 5: the known factor is above one. */
+/**
+ * In reverse: a missing factor, found by looking at numerators and denominators separately. 3: small numbers. 4: larger ones.
+ * 5: the known factor is above one.
+ */
 const missingFactor = family(
   { name: 'frac_mult_missing_factor', version: 1, skill: 'frac_mult', difficulties: [3, 4, 5] },
   {

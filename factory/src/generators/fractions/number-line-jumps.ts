@@ -26,7 +26,7 @@ const jumpers = [
   { one: 'A cricket', verb: 'jumps', step: 'jump' },
 ] as const;
 
-/** The line from 0 on in equal parts, with the first jump over it. */
+/** A number line from 0 in equal parts, with the first jump drawn over it. */
 const jumpLine = (parts: number, end: number): WrittenFigure => {
   const last = Math.floor(end / parts) + 1;
   return {
@@ -37,7 +37,7 @@ const jumpLine = (parts: number, end: number): WrittenFigure => {
   };
 };
 
-/** Jumps of 1/bottom each; `start` and `end` are counted in such parts from 0. */
+/** Jumps of 1/bottom each; `start` and `end` are counted from 0 in parts of 1/bottom. */
 type Path = { bottom: number; start: number; count: number; end: number; step: string; unit: string };
 
 function howManySteps({ bottom, start, count, end, step }: Path): Step[] {
@@ -179,11 +179,11 @@ const jumps = family(
   {
     setting: (chance) => ({ jumper: chance.pick(jumpers) }),
     levels: {
-      bottom: always(range(3, 9)), // jumps to a unit
+      bottom: always(range(3, 9)), // jumps in a unit
       startUnits: [only(0), only(0), range(1, 6), only(0), range(0, 2)],
-      startParts: [only(0), only(0), only(0), only(0), range(1, 5)], // past those units
+      startParts: [only(0), only(0), only(0), only(0), range(1, 5)], // parts beyond those units
       countUnits: [only(0), range(1, 2), range(0, 1), range(2, 5), range(1, 2)],
-      countParts: [range(2, 6), range(1, 5), range(1, 5), only(0), range(1, 5)], // jumps after those that make units
+      countParts: [range(2, 6), range(1, 5), range(1, 5), only(0), range(1, 5)], // jumps beyond whole units
     },
     where: ({ bottom, startUnits, startParts, countUnits, countParts }) => {
       const end = (startUnits + countUnits) * bottom + startParts + countParts;
@@ -200,7 +200,7 @@ const jumps = family(
       const start = startUnits * bottom + startParts;
       const count = countUnits * bottom + countParts;
       return {
-        start, // in parts of 1/bottom, like the end
+        start, // in parts of 1/bottom, like `end`
         count,
         end: start + count,
         step,

@@ -18,12 +18,12 @@ import type { NumberWay } from '../../number-draft.ts';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
 import { following } from '../../wrong-way.ts';
 
-/** The fraction that stands after a whole number. */
+/** Adds a whole number to a fraction. */
 const withWhole = ({ top, bottom }: { top: number; bottom: number }, whole: number) => ({ top: whole * bottom + top, bottom });
 
 const countOfParts = (count: number): string => (count === 1 ? '1 part' : `${count} parts`);
 
-/** Where a point past 1 on a line of several units goes wrong. */
+/** Returns how reading a point past 1 goes wrong, on a line with several units. */
 const pastOneWays = (parts: number, steps: number, units: number): NumberWay[] => [
   fractionWay(wholeLineAsUnit, wholeLineAsUnit.answer(steps, parts * units), [
     'How many parts are between 0 and 1?',
@@ -37,13 +37,13 @@ const pastOneWays = (parts: number, steps: number, units: number): NumberWay[] =
   ]),
 ];
 
-/** 1: steps after 0. 2: steps before 1. 3: beyond 1. 4: after a whole number. 5: the whole line is told, not the unit. */
+/** 1: steps after 0. 2: steps before 1. 3: beyond 1. 4: after a whole number. 5: the end of the line is given, not the unit. */
 const readMark = family(
   { name: 'frac_number_line_read_mark', version: 2, skill: 'frac_number_line' },
   {
     levels: {
-      parts: [range(3, 9), range(3, 9), range(3, 9), range(3, 9), range(3, 6)], // of one unit
-      steps: [range(2, 8), range(1, 7), range(4, 17), range(1, 8), range(2, 9)], // from the start of the line, or back from 1 in 2
+      parts: [range(3, 9), range(3, 9), range(3, 9), range(3, 9), range(3, 6)], // in one unit
+      steps: [range(2, 8), range(1, 7), range(4, 17), range(1, 8), range(2, 9)], // from the start of the line, or backward from 1 at difficulty 2
       from: [only(0), only(0), only(0), range(2, 9), only(0)],
       units: [only(1), only(1), range(2, 3), only(1), range(2, 4)], // on the line
     },
@@ -153,7 +153,7 @@ const readMark = family(
   },
 );
 
-/** 2: small bottoms. 3: larger numbers. 4: the nearest whole number, so the rest has to be judged. */
+/** 2: small denominators. 3: larger numbers. 4: the nearest whole number, so the rest has to be compared with a half. */
 const betweenWholes = family(
   { name: 'frac_number_line_between_wholes', version: 1, skill: 'frac_number_line', difficulties: [2, 3, 4] },
   {

@@ -40,7 +40,7 @@ const factorsBy: readonly [number[], number[], number[], number[], number[]] = [
   [21, 22, 26, 28, 33, 34, 35, 39],
 ];
 
-/** A fraction that can be simplified: its lowest terms and the factor both numbers share. */
+/** Draws a fraction that can be simplified: its lowest terms and the factor that both numbers share. */
 function drawReducible(
   chance: Chance,
   difficulty: Difficulty,
@@ -62,7 +62,7 @@ function drawReducible(
   return { ...drawn, given: { top: drawn.f.top * drawn.factor, bottom: drawn.f.bottom * drawn.factor } };
 }
 
-/** Dividing in as many steps as school does: by a small factor first, then by what is left. */
+/** Returns the steps of simplifying as school does it: divide by a small factor first, then by what is left. */
 function reducingSteps(given: WrittenFraction, factor: number): [string, string][] {
   const first = smallestDivisor(factor);
   const middle = { top: given.top / first, bottom: given.bottom / first };
@@ -124,7 +124,7 @@ function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
 
 const reducedAnswer = { inputType: 'fraction', form: 'reduced_fraction', placeholder: 'a fraction, like a/b' } as const;
 
-/** 1 to 5 by the common factor; from 3 on some are greater than one. */
+/** The levels 1 to 5 differ in the common factor; from 3 on some fractions are greater than one. */
 const lowestTerms = family(
   { name: 'frac_simplify_lowest_terms', version: 1, skill: 'frac_simplify' },
   {
@@ -149,7 +149,7 @@ const lowestTerms = family(
   },
 );
 
-/** A group and a part of it: what is told, what the fraction is of, and the words for the part and for the others. */
+/** A group and a part of it: the story, what the fraction is of, and the words for the part and for the others. */
 const groups = [
   { told: (who: string, all: number, n: number) => `In ${who}'s sports club, ${n} of the ${all} kids play soccer.`, asks: 'the kids', part: () => '**play** soccer', others: 'do **not** play soccer' },
   { told: (who: string, all: number, n: number) => `A book has ${all} pages. So far, ${who} has read ${n} of them.`, asks: 'the pages', part: (who: string) => `**has ${who} read**`, others: 'are **left to read**' },
@@ -159,7 +159,7 @@ const groups = [
   { told: (_who: string, all: number, n: number) => `A parking lot has ${all} cars. Of these, ${n} are electric.`, asks: 'the cars', part: () => '**are electric**', others: 'are **not** electric' },
 ] as const; // prettier-ignore
 
-/** 2 to 5 by the common factor; from 4 on the fraction of the rest is asked. */
+/** The levels 2 to 5 differ in the common factor; from 4 on the question asks for the fraction of the rest. */
 const inAStory = family(
   { name: 'frac_simplify_story', version: 1, skill: 'frac_simplify', difficulties: [2, 3, 4, 5] },
   {
@@ -218,7 +218,7 @@ const inAStory = family(
   },
 );
 
-/** Where the way back to the number before simplifying goes wrong. */
+/** Returns how finding the number before simplifying goes wrong. */
 function undoingWays(f: WrittenFraction, factor: number, gap: 'top' | 'bottom', place: string): NumberWay[] {
   const other = f[gap === 'top' ? 'bottom' : 'top'];
   return [
@@ -258,7 +258,7 @@ const greatestStepWays = (given: WrittenFraction, first: number): NumberWay[] =>
   ),
 ];
 
-/** 2 to 4: by what both numbers can be divided at once. 5: back from the simplest form to the numbers before. */
+/** 2 to 4: the number by which both can be divided at once. 5: back from the simplest form to the numbers before. */
 const greatestStep = family(
   { name: 'frac_simplify_greatest_step', version: 1, skill: 'frac_simplify', difficulties: [2, 3, 4, 5] },
   {
@@ -320,7 +320,7 @@ const shown = (f: WrittenFraction): string => `$${fracTex(f)}$`;
 const proper =
   (highest: number) =>
   (chance: Chance): WrittenFraction => ({ top: chance.int(1, highest - 1), bottom: chance.int(2, highest) });
-/** A fraction with both numbers multiplied by the factor. */
+/** Multiplies both numbers of a fraction by the factor. */
 const multiple =
   (drawFactor: (chance: Chance) => number, highest: number) =>
   (chance: Chance): WrittenFraction => {

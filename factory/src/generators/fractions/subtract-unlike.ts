@@ -25,14 +25,17 @@ import { following } from '../../wrong-way.ts';
 
 const differenceOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(subtract);
 
-/** The larger first, the numerators different, so that the errors show; their difference is neither of the two. The denominators: see drawUnlikePair. */
+/**
+ * Draws the larger one first, with different numerators, so that the mistakes show; their difference equals neither. The
+ * denominators: see drawUnlikePair.
+ */
 const drawLargerFirst = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
   drawUnlikePair(chance, difficulty, (a, b) => {
     const [x, y] = [valueOf(a), valueOf(b)];
     return a.top !== b.top && compare(x, y) > 0 && !equals(subtract(x, y), y);
   });
 
-/** A whole and two fractions to take from it: 1 − a − b, with something left. */
+/** One and two fractions to subtract from it: 1 − a − b, with something left. */
 const drawFromOne = (chance: Chance): [Fraction, Fraction, Fraction] =>
   drawUntil(
     (): [Fraction, Fraction, Fraction] => [{ top: 1, bottom: 1 }, ...drawUnlikePair(chance, chance.pick([3, 4]), () => true)],
@@ -46,7 +49,7 @@ const drawFromOne = (chance: Chance): [Fraction, Fraction, Fraction] =>
     },
   );
 
-/** The errors of 1 − a − b: those of the sum a + b, taken from one. */
+/** Returns the wrong answers to 1 − a − b: the wrong sums a + b, subtracted from one. */
 function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberWay[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const apart: Fraction = { top: a.top + b.top, bottom: a.bottom + b.bottom };
@@ -85,7 +88,7 @@ function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberW
   ];
 }
 
-/** Two fractions, or two that are taken from a whole. */
+/** Two fractions, or two that are subtracted from one. */
 type Difference =
   | { readonly from: 'fraction'; readonly parts: [Fraction, Fraction] }
   | { readonly from: 'whole'; readonly parts: [Fraction, Fraction, Fraction] };
@@ -95,7 +98,7 @@ const drawDifference = (chance: Chance, difficulty: Difficulty): Difference =>
     ? { from: 'whole', parts: drawFromOne(chance) }
     : { from: 'fraction', parts: drawLargerFirst(chance, difficulty) };
 
-/** As it is worked out; the whole is 1 without parts. */
+/** Writes the difference as it is worked out, with the whole as a plain 1. */
 const shownDifference = (parts: readonly Fraction[]): string =>
   parts.map((f) => (f.bottom === 1 ? `${f.top}` : fracTex(f))).join(' - ');
 
@@ -111,7 +114,10 @@ const ofWhole = oneOf<Asking>(
   ([, ...taken]) => `Subtract ${taken.map(inMath).join(' and then ')} from $1$. Write your answer in simplest form.`,
 );
 
-/** 1 and 2: one denominator is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in simplest form. */
+/**
+ * 1 and 2: one denominator is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5:
+ * two fractions from one, in simplest form.
+ */
 const compute = family(
   { name: 'frac_sub_unlike_compute', version: 1, skill: 'frac_sub_unlike' },
   {
@@ -133,7 +139,7 @@ const compute = family(
   },
 );
 
-/** The whole is written in parts first, as 1 has no parts yet. */
+/** Returns the steps; the 1 is first written as a fraction. */
 function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[] {
   const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
   const [, a, b] = parts as [Fraction, Fraction, Fraction];
@@ -149,7 +155,7 @@ function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[]
 }
 
 type Tale = (a: string, b: string, names: readonly string[]) => string;
-/** Two amounts are compared, or one is taken from the other. */
+/** Stories that compare two amounts, or take one from the other. */
 const moreAndLess = oneOf<Tale>(
   (more, less, [one, other]) =>
     `${one} runs ${more} mile, and ${other} runs ${less} mile. How much farther does ${one} run, in miles?`,

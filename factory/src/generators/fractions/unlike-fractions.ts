@@ -8,22 +8,22 @@ import { fracTex, isLowest, lowest, lowestTex, mixedOf, mixedTex } from '../../w
 export type Fraction = { readonly top: number; readonly bottom: number };
 
 export const valueOf = ({ top, bottom }: Fraction): Rational => rational(top, bottom);
-/** The same value with another denominator, a multiple of its own. */
+/** Returns the same value with a given multiple of the denominator. */
 export const scaledTo = ({ top, bottom }: Fraction, common: number): Fraction => ({
   top: top * (common / bottom),
   bottom: common,
 });
 export const inMath = (f: Fraction): string => `$${fracTex(f)}$`;
 const everydayBottoms = new Set([2, 3, 4, 5, 6, 8, 10, 12]);
-/** Whether one would measure in such parts: nobody pours sevenths of a cup. */
+/** True if people measure in such parts: nobody pours sevenths of a cup. */
 export const isEveryday = ({ bottom }: Fraction): boolean => everydayBottoms.has(bottom);
-/** A fraction that a Rational holds, to be written. */
+/** Returns a Rational as a fraction to write. */
 export const written = ({ n, d }: Rational): Fraction => ({ top: Number(n), bottom: Number(d) });
 
-/** A value as it is written in a formula: '3\frac{1}{4}', '\frac{2}{3}', '5'. */
+/** Returns a value as it is written in a formula: '3\frac{1}{4}', '\frac{2}{3}', '5'. */
 export const valueTexOf = (value: Rational): string => mixedTex(mixedOf(written(value)));
 
-/** How two bottoms stand to each other, from easy to hard. */
+/** Pairs of denominators by how they are related, from easy to hard. */
 const bottomPairs = {
   multiple: [[2, 4], [2, 6], [2, 8], [3, 6], [4, 8], [5, 10], [3, 9], [2, 10], [4, 12], [3, 12], [6, 12]],
   coprime: [[2, 3], [2, 5], [3, 4], [3, 5], [4, 5], [2, 7], [3, 7], [5, 6], [3, 8], [4, 7]],
@@ -31,9 +31,8 @@ const bottomPairs = {
 } as const; // prettier-ignore
 
 /**
- * Two proper fractions in simplest form whose bottoms differ.
- * 1 and 2: one denominator is a multiple of the other. 3: no common factor. 4 and 5: a common factor, so that the product of the denominators
- * is not the least common one.
+ * Draws two proper fractions in simplest form with different denominators. 1 and 2: one denominator is a multiple of the
+ * other. 3: no common factor. 4 and 5: a common factor, so that the product of the denominators is not the least common one.
  */
 export function drawUnlikePair(
   chance: Chance,
@@ -54,7 +53,7 @@ export function drawUnlikePair(
   );
 }
 
-/** The way to a sum or difference of fractions, from the common denominator to simplest form. */
+/** Returns the steps of a sum or difference of fractions, from the common denominator to simplest form. */
 export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (readonly [string, string])[] {
   const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
   const scaled = parts.map((f) => scaledTo(f, common));
@@ -87,7 +86,7 @@ export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (re
   ];
 }
 
-/** The common denominator of these, and the first of them that has to be rewritten with it: the step of a hint. */
+/** Returns a hint's step: the common denominator, and the first fraction that has to be rewritten with it. */
 export function rewriteStep(parts: readonly Fraction[]): string {
   const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
   const changing = parts.find(({ bottom }) => bottom !== common) ?? parts[0]!;

@@ -11,11 +11,14 @@ import type { NumberWay } from '../../number-draft.ts';
 import { inMath, scaledTo, type Fraction } from './unlike-fractions.ts';
 import { following } from '../../wrong-way.ts';
 
-/** Where the known errors lead in a sum (sign 1) or difference (sign −1) of two fractions with different bottoms. */
+/**
+ * Returns what the known mistakes lead to in a sum (sign 1) or difference (sign −1) of two fractions with different
+ * denominators.
+ */
 export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const [verb, noun] = sign === 1 ? ['add', 'sum'] : ['subtract', 'difference'];
-  const other = a.bottom === common ? b : a; // one that has to change
+  const other = a.bottom === common ? b : a; // the one that has to change
   const times = common / other.bottom;
   const apart = sign === 1 ? addDenominators : subtractDenominators;
   return [

@@ -17,7 +17,7 @@ import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
 
-/** A thing that is cut in equal parts, and what one does with some of them. `does` follows a name; `done` follows "is". */
+/** A thing that is cut into equal parts, and what people do with some of them. `does` follows a name; `done` follows "is". */
 const cuts = [
   { thing: 'pizza', cut: 'is cut into', part: 'slice', does: 'eats', done: 'eaten', from: 4 },
   { thing: 'cake', cut: 'is cut into', part: 'piece', does: 'eats', done: 'eaten', from: 4 },
@@ -36,7 +36,7 @@ const upsideDownHints = (all: string): [string, string, string] => [
 
 const asFraction = { inputType: 'fraction', placeholder: 'a fraction, like a/b' } as const;
 
-/** 1: the parts that are counted. 2: the parts that are not. 3: two people count, and the rest is asked. */
+/** 1: the parts that are counted. 2: the parts that are not. 3: two people count, and the rest is asked for. */
 const partOfWhole = family(
   { name: 'frac_ident_part_of_whole', version: 2, skill: 'frac_ident', difficulties: [1, 2, 3] },
   {
@@ -126,7 +126,7 @@ const severalOf =
   (chance: Chance): number[] =>
     Array.from({ length: howMany }, () => chance.int(2, highest));
 
-/** 2: two kinds are told. 3: three kinds. 4: the whole and two kinds are told, the third kind is asked. */
+/** 2: two kinds are given. 3: three kinds. 4: the total and two kinds are given, and the third kind is asked for. */
 const partOfSet = family(
   { name: 'frac_ident_part_of_set', version: 1, skill: 'frac_ident', difficulties: [2, 3, 4] },
   {
@@ -287,7 +287,7 @@ const unequalParts = family(
   },
 );
 
-/** 1: what one of the numbers of a fraction tells. 2: the same in a story with the rest as a tempting choice. */
+/** 1: what one number of a fraction means. 2: the same in a story, with the rest as a tempting choice. */
 const meaning = choiceFamily(
   { name: 'frac_ident_meaning', version: 2, skill: 'frac_ident', difficulties: [1, 2] },
   {

@@ -36,7 +36,7 @@ const amounts = [
   },
 ] as const;
 
-/** A bar in equal parts, those that are known shaded, with their amount above. */
+/** A bar in equal parts with the known ones shaded, and their amount above. */
 const partsOfTape = (top: number, bottom: number, amount: string): WrittenFigure => ({
   kind: 'tape_diagram',
   tapes: [
@@ -45,12 +45,15 @@ const partsOfTape = (top: number, bottom: number, amount: string): WrittenFigure
   ],
 });
 
-/** From the part to the whole. 4: several parts are told, the whole is asked. 5: several parts are told and the other parts are asked. */
+/**
+ * From the part to the whole. 4: several parts are given, the whole is asked for. 5: several parts are given, the other parts
+ * are asked for.
+ */
 const wholeFromPart = family(
   { name: 'frac_ident_whole_from_part', version: 1, skill: 'frac_ident', difficulties: [4, 5] },
   {
     setting: (chance) => ({ scene: chance.pick(amounts) }),
-    levels: { bottom: always(range(3, 8)), top: always(range(2, 5)), one: always(range(2, 8)) }, // `one` part is so many
+    levels: { bottom: always(range(3, 8)), top: always(range(2, 5)), one: always(range(2, 8)) }, // `one` is the size of one part
     where: ({ bottom, top, one }) =>
       top < bottom &&
       greatestDivisor(top, bottom) === 1 &&

@@ -20,7 +20,7 @@ import type { Generator, Ladder } from '../../generator.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { ruled } from '../../ruled.ts';
 
-/** Rays that cut an angle into parts, with the labels of the parts. */
+/** Rays that split an angle into parts, with the labels of the parts. */
 function splitAngle(parts: readonly number[], labels: readonly (string | null)[], right = false): WrittenFigure {
   const turns = [0, ...parts.map((_, at) => total(parts.slice(0, at + 1)))];
   return {
@@ -243,7 +243,7 @@ const polygonAngles: Generator = {
   },
 }; // prettier-ignore
 
-/** 1 and 2: an exterior angle from the two far ones. 3 and 4: a far one from the exterior. 5: with x. */
+/** 1 and 2: an exterior angle from the two remote ones. 3 and 4: a remote one from the exterior angle. 5: with x. */
 const exterior: Generator = {
   name: 'geo_exterior_angle_triangle',
   version: 1,
@@ -256,7 +256,7 @@ const exterior: Generator = {
       (drawn) => drawn.a !== drawn.b && ![90, 60, 120].includes(drawn.a + drawn.b) && new Set([drawn.a, drawn.b, 180 - drawn.a - drawn.b, drawn.a + drawn.b, 180 - drawn.a]).size === 5,
     );
     const outer = a + b;
-    // The triangle has the far angles a at the left and b above; its third angle is at the right, where the base goes on.
+    // The remote angles are a at the left and b at the top; the third angle is at the right, where the base is extended.
     const [left, right3] = [Math.tan((a * Math.PI) / 180), Math.tan(((180 - outer) * Math.PI) / 180)];
     const x = Number(((10 * right3) / (left + right3)).toFixed(2));
     const top = { x, y: Number((left * x).toFixed(2)) };

@@ -216,7 +216,7 @@ const longerBy: Question = (chance, difficulty) => {
 }; // prettier-ignore
 
 const pizza = { 2: 'half', 4: 'a quarter', 8: 'one-eighth' } as const;
-/** Areas of parts of circles, where the radius is a multiple of ten and the answer is whole. */
+/** Areas of parts of circles. The radius is a multiple of ten and the answer is whole. */
 const circleStories = [
   (r: number, part: 2 | 4 | 8) => `A sprinkler waters ${pizza[part]} of a circle with a radius of ${r} feet. How many square feet does it water? Use 3.14 for $\\pi$.`,
   (r: number, part: 2 | 4 | 8) => `A fan-shaped garden is ${pizza[part]} of a circle. Its straight edges are ${r} feet long. What is its area, in square feet? Use 3.14 for $\\pi$.`,

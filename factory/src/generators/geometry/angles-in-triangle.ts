@@ -16,7 +16,10 @@ import { degrees, sumTex, angle } from './angle-sizes.ts';
 
 type Told = 'known' | 'asked' | 'equal';
 
-/** A triangle by the two angles at its base; what is told of its three angles, base first. Equal ones are marked by ticks on their sides. */
+/**
+ * Draws a triangle from the two angles at its base, with the labels of its three angles, base first. Equal angles are marked
+ * by ticks on their sides.
+ */
 function triangleOfAngles(left: number, right: number, told: readonly [Told, Told, Told]): WrittenFigure {
   const [a, b] = [left, right].map((one) => Math.tan((one * Math.PI) / 180)) as [number, number];
   const x = (10 * b) / (a + b);
@@ -40,7 +43,10 @@ function triangleOfAngles(left: number, right: number, told: readonly [Told, Tol
   };
 }
 
-/** The third angle of a triangle. 1: tens. 2: fives, or a right angle. 3: any. 4: two equal sides, the tip is asked for. 5: the tip is known. */
+/**
+ * The third angle of a triangle. 1: tens. 2: fives, or a right angle. 3: any. 4: two equal sides, the angle at the tip is
+ * asked for. 5: the angle at the tip is known.
+ */
 export const inTriangle: Generator = {
   name: 'geo_angles_triangle',
   version: 1,

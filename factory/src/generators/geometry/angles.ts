@@ -19,7 +19,7 @@ import { decimalWay } from '../../wording/data-text.ts';
 import { inTriangle } from './angles-in-triangle.ts';
 import { degrees, sumTex, angle } from './angle-sizes.ts';
 
-/** Rays that cut a straight angle into parts, of which the first ones are known and the others asked for. */
+/** Rays that split a straight angle into parts; the first ones are known and the others asked for. */
 function anglesOnLine(parts: readonly number[], known: number): WrittenFigure {
   const turns = parts.map((_, at) => total(parts.slice(0, at)));
   return {
@@ -29,7 +29,7 @@ function anglesOnLine(parts: readonly number[], known: number): WrittenFigure {
   };
 }
 
-/** Rays that cut a full turn into angles, of which the first ones are known and the others asked for. */
+/** Rays that split a full turn into angles; the first ones are known and the others asked for. */
 function anglesAround(known: readonly number[], asked: readonly number[]): WrittenFigure {
   const parts = [...known, ...asked];
   return {
@@ -43,7 +43,7 @@ function anglesAround(known: readonly number[], asked: readonly number[]): Writt
   };
 }
 
-/** Two lines that cross, with one of the four angles known and one asked for, beside it or across from it. */
+/** Two lines that cross, with one of the four angles known and one asked for, next to it or across from it. */
 const crossing = (known: number, asked: 'beside' | 'across'): WrittenFigure => ({
   kind: 'angles',
   rays: [0, known, 180, 180 + known].map((direction) => ({ direction })),
@@ -149,7 +149,10 @@ const onALine: Generator = {
   },
 };
 
-/** Two lines cross. 1: the angle across, tens. 2: a neighbor, fives. 3: either. 4: the two neighbors together. 5: both that are across, together known. */
+/**
+ * Two lines cross. 1: the angle across, tens. 2: a neighbor, fives. 3: either. 4: the two neighbors together. 5: two opposite
+ * angles, with their sum known.
+ */
 const atACrossing: Generator = {
   name: 'geo_angles_crossing',
   version: 1,

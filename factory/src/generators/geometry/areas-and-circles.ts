@@ -46,7 +46,7 @@ const trapezoid = (bottom: string, top: string, height: string): WrittenFigure =
   dashes: [{ from: { x: 4, y: 5 }, to: { x: 4, y: 0 }, label: height, right_at_end: true }],
 }); // prettier-ignore
 
-/** 1 to 3: the area, a slanted side is there too. 4: the height from the area. 5: the base. */
+/** 1 to 3: the area, with a slanted side given too. 4: the height from the area. 5: the base. */
 const parallelogram: Generator = {
   name: 'geo_parallelogram_area_find',
   version: 1,
@@ -169,7 +169,7 @@ const trapezoids: Generator = {
   },
 }; // prettier-ignore
 
-/** So many times 3.14. */
+/** Returns a number times 3.14. */
 const piTimes = (times: Rational | number): Rational => {
   const { n, d } = typeof times === 'number' ? rational(times) : times;
   return { n: n * 314n, d: d * 100n };
@@ -180,7 +180,7 @@ const exactPi = (times: Rational | number): Rational => {
 };
 const piWay = (way: NumberWay): NumberWay => decimalWay(way.rule, way.to === null ? null : exactPi(way.to), way.hints);
 const circleFigure = (of: 'radius' | 'diameter', label: string): WrittenFigure => ({ kind: 'circle', line: { of, label } });
-/** What can be so large, by the unit. */
+/** Things of a suitable size, by the unit. */
 const flat = { cm: 'sticker', in: 'tile', ft: 'garden bed', m: 'parking lot' } as const;
 const round = {
   cm: ['plate', 'clock', 'lid'],
@@ -276,7 +276,7 @@ const circleArea: Generator = {
 
 const shares = { half: [2, 1], quarter: [4, 1], 'three quarters': [4, 3] } as const;
 
-/** Area (1, 2, 4) or perimeter (3, 5) of a part of a circle that is shaded. */
+/** Area (1, 2, 4) or perimeter (3, 5) of a shaded part of a circle. */
 const circleParts: Generator = {
   name: 'geo_circle_parts_shaded',
   version: 1,

@@ -36,7 +36,7 @@ function drawCut(chance: Chance, difficulty: Difficulty): Cut {
   );
 }
 
-/** The figure, with all its sides labeled or only those that are needed. */
+/** Draws the figure, with all its sides labeled or only those that are needed. */
 function cutFigure({ kind, long, tall, gone, deep }: Cut, all: boolean, unit: string): WrittenFigure {
   const u = 10 / Math.max(long, tall);
   const at = (x: number, y: number) => ({ x: Number((x * u).toFixed(2)), y: Number((y * u).toFixed(2)) });
@@ -65,7 +65,7 @@ function cutFigure({ kind, long, tall, gone, deep }: Cut, all: boolean, unit: st
   };
 } // prettier-ignore
 
-/** What can be so large, by the unit. */
+/** Things of a suitable size, by the unit. */
 const things = {
   cm: ['sticker', 'card', 'wooden letter'],
   in: ['sign', 'shelf', 'poster'],

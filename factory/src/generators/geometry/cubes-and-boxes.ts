@@ -29,7 +29,7 @@ const sizes = (chance: Chance, low: number, high: number, most = high): Size =>
 
 const solids = ['box', 'building', 'tower', 'block'] as const;
 
-/** 1: one or two layers. 5: as large as can be drawn, and some cubes more. */
+/** 1: one or two layers. 5: as large as can be drawn, plus some extra cubes. */
 const cubes: Generator = {
   name: 'geo_volume_cubes_count',
   version: 1,
@@ -87,7 +87,7 @@ const containers = [
   ['lunch box', 'cm'],
 ] as const;
 
-/** 1 and 2: volume. 3: from the base and the height. 4 and 5: a length that is missing. */
+/** 1 and 2: volume. 3: from the base and the height. 4 and 5: a missing length. */
 const box: Generator = {
   name: 'geo_volume_box_find',
   version: 1,
@@ -183,7 +183,10 @@ const fractionBox: Generator = {
   },
 }; // prettier-ignore
 
-/** Surface area from the net of a box. 1: a cube's. 4: without a lid. 5: how much paint, at so much for each square unit. */
+/**
+ * Surface area from the net of a box. 1: a cube's. 4: without a lid. 5: how much paint, given the amount for each square
+ * unit.
+ */
 const net: Generator = {
   name: 'geo_nets_surface',
   version: 1,

@@ -16,7 +16,7 @@ import { volumeGenerators } from './volumes.ts';
 import { symmetryGenerators } from './symmetry-and-turns.ts';
 import { unitAndPrismGenerators } from './units-and-prisms.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const geometryGenerators: readonly Generator[] = [
   ...symmetryGenerators,
   ...unitAndPrismGenerators,

@@ -24,7 +24,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 
-/** Angles that are known, and where: in any quadrilateral, a trapezoid, a kite. */
+/** The known angles and where they are: in any quadrilateral, a trapezoid, a kite. */
 type Angles = {
   readonly stem: string;
   readonly known: readonly number[];
@@ -82,7 +82,7 @@ function drawAngles(chance: Chance, difficulty: Difficulty): Angles {
   };
 }
 
-/** The quadrilateral with what is known of its angles. */
+/** Draws the quadrilateral with its known angles. */
 function figureOf({ stem, known, share }: Angles) {
   const degrees = known.map((one) => `${one}°`);
   if (share === 2) return quadrilateralFigure('kite', { angles: [degrees[1]!, '?', degrees[0]!, '?'] });
@@ -296,7 +296,10 @@ const sides = family(
 
 const triples = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17], [9, 12, 15], [12, 16, 20], [7, 24, 25], [20, 21, 29], [10, 24, 26], [15, 20, 25]] as const; // prettier-ignore
 
-/** Diagonals. 2: a parallelogram, half of one is known. 3: the same, the half is asked for. 4: the side of a rhombus. 5: a diagonal of a rhombus. */
+/**
+ * Diagonals. 2: a parallelogram, half of one is given. 3: the same, the half is asked for. 4: the side of a rhombus. 5: a
+ * diagonal of a rhombus.
+ */
 const diagonals = family(
   { name: 'geo_quadrilaterals_diagonals', version: 1, skill: 'geo_quadrilaterals', difficulties: [2, 3, 4, 5] },
   {

@@ -18,10 +18,13 @@ import { linearText } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 
-/** Two pairs of corresponding sides: a goes with p, b goes with q, and q is asked for. */
+/** Two pairs of corresponding sides: a corresponds to p, b to q, and q is asked for. */
 type Pairs = { readonly a: number; readonly p: number; readonly b: number; readonly q: number };
 
-/** 1: up by a whole number. 2: down by one. 3: by a fraction, up. 4: by a fraction, down. 5: by a fraction, larger. */
+/**
+ * 1: a whole scale factor, larger. 2: one over a whole number, smaller. 3: a fraction, larger. 4: a fraction, smaller. 5: a
+ * fraction, larger numbers.
+ */
 function drawPairs(chance: Chance, difficulty: Difficulty): Pairs {
   const [top, bottom] =
     difficulty <= 2 ? [chance.int(2, 5), 1] : chance.pick([[3, 2], [5, 2], [4, 3], [5, 3], [5, 4], [7, 4]] as const); // prettier-ignore
@@ -72,7 +75,7 @@ const side = family(
   },
 );
 
-/** A line parallel to a side: AD and DB lie on one side, DE is across, BC is asked for. */
+/** A line parallel to a side: AD and DB are on one side, DE is the parallel, BC is asked for. */
 const parallel = family(
   { name: 'geo_similar_parallel', version: 1, skill: 'geo_similar', difficulties: [3, 4, 5] },
   {
@@ -244,7 +247,7 @@ const midpoints = family(
   },
 );
 
-/** The midpoint theorem with expressions: DE = ax + b, BC = cx + d. 4: x is asked for. 5: the length of BC is. */
+/** The midpoint theorem with expressions: DE = ax + b, BC = cx + d. 4: x is asked for. 5: the length of BC is asked for. */
 const midpointsWithX = family(
   { name: 'geo_similar_midpoints_unknown', version: 1, skill: 'geo_similar', difficulties: [4, 5] },
   {

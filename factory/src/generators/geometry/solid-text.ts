@@ -3,7 +3,7 @@ import { timesPi } from '../../wording/rounded-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 import { textDraft } from '../lines_functions/line-draft.ts';
 
-/** Units of length, as they are written and as a question says them. */
+/** Units of length, as symbols and as words in a question. */
 export const lengthUnits = [
   { short: 'cm', spelled: 'centimeters' },
   { short: 'm', spelled: 'meters' },
@@ -19,7 +19,10 @@ type Told = Pick<ProblemDraft, 'stem' | 'unit' | 'figure' | 'ladder'> & {
   ways: readonly WrongWay<number>[];
 };
 
-/** The draft of a problem whose exact answer is a whole multiple of π. Wrong ways that lead to no whole multiple are left out. */
+/**
+ * Returns the draft of a problem whose exact answer is a whole multiple of π. Wrong ways that don't lead to a whole multiple
+ * are left out.
+ */
 export const timesPiDraft = ({ right, steps, ways, ...page }: Told): ProblemDraft =>
   textDraft({
     ...page,
@@ -31,10 +34,10 @@ export const timesPiDraft = ({ right, steps, ways, ...page }: Told): ProblemDraf
     ways: ways.map((way) => ({ ...way, to: way.to !== null && Number.isInteger(way.to) && way.to > 0 ? timesPi(way.to) : null })),
   });
 
-/** A circle as a stem gives it: by its radius, or by its diameter. */
+/** Describes a circle in a stem, by its radius or by its diameter. */
 export const circleWords = (radius: number, byDiameter: boolean, unit: string): string =>
   byDiameter ? `a diameter of ${2 * radius} ${unit}` : `a radius of ${radius} ${unit}`;
 
-/** The step from a diameter to the radius, where the stem gives a diameter. */
+/** Returns the step from a diameter to the radius, if the stem gives a diameter. */
 export const radiusStep = (radius: number, byDiameter: boolean): (readonly [string, string])[] =>
   byDiameter ? [['The radius is half of the diameter.', `${2 * radius} \\div 2 = ${radius}`]] : [];

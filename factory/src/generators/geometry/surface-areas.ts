@@ -17,7 +17,7 @@ import { ruled } from '../../ruled.ts';
 
 const unit = oneOf<LengthUnit>(...lengthUnits);
 
-/** A box, larger and larger. */
+/** A box. The numbers grow with the level. */
 const box = family(
   { name: 'geo_surface_area_box', version: 1, skill: 'geo_surface_area' },
   {

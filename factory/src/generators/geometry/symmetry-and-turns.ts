@@ -21,7 +21,10 @@ const turnFigure = (degrees: number, label: string): WrittenFigure => ({
   arcs: [{ from: 0, to: 1, label }],
 });
 
-/** Degrees of a part of a full turn. 1: one part. 2: several parts. 3: the part and more degrees. 4: minutes of a clock. 5: what is left of a full turn. */
+/**
+ * Degrees of a part of a full turn. 1: one part. 2: several parts. 3: the part plus more degrees. 4: minutes on a clock. 5:
+ * what is left of a full turn.
+ */
 const turns = family(
   { name: 'geo_turns_degrees', version: 1, skill: 'geo_turns' },
   {
@@ -99,7 +102,7 @@ const turns = family(
   },
 );
 
-/** A regular polygon with a corner at the top, counterclockwise; `names` letters its corners. */
+/** Draws a regular polygon with a corner at the top, counterclockwise; `names` labels its corners with letters. */
 function regularPolygon(sides: number, names: boolean): WrittenFigure {
   const corners = Array.from({ length: sides }, (_, at) => Math.PI / 2 + (2 * Math.PI * at) / sides);
   const short = (value: number): number => Number(value.toFixed(2));

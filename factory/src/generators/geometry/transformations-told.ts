@@ -15,7 +15,7 @@ import { choiceDraft, oneOfQuestions, type Question } from '../../one-of-questio
 import { ledTo, ruled } from '../../ruled.ts';
 import { person } from '../../wording/people.ts';
 
-/** A scale factor and a length that differ. */
+/** A scale factor and a length, which are different numbers. */
 const scaled = (chance: Chance, difficulty: Difficulty): { k: number; side: number } =>
   drawUntil(() => ({ k: chance.int(2, 2 + difficulty), side: chance.int(3, 6 + 3 * difficulty) }), ({ k, side }) => k !== side && side !== k * k); // prettier-ignore
 

@@ -34,7 +34,7 @@ const text = ([x, y]: Pair): string => `(${x}, ${y})`;
 const askPair = 'Write an ordered pair $(x, y)$.';
 const letters = ['A', 'B', 'C'] as const;
 
-/** A triangle on the grid whose first corner is asked about: coordinates of different size, not on an axis. */
+/** Draws a triangle on the grid. The coordinates of the corner in question have different sizes, and it isn't on an axis. */
 const drawTriangle = (chance: Chance, most: number, sides: 'right' | 'any'): [Pair, Pair, Pair] =>
   drawUntil(
     () => {
@@ -52,7 +52,7 @@ const figureOf = (corners: readonly Pair[], names: readonly string[]): WrittenFi
 
 type Way = { rule: WrongWay<Pair>['rule']; to: Pair | null; hints: WrongWay<Pair>['hints'] };
 
-/** The draft of "where is the image of A?" for a triangle on the grid. */
+/** Returns the draft of "where is the image of A?" for a triangle on the grid. */
 function imageDraft(of: { stem: string; corners: readonly Pair[]; right: Pair; ladder: Ladder; steps: readonly (readonly [string, string])[]; ways: readonly Way[] }) {
   const swapped = coordinatesSwapped.answer(point(...of.right));
   return textDraft({
@@ -112,7 +112,7 @@ const translate: Generator = {
   },
 }; // prettier-ignore
 
-/** 1 and 2: across the x-axis or the y-axis. 3: any quadrant. 4: both axes. 5: across a line beside the axis. */
+/** 1 and 2: across the x-axis or the y-axis. 3: any quadrant. 4: both axes. 5: across a line parallel to an axis. */
 const reflect: Generator = {
   name: 'geo_reflect_point',
   version: 1,

@@ -20,7 +20,7 @@ import { decimalWay } from '../../wording/data-text.ts';
 type Hints = DraftMisconception['hints'];
 
 const corner = { right: true } as const;
-/** A wall with a roof on it. */
+/** Draws a wall with a roof on it. */
 function houseFigure({ base, wall, height }: { base: number; wall: number; height: number }, unit: string): WrittenFigure {
   const u = 8 / Math.max(base, wall + height);
   const at = (x: number, y: number) => ({ x: Number((x * u).toFixed(2)), y: Number((y * u).toFixed(2)) });
@@ -40,7 +40,7 @@ function houseFigure({ base, wall, height }: { base: number; wall: number; heigh
   };
 }
 
-/** A rectangle with its upper right corner cut off. */
+/** Draws a rectangle with its upper right corner cut off. */
 function cornerFigure(
   { length, width, base, height }: { length: number; width: number; base: number; height: number },
   unit: string,
@@ -64,10 +64,13 @@ function cornerFigure(
 }
 
 const units = ['cm', 'm', 'in', 'ft'] as const;
-/** A unit as a question says it: "in in" would be hard to read. */
+/** Units as words in a question: "in in" would be hard to read. */
 const spelledOut = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const;
 
-/** 1: up to 12 by 10. 2: up to 20 by 12. 3: up to 30 by 18. 4 and 5: two digits. One side at least is even, so that the area is whole. */
+/**
+ * 1: up to 12 by 10. 2: up to 20 by 12. 3: up to 30 by 18. 4 and 5: two digits. At least one side is even, so that the area
+ * is whole.
+ */
 function drawSides(chance: Chance, difficulty: Difficulty): { base: number; height: number } {
   const [low, high, lowest, highest] = byDifficulty(difficulty, [[4, 12, 2, 10], [5, 20, 4, 12], [8, 30, 5, 18], [12, 40, 11, 25], [15, 60, 12, 35]] as const); // prettier-ignore
   return drawUntil(
@@ -82,7 +85,7 @@ const halfHints = (base: number, height: number): Hints => [
   `Find the area of the rectangle, ${base} by ${height}. Then think of what part of it the triangle covers.`,
 ];
 
-/** 1 and 2: base and height. 3 and 4: a slanted side is told as well, and is not needed. 5: the same, larger. */
+/** 1 and 2: base and height. 3 and 4: a slanted side is given as well, but isn't needed. 5: the same, larger. */
 const area: Generator = {
   name: 'geo_triangle_area_find',
   version: 1,
@@ -242,7 +245,7 @@ const houses = {
   m: 'The front of a barn',
   ft: 'The front of a cabin',
 } as const;
-/** What a corner is taken from, and how. */
+/** What a corner is cut from, and how. */
 const sheets = {
   cm: { one: 'sheet of paper', gone: 'cut off' },
   in: { one: 'sheet of paper', gone: 'cut off' },
@@ -250,7 +253,7 @@ const sheets = {
   ft: { one: 'lawn', gone: 'fenced off' },
 } as const;
 
-/** A roof on a wall, or a corner cut off. 2: a house of whole tens or less. 3: a corner cut off. 4 and 5: either, larger. */
+/** A roof on a wall, or a corner cut off. 2: a house. 3: a corner cut off. 4 and 5: either, larger. */
 const composed: Generator = {
   name: 'geo_triangle_area_composed',
   version: 1,
@@ -344,7 +347,7 @@ const composed: Generator = {
   },
 };
 
-/** Back from the area. 2: to the height, of small numbers. 3: to the base or the height. 4 and 5: larger ones. */
+/** Backward from the area. 2: to the height, small numbers. 3: to the base or the height. 4 and 5: larger numbers. */
 const missing: Generator = {
   name: 'geo_triangle_area_missing',
   version: 1,

@@ -12,7 +12,7 @@ import type { Generator } from '../../generator.ts';
 import { ruled } from '../../ruled.ts';
 import { rectangleFigure } from '../../wording/rectangle-figure.ts';
 
-/** A unit of length, how many of the smaller one it has, and both as a question says them. */
+/** Two units of length, how many of the smaller one the larger one has, and both as words in a question. */
 type Pair = { readonly large: string; readonly small: string; readonly factor: number; readonly one: string };
 const yards: Pair = { large: 'yards', small: 'feet', factor: 3, one: 'One yard is 3 feet' };
 const feet: Pair = { large: 'feet', small: 'inches', factor: 12, one: 'One foot is 12 inches' };

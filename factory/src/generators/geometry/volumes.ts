@@ -124,7 +124,7 @@ type Least = number;
 type MostByDifficulty = readonly [number, number, number, number, number];
 type Round = { radius: number; height: number };
 
-/** A solid on a circle: its unit, its measures, and whether the diameter is given in place of the radius. */
+/** Draws a solid with a circular base: its unit, its measures, and whether the diameter is given instead of the radius. */
 function drawRound(
   chance: Chance,
   difficulty: Difficulty,
@@ -275,7 +275,10 @@ const cone: Generator = {
   },
 };
 
-/** A sphere in terms of π, whose radius 3 divides. 2: the radius is given. 3 and 4: often the diameter. 5: half a sphere. */
+/**
+ * A sphere in terms of π, with a radius divisible by 3. 2: the radius is given. 3 and 4: often the diameter. 5: half a
+ * sphere.
+ */
 const sphere: Generator = {
   name: 'geo_volume_pyramid_sphere',
   version: 1,

@@ -11,7 +11,7 @@ import {
 import { always, oneOf, only, range, textFamily } from '../../family.ts';
 import type { Difficulty, Generator } from '../../generator.ts';
 
-/** How far apart the marks are. */
+/** The distance between marks. */
 const step: Record<Difficulty, number> = { 1: 1, 2: 1, 3: 1, 4: 2, 5: 5 };
 
 /** The inequality of a ray. 1: positive numbers. 2 and 3: any. 4 and 5: marks 2 or 5 apart. */
@@ -102,7 +102,10 @@ const circleName = (closed: boolean): string => (closed ? 'filled' : 'open');
 const endStep = (end: number, closed: boolean): string =>
   `The circle at ${end} is ${circleName(closed)}, so ${end} is ${closed ? 'included: use [ or ]' : 'left out: use ( or )'}.`;
 
-/** Two ends on one line: an interval with one end open, one closed. 1: positive numbers. 2 and 3: any. 4 and 5: marks 2 or 5 apart. */
+/**
+ * Two ends on one line: an interval with one end open and one closed. 1: positive numbers. 2 and 3: any. 4 and 5: marks 2 or
+ * 5 apart.
+ */
 const segment = textFamily(
   { name: 'ineq_compound_graph', version: 1, skill: 'ineq_compound' },
   {

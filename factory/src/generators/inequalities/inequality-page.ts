@@ -12,27 +12,27 @@ import { numberTex } from '../../wording/linear-text.ts';
 import type { WrongWay } from '../../wrong-way.ts';
 import { ledTo } from '../../ruled.ts';
 
-/** A ray of numbers: letter, sign, border. */
+/** A ray of numbers: letter, sign, endpoint. */
 type Ray = { letter: string; sign: Comparison; border: Rational };
 
 const rayText = ({ letter, sign, border }: Ray): string => `${letter} ${sign} ${rationalText(border)}`;
 export const rayTex = ({ letter, sign, border }: Ray): string =>
   `${letter} ${comparisonTex[sign]} ${numberTex(border.n, border.d)}`;
 
-/** The letter and the sign of an inequality that is to be solved. */
+/** Draws the letter and the sign of an inequality to be solved. */
 export const letterAndSign = (chance: Chance) => ({
   letter: chance.pick(['x', 'y', 'n', 't'] as const),
   sign: chance.pick(['<', '>', '≤', '≥'] as const),
 });
 
-/** Where x stops when its side has been divided by `divisor`: the sign turns with a negative one. */
+/** Returns the solution after dividing the letter's side by `divisor`; dividing by a negative number turns the sign. */
 export const solvedBy = (divisor: number, { letter, sign }: Pick<Ray, 'letter' | 'sign'>, border: number): Ray => ({
   letter,
   sign: divisor < 0 ? turned(sign) : sign,
   border: rational(border),
 });
 
-/** What the last step says of the sign. */
+/** Returns what the last step says about the sign. */
 export const dividing = (divisor: number): string =>
   `Divide both sides by ${divisor}. ${divisor < 0 ? 'It is negative, so reverse the symbol.' : 'It is positive, so the symbol stays the same.'}`;
 
@@ -52,7 +52,7 @@ export const inequalityPage = (line: string, solution: Ray, ask = 'Solve the ine
   placeholder: `like ${solution.letter} > c`,
 });
 
-/** The rungs for whoever is stuck; `begin` is the first step with these numbers. */
+/** Returns the hints for a student who is stuck; `begin` is the first step with these numbers. */
 export const inequalityLadder = (letter: string, begin: string): Ladder => [
   `What is done to ${letter} in this inequality?`,
   'Undo the operations as in an equation. Reverse the symbol only if you multiply or divide by a negative number.',
@@ -60,8 +60,8 @@ export const inequalityLadder = (letter: string, begin: string): Ladder => [
 ];
 
 /**
- * The wrong ways through an inequality: first those that mistake its sign, then those that lead to another border. `turns` where
- * something was divided by a negative number on the way.
+ * Returns the wrong ways through an inequality: first those with a wrong sign, then those with another endpoint. `turns` is
+ * true if something was divided by a negative number on the way.
  */
 export function inequalityWays(
   line: string,

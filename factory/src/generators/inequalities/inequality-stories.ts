@@ -68,7 +68,7 @@ const sumStory = textFamily(
   },
 );
 
-/** How many at most, or at least, where a whole number is asked for. */
+/** Stories that ask how many at most, or at least, where the answer is a whole number. */
 const groupsOf: readonly Story[] = [
   { sign: '≤', tell: ({ who, a, c }) => `${who} has \\$${c}. Each ride at the fair costs \\$${a}. What is the greatest number of rides that ${who} can take?` },
   { sign: '≥', tell: ({ a, c }) => `Each van holds ${a} players. At least ${c} players go to a tournament. What is the least number of vans they need?` },
@@ -76,7 +76,7 @@ const groupsOf: readonly Story[] = [
   { sign: '≥', tell: ({ who, a, c }) => `${who} wants to read at least ${c} pages and reads ${a} pages a day. What is the least number of days that takes?` },
 ]; // prettier-ignore
 
-/** a times n against c. 1: it comes out even. 2 to 5: the last one does not fit whole. */
+/** a times n compared with c. 1: it divides evenly. 2 to 5: it doesn't, so the answer has to be rounded. */
 const groupStory = family(
   { name: 'ineq_one_step_whole', version: 1, skill: 'ineq_one_step' },
   {
@@ -186,7 +186,7 @@ const compared = [
 ] as const; // prettier-ignore
 type Plans = { a: number; b: number; c: number; d: number; who: string; other: string };
 
-/** an + b < cn + d, or >, with a < c and b > d. They are equal between two whole numbers, or at one. */
+/** an + b < cn + d, or >, with a < c and b > d. They are equal between two whole numbers, or at one of them. */
 const plansCompared = family(
   { name: 'ineq_multi_step_story', version: 1, skill: 'ineq_multi_step' },
   {

@@ -100,7 +100,9 @@ const fromWords = choiceFamily(
 const beside = eitherSign(range(1, 6));
 const sometimesBeside = (chance: Chance): number => (chance.maybe(0.4) ? 0 : beside(chance));
 
-/** Does a number belong to the solutions? 1–2: whole numbers. 3: the border itself. 4–5: negative numbers and the border. */
+/**
+ * Does a number belong to the solutions? 1–2: whole numbers. 3: the endpoint itself. 4–5: negative numbers and the endpoint.
+ */
 const belongs = textFamily(
   { name: 'ineq_read_belongs', version: 1, skill: 'ineq_read' },
   {

@@ -194,7 +194,7 @@ const multiStep = textFamily(
       const turns = difficulty === 3 || difficulty === 5;
       return (turns ? a - c < -1 : a - c > 1) && Math.abs(b) !== a && (a - c) * border + a * b !== 0;
     },
-    // The left side without its bracket: ax + number. Once the letters are together: kx + number.
+    // The left side without its bracket: ax + number. With the letters on one side: kx + number.
     derived: ({ a, b, c, border, letter, sign, difficulty }) => {
       const bracket = difficulty >= 4;
       const [k, number] = [a - c, bracket ? a * b : b];

@@ -116,7 +116,7 @@ function wrongSums(numbers: readonly number[]): NumberWay[] {
   ];
 }
 
-/** The way in to a sum of integers. */
+/** The ladder for a sum of integers. */
 function sumLadder(numbers: readonly number[], look: string): Ladder {
   const [x, y] = numbers as [number, number];
   const [plus, minus] = [numbers.filter((n) => n > 0), numbers.filter((n) => n < 0)];

@@ -32,14 +32,14 @@ const parity = (count: number): string => (count % 2 === 0 ? 'even' : 'odd');
 const signName = (n: number): string => (n < 0 ? 'negative' : 'positive');
 const compared = (a: number, b: number): string => (a < 0 === b < 0 ? 'the same' : 'different');
 
-/** More often below zero than above. */
+/** Draws a number that is more often below zero than above. */
 const mostlyBelow = (most: number) => withSign(2, most, 0.55);
 const manySigned =
   (count: number, most: number) =>
   (chance: Chance): number[] =>
     Array.from({ length: count }, () => withSign(2, most, 0.6)(chance));
 
-/** The sign of `right` is taken the wrong way. */
+/** Returns the answer with the wrong sign. */
 const signSlip = (right: number, hints: Ladder): Way =>
   following(right < 0 ? alwaysPositive : anyMinusNegative, [[right]], hints);
 
@@ -171,7 +171,7 @@ const divide = family(
 
 const told = { name: 'int_mult_div_missing', version: 1, skill: 'int_mult_div' };
 
-/** known × hidden × third = all, where the two that are known make `rest`. 1 and 2: facts. 3: two-digit. 4: three factors. */
+/** known × hidden × third = all; the known factors together make `rest`. 1 and 2: facts. 3: two-digit. 4: three factors. */
 const missingFactor = family(
   { ...told, difficulties: [1, 2, 3, 4] },
   {
@@ -329,11 +329,14 @@ const changes = [
 
 const perStep = [range(2, 6), range(3, 12), range(6, 19), range(2, 12), range(8, 25)] as const;
 
-/** 1 and 2: a fall repeated. 3: two-digit. 4: time or mistakes taken back, so two minuses. 5: the same, two-digit. */
+/**
+ * 1 and 2: a repeated drop. 3: two-digit. 4: going back in time or taking back mistakes, so two minuses. 5: the same,
+ * two-digit.
+ */
 const story = family(
   { name: 'int_mult_div_story', version: 1, skill: 'int_mult_div' },
   {
-    // Only scenes that allow a product of middling numbers.
+    // Only scenes in which a product of medium size makes sense.
     setting: (chance, difficulty) => ({
       scene: chance.pick(changes.filter(({ most }) => most >= byDifficulty(difficulty, [16, 57, 157, 49, 273]))),
     }),

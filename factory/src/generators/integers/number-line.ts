@@ -48,7 +48,7 @@ const places = [
   },
 ] as const;
 
-/** 1: one word tells the sign. 2: larger numbers. 3: the opposite of what is told is asked. */
+/** 1: one word tells the sign. 2: larger numbers. 3: the question asks for the opposite. */
 const situation = family(
   { name: 'int_number_line_situation', version: 3, skill: 'int_number_line', difficulties: [1, 2, 3] },
   {
@@ -102,7 +102,7 @@ const situation = family(
   },
 );
 
-/** A term of a sum: between bars stands a number, or an expression that comes to it. */
+/** A term of a sum: a number between bars, or an expression with that value. */
 type Barred = { readonly sign: '+' | '-'; readonly at: number; readonly inside: string };
 const plus = (at: number, inside = `${at}`): Barred => ({ sign: '+', at, inside });
 const minus = (at: number): Barred => ({ sign: '-', at, inside: `${at}` });
@@ -141,7 +141,7 @@ const absoluteValue = family(
       return {
         terms,
         tex: terms.map(termTex).join(''),
-        // Worked out with any reading of the bars, the right one or a learner's.
+        // Computes the value with any reading of the bars, the right one or a wrong one.
         work: (read: (n: number) => number) =>
           terms.reduce((sum, { sign, at }) => sum + (sign === '+' ? read(at) : -read(at)), 0),
       };
@@ -184,7 +184,7 @@ const insideFirst = (tex: string): string =>
 const listed = (numbers: readonly number[]): string => numbers.map((n) => `$${n}$`).join(', ');
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** So many numbers at a distance from `low` to `high` from zero. */
+/** Draws a number of numbers whose distance from zero is from `low` to `high`. */
 const signed =
   (count: number, low: number, high: number) =>
   (chance: Chance): number[] =>
@@ -248,7 +248,7 @@ const order = choiceFamily(
   },
 );
 
-/** The two numbers as points on the line, zero with them, where they are near enough to be seen. */
+/** Draws the two numbers as points on a number line with zero, if they are near enough to fit. */
 const pointsOnLine = (a: number, b: number): WrittenFigure | null =>
   Math.max(Math.abs(a), Math.abs(b)) > 20
     ? null
@@ -259,7 +259,7 @@ const pointsOnLine = (a: number, b: number): WrittenFigure | null =>
         points: [{ at: a }, { at: b }],
       };
 
-/** Two ends whose sizes and whose distance are three different numbers. */
+/** True if the sizes of both ends and their distance are three different numbers. */
 const areTold = (a: number, b: number): boolean => Math.abs(a - b) > 2 && new Set([a, b, a - b].map(Math.abs)).size === 3;
 
 const toldDistance = { name: 'int_number_line_distance', version: 1, skill: 'int_number_line' };
@@ -329,7 +329,7 @@ const howFarApart = family(
   },
 );
 
-/** One end is asked from the other and the distance, across zero. */
+/** One end is asked for, given the other end and the distance, across zero. */
 const otherEnd = family(
   { ...toldDistance, difficulties: [5] },
   {

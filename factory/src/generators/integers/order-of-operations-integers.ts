@@ -26,7 +26,7 @@ const orderRule = 'Do parentheses first, then exponents. Then multiply and divid
 
 const ladderFrom = (first: string): Ladder => ['Which operations do you see? Which one comes first?', orderRule, first];
 
-// Who follows a wrong order need not end at a whole number: what she gets is written as a decimal.
+// A wrong order may not give a whole number, so its result is written as a decimal.
 const leftToRight = (numbers: readonly number[], signs: readonly Operation[], first: string): Way => {
   const to = orderOfOperationsLeftToRight.answer(ratios(numbers), signs);
   return { rule: orderOfOperationsLeftToRight, to: to && finiteDecimal(to), hints: ladderFrom(first) };
@@ -144,7 +144,7 @@ const productWithSum = family(
 
 type Differing = { readonly b: number; readonly c: number; readonly d: number };
 
-/** b times a difference with a number below zero. */
+/** True for a difference with a negative number in it, with different sizes; it is multiplied by b. */
 const isNeat = ({ c, d }: Differing): boolean => Math.abs(c - d) > 1 && (c < 0 || d < 0) && !haveOneSize(c, d);
 const differenceTex = ({ c, d }: Differing): string => `${c} - ${inBrackets(d)}`;
 const multiplied = ({ b, c, d }: Differing): Step => ['Then multiply.', `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}`];
@@ -213,7 +213,7 @@ const squareLessProduct = family(
 
 const compute = byShape(sumWithProduct, productLessQuotient, productWithSum, lessProduct, squareLessProduct);
 
-/** times × power + rest, where the power is (−a)^exponent with the sign in brackets, or −a^exponent with the sign bare. */
+/** times × power + rest. The power is (−a)^exponent with the sign in brackets, or −a^exponent without brackets. */
 type Powered = { tex: string; line: string; exponent: 2 | 3; inBrackets: boolean; times: number; rest: number };
 
 const repeated = (factor: string, exponent: 2 | 3): string => Array(exponent).fill(factor).join(' \\times ');
@@ -361,7 +361,7 @@ const powerSign = family(
 
 type BarNumbers = { readonly a: number; readonly b: number; readonly c: number; readonly d: number };
 
-/** first + last over bottom; the numbers above and below the bar in all three are what the page shows. */
+/** Builds (first + last) over bottom. All three have numbers above and below the bar that the page shows. */
 function overBar({ a, b, c, d }: BarNumbers, difficulty: Difficulty) {
   const first = byDifficulty(difficulty, [a, a, a, a * c, c * c]);
   const last = byDifficulty(difficulty, [b, -b, -b, b, b]);
@@ -369,7 +369,10 @@ function overBar({ a, b, c, d }: BarNumbers, difficulty: Difficulty) {
   return { first, last, top: first + last, bottom, value: (first + last) / bottom };
 }
 
-/** A bar is a bracket. 1 and 2: sums above and a number below. 3: sums above and below. 4: a product above. 5: a power above. */
+/**
+ * A fraction bar acts as brackets. 1 and 2: sums above and a number below. 3: sums above and below. 4: a product above. 5: a
+ * power above.
+ */
 const fractionBar = family(
   { name: 'int_order_operations_fraction_bar', version: 1, skill: 'int_order_operations' },
   {

@@ -60,7 +60,10 @@ const between = family(
 
 const letters = ['A', 'B', 'P', 'Q', 'R'] as const;
 
-/** Which number a point stands for: 1 marks of one, 2 of two, 3 of five, 4 fives and tens with fewer labels, 5 steps that have to be found. */
+/**
+ * Which number does a point show? Marks: 1 one apart, 2 two, 3 five, 4 fives and tens with fewer labels, 5 a step that has to
+ * be found.
+ */
 function drawScale(chance: Chance, difficulty: Difficulty): { step: number; labeled: number; at: number } {
   const step = { 1: 1, 2: 2, 3: 5, 4: chance.pick([3, 4, 10]), 5: chance.pick([6, 8, 15, 25]) }[difficulty];
   const labeled = { 1: 5, 2: 5, 3: 4, 4: 4, 5: 5 }[difficulty]; // marks from zero to the label

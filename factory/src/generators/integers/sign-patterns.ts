@@ -6,7 +6,10 @@ import type { Generator } from '../../generator.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { following } from '../../wrong-way.ts';
 
-/** Products whose first factor falls by one: 1 and 2 into the negative numbers, from 3 on with a negative second factor, ever farther past zero. */
+/**
+ * Products whose first factor falls by one: 1 and 2 into the negative numbers, from 3 on with a negative second factor, going
+ * further below zero.
+ */
 const productPattern = family(
   { name: 'int_mult_div_pattern', version: 1, skill: 'int_mult_div' },
   {

@@ -10,7 +10,7 @@ const boxed = (text: string): string => (text.startsWith('-') ? `(${text})` : te
 
 const placed = (known: number, total: number) => (): readonly [number, number] => [known, total];
 
-/** What has to be added: 1 and 2 tenths, 3 and 4 tenths and hundredths, 5 larger hundredths. */
+/** What has to be added? 1 and 2: tenths. 3 and 4: tenths and hundredths. 5: larger hundredths. */
 const missingAddend = family(
   { name: 'int_rational_ops_missing', version: 1, skill: 'int_rational_ops' },
   {
@@ -72,7 +72,10 @@ const missingAddend = family(
   },
 );
 
-/** How far apart two points are, by the picture: 1 and 2 on both sides of zero in halves and tenths, from 3 on also on the same side. */
+/**
+ * How far apart are two points in the picture? 1 and 2: on both sides of zero, in halves and tenths. From 3 on: also on the
+ * same side.
+ */
 const distance = family(
   { name: 'int_rational_ops_distance', version: 1, skill: 'int_rational_ops' },
   {

@@ -26,7 +26,10 @@ import { hundredths, negated, ofEitherSign, tenths, wholes } from '../../exact-d
 const boxed = (a: Rational): string => (a.n < 0n ? `(${decimalText(a)})` : decimalText(a));
 const sizeText = (a: Rational): string => decimalText(absolute(a));
 
-/** A result that is no whole number and has the size of none of the numbers, the first two of which have two sizes. */
+/**
+ * True if the result is not whole and its size differs from that of every number; the first two numbers must differ in size
+ * too.
+ */
 const areTold = (used: readonly [Rational, Rational, Rational?], result: Rational): boolean => {
   const [a, b] = used;
   const isNew = used.every((one) => one === undefined || !equals(absolute(one), absolute(result)));
@@ -134,7 +137,7 @@ const product = family(
   },
 );
 
-/** The quotient is drawn, so that the division comes out. */
+/** The quotient is drawn, so that the division ends. */
 const quotient = family(
   { ...told, difficulties: [4] },
   {
@@ -171,7 +174,7 @@ const quotient = family(
   },
 );
 
-/** A product, and then a number below zero subtracted. */
+/** A product, from which a negative number is subtracted. */
 const productLessNegative = family(
   { ...told, difficulties: [5] },
   {
@@ -257,7 +260,7 @@ const scenes = [
 
 type Sizes = readonly [start: (chance: Chance) => Rational, change: (chance: Chance) => Rational];
 
-/** A scene with its numbers: at sea they may be larger than temperatures. */
+/** A scene with its numbers: at sea they may be larger than for temperatures. */
 const sceneWith =
   (atSea: Sizes, inAir = atSea) =>
   (chance: Chance) => {
@@ -268,7 +271,7 @@ const sceneWith =
 
 type Drawn = { readonly told: ReturnType<ReturnType<typeof sceneWith>>; readonly fromAbove: boolean };
 
-/** It starts below zero; of the temperatures that fall, some start above and fall below it. */
+/** Starts below zero; some falling temperatures start above zero and fall below it. */
 function movement({ told: { scene, size, b }, fromAbove }: Drawn) {
   const start = scene.down && scene.unit !== 'm' && fromAbove ? size : negate(size);
   return {

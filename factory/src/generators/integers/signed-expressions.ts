@@ -119,7 +119,7 @@ const matchWords = choiceFamily(
   },
 );
 
-/** A start, so many equal changes one way, and so many the other way. */
+/** A start, a number of equal changes in one direction, and a number in the other. */
 type Changes = { start: number; ups: number; up: number; downs: number; down: number };
 
 const scenes: readonly ((of: Changes, who: string) => string)[] = [

@@ -30,7 +30,7 @@ function fraction(chance: Chance, denominators: readonly number[]): Rational {
 
 type Pair = readonly [a: Rational, b: Rational];
 
-/** Two fractions with denominators out of these. */
+/** Two fractions with denominators from this list. */
 const fractions =
   (first: readonly number[], second = first) =>
   (chance: Chance): Pair => [fraction(chance, first), fraction(chance, second)];
@@ -41,7 +41,7 @@ const likeFractions = (chance: Chance): Pair => {
 
 const sometimes = (chance: Chance): boolean => chance.maybe(0.4);
 
-/** A number below zero among them, and no number with the size of another or of the result. */
+/** True if there is a negative number among them, and no number has the size of another or of the result. */
 const areTold = ([a, b]: Pair, result: Rational): boolean => {
   const sizes = [a, b, result].map((one) => absolute(one));
   return (

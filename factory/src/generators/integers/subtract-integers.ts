@@ -39,7 +39,7 @@ const nextMove = ({ a, b }: Pair): string =>
     ? `Rewrite "minus ${b}" as "plus ${-b}." Start at ${a}. Where do you land?`
     : `Start at ${a} on the number line and go ${b} steps to the left.`;
 
-/** The way in to a difference of integers. */
+/** The ladder for a difference of integers. */
 const differenceLadder = ({ a, b }: Pair): Ladder => [
   'Which number do you start with? Which number do you subtract?',
   'To subtract a number, add its opposite.',

@@ -21,7 +21,7 @@ const along = 'Move along the dashed line from x = −10 to x = 10. Which coordi
 const upToCurve = 'Find 0 on the x-axis, and go straight up or down to the curve. How high is that point?';
 const lineIdea = 'A horizontal line has the same y at every point, so its equation is y = a number.';
 
-/** The part of a page that the equation of a horizontal asymptote answers. */
+/** The part of a page that asks for the equation of a horizontal asymptote. */
 const asymptoteAnswer = (k: number) =>
   ({
     readFromFigure: true,
@@ -94,7 +94,7 @@ const exponentialStart = family(
   },
 );
 
-/** Its asymptote, which is dashed. */
+/** Its asymptote, drawn as a dashed line. */
 const exponentialAsymptote = textFamily(
   { ...exponential, difficulties: [2, 4] },
   {
@@ -136,7 +136,7 @@ const hyperbolaFigure = ({ a, k }: Quotient): WrittenFigure => ({
   curves: [{ curve: { shape: 'hyperbola', a, h: 0, k } }, { curve: { shape: 'line', slope: 0, intercept: k }, dashed: true }],
 });
 
-/** The horizontal asymptote of a drawn hyperbola, which is dashed. */
+/** The horizontal asymptote of a drawn hyperbola, shown as a dashed line. */
 const hyperbolaAsymptote = textFamily(
   { ...hyperbola, difficulties: [1, 3] },
   {
@@ -155,7 +155,7 @@ const hyperbolaAsymptote = textFamily(
   },
 );
 
-/** A value of its. */
+/** A value of the hyperbola. */
 const hyperbolaValue = family(
   { ...hyperbola, difficulties: [2, 4, 5] },
   {

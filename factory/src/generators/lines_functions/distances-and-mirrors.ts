@@ -21,7 +21,10 @@ import { withSign } from '../../with-sign.ts';
 const eitherAxis = oneOf<'x' | 'y'>('x', 'y');
 const xAxis = oneOf<'x' | 'y'>('x');
 
-/** 2: across the x-axis, from the first quadrant. 3: across either axis, any quadrant. 4: across both. 5: the mirror image is known. */
+/**
+ * 2: across the x-axis, from the first quadrant. 3: across either axis, any quadrant. 4: across both. 5: the mirror image is
+ * given.
+ */
 const mirror = textFamily(
   { name: 'coord_plane_mirror', version: 2, skill: 'coord_plane', difficulties: [2, 3, 4, 5] },
   {
@@ -103,7 +106,7 @@ const mirror = textFamily(
   },
 );
 
-/** The ends of a way along one axis. 1: both positive. 3: both negative. Else one on each side of zero. */
+/** The ends of a path along one axis. 1: both positive. 3: both negative. Otherwise one on each side of zero. */
 const endsOf = (near: number, far: number, difficulty: Difficulty): readonly [from: number, to: number] =>
   difficulty === 1 ? [near, far] : difficulty === 3 ? [-far, -near] : [-near, far];
 
@@ -143,7 +146,7 @@ const distance = family(
         isOutline,
         overZero: from < 0 && to > 0,
         corners: [at(from, across), at(to, across), at(to, third)] as const,
-        /** What a length along the first side leads to. */
+        /** Returns what a length along the first side leads to. */
         around: (length: number): number => (isOutline ? 2 * (length + side) : length),
       };
     },

@@ -22,7 +22,10 @@ import { ledTo } from '../../ruled.ts';
 const setText = (values: readonly number[]): string => `{${[...new Set(values)].toSorted((a, b) => a - b).join(', ')}}`;
 const setTex = (values: readonly number[]): string => setText(values).replace('{', '\\{').replace('}', '\\}');
 
-/** 1: the domain of a few pairs. 2: the range. 3: a table whose outputs repeat. 4: from a rule and its inputs. 5: a square, so that outputs meet. */
+/**
+ * 1: the domain of a few pairs. 2: the range. 3: a table whose outputs repeat. 4: from a rule and its inputs. 5: a square, so
+ * that some outputs are equal.
+ */
 const listedPairs = textFamily(
   { name: 'func_domain_range_pairs', version: 1, skill: 'func_domain_range' },
   {
@@ -137,7 +140,7 @@ function drawnInputs(chance: Chance, difficulty: number): number[] {
     .toSorted((x, y) => x - y);
 }
 
-/** 2: x − a below the bar. 3: x + a. 4: bx − a. 5: with a letter on top that must not mislead. */
+/** 2: x − a below the bar. 3: x + a. 4: bx − a. 5: with a letter on top as a distraction. */
 const forbidden = family(
   { name: 'func_domain_range_forbidden', version: 1, skill: 'func_domain_range', difficulties: [2, 3, 4, 5] },
   {

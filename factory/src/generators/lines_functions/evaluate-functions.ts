@@ -204,7 +204,7 @@ const squareRule = family(
   },
 );
 
-/** 3: the input is asked for a known output. 4: with a minus. 5: both coefficient and input negative. */
+/** 3: the input is asked for, given the output. 4: with a minus. 5: both coefficient and input negative. */
 const backwards = family(
   { name: 'func_evaluate_backwards', version: 1, skill: 'func_evaluate', difficulties: [3, 4, 5] },
   {

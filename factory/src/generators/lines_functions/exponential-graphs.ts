@@ -17,7 +17,7 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { asymptoteOf, signed } from './horizontal-asymptote.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 
-/** Powers of whole bases and of one half, and what stands in front of them. */
+/** Writes a power with the factor before it; the bases are whole numbers and one half. */
 const powerTex = (a: number, b: string): string => `${a === 1 ? '' : a === -1 ? '-' : `${a} \\cdot `}${b}^x`;
 const growth = (a: number, b: number, q: number): string => `${powerTex(a, `${b}`)}${tail(q)}`;
 
@@ -84,7 +84,7 @@ const exponentialValue = family(
   },
 );
 
-/** Where y = a·b^x + q meets the y-axis, or the number a from there. 1 to 3: the point. 4 and 5: a. */
+/** Where y = a·b^x + q meets the y-axis, or the number a, given that point. 1 to 3: the point. 4 and 5: a. */
 const exponentialIntercept = family(
   { name: 'func_exponential_intercept', version: 1, skill: 'func_exponential' },
   {

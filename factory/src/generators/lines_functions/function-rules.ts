@@ -148,7 +148,7 @@ type Missing = { readonly m: number; readonly b: number; readonly at: number };
 const columnsOf = ({ m, b }: Missing, step: number): Place[] =>
   [0, 1, 2, 3].map((i) => ({ x: 1 + i * step, y: m * (1 + i * step) + b }));
 
-/** Whether neither the table nor the rule shows the value or its place. */
+/** True if neither the table nor the rule shows the value or its position. */
 function isMissing({ m, b, at }: Missing, step: number): boolean {
   const value = m * at + b;
   const shown = columnsOf({ m, b, at }, step).flatMap(({ x, y }) => [x, y]);
@@ -168,7 +168,7 @@ const ruleSteps = ({ m, b }: Missing, [first, second]: readonly Place[], step: n
 
 const farOn = (chance: Chance): number => 5 * chance.int(2, 6);
 
-/** 1: a value a few steps on. 2: far on. 3: falling. 4: shown in larger steps. */
+/** 1: a value a few steps on. 2: far on. 3: falling. 4: the table has larger steps. */
 const missingValue = family(
   { ...missing, difficulties: [1, 2, 3, 4] },
   {
@@ -236,7 +236,7 @@ const missingValue = family(
   },
 );
 
-/** The position is asked for a value. */
+/** The position is asked for, given a value. */
 const missingPlace = family(
   { ...missing, difficulties: [5] },
   {
@@ -288,7 +288,7 @@ const missingPlace = family(
   },
 );
 
-/** 2–3: the rule of a growing pattern. 4: told by a later figure. 5: told by two later figures. */
+/** 2–3: the rule of a growing pattern. 4: given a later figure. 5: given two later figures. */
 const pattern = textFamily(
   { name: 'func_rule_pattern', version: 1, skill: 'func_rule', difficulties: [2, 3, 4, 5] },
   {

@@ -47,7 +47,7 @@ const repeatedHints = (x: number, principle: string, step: string): Ladder => [
   step,
 ];
 
-/** An output is read. */
+/** An output is read off. */
 const readOutput = family(
   { ...table, difficulties: [1] },
   {
@@ -78,7 +78,7 @@ const readOutput = family(
   },
 );
 
-/** An input is read. */
+/** An input is read off. */
 const readInput = family(
   { ...table, difficulties: [2] },
   {
@@ -145,7 +145,7 @@ const sumOfOutputs = family(
   },
 );
 
-/** A function of the output of a function. 4: f of f. 5: f of g, which has a row of its own. */
+/** A function of the output of a function. 4: f of f. 5: f of g, which has its own row. */
 const ofOutput = family(
   { ...table, difficulties: [4, 5] },
   {
@@ -206,7 +206,7 @@ const ofOutput = family(
 
 const story = { name: 'func_evaluate_story', version: 3, skill: 'func_evaluate' };
 
-/** What grows by a for each of t, and costs b once. */
+/** A cost of a for each of t things, plus b once. */
 type Cost = { readonly a: number; readonly b: number; readonly t: number };
 const valueAt = ({ a, b }: Cost, t: number): number => a * t + b;
 const costs = {
@@ -310,7 +310,7 @@ const difference = family(
   },
 );
 
-/** What the money is enough for. */
+/** How much the money is enough for. */
 const enoughFor = family(
   { ...story, difficulties: [5] },
   {

@@ -18,7 +18,7 @@ import { withSign } from '../../with-sign.ts';
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Corners of a graph made of straight pieces, each at a height of its own. 1: in the first quadrant. */
+/** Corners of a graph made of straight pieces, each at a different height. 1: in the first quadrant. */
 const drawCorners = (chance: Chance, difficulty: Difficulty): readonly Place[] =>
   drawUntil(
     () => {
@@ -35,7 +35,7 @@ const drawCorners = (chance: Chance, difficulty: Difficulty): readonly Place[] =
 
 const evaluate = { name: 'func_evaluate_graph', version: 2, skill: 'func_evaluate' };
 
-/** A function that is drawn, and one of its corners between the ends. */
+/** A drawn function, and one of its corners between the ends. */
 const drawnFunction = { corners: graded(drawCorners), at: always(range(1, 3)) };
 const nameOf = (chance: Chance) => ({ name: chance.pick(['f', 'g', 'h'] as const) });
 
@@ -84,7 +84,7 @@ const valueSeen = family(
   },
 );
 
-/** The input that gives a value, which the graph has only once. */
+/** The input that gives a value; the graph has that value only once. */
 const inputSeen = family(
   { ...evaluate, difficulties: [4, 5] },
   {
@@ -117,7 +117,7 @@ const inputSeen = family(
 
 const domainRange = { name: 'func_domain_range_graph', version: 1, skill: 'func_domain_range' };
 
-/** A graph with two ends, whose range begins and ends elsewhere than its domain does. */
+/** A graph with two ends, whose range has other ends than its domain. */
 const segments = { corners: graded(drawCorners) };
 function hasOwnEnds({ corners }: { corners: readonly Place[] }): boolean {
   const [low, high] = endsOf(corners, 'y');

@@ -10,7 +10,7 @@ import { standardTex } from './line-through.ts';
 import { changes, slopeOf } from './two-points.ts';
 import { withSign } from '../../with-sign.ts';
 
-/** How the given line is shown, with its slope, how that is read, and what a hasty reader takes for it. */
+/** How the given line is shown, its slope, how that is read, and what a hasty reader takes for it. */
 type Given = {
   readonly text: string;
   readonly slope: Rational;

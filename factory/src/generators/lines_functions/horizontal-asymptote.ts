@@ -11,10 +11,13 @@ import { ruled } from '../../ruled.ts';
 import { letters } from './line-answers.ts';
 import { withSign } from '../../with-sign.ts';
 
-/** ' + 3', ' - 3': a step from a number. */
+/** Writes a number with its sign, after another one: ' + 3', ' - 3'. */
 export const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
 
-/** The horizontal asymptote. 1: y = a/x + q or y = a·b^x + q. 2: the shift stands first. 3: negative numbers. 4: after a move. 5: after a move, negative. */
+/**
+ * The horizontal asymptote. 1: y = a/x + q or y = a·b^x + q. 2: the shift comes first. 3: negative numbers. 4: after a move.
+ * 5: after a move, negative.
+ */
 export const asymptoteOf = (name: string, skill: string, curve: (a: number, b: number) => string): Generator =>
   textFamily(
     { name, version: 1, skill },

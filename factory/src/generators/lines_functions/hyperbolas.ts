@@ -121,7 +121,7 @@ const hyperbolaIntercept = family(
   },
 );
 
-/** The number a of y = a/x + q from a point. 1: q = 0 is told. 2: moved up. 3: moved down. 4 and 5: any signs. */
+/** The number a of y = a/x + q from a point. 1: q = 0 is given. 2: moved up. 3: moved down. 4 and 5: any signs. */
 const hyperbolaFromPoint = family(
   { name: 'func_hyperbola_from_point', version: 1, skill: 'func_hyperbola' },
   {

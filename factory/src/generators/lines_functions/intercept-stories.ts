@@ -13,7 +13,7 @@ import { standardTex } from './line-through.ts';
 type Kinds = { readonly a: number; readonly b: number; readonly times: number };
 const totalOf = ({ a, b, times }: Kinds): number => leastMultiple(a, b) * times;
 
-/** Two kinds of things that use up a total: what is told with the equation, and what they are called. */
+/** Two kinds of things that use up a total: the story with the equation, and the names of the kinds. */
 const scenes: readonly ((of: { a: number; b: number; c: number; equation: string }) => { told: string; x: string; y: string })[] =
   [
     ({ a, b, c, equation }) => ({
@@ -57,7 +57,7 @@ const isPlausible = (of: Kinds): boolean => {
 
 const noneIdea = 'If there are none of one kind, its variable is 0 and its term drops out.';
 
-/** One kind alone, with larger numbers. */
+/** Only one kind, with larger numbers. */
 const oneKind = family(
   { ...told, difficulties: [1, 2, 3] },
   {
@@ -171,5 +171,5 @@ const bothKinds = family(
   },
 );
 
-/** What is left where one of two kinds is missing: 1 to 3 one kind alone, 4 both of them compared. */
+/** What is left if one of two kinds is missing: 1 to 3 one kind alone, 4 both of them compared. */
 export const interceptStory = byShape(oneKind, bothKinds);

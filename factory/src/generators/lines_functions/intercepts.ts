@@ -22,7 +22,10 @@ import { equationAnswer, letters, pointAnswer } from './line-answers.ts';
 import { standardTex } from './line-through.ts';
 import { withSign } from '../../with-sign.ts';
 
-/** Where a line meets one of the axes. 1: Ax + By = C, positive. 2: negative numbers. 3: y = mx + b. 4: intercepts that are fractions. 5: those, with the terms rearranged. */
+/**
+ * Where a line meets one of the axes. 1: Ax + By = C, positive. 2: negative numbers. 3: y = mx + b. 4: intercepts that are
+ * fractions. 5: fractions, with the terms rearranged.
+ */
 const meeting = textFamily(
   { name: 'line_intercepts_point', version: 2, skill: 'line_intercepts' },
   {
@@ -40,7 +43,7 @@ const meeting = textFamily(
     derived: ({ a, b, c, onX, difficulty }) => {
       const [axis, zero, factor, otherFactor] = onX ? (['x', 'y', a, b] as const) : (['y', 'x', b, a] as const);
       const on = (value: Rational, letter: 'x' | 'y') => (letter === 'x' ? point(value, 0) : point(0, value));
-      const solved = difficulty === 3; // y stands alone: y = -ax + c
+      const solved = difficulty === 3; // y is alone: y = -ax + c
       return {
         axis,
         zero,
@@ -129,7 +132,7 @@ const meeting = textFamily(
   },
 );
 
-/** 3: whole slope. 4: a fraction. 5: two different bottoms. */
+/** 3: whole slope. 4: a fraction. 5: two different denominators. */
 const standardForm = textFamily(
   { name: 'line_intercepts_standard_form', version: 1, skill: 'line_intercepts', difficulties: [3, 4, 5] },
   {

@@ -4,7 +4,7 @@ import { equationPlain, pointText } from '../../wording/line-text.ts';
 
 export const letters = { x: 'the first coordinate', y: 'the second coordinate' };
 
-/** The part of a page that a point answers. */
+/** The part of a page that asks for a point. */
 export const pointAnswer = (at: Point) =>
   ({
     inputType: 'expression',
@@ -14,7 +14,7 @@ export const pointAnswer = (at: Point) =>
     wrong: pointText({ x: add(at.x, rational(41)), y: add(at.y, rational(-53)) }),
   }) as const;
 
-/** The part of a page that an equation y = mx + b answers. */
+/** The part of a page that asks for an equation y = mx + b. */
 export const equationAnswer = (of: Line) =>
   ({
     inputType: 'expression',

@@ -7,14 +7,17 @@ type Told = Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'choices'
   ways: readonly WrongWay<string>[];
 };
 
-/** The draft of a problem that a point, an equation, an inequality or a set answers; every answer as it is typed. */
+/**
+ * Returns the draft of a problem answered by a point, an equation, an inequality or a set. Every answer is as a student types
+ * it.
+ */
 export function textDraft({ right, steps, ways, ...rest }: Told): ProblemDraft {
   return { ...rest, answer: right, steps: stepsOf(steps), misconceptions: commonest(ways, right) };
 }
 
 const stepsOf = (steps: Told['steps']): ProblemDraft['steps'] => steps.map(([explanation, math]) => ({ explanation, math }));
 
-/** As many as a teacher would prepare for; the first in a list are the commonest. */
+/** As many as a teacher would prepare for; the most common come first in a list. */
 const atMost = 4;
 
 const commonest = (ways: readonly WrongWay<string>[], right: string): DraftMisconception[] =>

@@ -2,10 +2,10 @@ import type { Line, Point } from '@stoa/engine/math/mal-rules/functions-and-line
 import { divide, multiply, negate, one, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { sumText } from '../../wording/linear-text.ts';
 
-/** The line with a slope through a point. */
+/** Returns the line through a point with a given slope. */
 export const through = (slope: Rational, { x, y }: Point): Line => ({ slope, intercept: subtract(y, multiply(slope, x)) });
 
-/** The slope at a right angle to a slope: its opposite reciprocal. */
+/** Returns the perpendicular slope: the opposite reciprocal. */
 export const perpendicularTo = (slope: Rational): Rational => negate(divide(one, slope));
 
 /** Ax + By = C. */

@@ -22,7 +22,7 @@ import { equationAnswer, pointAnswer } from './line-answers.ts';
 import { perpendicularTo } from './line-through.ts';
 import { sign, withSign } from '../../with-sign.ts';
 
-/** A line with two points on it where grid lines cross: the y-intercept, and one a run to the right. */
+/** A line with two points on it at crossings of grid lines: the y-intercept, and one a run to the right. */
 type Seen = { readonly run: number; readonly rise: number; readonly b: number };
 
 /** 1: a whole slope, rising. 2: falling too. 3: a unit fraction. 4 and 5: any fraction. */
@@ -44,7 +44,7 @@ const placed = ({ run, rise, b }: Seen) => ({
   onGrid: point(run, b + rise),
 });
 
-/** The graph of a line, with two of its points marked where that helps. */
+/** Draws the graph of a line, with two of its points marked if `marked`. */
 const graphOf = ({ run, rise, b }: Seen, marked: boolean): WrittenFigure => ({
   ...gridOfTen,
   points: marked ? [{ x: 0, y: b }, { x: run, y: b + rise }] : [],
@@ -80,7 +80,7 @@ const slopeSteps = ({ run, rise, b }: Seen): readonly [Step, Step] => [
   ],
 ];
 
-/** The slope of a line that is drawn. 1: two points are marked. 2 to 5: they have to be found. */
+/** The slope of a drawn line. 1: two points are marked. 2 to 5: they have to be found. */
 const slope = family(
   { name: 'line_slope_graph', version: 1, skill: 'line_slope' },
   {
@@ -115,7 +115,7 @@ const slope = family(
   },
 );
 
-/** The y-intercept of a line that is drawn (odd), or its slope (even). */
+/** The y-intercept of a drawn line (odd), or its slope (even). */
 const interceptOrSlope = family(
   { name: 'line_slope_intercept_graph', version: 1, skill: 'line_slope_intercept' },
   {
@@ -175,7 +175,7 @@ const interceptOrSlope = family(
   },
 );
 
-/** The equation of a line that is drawn. */
+/** The equation of a drawn line. */
 const equation = textFamily(
   { name: 'line_write_equation_graph', version: 1, skill: 'line_write_equation' },
   {
@@ -226,7 +226,7 @@ const equation = textFamily(
   },
 );
 
-/** Where a line that is drawn crosses an axis. 1 and 2: the y-axis. 3 to 5: the x-axis. */
+/** Where a drawn line crosses an axis. 1 and 2: the y-axis. 3 to 5: the x-axis. */
 const crossing = textFamily(
   { name: 'line_intercepts_graph', version: 1, skill: 'line_intercepts' },
   {

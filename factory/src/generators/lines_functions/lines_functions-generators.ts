@@ -25,7 +25,7 @@ import { slopeGenerators } from './slope.ts';
 import { writeEquationGenerators } from './write-equation.ts';
 import { lineStory } from './write-equation-stories.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const linesFunctionsGenerators: readonly Generator[] = [
   ...planeReadingGenerators,
   ...lineReadingGenerators,

@@ -271,7 +271,7 @@ const missing = family(
       return Math.abs(p) !== q && size !== q && new Set([b, c, size].map(Math.abs)).size === 3;
     },
     derived: ({ p, q, b, c, difficulty }) => {
-      // k is the slope that is needed, times this number.
+      // k is the needed slope times this number.
       const { first, other, times, kind } = {
         3: { first: rational(p), other: `${q}y = kx${tail(b)}`, times: q, kind: 'parallel' as const },
         4: { first: rational(-1, p), other: `y = kx${tail(b)}`, times: 1, kind: 'perpendicular' as const },

@@ -65,7 +65,7 @@ const next = family(
   },
 );
 
-/** The wrong ways to a term far on. */
+/** Returns the wrong ways to a term far on. */
 function farWays(of: Pattern, position: number): WrongWay<Rational | number>[] {
   const steps = `How many times is the difference added to ${of.first} to get to term number ${position}?`;
   return [
@@ -137,7 +137,7 @@ const far = family(
   },
 );
 
-/** Figures made of pieces: what they are, what the first one takes, and what each further one adds. */
+/** Figures made of pieces: what they are, how many the first one takes, and how many each further one adds. */
 type Figure = Pattern & { readonly row: string; readonly piece: string };
 
 const figures: readonly [Figure, ...Figure[]] = [

@@ -41,7 +41,7 @@ const written = (p: Point | null): string | null => (p === null ? null : pointTe
 
 const walk = { name: 'coord_plane_walk', version: 1, skill: 'coord_plane' };
 
-/** 1: right and up. 2: all four directions. 3: told by the distances from the axes, the vertical one first. */
+/** 1: right and up. 2: all four directions. 3: the distances from the axes are given, the vertical one first. */
 const walkFromOrigin = textFamily(
   { ...walk, difficulties: [1, 2, 3] },
   {
@@ -84,7 +84,7 @@ const walkFromOrigin = textFamily(
 
 type Pair = { readonly x: number; readonly y: number };
 
-/** Two whole numbers of different size, not zero. */
+/** Two nonzero whole numbers of different size. */
 const unlike =
   (most: number) =>
   (chance: Chance): Pair =>
@@ -93,7 +93,7 @@ const unlike =
       ({ x, y }) => Math.abs(x) !== Math.abs(y),
     );
 
-/** A start and a move away from it, which lead to a point that shows neither. */
+/** A start and a move, which lead to a point whose coordinates differ from theirs. */
 const moves = { start: always(unlike(7)), move: always(unlike(8)) };
 const isClear = ({ start, move }: { start: Pair; move: Pair }): boolean =>
   start.x + move.x !== start.y + move.y && start.x !== -2 * move.x && start.y !== -2 * move.y;
@@ -101,7 +101,7 @@ const isClear = ({ start, move }: { start: Pair; move: Pair }): boolean =>
 /** '3 - 5 = -2'. */
 const sum = (a: number, b: number): string => `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a + b}`;
 
-/** The arrival from another point. */
+/** The arrival after a move from another point. */
 const walkFromPoint = textFamily(
   { ...walk, difficulties: [4] },
   {
@@ -143,7 +143,7 @@ const walkFromPoint = textFamily(
   },
 );
 
-/** The start, where the arrival is known. */
+/** The start, given the arrival. */
 const walkBack = textFamily(
   { ...walk, difficulties: [5] },
   {
@@ -202,7 +202,7 @@ const isLess = (n: number): string => (n < 0 ? '<' : '>');
 const signIdea =
   'The sign of x tells left or right. The sign of y tells above or below. Quadrants are numbered counterclockwise from the upper right.';
 
-/** Where the first and the second coordinate lead; the last step names the quadrant. */
+/** Returns the steps that show where the first and the second coordinate lead; the last step names the quadrant. */
 const sideSteps = (x: number, y: number, [first, second]: readonly [first: string, second: string], of = '') =>
   [
     [
@@ -239,7 +239,7 @@ function quadrantWays(x: number, y: number, step: string): WrongWay<string>[] {
   ];
 }
 
-/** The quadrant of a point that is not in the first. */
+/** The quadrant of a point outside the first quadrant. */
 const quadrantOfPoint = choiceFamily(
   { ...quadrant, difficulties: [1, 2] },
   {
@@ -266,7 +266,7 @@ const quadrantOfPoint = choiceFamily(
   },
 );
 
-/** A point that lies on an axis. */
+/** A point on an axis. */
 const pointOnAxis = choiceFamily(
   { ...quadrant, difficulties: [3] },
   {
@@ -308,7 +308,7 @@ const pointOnAxis = choiceFamily(
 
 const signOf = (n: number): string => (n < 0 ? 'negative' : 'positive');
 
-/** 4: letters of known sign. 5: their opposites. */
+/** 4: letters with known signs. 5: their opposites. */
 const quadrantOfLetters = choiceFamily(
   { ...quadrant, difficulties: [4, 5] },
   {
@@ -318,7 +318,7 @@ const quadrantOfLetters = choiceFamily(
     },
     where: ({ x, y }) => Math.abs(x) !== Math.abs(y),
     derived: ({ x, y, difficulty }) => {
-      const turned = difficulty === 5; // the letters have the other sign
+      const turned = difficulty === 5; // the letters have the opposite sign
       return {
         told: `$a$ is ${signOf(turned ? -x : x)} and $b$ is ${signOf(turned ? -y : y)}`,
         coordinates: turned ? (['-a', '-b'] as const) : (['a', 'b'] as const),

@@ -17,12 +17,12 @@ import { ledTo } from '../../ruled.ts';
 
 const between = (low: number, high: number, letter = 'y'): string => `${low} ≤ ${letter} ≤ ${high}`;
 const betweenTex = (low: number, high: number, letter = 'y'): string => `${low} \\le ${letter} \\le ${high}`;
-/** From the smaller to the larger; null where both are the same. */
+/** Returns the range from the smaller to the larger number; null if both are the same. */
 const span = (a: number, b: number): string | null => (a === b ? null : between(Math.min(a, b), Math.max(a, b)));
 
 const interval = { name: 'func_domain_range_interval', version: 2, skill: 'func_domain_range' };
 
-/** The part of a page that a range answers. */
+/** The part of a page that asks for a range. */
 const rangeAnswer = (least: number, greatest: number) =>
   ({
     inputType: 'expression',
@@ -183,7 +183,7 @@ const scenes: readonly { told: (start: number, rate: number) => string; y: strin
   },
 ];
 
-/** The part of a page that a set from 0 to an end answers. */
+/** The part of a page that asks for a set from 0 to an end. */
 const setAnswer = (end: number, letter: 'x' | 'y') =>
   ({
     inputType: 'expression',
@@ -259,7 +259,7 @@ const usedUp = textFamily(
   },
 );
 
-/** A pool that fills up from some depth: the domain, where the end must be worked out. */
+/** A pool that fills up from a given depth: the domain, whose end must be worked out. */
 const fillingUp = textFamily(
   { ...story, difficulties: [5] },
   {

@@ -15,7 +15,7 @@ import { people, person } from '../../wording/people.ts';
 const legs = [[3, 4, 5], [6, 8, 10], [5, 12, 13], [8, 15, 17], [9, 12, 15]] as const; // prettier-ignore
 const idea = 'The distances across and up are the legs of a right triangle. Use the Pythagorean theorem for the hypotenuse.';
 
-/** Two places whose distance is whole. */
+/** Draws two places whose distance is whole. */
 const drawEnds = (chance: Chance, difficulty: Difficulty) => {
   const [a, b, c] = chance.pick(difficulty <= 2 ? legs.slice(0, 3) : legs);
   const [across, up] = chance.maybe(0.5) ? [a, b] : [b, a];

@@ -15,7 +15,7 @@ import { letters } from './line-answers.ts';
 type Pair = readonly [x: number, y: number];
 const pairText = ([x, y]: Pair): string => `(${x}, ${y})`;
 const at = ([x, y]: Pair, label: string) => ({ x, y, label });
-/** A segment with its ends, on a grid. */
+/** Draws a segment with its ends, on a grid. */
 const segmentOn = (from: Pair, to: Pair) => {
   const ends = [at(from, 'A'), at(to, 'B')];
   return planeOver(ends, { points: ends, paths: [{ places: ends.map(({ x, y }) => ({ x, y })) }] });

@@ -7,11 +7,11 @@ import { equationTex, factorTex, line, tail, tex } from '../../wording/line-text
 import { standardTex } from './line-through.ts';
 import { withSign } from '../../with-sign.ts';
 
-/** How a line is shown: its equation, what stands before x and alone there, and the steps that bring it to y = mx + b. */
+/** How a line is shown: its equation, the printed coefficient of x and constant, and the steps that bring it to y = mx + b. */
 export type Shown = {
   readonly of: Line;
   readonly equation: string;
-  /** As printed, where y does not stand alone; null where it does. */
+  /** What is printed, if y is not alone; null if it is. */
   readonly printed: { readonly coefficient: Rational; readonly constant: Rational } | null;
   readonly steps: readonly Step[];
 };
@@ -19,7 +19,7 @@ type Draw = (chance: Chance) => number;
 
 const whole = only(1);
 
-/** A line whose slope and intercept have different sizes; one of them is below zero where `hasMinus`. */
+/** Draws a line whose slope and intercept have different sizes; one of them is negative if `hasMinus`. */
 const drawnLine = (chance: Chance, rise: Draw, run: Draw, intercept: Draw, hasMinus: boolean): Line =>
   drawUntil(
     () => line(rational(rise(chance), run(chance)), intercept(chance)),
@@ -49,7 +49,7 @@ function constantFirst(chance: Chance): Shown {
   };
 }
 
-/** Whole numbers that hide the slope and the intercept behind the number k before y. */
+/** Draws whole numbers that hide the slope and the intercept, because y has the coefficient k. */
 const drawnTerms = (chance: Chance, most: number, k: Draw): { p: number; q: number; k: number } =>
   drawUntil(
     () => ({ p: withSign(2, most)(chance), q: withSign(2, 20)(chance), k: k(chance) }),

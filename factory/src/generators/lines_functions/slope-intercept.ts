@@ -42,7 +42,7 @@ const aloneHints = (equation: string): Ladder => [
   'Bring everything but the term with $y$ to the other side, if anything is there. Then divide every single term, the constant too.',
 ];
 
-/** Ways that lead from an equation to a wrong slope or a wrong y-intercept. */
+/** Wrong ways from an equation to the slope or the y-intercept. */
 const ownWays: Record<'slope' | 'intercept', (shown: Shown) => readonly WrongWay<Rational>[]> = {
   slope: ({ of: { slope: m }, printed, equation }) => [
     following(slopeSignTurned, [m], signHints),
@@ -122,7 +122,7 @@ const planHints: Ladder = [
   'Substitute 0 for $x$ and look what number is still there.',
 ];
 
-/** What is told of an equation, and what may be asked about its slope and its start. */
+/** The story of an equation, and what may be asked about its slope and its start. */
 type Scene = { readonly told: (who: string, equation: string) => string; readonly slope: string; readonly start: string };
 
 const rising: readonly Scene[] = [
@@ -283,7 +283,7 @@ const twoPlans = family(
 
 const story = byShape(amount, twoPlans);
 
-/** 2–3: the steepest of three rising lines. 4–5: the steepest falls. 3 and 5: the terms stand in different orders. */
+/** 2–3: the steepest of three rising lines. 4–5: the steepest falls. 3 and 5: the terms are in different orders. */
 const steepest = choiceFamily(
   { name: 'line_slope_intercept_steepest', version: 1, skill: 'line_slope_intercept', difficulties: [2, 3, 4, 5] },
   {

@@ -17,14 +17,14 @@ import { following } from '../../wrong-way.ts';
 import { withSign } from '../../with-sign.ts';
 import { ruled } from '../../ruled.ts';
 
-/** The slope from rise and run; nothing where the quotient is in simplest form already. */
+/** Returns the steps from rise and run to the slope; none if the quotient is already in simplest form. */
 function lastSteps(rise: Rational, run: Rational): [string, string][] {
   const m = divide(rise, run);
   const told = finishing(rise, run);
   return told === '' ? [] : [[told, `m = ${tex(m)}`]];
 }
 
-/** What is left to do with rise over run. */
+/** Says what is left to do with rise over run. */
 function finishing(rise: Rational, run: Rational): string {
   const m = divide(rise, run);
   if (m.d === 1n) return run.n === 1n ? 'The denominator is 1.' : 'Divide.';
@@ -32,7 +32,7 @@ function finishing(rise: Rational, run: Rational): string {
   return m.n < 0n ? 'Put the sign in front.' : '';
 }
 
-/** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point stands on the left. */
+/** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point is on the left. */
 const fromPoints = family(
   { name: 'line_slope_two_points', version: 1, skill: 'line_slope' },
   {
@@ -154,7 +154,7 @@ const sinking: readonly Scene[] = [
   },
 ];
 
-/** Real slopes: something that climbs, fills, empties or cools. 3: whole rates. 4: falling. 5: a fraction. */
+/** Slopes in real life: something that climbs, fills, empties or cools. 3: whole rates. 4: falling. 5: a fraction. */
 const story = family(
   { name: 'line_slope_story', version: 2, skill: 'line_slope', difficulties: [3, 4, 5] },
   {
@@ -313,7 +313,7 @@ const why: Record<Kind, string> = {
   undefined: 'There is no run, and nothing can be divided by 0: the line is vertical.',
 };
 
-/** 2–3: level and upright lines among rising and falling ones. */
+/** 2–3: horizontal and vertical lines among rising and falling ones. */
 const kind = choiceFamily(
   { name: 'line_slope_kind', version: 3, skill: 'line_slope', difficulties: [2, 3] },
   {

@@ -14,7 +14,7 @@ import { ruled } from '../../ruled.ts';
 export const slopeOf = (p: Point, r: Point): Rational => divide(subtract(r.y, p.y), subtract(r.x, p.x));
 export const changes = (p: Point, r: Point): string => `\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}}`;
 
-/** Where learners go astray between two points; the hints name the coordinates of these very points. */
+/** Returns the mistakes that students make with two points; the hints name the coordinates of these points. */
 export function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
   return [
     following(
@@ -68,14 +68,14 @@ export const twoPoints = {
 
 type Ends = { readonly p: Point; readonly r: Point };
 
-/** Whether no number on the page gives the slope away. */
+/** True if no number on the page gives the slope away. */
 const isHidden = ({ p, r }: Ends): boolean => {
   const m = slopeOf(p, r);
   const shown = [p.x, p.y, r.x, r.y, subtract(r.x, p.x), subtract(r.y, p.y)];
   return !shown.some((one) => equals(one, m) || equals(one, negate(m)));
 };
 
-/** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point stands on the left. */
+/** 1: whole and positive. 2: negative numbers. 3: a fraction. 4: a negative fraction. 5: the second point is on the left. */
 export function isSlopeToFind({ p, r }: Ends, difficulty: Difficulty): boolean {
   const [run, rise] = [r.x.n - p.x.n, r.y.n - p.y.n];
   if (rise === 0n || (run >= -1n && run <= 1n)) return false;
@@ -92,5 +92,5 @@ export function isSlopeToFind({ p, r }: Ends, difficulty: Difficulty): boolean {
   return fits[difficulty] && m.d <= 6n && size <= 9n && size !== m.d && isHidden({ p, r });
 }
 
-/** The slope, and the changes that it comes from. */
+/** Returns the slope, and the changes that give it. */
 export const changesOf = ({ p, r }: Ends) => ({ m: slopeOf(p, r), rise: subtract(r.y, p.y), run: subtract(r.x, p.x) });

@@ -9,7 +9,7 @@ import { equationAnswer } from './line-answers.ts';
 import { through } from './line-through.ts';
 import { inForm, pointSteps, pointWays } from './write-equation.ts';
 
-/** A story of a steady change: what is told, and the parts that give its numbers. */
+/** A story of a steady change: its text, and the parts with its numbers. */
 type Scene = {
   readonly what: (who: string) => string;
   readonly start: (amount: number) => string;
@@ -58,7 +58,7 @@ const shrinking: readonly Scene[] = [
   },
 ];
 
-/** What grows begins small; of what shrinks there is plenty. */
+/** Draws a change. A growing amount starts small, a shrinking one starts large. */
 const change = (chance: Chance): { m: number; b: number } =>
   chance.maybe(0.4) ? { m: -chance.int(3, 12), b: 10 * chance.int(9, 20) } : { m: chance.int(3, 12), b: chance.int(8, 60) };
 

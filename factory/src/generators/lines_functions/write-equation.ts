@@ -43,7 +43,7 @@ const swapHints: Ladder = [
   'Write $y = mx + b$ down and put the number for the slope in the place of $m$ first.',
 ];
 
-/** Ways that belong to every line found from its slope and a point. */
+/** Wrong ways for every line found from its slope and a point. */
 export const pointWays = (slope: Rational, p: Point): WrongWay<string>[] => [
   {
     rule: coordinateTakenForIntercept,
@@ -61,7 +61,7 @@ export const pointWays = (slope: Rational, p: Point): WrongWay<string>[] => [
     hints: addedHints(p),
   },
 ];
-/** The equation from a slope and a point, as steps. */
+/** Returns the steps to the equation from a slope and a point. */
 export const pointSteps = (slope: Rational, p: Point): readonly Step[] => [
   [
     `Put the slope and the point $${pointText(p)}$ into $y = mx + b$.`,
@@ -76,7 +76,7 @@ export const pointSteps = (slope: Rational, p: Point): readonly Step[] => [
 
 const told = { name: 'line_write_equation_from_slope', version: 1, skill: 'line_write_equation' };
 
-/** The slope and the y-intercept are told. */
+/** The slope and the y-intercept are given. */
 const fromSlopeAndIntercept = textFamily(
   { ...told, difficulties: [1] },
   {
@@ -114,7 +114,7 @@ const fromSlopeAndIntercept = textFamily(
   },
 );
 
-/** 2: the slope and a point. 3: negative numbers. 4: a fraction for a slope. 5: the x-intercept and the slope, told in words. */
+/** 2: the slope and a point. 3: negative numbers. 4: a fraction as slope. 5: the x-intercept and the slope, given in words. */
 const fromSlopeAndPoint = textFamily(
   { ...told, difficulties: [2, 3, 4, 5] },
   {
@@ -166,7 +166,7 @@ const fromSlopeAndPoint = textFamily(
 
 const at = (x: (chance: Chance) => number, y: (chance: Chance) => number) => (chance: Chance): Point => point(x(chance), y(chance)); // prettier-ignore
 
-/** 2: one point on the y-axis. 3: whole slope. 4: falling, negative numbers. 5: a fraction for a slope. */
+/** 2: one point on the y-axis. 3: whole slope. 4: falling, negative numbers. 5: a fraction as slope. */
 const fromPoints = textFamily(
   { name: 'line_write_equation_two_points', version: 1, skill: 'line_write_equation', difficulties: [2, 3, 4, 5] },
   {

@@ -24,7 +24,7 @@ import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynom
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] as const);
 const monomial = (coefficient: number, power: number): number[] => [...Array.from({ length: power }, () => 0), coefficient];
 
-/** The page of every problem of this file: a polynomial for an answer, fully multiplied out and joined. */
+/** The page of every problem in this file: the answer is a polynomial, fully multiplied out and with like terms combined. */
 const polynomialPage = ({ letter, answer, ...page }: { stem: string; letter: string; answer: readonly number[] }) => ({
   ...page,
   right: polynomialPlain(answer, letter),
@@ -36,7 +36,7 @@ const polynomialPage = ({ letter, answer, ...page }: { stem: string; letter: str
   wrong: polynomialPlain([...answer.map((coefficient) => coefficient + 31), 17], letter),
 });
 
-/** Coefficients, lowest power first: none below zero at 1 and 3. */
+/** Coefficients, lowest power first: none is negative at 1 and 3. */
 const summand = graded((chance, difficulty) => {
   const lower = difficulty === 1 || difficulty === 3 ? range(1, 9) : eitherSign(range(1, 9));
   const terms = { 1: 2, 2: 3, 3: 3, 4: 3, 5: 4 }[difficulty];
@@ -111,7 +111,7 @@ const byMonomial = textFamily(
       power: [only(1), only(2), only(1), only(2), only(2)],
       end: always(eitherSign(range(1, 9))),
       middle: always(range(2, 8)),
-      front: [only(0), only(0), only(0), only(0), range(2, 8)], // before the square, where there is one
+      front: [only(0), only(0), only(0), only(0), range(2, 8)], // before the square, if there is one
     },
     where: ({ end, middle }) => end !== middle,
     derived: ({ k, power, end, middle, front, letter }) => {

@@ -18,11 +18,14 @@ type Polynomial = readonly number[];
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 const binomial = (p: number): string => linearText(1, p);
 const plus = (a: Polynomial, b: Polynomial, sign: 1 | -1): number[] => numeratorsNotScaled.answer(a, b, sign);
-/** Without the zero terms at its end, by which a polynomial would have another length than it has. */
+/** Drops the zero terms at the end, which would make a polynomial look longer than it is. */
 const trimmed = (of: readonly number[]): number[] => of.slice(0, of.findLastIndex((one) => one !== 0) + 1);
 const plainOf = (of: readonly number[]): string => polynomialPlain(trimmed(of));
 
-/** Two numerators, what each lacks to the common denominator, the denominators as LaTeX, and whether they are added. */
+/**
+ * Two numerators, the factor that each denominator lacks to be the common one, the denominators as LaTeX, and whether they
+ * are added.
+ */
 type Fractions = {
   readonly tops: readonly [Polynomial, Polynomial];
   readonly lacks: readonly [Polynomial, Polynomial];
@@ -31,7 +34,10 @@ type Fractions = {
   readonly sign: 1 | -1;
 };
 
-/** 1: one bottom is a multiple of the other. 2: no common factor. 3: the same, subtracted. 4: a common factor. 5: the same, subtracted. */
+/**
+ * 1: one denominator is a multiple of the other. 2: no common factor. 3: the same, subtracted. 4: a common factor. 5: the
+ * same, subtracted.
+ */
 function overNumbers(chance: Chance, difficulty: Difficulty): Fractions {
   const pairs = { 1: [[2, 4], [2, 6], [3, 6], [4, 8], [5, 10]], 2: [[2, 3], [3, 4], [2, 5], [3, 5]], 3: [[2, 3], [3, 4], [2, 5], [4, 5]], 4: [[4, 6], [6, 8], [6, 9], [4, 10]], 5: [[4, 6], [6, 8], [6, 9], [4, 10]] } as const; // prettier-ignore
   const [m, n] = chance.shuffle(chance.pick<readonly [number, number]>(pairs[difficulty])) as [number, number];
@@ -73,10 +79,10 @@ function overBinomials(chance: Chance, difficulty: Difficulty): Fractions {
   };
 }
 
-/** What stands over the common denominator: each numerator times what its denominator lacks. */
+/** Returns the numerators over the common denominator: each numerator times what its denominator lacks. */
 const scaled = ({ tops, lacks }: Fractions): [number[], number[]] => [productOf(tops[0], lacks[0]), productOf(tops[1], lacks[1])];
 
-/** A numerator times what its denominator lacks, as it is written. */
+/** Writes a numerator times what its denominator lacks. */
 function timesLack(top: Polynomial, lack: Polynomial, isTakenAway: boolean): string {
   const isSum = top.length > 1;
   const inside = isSum ? `(${polynomialTex(top)})` : polynomialTex(top);
@@ -85,7 +91,7 @@ function timesLack(top: Polynomial, lack: Polynomial, isTakenAway: boolean): str
   return `${inside}${lack[0] === 0 ? polynomialTex(lack) : `(${polynomialTex(lack)})`}`;
 }
 
-/** The sum of two fractions, of which the numerator is asked for. */
+/** Makes a family that asks for the numerator of a sum of two fractions. */
 const numeratorOf = (
   name: string,
   difficulties: readonly Difficulty[],
@@ -153,7 +159,10 @@ const textOf = (of: readonly number[] | null): string | null => (of === null || 
 const numbers = numeratorOf('algfrac_add_numbers', [1, 2, 3, 4, 5], overNumbers);
 const binomials = numeratorOf('algfrac_add_binomials', [2, 3, 4, 5], overBinomials);
 
-/** Two denominators, as they stand and factored, the least common one, their product, and the one that is taken for both. */
+/**
+ * Two denominators, as written and factored, their least common one, their product, and the wrong common denominator that
+ * students take.
+ */
 type Denominators = {
   readonly bottoms: readonly [string, string];
   readonly factored: readonly [explanation: string, math: string];
@@ -162,7 +171,7 @@ type Denominators = {
   readonly taken: string;
 };
 
-/** 1: numbers beside x. 2: powers of x. 3: x and x + p. 4: x + p and x² − p². 5: multiples of x + p. */
+/** 1: multiples of x. 2: powers of x. 3: x and x + p. 4: x + p and x² − p². 5: multiples of x + p. */
 function drawDenominators(chance: Chance, difficulty: Difficulty): Denominators {
   const p = nonzero(chance, 9);
   const [m, n] = chance.pick<readonly [number, number]>([[4, 6], [6, 8], [6, 9], [4, 10], [8, 12], [9, 12], [6, 10], [10, 15]]); // prettier-ignore
@@ -212,7 +221,7 @@ const denominator = textFamily(
   { name: 'algfrac_add_denominator', version: 1, skill: 'algfrac_add' },
   {
     levels: { of: graded(drawDenominators) },
-    phrasing: (chance) => ({ tops: chance.shuffle([7, 11, 13, 17]) }), // nothing of these cancels
+    phrasing: (chance) => ({ tops: chance.shuffle([7, 11, 13, 17]) }), // none of these cancels
     given: ({ of: { bottoms, least }, tops }) => ({
       stem: `Find the least common denominator of $\\frac{${tops[0]}}{${bottoms[0]}}$ and $\\frac{${tops[1]}}{${bottoms[1]}}$.`,
       right: least,

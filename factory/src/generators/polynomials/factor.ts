@@ -31,7 +31,7 @@ const factorAsks = [
   'Work backward from this product to its factors. Factor completely.',
 ] as const;
 
-/** The page of every problem of this file: factors are asked for. */
+/** The page of every problem in this file, which asks for factors. */
 const factorPage = ({
   ask,
   letter,

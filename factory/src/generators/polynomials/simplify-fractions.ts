@@ -173,7 +173,7 @@ const simplify = textFamily(
   },
 );
 
-/** 1: a plain binomial below. 2: with a coefficient, whole. 3: with a coefficient, a fraction. */
+/** 1: a plain binomial in the denominator. 2: with a coefficient, whole. 3: with a coefficient, a fraction. */
 const undefinedAt = family(
   { name: 'algfrac_undefined_value', version: 1, skill: 'algfrac_simplify', difficulties: [1, 2, 3] },
   {
@@ -214,7 +214,7 @@ const undefinedAt = family(
   },
 );
 
-/** Two values. 4: a difference of two squares below. 5: a trinomial below. */
+/** Two values. 4: a difference of two squares in the denominator. 5: a trinomial in the denominator. */
 const undefinedTwice = textFamily(
   { name: 'algfrac_undefined_values', version: 1, skill: 'algfrac_simplify', difficulties: [4, 5] },
   {

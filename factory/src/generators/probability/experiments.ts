@@ -27,7 +27,7 @@ const evenCounts =
   (chance: Chance): number[] =>
     Array.from({ length: kinds }, () => 2 * chance.int(1, 9));
 
-/** What was found when it was tried. 1 and 2: an experimental probability. 3 to 5: how many to expect. */
+/** The results of an experiment. 1 and 2: an experimental probability. 3 to 5: how many to expect. */
 const experiment = family(
   { name: 'prob_experimental_spins', version: 1, skill: 'prob_experimental' },
   {

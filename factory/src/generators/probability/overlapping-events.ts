@@ -26,7 +26,7 @@ const drawGroups = (chance: Chance, difficulty: Difficulty): Groups => {
   return { a, b, both, all: a + b - both + chance.int(3, 6 + 3 * difficulty) };
 };
 
-/** No two of the numbers in play are alike, so that each answer tells what was done. */
+/** True if no two of the numbers are equal, so that each wrong answer shows which mistake was made. */
 const apart = (of: Groups): boolean => {
   const parts = [of.all, of.a, of.b, of.both, unionOf(of), of.all - unionOf(of), of.a - of.both, of.b - of.both];
   return new Set(parts).size === parts.length;
@@ -100,7 +100,7 @@ const counts = family(
   },
 );
 
-/** The wrong ways to the part of a Venn diagram that a level asks for. */
+/** Returns the wrong ways to the part of a Venn diagram that a level asks for. */
 function countWays(of: Groups, level: Difficulty): WrongWay<number>[] {
   const { a, b, both, all } = of;
   const add = `Add ${a} and ${b}. Who is counted twice?`;
@@ -139,7 +139,7 @@ function countWays(of: Groups, level: Difficulty): WrongWay<number>[] {
   return five[level];
 }
 
-/** The probability of such a part. 2: at least one. 3: neither. 4: both. 5: exactly one. */
+/** The probability of a part. 2: at least one. 3: neither. 4: both. 5: exactly one. */
 const chances = family(
   { name: 'prob_venn_chance', version: 1, skill: 'prob_venn', difficulties: [2, 3, 4, 5] },
   {
@@ -185,7 +185,10 @@ const chances = family(
 const partOf = (of: Groups, level: Difficulty): number =>
   ({ 1: of.a - of.both, 2: unionOf(of), 3: of.all - unionOf(of), 4: of.both, 5: unionOf(of) - of.both })[level];
 
-/** The addition rule in percents. 1: mutually exclusive. 2 and 3: with an overlap. 4: the overlap is asked for. 5: one of the two is. */
+/**
+ * The addition rule in percents. 1: mutually exclusive. 2 and 3: with an overlap. 4: the overlap is asked for. 5: one of the
+ * two is asked for.
+ */
 const additionRule = family(
   { name: 'prob_venn_addition_rule', version: 1, skill: 'prob_venn' },
   {

@@ -5,7 +5,7 @@ import type { Generator } from '../../generator.ts';
 import { overlappingEventGenerators } from './overlapping-events.ts';
 import { singleEventGenerators } from './single-events.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const probabilityGenerators: readonly Generator[] = [
   ...spinnerGenerators,
   ...experimentGenerators,

@@ -15,11 +15,11 @@ import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 
 const colors = ['red', 'blue', 'green', 'yellow', 'white'] as const;
-/** 'a', 'a and b', 'a, b, and c'. */
+/** Lists items as text: 'a', 'a and b', 'a, b, and c'. */
 const listed = (items: readonly string[]): string =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 
-/** What is in a bag, how many of it are favorable, and what is drawn from. */
+/** What is in a bag, how many of it are favorable, and the total. */
 type Bag = {
   readonly contents: string;
   readonly kinds: number;
@@ -173,7 +173,7 @@ const settings = oneOf(
   { all: 'A prize wheel stops on', names: ['a pen', 'a book', 'a puzzle', 'a ball'] as const, ask: 'it stops on' },
 );
 
-/** Percents of two or three outcomes that are known; the rest is asked for. */
+/** The percents of two or three outcomes are given; the rest is asked for. */
 const complement = family(
   { name: 'prob_event_rest', version: 1, skill: 'prob_event' },
   {

@@ -20,7 +20,7 @@ const colors = ['red', 'blue', 'green', 'yellow'] as const;
 type Color = (typeof colors)[number];
 type Spinner = { readonly parts: readonly Color[]; readonly counts: Record<Color, number>; readonly used: readonly Color[] };
 
-/** Sizes of two to four colors on a spinner; the first is the one that is asked about. */
+/** Draws the number of parts for two to four colors on a spinner; the question is about the first. */
 const drawSizes = (chance: Chance, difficulty: Difficulty): number[] =>
   drawUntil(
     () => Array.from({ length: byDifficulty(difficulty, [2, 3, 3, 4, 4]) }, () => chance.int(1, 4)),
@@ -31,7 +31,7 @@ const drawSizes = (chance: Chance, difficulty: Difficulty): number[] =>
     },
   );
 
-/** A spinner with equal sectors in an order of chance, so many of each color. */
+/** Draws a spinner with equal sectors in random order, with a given number for each color. */
 function drawSpinner(chance: Chance, difficulty: Difficulty): Spinner {
   const sizes = drawSizes(chance, difficulty);
   const used = chance.shuffle(colors).slice(0, sizes.length);
@@ -48,7 +48,7 @@ const spinnerOf = ({ parts }: Spinner): WrittenFigure => ({
 const over = (a: number, b: number): Rational => rational(a, b);
 const tex = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `\\frac{${n}}{${d}}`);
 
-/** What is asked of one spin, how many parts fit, and how many colors. */
+/** Returns the event of one spin that the question asks about, how many parts fit it, and how many colors. */
 function eventOf({ parts, counts, used }: Spinner, difficulty: Difficulty) {
   const [first, second] = used as [Color, Color];
   if (difficulty <= 2) return { event: first, fits: first, favorable: counts[first], kinds: 1 };
@@ -175,7 +175,7 @@ const outcomes = family(
   },
 );
 
-/** What a spinner decides: where it is, what happens if it stops in the right place, and how that is asked. */
+/** What a spinner decides: where it is, what happens if it stops in the right place, and how the question asks about it. */
 const stakes = [
   ['A board game has this spinner.', 'You get another turn', 'you get another turn'],
   ['A ring-toss game at the school fair has this spinner.', 'You get a second ring', 'you get a second ring'],
@@ -185,10 +185,13 @@ const stakes = [
   ['A video game shows this spinner.', 'A door opens', 'the door opens'],
 ] as const;
 
-/** What a roll of a number cube is to give, in so many of six ways. */
+/** What a roll of a number cube must give, by the number of favorable results out of six. */
 const rolls: Record<number, string> = { 1: 'a 6', 2: 'a number greater than 4', 3: 'an even number', 4: 'a number less than 5' };
 
-/** Two events on a spinner. 1: with a coin. 2: with a number cube. 3: one color twice. 4: two colors. 5: a color twice not. */
+/**
+ * Two events on a spinner. 1: with a coin. 2: with a number cube. 3: one color twice. 4: two colors. 5: not the same color
+ * twice.
+ */
 const twoSpinners = family(
   { name: 'prob_compound_spinners', version: 2, skill: 'prob_compound' },
   {

@@ -31,7 +31,10 @@ const rectangles = [
 ] as const;
 const longUnit: Record<string, string> = { m: 'meters', in: 'inches', ft: 'feet' };
 
-/** Sides from an area. 1: the equation is given. 2: it is to be set up. 3: the length or the perimeter is asked for. 4: from perimeter and area. */
+/**
+ * Sides from an area. 1: the equation is given. 2: the student sets it up. 3: the length or the perimeter is asked for. 4:
+ * from perimeter and area.
+ */
 const rectangle = family(
   { name: 'quad_word_problems_rectangle', version: 2, skill: 'quad_word_problems', difficulties: [1, 2, 3, 4] },
   {
@@ -158,13 +161,13 @@ const rectangle = family(
   },
 );
 
-/** Setting the equation up, without solving it. 1: product of two sides. 2: the other way round. 3: a triangle. */
+/** Setting the equation up, without solving it. 1: product of two sides. 2: the letter is the longer side. 3: a triangle. */
 const setUp = textFamily(
   { name: 'quad_word_problems_set_up', version: 2, skill: 'quad_word_problems', difficulties: [1, 2, 3] },
   {
     setting: (chance, difficulty) => {
       const [thing, measured] = chance.pick(rectangles);
-      return { thing, unit: difficulty === 3 && measured === 'in' ? 'ft' : measured }; // a sail is no poster
+      return { thing, unit: difficulty === 3 && measured === 'in' ? 'ft' : measured }; // a sail is larger than a poster
     },
     levels: { d: always(range(2, 9)), side: always(range(4, 12)) },
     where: ({ d, side }, difficulty) => d !== side && (difficulty !== 3 || (side * (side + d)) % 2 === 0),
@@ -172,7 +175,7 @@ const setUp = textFamily(
       const half = difficulty === 3;
       const less = difficulty === 2;
       const area = (side * (side + d)) / (half ? 2 : 1);
-      // The letter stands for the shorter side, or at 2 for the longer one.
+      // The letter is the shorter side, or at 2 the longer one.
       const shift = less ? -d : d;
       const written = (move: number): string => `x(x${move < 0 ? '-' : '+'}${Math.abs(move)})${half ? '/2' : ''}=${area}`;
       return { half, less, area, shift, other: linearText(1, shift), written };
@@ -348,18 +351,21 @@ const triples = [
   [20, 21, 29],
 ] as const;
 
-/** Sides of a right triangle. 4: legs that differ, the shorter one asked for. 5: all three sides by one letter, the longest asked for. */
+/**
+ * Sides of a right triangle. 4: different legs, the shorter one is asked for. 5: all three sides in one letter, the longest
+ * is asked for.
+ */
 const rightTriangle = family(
   { name: 'quad_word_problems_right_triangle', version: 2, skill: 'quad_word_problems', difficulties: [4, 5] },
   {
     setting: (chance, difficulty) => ({ isLadder: difficulty === 5 && chance.maybe(0.4) }),
     levels: { triple: always(oneOf<readonly [number, number, number]>(...triples)), k: always(range(1, 6)) },
-    // No ladder is longer than 40 ft, and 3, 4, 5 itself is known by heart.
+    // No ladder is longer than 40 ft, and students know 3, 4, 5 itself by heart.
     where: ({ isLadder, triple, k }) => triple[2] * k > 5 && triple[2] * k <= (isLadder ? 40 : 110),
     derived: ({ isLadder, triple, k, difficulty }) => {
       const [short, long, slant] = [triple[0] * k, triple[1] * k, triple[2] * k];
       const [d, e] = [long - short, slant - short];
-      const legs = difficulty === 4; // else all three sides are told by the shortest
+      const legs = difficulty === 4; // otherwise all three sides are expressed by the shortest
       return {
         short,
         long,

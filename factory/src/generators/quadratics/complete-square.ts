@@ -24,7 +24,7 @@ import { ledTo, ruled } from '../../ruled.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const square = (a: Rational): Rational => multiply(a, a);
-/** "6" or "(−6)", as it stands before a power. */
+/** Writes a number as the base of a power: "6" or "(−6)". */
 const based = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
 /** The number that makes x² + bx a square. 1: b even and positive. 2: even, of any sign. 3: odd, so that a fraction is added. */
@@ -89,7 +89,7 @@ const constant = family(
   },
 );
 
-/** The number before the letter is missing. 2: x² + bx + 49. 3: 100 and more, a negative b. 4: 4x² + bx + 49. */
+/** The coefficient of x is missing. 2: x² + bx + 49. 3: 100 and more, a negative b. 4: 4x² + bx + 49. */
 const missingMiddle = family(
   { name: 'quad_complete_square_missing_middle', version: 1, skill: 'quad_complete_square', difficulties: [2, 3, 4] },
   {
@@ -271,7 +271,10 @@ const write = textFamily(
   },
 );
 
-/** b and c of ax² + bx + c, from half of the number before x once a is taken out; at 4 b is odd, at 1 c is more than the square. */
+/**
+ * Returns b and c of ax² + bx + c, given half of the coefficient of x after a is taken out. At 4 b is odd, at 1 c is more
+ * than the square.
+ */
 const termsOf = ({ a, half, end }: { a: number; half: number; end: number }, difficulty: Difficulty) => ({
   b: a * (difficulty === 4 ? 2 * half + 1 : 2 * half),
   c: difficulty === 1 ? half * half + end : end,

@@ -6,7 +6,7 @@ import { following, type WrongWay } from '../../wrong-way.ts';
 export type Quadratic = { a: number; b: number; c: number };
 type Hints = DraftMisconception['hints'];
 
-/** Which wrong discriminants a student may have, each with what to tell her. */
+/** Returns the wrong discriminants that a student may find, each with hints. */
 export function wrongDiscriminants(quadratic: Quadratic): WrongWay<number>[] {
   const { a, b, c } = quadratic;
   return [
@@ -49,7 +49,7 @@ export function wrongDiscriminants(quadratic: Quadratic): WrongWay<number>[] {
   ];
 }
 
-/** Ladders for the same rules where only the number of solutions is asked for: no figure of theirs may be that number. */
+/** Ladders for the same rules if only the number of solutions is asked for. They contain no digit that could be that number. */
 export const countingHints: Record<string, Hints> = {
   [signOfProductLost.name]: [
     'Check the signs in the discriminant.',

@@ -26,7 +26,7 @@ const discriminant = ({ a, b, c }: Quadratic): number => b * b - 4 * a * c;
 const filled = ({ a, b, c }: Quadratic): string => `${inBrackets(b)}^{2} - 4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}`;
 const equationOf = ({ a, b, c }: Quadratic, letter: string): string => `${polynomialTex([c, b, a], letter)} = 0`;
 
-/** 1: all numbers positive or a = 1. 2: any signs. 3: first to be put in order. */
+/** 1: all numbers positive or a = 1. 2: any signs. 3: must first be put in order. */
 const value = family(
   { name: 'quad_discriminant_value', version: 1, skill: 'quad_discriminant', difficulties: [1, 2, 3] },
   {
@@ -60,7 +60,10 @@ const value = family(
   },
 );
 
-/** How many real solutions. 1: a = 1. 2: a > 1. 3: first to be put in order. 4: asked of the graph. 5: larger numbers, close to the border. */
+/**
+ * How many real solutions. 1: a = 1. 2: a > 1. 3: must first be put in order. 4: asked about the graph. 5: larger numbers,
+ * with a discriminant near zero.
+ */
 const count = family(
   { name: 'quad_discriminant_count', version: 2, skill: 'quad_discriminant' },
   {
@@ -78,7 +81,7 @@ const count = family(
         eitherSign(range(1, 14)),
       ],
       c: always(eitherSign(range(1, 12))),
-      // Where one solution is wanted, the equation is k(rx + p)² = 0 instead.
+      // If one solution is wanted, the equation is k(rx + p)² = 0 instead.
       k: [only(1), range(1, 3), range(1, 3), range(1, 3), range(1, 3)],
       r: [only(1), range(1, 3), range(1, 3), range(1, 3), range(1, 3)],
       p: always(eitherSign(range(1, 6))),
@@ -152,7 +155,7 @@ const count = family(
   },
 );
 
-/** The equation whose solutions are counted: k(rx + p)² = 0 where exactly one is wanted. */
+/** Returns the equation whose solutions are counted: k(rx + p)² = 0 if exactly one is wanted. */
 const countedIn = ({ wanted, a, b, c, k, r, p }: Quadratic & { wanted: number; k: number; r: number; p: number }): Quadratic =>
   wanted === 1 ? { a: k * r * r, b: 2 * k * r * p, c: k * p * p } : { a, b, c };
 
@@ -174,7 +177,7 @@ const without = choiceFamily(
       primeLike: quadraticWhere(
         (q) => q.c > 0 && q.b > 0 && discriminant(q) > 0 && onlyWholeRootsCount.answer(discriminant(q)) === 0,
       ),
-      half: always(eitherSign(range(1, 6))), // of the number before x in the square of a binomial
+      half: always(eitherSign(range(1, 6))), // half the coefficient of x in the square of a binomial
     },
     derived: ({ letter, none, allMinus, primeLike, half }) => {
       const text = (q: Quadratic): string => `$${equationOf(q, letter)}$`;

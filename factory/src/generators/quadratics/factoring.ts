@@ -48,7 +48,7 @@ const oneOnly = (right: readonly Surd[], shown: string): WrongWay<readonly Surd[
     ],
   );
 
-/** The product is given. 1: (x − 3)(x + 5) = 0. 2: x(x + 4) = 0 too. 3: (2x − 3)(x + 1) = 0, a fraction for a solution. */
+/** The product is given. 1: (x − 3)(x + 5) = 0. 2: x(x + 4) = 0 too. 3: (2x − 3)(x + 1) = 0, with a fraction as solution. */
 const products = textFamily(
   { name: 'quad_factoring_products', version: 1, skill: 'quad_factoring', difficulties: [1, 2, 3] },
   {
@@ -120,8 +120,8 @@ const products = textFamily(
 );
 
 /**
- * 1: b and c positive. 2: c positive, signs of any kind. 3: c negative. 4: the number stands on the right. 5: a coefficient before
- * the square, so that a fraction is a solution.
+ * 1: b and c positive. 2: c positive, any signs. 3: c negative. 4: the number is on the right. 5: the square has a
+ * coefficient, so that a fraction is a solution.
  */
 const trinomials = textFamily(
   { name: 'quad_factoring_trinomials', version: 1, skill: 'quad_factoring' },

@@ -31,10 +31,10 @@ const discriminant = ({ a, b, c }: Quadratic): number => b * b - 4 * a * c;
 const isWhole = (n: number): boolean => n >= 0 && Number.isInteger(Math.sqrt(n));
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-/** b² − 4ac with the numbers put in. */
+/** Writes b² − 4ac with the numbers substituted. */
 const underTex = ({ a, b, c }: Quadratic): string => `${inBrackets(b)}^{2} - 4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}`;
 
-/** The formula with any start and any number below the fraction bar. */
+/** Writes the formula with any first term and any number below the fraction bar. */
 const filled = (start: number, under: number | string, below: number, letter: string): string =>
   `${letter} = \\frac{${start} \\pm \\sqrt{${under}}}{${below}}`;
 
@@ -109,7 +109,10 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
   ];
 }
 
-/** 1: a = 1, whole solutions. 2: a > 1, a fraction. 3: b even, roots that stay. 4: a fraction with a root. 5: first to be put in order. */
+/**
+ * 1: a = 1, whole solutions. 2: a > 1, a fraction. 3: b even, with roots. 4: a fraction with a root. 5: must first be put in
+ * order.
+ */
 const solve = textFamily(
   { name: 'quad_formula_solve', version: 1, skill: 'quad_formula' },
   {
@@ -122,7 +125,7 @@ const solve = textFamily(
     where: ({ a, b, c }, difficulty) => {
       const under = discriminant({ a, b, c });
       if (under <= 0 || under > 400 || gcd(gcd(a, b), c) > 1 || isWhole(under) === difficulty >= 3) return false;
-      // 1 and c as the solutions: the ladders could not name c
+      // the solutions would be 1 and c, and the hints could not mention c
       if (difficulty === 1) return 1 + b + c !== 0;
       if (difficulty === 2) return realRoots(a, b, c).some((root) => root.rational.d > 1n);
       return difficulty !== 3 || rootParts(under).out > 1;
@@ -167,12 +170,12 @@ const solve = textFamily(
       ];
     },
     ways: ({ a, b, c, letter, moved }) =>
-      // What is often done wrong, no more than five of it, whether or not each leads somewhere here.
+      // The most common mistakes, at most five, whether or not each of them gives an answer here.
       solutionWays([...(moved ? [crossedUnchanged({ a, b, c }, letter)] : []), ...formulaWays({ a, b, c }, letter)].slice(0, 5)),
   },
 );
 
-/** Which line shows the formula rightly filled in? 1: a = 1. 2: a > 1. 3: with a term to be moved first. */
+/** Which line shows the formula with the right numbers? 1: a = 1. 2: a > 1. 3: with a term to be moved first. */
 const fillIn = choiceFamily(
   { name: 'quad_formula_fill_in', version: 1, skill: 'quad_formula', difficulties: [1, 2, 3] },
   {
@@ -261,7 +264,7 @@ const drawFlight = (chance: Chance, difficulty: Difficulty) => {
   };
 };
 
-/** The terms of the equation for the time of a flight: −5t² + speed · t + start = target. */
+/** Returns the terms of the equation for the time of a flight: −5t² + speed · t + start = target. */
 const timeEquation = ({ speed, start, target }: { speed: number; start: number; target: number }): Quadratic => ({
   a: -5,
   b: speed,
@@ -269,7 +272,7 @@ const timeEquation = ({ speed, start, target }: { speed: number; start: number; 
 });
 const placesAt = (difficulty: Difficulty): number => (difficulty === 4 ? 1 : 2);
 const roundedTo = (places: number, value: number): Rational => rational(Math.round(value * 10 ** places), 10 ** places);
-/** Nobody answers with a time before the start, so of two roots the one above zero is given. */
+/** Returns the root above zero, since nobody answers with a time before the start. */
 const timeAmong = (roots: readonly Surd[], places: number): Rational | null => {
   const time = Math.max(...roots.map(worth));
   return time > 0 && Number.isFinite(time) ? roundedTo(places, time) : null;
@@ -277,13 +280,13 @@ const timeAmong = (roots: readonly Surd[], places: number): Rational | null => {
 const landsAt = ({ a, b, c }: Quadratic, places: number): Rational =>
   roundedTo(places, Math.max(...realRoots(a, b, c).map(worth)));
 
-/** How a flight ends, in the words of its story. */
+/** Says how a flight ends, in the words of its story. */
 const endOf = ({ who, over, target }: ReturnType<typeof drawFlight>): string => {
   if (target === 0) return `${who} reach the ${over}`;
   return `${who} come down to a height of ${target} m${over === 'water' ? ' above the water' : ''}`;
 };
 
-/** A ball or a rocket, rounded: 4 to a tenth, 5 to a hundredth and with a height to reach. */
+/** A ball or a rocket, rounded. 4: to a tenth. 5: to a hundredth, with a height to reach. */
 const flights = family(
   { name: 'quad_formula_flights', version: 2, skill: 'quad_formula', difficulties: [4, 5] },
   {
@@ -361,7 +364,7 @@ const flights = family(
   },
 );
 
-/** The number in the middle of the two solutions. 2: all terms on one side. 3: first to be put in order. */
+/** The number halfway between the two solutions. 2: all terms on one side. 3: must first be put in order. */
 const middle = family(
   { name: 'quad_formula_middle', version: 1, skill: 'quad_formula', difficulties: [2, 3] },
   {

@@ -25,13 +25,13 @@ const parabola = (a: number, h: number, k: number): WrittenFigure => ({
   curves: [{ curve: { shape: 'parabola', a, h, k } }],
 });
 
-/** A number, or its opposite. */
+/** Draws a number, or its opposite. */
 const orOpposite =
   (draw: (chance: Chance) => number) =>
   (chance: Chance): number =>
     draw(chance) * (chance.maybe(0.5) ? -1 : 1);
 
-/** The vertex (1, 2, 4) or the axis of symmetry (3, 5) of a parabola that is drawn. */
+/** The vertex (1, 2, 4) or the axis of symmetry (3, 5) of a drawn parabola. */
 const vertex = textFamily(
   { name: 'quad_vertex_graph', version: 1, skill: 'quad_vertex' },
   {
@@ -152,7 +152,7 @@ const rootsSeen = family(
       count: always(oneOf<0 | 1 | 2>(0, 1, 2)),
       a: [only(1), orOpposite(only(1)), orOpposite(oneOf(0.5, 1, 2)), orOpposite(oneOf(0.5, 1, 2)), orOpposite(oneOf(0.5, 1, 2))],
       h: always(range(-5, 5)),
-      distance: always(range(1, 6)), // of the turning point from the x-axis
+      distance: always(range(1, 6)), // how far the vertex is from the x-axis
     },
     derived: ({ count, a, distance }) => ({ k: count === 1 ? 0 : (count === 2) === a > 0 ? -distance : distance }),
     phrasing: (chance) => ({

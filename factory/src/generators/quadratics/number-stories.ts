@@ -20,13 +20,16 @@ import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { following } from '../../wrong-way.ts';
 import { ledTo, ruled } from '../../ruled.ts';
 
-/** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
+/**
+ * Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger is asked
+ * for. 4: negative ones.
+ */
 const twoNumbers = family(
   { name: 'quad_word_problems_two_numbers', version: 3, skill: 'quad_word_problems', difficulties: [1, 2, 3, 4] },
   {
     levels: {
       d: [range(2, 7), only(1), only(2), range(2, 7), range(2, 7)],
-      small: [range(3, 9), range(3, 14), range(3, 19), range(3, 12), range(3, 12)], // of two negative numbers, without the sign
+      small: [range(3, 9), range(3, 14), range(3, 19), range(3, 12), range(3, 12)], // for two negative numbers, without the sign
     },
     where: ({ d, small }) => small !== d && small !== 2 * d,
     derived: ({ d, small, difficulty }) => {
@@ -115,14 +118,17 @@ const twoNumbers = family(
   },
 );
 
-/** Everyone with everyone. 2: cards sent both ways. 3: handshakes. 4: games of a league, home and away. 5: diagonals of a polygon. */
+/**
+ * Everyone is paired with everyone. 2: cards sent both ways. 3: handshakes. 4: games of a league, home and away. 5: diagonals
+ * of a polygon.
+ */
 const pairs = family(
   { name: 'quad_word_problems_pairs', version: 3, skill: 'quad_word_problems', difficulties: [2, 3, 4, 5] },
   {
     levels: { n: [range(5, 12), range(5, 12), range(6, 15), range(6, 20), range(6, 16)] },
     derived: ({ n, difficulty }) => {
       const halved = difficulty === 3 || difficulty === 5;
-      const less = difficulty === 5 ? 3 : 1; // with how many of the n one does not pair, oneself among them
+      const less = difficulty === 5 ? 3 : 1; // how many of the n one is not paired with, including oneself
       const doubled = n * (n - less);
       return { halved, less, doubled, total: halved ? doubled / 2 : doubled };
     },
@@ -232,12 +238,12 @@ const drawWare = (chance: Chance) => {
 };
 
 /**
- * How many are sold at the start, where each dollar of rise loses so many buyers: (price + x)(sold − fewer·x) has the same value
- * at both rises.
+ * Returns how many are sold at the start, if each dollar of increase loses `fewer` buyers: (price + x)(sold − fewer·x) has
+ * the same value at both increases.
  */
 const soldAt = (price: number, fewer: number, rise: number, more: number): number => fewer * (price + rise + rise + more);
 
-/** A price that goes up while fewer buy. 5: both prices that bring the same income. */
+/** A price goes up and fewer people buy. 5: both prices that bring the same income. */
 const prices = textFamily(
   { name: 'quad_word_problems_income', version: 3, skill: 'quad_word_problems', difficulties: [5] },
   {
@@ -246,7 +252,7 @@ const prices = textFamily(
       ware: always(drawWare),
       fewer: always(oneOf(2, 4, 5, 10)),
       rise: always(range(1, 5)),
-      more: always(range(2, 6)), // the other rise, beyond the first
+      more: always(range(2, 6)), // the difference between the second increase and the first
     },
     where: ({ ware: { price }, fewer, rise, more }) =>
       soldAt(price, fewer, rise, more) <= 260 && fewer !== rise && fewer !== rise + more,

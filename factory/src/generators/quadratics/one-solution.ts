@@ -26,7 +26,7 @@ const onlyOne = (chance: Chance) => ({
 const whenOne = 'There is one real solution when the discriminant is 0.';
 const mustBe = 'What must the discriminant be for exactly one real solution?';
 
-/** The last number, so that the discriminant is 0. 3: a = 1. 4: a number before the square, and an odd one in the middle. */
+/** A constant for which the discriminant is 0. 3: a = 1. 4: a coefficient before the square, and an odd one in the middle. */
 const lastNumber = family(
   { ...one, difficulties: [3, 4] },
   {
@@ -98,7 +98,7 @@ const lastNumber = family(
   },
 );
 
-/** 5: the middle one, both its values. */
+/** 5: the middle coefficient, with both of its values. */
 const middleNumber = textFamily(
   { ...one, difficulties: [5] },
   {
@@ -159,5 +159,8 @@ const middleNumber = textFamily(
   },
 );
 
-/** A missing number that makes the discriminant 0. 3: the last one. 4: a before the square. 5: the middle one, both its values. */
+/**
+ * A missing number that makes the discriminant 0. 3: the last one. 4: with a coefficient before the square. 5: the middle
+ * one, with both of its values.
+ */
 export const oneSolution = byShape(lastNumber, middleNumber);

@@ -22,7 +22,7 @@ export const solutionsPage = ({ right, letter, standsFor, ...page }: Solutions) 
   };
 };
 
-/** Where the ways of such an equation lead, as it is typed. A rule that leaves no number at all is left out. */
+/** Returns the answers that the wrong ways lead to, as typed. A rule that leaves no number at all is left out. */
 export const solutionWays = (ways: readonly WrongWay<readonly Surd[]>[]): WrongWay<string>[] =>
   ways.map(({ to, ...way }) => ({ ...way, to: to === null || to.length === 0 ? null : solutionsPlain(to) }));
 

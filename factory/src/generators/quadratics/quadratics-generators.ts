@@ -11,7 +11,7 @@ import { squareRootGenerators } from './square-root.ts';
 import { vertexGenerators } from './vertex.ts';
 import { vertexUseGenerators } from './vertex-in-use.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const quadraticsGenerators: readonly Generator[] = [
   ...graphedParabolaGenerators,
   ...squareRootGenerators,

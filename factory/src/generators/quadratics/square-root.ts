@@ -27,7 +27,7 @@ const squareOf =
   (low: number, high: number) =>
   (chance: Chance): number =>
     chance.int(low, high) ** 2;
-/** Such a square times a number that is none, so that its root stays. */
+/** Draws a square times a factor that is not a square, so that the root cannot be removed. */
 const timesSquareOf =
   (low: number, high: number) =>
   (chance: Chance): number =>
@@ -64,7 +64,7 @@ const pureSquare = textFamily(
       const onZero = difficulty >= 2 && k < 0 && chance.maybe(0.4);
       return {
         onZero,
-        beside: onZero ? k - m : k, // the number beside the square, on its side of the equation
+        beside: onZero ? k - m : k, // the number next to the square, on its side of the equation
         asked: chance.pick([
           'Solve the equation.',
           'Find all numbers that make the equation true.',
@@ -143,7 +143,7 @@ const pureSquare = textFamily(
   },
 );
 
-/** 2: (x − 3)² = 4. 3: with a number beside it. 4: with a factor before it. 5: an exact root, such as 3 ± 2√5. */
+/** 2: (x − 3)² = 4. 3: with a number added. 4: with a factor before it. 5: an exact root, such as 3 ± 2√5. */
 const squaredBracket = textFamily(
   { name: 'quad_square_root_bracket', version: 2, skill: 'quad_square_root', difficulties: [2, 3, 4, 5] },
   {
@@ -241,7 +241,7 @@ const squares: readonly [Square, ...Square[]] = [
   ['sandbox', 'ft'],
 ];
 
-/** 3: the square stands alone. */
+/** 3: the square is alone on its side. */
 const sideOfSquare = family(
   { ...stories, difficulties: [3] },
   {
@@ -272,7 +272,7 @@ const sideOfSquare = family(
 );
 
 type Fall = readonly [story: string, longest: number];
-/** What falls from where, and for how many seconds at most: no tree is 400 feet tall. */
+/** What falls from where, and the maximum number of seconds: no tree is 400 feet tall. */
 const fallingFrom: readonly [Fall, ...Fall[]] = [
   ['A rock falls from a cliff', 6],
   ['A pine cone falls from a tall tree', 4],
@@ -282,7 +282,7 @@ const fallingFrom: readonly [Fall, ...Fall[]] = [
   ['A drop of water falls from a waterfall', 6],
 ];
 
-/** 4: it is multiplied. */
+/** 4: the square has a factor. */
 const fall = family(
   { ...stories, difficulties: [4] },
   {
@@ -320,7 +320,7 @@ const fall = family(
   },
 );
 
-/** 5: a number stands beside the side before it is squared. */
+/** 5: a number is added to the side before it is squared. */
 const squareInPath = family(
   { ...stories, difficulties: [5] },
   {

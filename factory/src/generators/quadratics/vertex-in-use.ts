@@ -22,7 +22,7 @@ import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/qu
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** The middle of two points of the same height. 2: the zeros of a product. 3: of any sign. 4: two points of the graph. */
+/** The middle of two points with the same height. 2: the zeros of a product. 3: of any sign. 4: two points of the graph. */
 const middle = family(
   { name: 'quad_vertex_middle_of_two_points', version: 1, skill: 'quad_vertex', difficulties: [2, 3, 4] },
   {
@@ -90,7 +90,7 @@ const middle = family(
   },
 );
 
-/** In reverse: a formula for a vertex. 4: same shape as y = x². 5: a point besides, which gives a. */
+/** In reverse: a formula for a vertex. 4: the same shape as y = x². 5: another point, which gives a. */
 const fromVertex = textFamily(
   { name: 'quad_vertex_write_formula', version: 1, skill: 'quad_vertex', difficulties: [4, 5] },
   {
@@ -194,7 +194,7 @@ type Launch = {
   readonly start: readonly [number, number];
   readonly longest: number;
 };
-/** What goes up, from how many meters above the ground, and for how many seconds at most. */
+/** What goes up, from how many meters above the ground, and the maximum number of seconds. */
 const launches: readonly [Launch, ...Launch[]] = [
   { thing: 'A ball is thrown up', over: 'ground', start: [1, 3], longest: 3 },
   { thing: 'A model rocket is launched', over: 'ground', start: [1, 6], longest: 7 },
@@ -210,7 +210,7 @@ const drawFlight = (chance: Chance): Flight => {
 };
 
 const levels = { flight: always(drawFlight) };
-/** h = −5t² + bt + start, which is highest at `time`. */
+/** Returns h = −5t² + bt + start, which is highest at `time`. */
 const course = ({ flight: { thing, over, start, time } }: { flight: Flight }) => ({
   thing,
   over,
@@ -228,7 +228,7 @@ const asksHeight = (chance: Chance, { over }: { over: Over }) => ({
   ]),
 });
 
-/** The part of a page that a number of seconds or meters answers. */
+/** The part of a page that asks for a number of seconds or meters. */
 const pageOf = (thing: string, over: Over, formula: string, asked: string) =>
   ({
     stem: `${thing}. After $t$ seconds it is $h = ${formula}$ meters above the ${over}. ${asked}`,

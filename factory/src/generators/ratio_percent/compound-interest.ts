@@ -15,7 +15,7 @@ import { grouped, tex } from '../../wording/whole-number-text.ts';
 
 type Growth = { readonly principal: number; readonly percent: number; readonly years: number; readonly who: string };
 
-/** An amount that comes to whole cents. 1: two years of whole dollars. 2: three years. 3: two years, larger. */
+/** Draws an amount whose growth comes to whole cents. 1: two years of whole dollars. 2: three years. 3: two years, larger. */
 function drawGrowth(chance: Chance, difficulty: Difficulty): Growth {
   const years = difficulty === 2 ? 3 : 2;
   const percent = chance.int(2, 6);
@@ -27,7 +27,7 @@ const factorOf = ({ percent }: Pick<Growth, 'percent'>, sign: 1 | -1 = 1): Ratio
 const amountOf = (growth: Growth, sign: 1 | -1 = 1): Rational =>
   multiply(rational(growth.principal), power(factorOf(growth, sign), BigInt(growth.years))!);
 
-/** Where money is saved at a rate, with the question about it. */
+/** A story of money saved at a rate, with the question about it. */
 type Deposit = (who: string, principal: string, percent: number, question: string) => string;
 const deposits: readonly [Deposit, ...Deposit[]] = [
   (who, principal, percent, question) =>
@@ -40,7 +40,7 @@ const deposits: readonly [Deposit, ...Deposit[]] = [
     `A town puts \\$${principal} aside for a playground. The account earns $${percent}\\%$ interest per year, compounded yearly. ${question}`,
 ];
 
-/** What an account holds with interest compounded yearly. */
+/** The balance of an account with interest compounded yearly. */
 const amount = family(
   { name: 'percent_compound_amount', version: 2, skill: 'percent_compound', difficulties: [1, 2, 3] },
   {
@@ -156,7 +156,7 @@ const value = family(
   },
 );
 
-/** The interest alone. */
+/** Only the interest. */
 const longer = family(
   { name: 'percent_compound_interest', version: 2, skill: 'percent_compound', difficulties: [3, 4, 5] },
   {

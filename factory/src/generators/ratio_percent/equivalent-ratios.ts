@@ -13,7 +13,10 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 /** a : b = c : d, d unknown. */
 type Pair = { a: number; b: number; c: number; d: number };
 
-/** 1: times 2 to 5. 2: times 6 to 12. 3: divided. 4: by way of the simplest form, times 3/2 or the like. 5: the same with larger numbers. */
+/**
+ * 1: times 2 to 5. 2: times 6 to 12. 3: divided. 4: through the simplest form, times 3/2 or the like. 5: the same with larger
+ * numbers.
+ */
 function drawPair(chance: Chance, difficulty: Difficulty): Pair {
   return drawUntil(
     () => {
@@ -80,7 +83,7 @@ function steps({ a, b, c, d }: Pair): Step[] {
   ];
 }
 
-/** The way in to a missing term. */
+/** The ladder for a missing term. */
 const missingLadder = ({ a, b, c }: Pair, look: string): Ladder => [
   look,
   'Equal ratios: multiply or divide both terms by the same number. If no whole number works, simplify the ratio first.',
@@ -124,7 +127,7 @@ const mixtures = [
   { a: 'teachers', b: 'students', make: 'On a field trip, there are', with: 'for every' },
 ] as const;
 
-/** A bar for each kind, in as many equal parts as the ratio says; the amount that is known, and `?`. */
+/** Draws a bar for each kind, in as many equal parts as the ratio says, with the known amount and `?`. */
 const mixTape = (known: string, unknown: string, { a, b, c }: Pair): WrittenFigure => ({
   kind: 'tape_diagram',
   tapes: [
@@ -162,7 +165,7 @@ const mixture = family(
   },
 );
 
-/** The second term of one who adds the same number to both. */
+/** Returns the second term that results from adding the same number to both. */
 const addedRatio = ({ a, b, c }: Pick<Pair, 'a' | 'b' | 'c'>): bigint =>
   additiveRatio.answer(rational(a), rational(b), rational(c)).n;
 

@@ -29,7 +29,7 @@ import { andAHalf, halves, oneOfWholes, timesOf, units, wholes } from '../../exa
 const hundred = rational(100);
 const size = (a: Rational): Rational => (a.n < 0n ? { n: -a.n, d: a.d } : a);
 
-/** How many percent of the old amount the new one is. */
+/** Returns the new amount as a percent of the old one. */
 const percentLeft = (percent: Rational, sign: 1 | -1): Rational => add(hundred, multiply(rational(sign), percent));
 const afterChange = (before: Rational, percent: Rational, sign: 1 | -1): Rational =>
   divide(multiply(before, percentLeft(percent, sign)), hundred);
@@ -154,7 +154,7 @@ const changing: readonly ((before: string, after: string) => string)[] = [
   (before, after) => `A food truck sold ${before} tacos on Saturday and ${after} tacos on Sunday.`,
 ];
 
-/** A percent that a student would write down: with three decimal places at most. */
+/** Returns a percent that a student might write down: with three decimal places at most. */
 const neat = (value: Rational): string | null => {
   const text = finiteDecimal(value);
   return text !== null && placesIn(text) <= 3 ? text : null;
@@ -238,7 +238,7 @@ const percentOfChange = family(
 );
 const percentChange = 'For percent change, divide the change by the old amount. Then multiply by 100.';
 
-/** An amount that grows or shrinks; nothing shrinks by all of itself or more. */
+/** Draws an amount that grows or shrinks; none shrinks by 100 % or more. */
 function changed(percent: Rational, rising: boolean, amount: number) {
   const up = rising || compare(percent, hundred) >= 0;
   const before = rational(amount);

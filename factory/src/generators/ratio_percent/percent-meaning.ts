@@ -66,7 +66,7 @@ const toDecimal = family(
   },
 );
 
-/** Graded as `toDecimal`, the decimal being given. */
+/** Graded like `toDecimal`, with the decimal given. */
 const fromDecimal = family(
   { name: 'percent_meaning_from_decimal', version: 1, skill: 'percent_meaning' },
   {

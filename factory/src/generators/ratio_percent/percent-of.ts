@@ -91,7 +91,7 @@ function wrongParts(percent: Rational, of: Rational): NumberWay[] {
   ];
 }
 
-/** The way in to a percent of an amount. */
+/** The ladder for a percent of an amount. */
 const partLadder = (percent: Rational, of: Rational): Ladder => [
   `What is the whole? Is ${decimalText(percent)}% more or less than half of it?`,
   'Percent means out of 100, and "of" means multiply. Write the percent as a decimal, and multiply.',
@@ -150,7 +150,7 @@ const groups = [
   },
 ] as const;
 
-/** Graded as `drawPart`; the part is a whole number. */
+/** Graded like `drawPart`; the part is a whole number. */
 const story = family(
   { name: 'percent_of_story', version: 1, skill: 'percent_of' },
   {

@@ -46,7 +46,7 @@ function drawPart(chance: Chance, difficulty: Difficulty): Part {
   );
 }
 
-/** To one decimal at most, else the learner could not have found it by hand. */
+/** Keeps numbers with at most one decimal, since a student could not find others by hand. */
 const neat = (value: Rational | null): string | null => {
   const text = value === null ? null : finiteDecimal(value);
   return text !== null && placesIn(text) <= 3 ? text : null;
@@ -126,7 +126,7 @@ const counted = [
   { tell: (n: string, all: string) => `A school has $${all}$ students. Of these, $${n}$ ride the bus.`, ask: 'What percent of the students ride the bus?' },
 ] as const; // prettier-ignore
 
-/** Graded as `drawPart`, without percents over 100. */
+/** Graded like `drawPart`, without percents over 100. */
 const percentStory = family(
   { name: 'percent_whole_percent_story', version: 1, skill: 'percent_whole', difficulties: [1, 2, 3, 5] },
   {
@@ -225,7 +225,7 @@ const known = [
   { tell: (p: string, n: string) => `A class has collected $${n}$ cans. That is $${p}\\%$ of its goal.`, ask: 'How many cans is the goal?' },
 ] as const; // prettier-ignore
 
-/** Graded as `drawPart`, without percents over 100. */
+/** Graded like `drawPart`, without percents over 100. */
 const wholeStory = family(
   { name: 'percent_whole_whole_story', version: 1, skill: 'percent_whole', difficulties: [1, 2, 3, 5] },
   {

@@ -4,7 +4,10 @@ import { family, graded } from '../../family.ts';
 import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { following } from '../../wrong-way.ts';
 
-/** A bar in equal parts: 1 tenths, halves and fourths, 2 and 3 fifths and twentieths, 4 and 5 twenty-fifths too, and the part that is not shaded. */
+/**
+ * A bar in equal parts. 1: tenths or fourths. 2: fifths or tenths. 3: twentieths. 4: fifths or twentieths. 5: twentieths. At
+ * 4, and sometimes at 5, the question is about the unshaded part.
+ */
 function drawShaded(chance: Chance, difficulty: Difficulty): { cut: number; shaded: number; rest: boolean } {
   const cut = { 1: chance.pick([10, 4]), 2: chance.pick([5, 10]), 3: 20, 4: chance.pick([5, 20]), 5: 20 }[difficulty];
   return { cut, shaded: chance.int(1, cut - 1), rest: difficulty === 4 || (difficulty === 5 && chance.maybe(0.5)) };

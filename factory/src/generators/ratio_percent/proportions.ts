@@ -17,7 +17,7 @@ import { units, wholes } from '../../exact-draws.ts';
 
 /** a/b = c/x. */
 type Proportion = { readonly a: Rational; readonly b: Rational; readonly c: Rational; readonly x: Rational };
-/** What is drawn of it: at level 1 how many times a the third term is, from level 2 on the third term itself. */
+/** What is drawn for it: at level 1 how many times a the third term is, from level 2 on the third term itself. */
 type Drawn = Omit<Proportion, 'c' | 'x'> & { readonly third: Rational };
 
 const proportionOf = ({ a, b, third }: Drawn, difficulty: Difficulty): Proportion => {
@@ -94,7 +94,7 @@ function wrongSolutions({ a, b, c }: Proportion): Way[] {
   ];
 }
 
-/** The unknown may stand in any of the four places. */
+/** The unknown may be in any of the four places. */
 const solve = family(
   { name: 'ratio_proportion_solve', version: 1, skill: 'ratio_proportion' },
   {
@@ -196,7 +196,7 @@ const story = family(
 const equation = (p: string | number, q: string | number, r: string | number, s: string | number): string =>
   `$\\frac{${p}}{${q}} = \\frac{${r}}{${s}}$`;
 
-/** The equation is asked, not its solution. 1 and 2: small numbers. 3 to 5: larger ones, and the known price stands last. */
+/** The equation is asked for, not its solution. 1 and 2: small numbers. 3 to 5: larger ones, with the known price last. */
 const setUp = choiceFamily(
   { name: 'ratio_proportion_set_up', version: 1, skill: 'ratio_proportion' },
   {

@@ -32,7 +32,7 @@ const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => 
 const partsText = (parts: number): string => `${parts} part${parts === 1 ? '' : 's'}`;
 const inOrder = (parts: readonly number[]): string => parts.map((part) => `$${part}$`).join(' to ');
 
-/** How the sharing is told: names, what is shared, and the ratio in words or signs. */
+/** How the sharing is described: names, what is shared, and the ratio in words or signs. */
 const tellings: readonly ((names: string, amount: string, parts: readonly number[]) => string)[] = [
   (names, amount, parts) => `${names} split ${amount} in a ratio of ${inOrder(parts)}.`,
   (names, amount, parts) => `${names} share ${amount}. The ratio of their shares, in that order, is $${parts.join(' : ')}$.`,
@@ -45,7 +45,7 @@ const partsUpTo =
   (chance: Chance): number[] =>
     Array.from({ length: count }, () => chance.int(1, most));
 
-/** The parts of a ratio of so many terms, and what one part is worth. */
+/** Draws the parts of a ratio with `count` terms, and the value of one part. */
 const sharesOf = (count: number) =>
   ({
     parts: [partsUpTo(count, 4), partsUpTo(count, 5), partsUpTo(count, 7), partsUpTo(count, 8), partsUpTo(count, 9)],
@@ -54,7 +54,7 @@ const sharesOf = (count: number) =>
 
 type Shares = { readonly parts: readonly number[]; readonly worth: number };
 
-/** Different parts without common factor; no share is the equal one, and none is a number that is told. */
+/** True for different parts without a common factor, if no share is the equal share or a number in the problem. */
 function wellShared({ parts, worth }: Shares): boolean {
   const total = worth * sumOf(parts);
   return (
@@ -66,13 +66,13 @@ function wellShared({ parts, worth }: Shares): boolean {
   );
 }
 
-/** The shares as bars of equal parts, one below the other. */
+/** Draws the shares as bars of equal parts, one below the other. */
 const shareTapes = (names: readonly string[], parts: readonly number[]): WrittenFigure => ({
   kind: 'tape_diagram',
   tapes: names.map((name, at) => ({ name, parts: Array.from({ length: parts[at]! }, () => ({ size: 1 })) })),
 });
 
-/** The whole is known, and the share of one of them is asked. */
+/** The whole is given, and one person's share is asked for. */
 const sharing = (name: string, count: 2 | 3, difficulties: readonly Difficulty[]): Generator =>
   family(
     { name, version: 1, skill: 'ratio_share', difficulties },
@@ -141,7 +141,10 @@ const sharing = (name: string, count: 2 | 3, difficulties: readonly Difficulty[]
     },
   );
 
-/** Backward. 2 and 3: one share is known, the total asked. 4: the difference is known, the total asked. 5: the difference is known, one share asked. */
+/**
+ * Backward. 2 and 3: one share is given, the total is asked for. 4: the difference is given, the total is asked for. 5: the
+ * difference is given, one share is asked for.
+ */
 const fromPart = family(
   { name: 'ratio_share_from_part', version: 1, skill: 'ratio_share', difficulties: [2, 3, 4, 5] },
   {

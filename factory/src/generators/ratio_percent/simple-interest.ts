@@ -170,7 +170,7 @@ const total = family(
   },
 );
 
-/** Backward: the time is asked, in whole years. 2 and 4: whole percents. 3 and 5: half percents. */
+/** Backward: the time is asked for, in whole years. 2 and 4: whole percents. 3 and 5: half percents. */
 const time = family(
   { name: 'percent_interest_time', version: 2, skill: 'percent_interest', difficulties: [2, 3, 4, 5] },
   {

@@ -93,7 +93,7 @@ function drawRate(chance: Chance, difficulty: Difficulty): { scene: RateScene; r
   );
 }
 
-/** An amount is told for some units, and asked for one. */
+/** The amount for several units is given, and the amount for one is asked for. */
 const story = family(
   { name: 'ratio_unit_rate_story', version: 1, skill: 'ratio_unit_rate' },
   {
@@ -164,7 +164,10 @@ const byThePiece = oneOf('tickets', 'muffins', 'notebooks', 'plants', 'T-shirts'
 const byThePound = oneOf('almonds', 'cheese', 'coffee', 'shrimp');
 const inCents = (a: Rational): boolean => 100n % a.d === 0n;
 
-/** From some to some others, by way of one. 1 and 2: whole prices. 3: tens of cents. 4: cents. 5: cents and weights with a decimal. */
+/**
+ * From some units to another number of them, by way of one. 1 and 2: whole prices. 3: tens of cents. 4: cents. 5: cents and
+ * weights with a decimal.
+ */
 const forOthers = family(
   { name: 'ratio_unit_rate_for_others', version: 2, skill: 'ratio_unit_rate' },
   {
@@ -241,7 +244,7 @@ const rides = [
   ride('A skater skates', 6, 14),
 ] as const;
 
-/** Minutes against hours. 3: half and quarter hours. 4: other fractions of an hour. 5: more than an hour. */
+/** Minutes are converted to hours. 3: half and quarter hours. 4: other fractions of an hour. 5: more than an hour. */
 const speed = family(
   { name: 'ratio_unit_rate_speed', version: 3, skill: 'ratio_unit_rate', difficulties: [3, 4, 5] },
   {
@@ -300,7 +303,10 @@ const speed = family(
   },
 );
 
-/** No letter, and none that begins with the key of a choice: the page calls the choices A, B and C, in an order of its own. */
+/**
+ * Pack names are no letters and don't begin with the key of a choice, since the page calls the choices A, B and C, in its own
+ * order.
+ */
 const packNames = ['Red pack', 'Green pack', 'Yellow pack'] as const;
 const stepFor = (difficulty: Difficulty): number => byDifficulty(difficulty, [100, 50, 20, 10, 5]);
 
@@ -309,7 +315,10 @@ const timesRange =
   (chance: Chance): number =>
     cents * chance.int(3, 9);
 
-/** Three packs; the middle one is the best buy. 1: whole dollars each. 2: tens of cents. 3 to 5: cents, closer and closer. */
+/**
+ * Three packs; the middle one is the best buy. 1: whole dollars for each item. 2: tens of cents. 3 to 5: cents, closer and
+ * closer.
+ */
 const bestBuy = choiceFamily(
   { name: 'ratio_unit_rate_best_buy', version: 3, skill: 'ratio_unit_rate' },
   {
@@ -321,7 +330,7 @@ const bestBuy = choiceFamily(
       smallDearer: always(range(1, 2)),
       largeDearer: always(range(1, 2)),
     },
-    // The small pack must cost least in all, dear as it is by the piece.
+    // The small pack must have the lowest price, though each piece in it costs more.
     where: ({ cents, small, middle, large }, difficulty) =>
       small < middle && middle < large && small * (cents + 2 * stepFor(difficulty)) < middle * cents,
     phrasing: (chance, { cents, small, middle, large, smallDearer, largeDearer, difficulty }) => {

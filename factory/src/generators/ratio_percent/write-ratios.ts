@@ -50,7 +50,7 @@ function wrongRatios(a: number, b: number, first: string, second: string): Numbe
   ];
 }
 
-/** The way in to the ratio of two numbers in simplest form. */
+/** The ladder for the ratio of two numbers in simplest form. */
 const ratioLadder = (a: number, b: number, look: string): Ladder => [
   look,
   'Write the numbers in the order of the words. Then divide both by a common factor until only 1 is left.',
@@ -92,7 +92,7 @@ const groups = [
   { place: 'A parking lot has', kinds: ['cars', 'trucks'], all: 'all the vehicles', total: (n: number) => `A parking lot has $${n}$ vehicles.` },
 ] as const; // prettier-ignore
 
-/** Part to part, either kind named first; graded as `drawTerms`. */
+/** Part to part, with either kind named first; graded like `drawTerms`. */
 const partRatio = family(
   { name: 'ratio_write_parts', version: 2, skill: 'ratio_write' },
   {

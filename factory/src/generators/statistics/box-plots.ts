@@ -54,7 +54,7 @@ const scaled = (five: Five, by: number): Five => five.map((mark) => mark * by) a
 
 const told = { name: 'stat_box_plot_read', version: 1, skill: 'stat_box_plot' } as const;
 
-/** Five marks in steps of the scale, and what the steps are worth. */
+/** Five marks in steps of the scale, and the size of a step. */
 const box = {
   setting: (chance: Chance, difficulty: Difficulty) => ({ by: chance.pick(difficulty <= 2 ? [1, 2] : [2, 5]) }),
   levels: { marks: always((chance: Chance): Five => fiveOf(chance, 1, 19)) },
@@ -72,7 +72,7 @@ const page = ({ by, five, scene }: Shown) => ({
   readFromFigure: true as const,
 });
 
-/** A line inside the plot is read. */
+/** A line inside the plot is read off. */
 const line = family(
   { ...told, difficulties: [1] },
   {
@@ -166,7 +166,7 @@ const partsOf = ([, first, middle, third]: Five, difficulty: Difficulty): readon
         [25, `between ${middle} and ${third}`],
       ];
 
-/** The percent of the data in some of the parts. */
+/** The percent of the data in some parts of the plot. */
 const share = family(
   { ...told, difficulties: [4, 5] },
   {
@@ -212,7 +212,7 @@ const pairs = [
   { title: 'Prices of sneakers', axis: 'Dollars', a: 'Store A', b: 'Store B', of: 'dollars' },
 ] as const;
 
-/** Two boxes of one length, the second moved by two or three times that length. */
+/** Draws two boxes with the same length, the second moved by two or three times that length. */
 function shiftedBoxes(chance: Chance): { one: Five; other: Five } {
   const [length, times] = [chance.int(3, 4), chance.int(2, 3)];
   const inside = chance.int(1, length - 1);
@@ -243,7 +243,10 @@ const measureOf = (five: Five, difficulty: Difficulty): number => {
   return ends === null ? five[2] : five[ends[1]] - five[ends[0]];
 };
 
-/** 1: which median is higher, by how much. 2: the same, larger. 3: of the interquartile ranges. 4: of the ranges. 5: medians, as so many IQRs. */
+/**
+ * 1: which median is higher, and by how much. 2: the same, larger. 3: interquartile ranges. 4: ranges. 5: medians, in
+ * multiples of the IQR.
+ */
 export const compare = family(
   { name: 'stat_compare_boxes', version: 1, skill: 'stat_compare' },
   {

@@ -31,7 +31,10 @@ const charts = [
 ] as const;
 
 type Marks = readonly [number, number, number];
-/** Steps of the scale that three bars reach, or pictures in three rows; the first one with a half, or others too. */
+/**
+ * Draws the heights of three bars in steps of the scale, or three rows of pictures; the first one may have a half, or others
+ * too.
+ */
 const marksWith =
   (firstHalf: boolean, othersHalf: boolean) =>
   (chance: Chance): Marks =>
@@ -39,7 +42,7 @@ const marksWith =
       (i) => chance.int(2, 8) + ((firstHalf && i === 0) || (othersHalf && chance.maybe(0.5)) ? 0.5 : 0),
     ) as unknown as Marks;
 
-/** What each kind of chart counts with, and how it is drawn. */
+/** What each kind of chart counts, and how it is drawn. */
 type Kind = {
   readonly name: string;
   readonly each: readonly [readonly number[], readonly number[], readonly number[], readonly number[], readonly number[]];
@@ -88,7 +91,7 @@ const picturesKind: Kind = {
   }),
 }; // prettier-ignore
 
-/** 1: read one. 2: compare two. 3: read one that ends halfway. 4: compare such ones. 5: all three together. */
+/** 1: read one. 2: compare two. 3: read one that ends halfway. 4: compare two of these. 5: all three together. */
 const chartFamily = ({ name, each: scales, graph, unit, units, rows, counted, lookAtHalf, figure }: Kind): Generator =>
   family(
     { name, version: 2, skill: 'stat_read_displays' },

@@ -21,7 +21,7 @@ const bounds = {
   'fewer than': { direction: 'down', itself: false },
 } as const;
 
-/** Dots over the numbers of a line. */
+/** Draws dots over the numbers of a line. */
 const plotOf = (title: string, axis: string, dots: readonly { value: number; often: number }[]): DotPlot => ({
   kind: 'dot_plot',
   title,
@@ -53,7 +53,7 @@ const counted = (columns: readonly Column[], words: Words, bound: number): Colum
 };
 const dotsIn = (columns: readonly Column[]): number => total(columns.map(({ often }) => often));
 
-/** The dots of a stretch. 1 and 2: five columns, up to four or six dots. 3: six columns, the bound within them. */
+/** The dots in an interval. 1 and 2: five columns, up to four or six dots. 3: six columns, with the bound among them. */
 const stretch = family(
   { name: 'stat_displays_dot_stretch', version: 3, skill: 'stat_read_displays', difficulties: [1, 2, 3] },
   {
@@ -125,7 +125,10 @@ const valuesFrom = (from: number, often: readonly number[]): number[] => often.m
 const amountOf = (values: readonly number[], often: readonly number[]): number =>
   total(values.map((value, at) => value * often[at]!));
 
-/** What the dots stand for, all together. 2: four columns, the dots are asked for. 3: three columns. 4: four. 5: five, many dots. */
+/**
+ * The total that the dots show. 2: four columns, the number of dots is asked for. 3: three columns. 4: four. 5: five, many
+ * dots.
+ */
 const totals = family(
   { name: 'stat_displays_dot_totals', version: 3, skill: 'stat_read_displays', difficulties: [2, 3, 4, 5] },
   {

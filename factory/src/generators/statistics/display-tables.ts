@@ -47,7 +47,7 @@ const oneColumn = ({ survey: { rows, one, cells }, a }: Survey): string =>
 const twoColumns = ({ survey: { rows, one, parts }, a, b }: Survey): string =>
   tableOf([[one, ...parts], ...rows.map((row, i) => [row, a[i]!, b[i]!])]);
 
-/** Two rows, the one with more first. */
+/** Picks two rows, the larger one first. */
 const twoRows = (chance: Chance, amounts: readonly number[]): { i: number; j: number } => {
   const [i, j] = drawUntil(
     () => chance.shuffle([0, 1, 2, 3]).toSpliced(2) as [number, number],
@@ -97,7 +97,7 @@ const compareRows = family(
   },
 );
 
-/** The same, over both columns. */
+/** The same, with both columns added. */
 const compareRowTotals = family(
   { ...told, difficulties: [3] },
   {
@@ -197,7 +197,7 @@ const compareColumns = family(
   },
 );
 
-/** The total is known, and one number is missing. 2: of one column. 5: of two. */
+/** The total is given, and one number is missing. 2: in one column. 5: in two. */
 const missingCell = family(
   { ...told, difficulties: [2, 5] },
   {
@@ -247,5 +247,8 @@ const missingCell = family(
   },
 );
 
-/** 1: compare two rows. 2: a row is missing, the total is known. 3: compare two rows over two columns. 4: compare the columns. 5: a cell is missing. */
+/**
+ * 1: compare two rows. 2: a row is missing, the total is given. 3: compare two rows over two columns. 4: compare the columns.
+ * 5: a cell is missing.
+ */
 export const displayTable = byShape(compareRows, missingCell, compareRowTotals, compareColumns);

@@ -21,7 +21,7 @@ const things = [
   { title: 'Rain each day', axis: 'Rain (inches)', one: 'day', many: 'days', unit: 'inches', from: 0, what: 'amount', over: 'had rain of more than', all: 'amount of rain on' },
 ] as const; // prettier-ignore
 
-/** A mixed number as a figure writes it: '3 1/4'. */
+/** Writes a mixed number as a figure does: '3 1/4'. */
 const mixed = (value: Rational): string => {
   const whole = value.n / value.d;
   const rest = value.n - whole * value.d;
@@ -65,7 +65,7 @@ const plotPage = ({ thing, parts, counts }: Plot) => ({
 const eachX = ({ one }: Thing): string => `Each X on the line plot is one ${one}.`;
 const oneUnit: Record<string, string> = { inches: 'inch', feet: 'foot', pounds: 'pound', cups: 'cup' };
 
-/** How many are greater than the value in the middle. */
+/** How many are greater than the middle value. */
 const countBeyond = family(
   { ...linePlotTold, difficulties: [1] },
   {
@@ -136,7 +136,7 @@ const differenceOfEnds = family(
 const sumOf = (numbers: readonly Rational[]): Rational => numbers.reduce(add, rational(0));
 const mixedTex = (value: Rational): string => mixed(value).replace(/(\d+) (\d+)\/(\d+)/, '$1\\tfrac{$2}{$3}');
 
-/** All the values of some columns together. 3: one column. 4: two. 5: all five. */
+/** The sum of all values in some columns. 3: one column. 4: two. 5: all five. */
 const totalOfColumns = family(
   { ...linePlotTold, difficulties: [3, 4, 5] },
   {
@@ -209,19 +209,19 @@ const graphTold = {
 } as const;
 
 type Walk = (typeof walks)[number];
-/** What a space on the scale is worth, and how many spaces high each point is. */
+/** The size of a space on the scale, and how many spaces high each point is. */
 type Graph = { readonly walk: Walk; readonly by: number; readonly marks: readonly number[] };
 
 const marksOf =
   (halves: boolean) =>
   (chance: Chance): number[] =>
     Array.from({ length: 6 }, () => chance.int(1, 9) + (halves && chance.maybe(0.3) ? 0.5 : 0));
-/** A plant does not shrink. */
+/** Returns the points in order; sorted by height for a plant, since it does not shrink. */
 const inTurn = ({ walk, marks }: Pick<Graph, 'walk' | 'marks'>): readonly number[] =>
   walk.title.startsWith('Height') ? marks.toSorted((a, b) => a - b) : marks;
 const jumpsOf = (marks: readonly number[]): number[] => marks.slice(1).map((mark, at) => Math.abs(mark - marks[at]!));
 
-/** Six different points, of which two neighbors are farther apart than any others. From 3 on points lie between the lines at times. */
+/** Six different points; one step between neighbors is larger than all others. From 3 on some points are between grid lines. */
 const lineGraph = {
   setting: (chance: Chance, difficulty: Difficulty) => {
     const walk = chance.pick(walks);
@@ -272,7 +272,7 @@ const halfwayAbove = (by: number): string =>
   `The lines of the scale are ${by} apart, so halfway between two lines is ${by / 2} more than the lower one.`;
 const difference = (a: number, b: number): string => `${Math.max(a, b)} - ${Math.min(a, b)} = ${Math.abs(a - b)}`;
 
-/** One point is read. 1: on a line of the scale. 3: halfway between two lines. */
+/** One point is read off. 1: on a line of the scale. 3: halfway between two lines. */
 const readPoint = family(
   { ...graphTold, difficulties: [1, 3] },
   {

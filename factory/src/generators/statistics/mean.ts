@@ -27,7 +27,7 @@ import { dataText, decimalWay, shortDecimal, sumTex } from '../../wording/data-t
 import { person } from '../../wording/people.ts';
 import { inWords } from '../../wording/whole-number-text.ts';
 
-/** Data that a story can be told of: what is counted, and when. `most` bounds what can be believed. */
+/** Data for a story: what is counted, and when. `most` is the largest believable value. */
 const stories = [
   { told: (who: string, data: string) => `${who} counts the birds at the feeder on several days: ${data}.`, of: 'birds a day', most: 40 },
   { told: (who: string, data: string) => `In the last games ${who} scored these points: ${data}.`, of: 'points a game', most: 60 },
@@ -35,7 +35,10 @@ const stories = [
   { told: (who: string, data: string) => `The children in ${who}'s group found these numbers of shells: ${data}.`, of: 'shells for each child', most: 30 },
 ] as const; // prettier-ignore
 
-/** 1: three values. 2: four. 3: five, a zero among them at times. 4: four to six of two digits, a half at times. 5: six to eight, a half at times. */
+/**
+ * 1: three values. 2: four. 3: five, sometimes with a zero. 4: four to six of two digits, sometimes with a half. 5: six to
+ * eight, sometimes with a half.
+ */
 function drawData(chance: Chance, difficulty: Difficulty, halves: boolean): number[] {
   const size = byDifficulty(difficulty, [3, 4, 5, chance.pick([4, 6]), chance.pick([6, 8])]);
   const [low, high] = byDifficulty(difficulty, [[1, 11], [2, 15], [1, 19], [11, 40], [8, 60]] as const); // prettier-ignore
@@ -62,7 +65,7 @@ function drawData(chance: Chance, difficulty: Difficulty, halves: boolean): numb
   );
 }
 
-/** The mean of data. The answer is typed as a decimal throughout, so that its kind does not tell whether it is whole. */
+/** The mean of data. The answer type is always decimal, so that it does not reveal whether the answer is whole. */
 const find = family(
   { name: 'stat_mean_find', version: 1, skill: 'stat_mean' },
   {
@@ -109,7 +112,7 @@ const find = family(
   },
 );
 
-/** Data of which the last value is missing, or two values as large as that. */
+/** Returns data without the last value, or with two missing values of that size. */
 function withoutTheLast(data: readonly number[], twice: boolean) {
   const [known, gone, size] = [data.slice(0, twice ? -2 : -1), data.at(-1)!, data.length];
   const all = total(known) + (twice ? 2 * gone : gone);
@@ -304,7 +307,10 @@ const groups = family(
 
 const meanWith = ({ count, mean: old }: Group, added: number): number => (count * old + added) / (count + 1);
 
-/** One value joins. 2: four and one more. 3: up to six. 4: up to nine, of two digits. 5: the other way: the new mean is known. */
+/**
+ * One value is added to the data. 2: four and one more. 3: up to six. 4: up to nine, of two digits. 5: the other way: the new
+ * mean is given.
+ */
 const joins = family(
   { name: 'stat_mean_new_value', version: 1, skill: 'stat_mean', difficulties: [2, 3, 4, 5] },
   {
@@ -370,7 +376,7 @@ const joins = family(
 
 type Joined = { readonly old: Group; readonly added: number; readonly now: number; readonly later: number; readonly firstTotal: string }; // prettier-ignore
 
-/** The wrong ways to the new mean. */
+/** Returns the wrong ways to the new mean. */
 const waysOn = ({ old, added, now, firstTotal }: Joined): NumberWay[] => {
   const start = `Start with ${firstTotal}: that is what the old values add up to. Then add the new one.`;
   return [
@@ -392,7 +398,7 @@ const waysOn = ({ old, added, now, firstTotal }: Joined): NumberWay[] => {
   ];
 };
 
-/** The wrong ways back from the new mean to the value that joined. */
+/** Returns the wrong ways back from the new mean to the added value. */
 const waysBack = ({ old, now, later, firstTotal }: Joined): NumberWay[] => {
   const after = `Before that game the total was ${firstTotal}. Find the total after it in the same way.`;
   return [

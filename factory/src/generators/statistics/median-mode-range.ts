@@ -27,7 +27,7 @@ import { ruledDecimal } from '../../ruled.ts';
 import { dataText, decimalWay, rowTex, shortDecimal, sumTex } from '../../wording/data-text.ts';
 import { person } from '../../wording/people.ts';
 
-/** What a list of data may tell of. `between` are the values that can be believed. */
+/** What a list of data may be about. `between` are the believable values. */
 const scenes = [
   { told: (who: string, data: string) => `${who} asks some friends how many minutes it takes them to get to school: ${data}.`, what: 'of these times, in minutes', between: [3, 60] },
   { told: (_: string, data: string) => `The temperatures at noon, in degrees, were ${data}.`, what: 'of these temperatures, in degrees', between: [1, 38] },
@@ -35,7 +35,7 @@ const scenes = [
   { told: (who: string, data: string) => `The books on ${who}'s shelf have these numbers of chapters: ${data}.`, what: 'of these numbers', between: [2, 60] },
 ] as const; // prettier-ignore
 
-/** The stem of a question about a list: bare, or in a story that its values fit. */
+/** Returns the stem of a question about a list: plain, or in a story that its values fit. */
 function asked(chance: Chance, data: readonly number[], measure: 'median' | 'mode' | 'range'): string {
   const fitting = scenes.filter(({ between: [from, to] }) => least(data) >= from && greatest(data) <= to);
   if (fitting.length === 0 || chance.maybe(0.4)) return `Find the ${measure} of ${dataText(data)}.`;
@@ -45,7 +45,10 @@ function asked(chance: Chance, data: readonly number[], measure: 'median' | 'mod
 
 const numberOf = (data: readonly number[]): number => Number(median(data).n) / Number(median(data).d);
 
-/** 1: three or five values. 2: five or seven. 3: four, a whole number between. 4: six, of two digits. 5: six or eight, with repeats, a half at times. */
+/**
+ * 1: three or five values. 2: five or seven. 3: four, with a whole median. 4: six, of two digits. 5: six or eight, with
+ * repeats, sometimes a half.
+ */
 function drawForMedian(chance: Chance, difficulty: Difficulty): number[] {
   const size = byDifficulty(difficulty, [chance.pick([3, 5]), chance.pick([5, 7]), 4, 6, chance.pick([6, 8])]);
   const [low, high] = byDifficulty(difficulty, [[1, 15], [2, 30], [1, 20], [11, 60], [10, 50]] as const); // prettier-ignore
@@ -121,7 +124,7 @@ const find = family(
   },
 );
 
-/** So many values from 4 to `high`, mixed: the first comes as often as `repeats` says first, and so on; the others come once. */
+/** Draws values from 4 to `high`, shuffled. `repeats` says how often the first ones occur; all others occur once. */
 const withRepeats =
   (size: number, high: number, repeats: readonly number[]) =>
   (chance: Chance): { data: number[]; most: number } => {
@@ -247,7 +250,7 @@ const waysToRange = (data: readonly number[], lowest: number, highest: number): 
 
 type MissingEnd = { readonly wanted: 'least' | 'greatest'; readonly end: number; readonly known: readonly number[]; readonly distance: number }; // prettier-ignore
 
-/** The wrong ways from one end of the data to the other. */
+/** Returns the wrong ways from one end of the data to the other. */
 const waysToEnd = ({ wanted, end, known, distance }: MissingEnd): NumberWay[] => {
   const start = `Start at ${end}, and go as far as the range says.`;
   return [
@@ -282,7 +285,10 @@ const writtenOut = ({ values, often }: Counted): number[] =>
   values.flatMap((value, at) => Array.from({ length: often[at]! }, () => value));
 const timesText = (count: number, value: number): string => `${count} ${count === 1 ? 'time' : 'times'} the value ${value}`;
 
-/** Data that a table of counts tells. 3: an odd number of values. 4: more of them. 5: an even number, halfway at times. */
+/**
+ * Data given by a table of counts. 3: an odd number of values. 4: more of them. 5: an even number, sometimes with a median
+ * halfway between two.
+ */
 const fromCounts = family(
   { name: 'stat_median_from_counts', version: 2, skill: 'stat_median_mode_range', difficulties: [3, 4, 5] },
   {

@@ -16,7 +16,7 @@ const topics = [
 type Data = { readonly near: readonly number[]; readonly far: number };
 const total = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
-/** Values near each other, whose total their number divides, and one far above them, so that the mean of all is whole too. */
+/** Draws values near each other, with a whole mean, and one far above them, so that the mean of all is whole too. */
 function drawData(chance: Chance, difficulty: Difficulty): Data {
   const count = { 1: 4, 2: 4, 3: 5, 4: 6, 5: 7 }[difficulty];
   const low = chance.int(2, 5);
@@ -24,7 +24,10 @@ function drawData(chance: Chance, difficulty: Difficulty): Data {
   return { near, far: chance.int(low + 7, low + 14) };
 }
 
-/** 1: the mean without the value far away. 2 to 4: how much the mean changes without it. 5: how much farther the mean moves than it would for a near value. */
+/**
+ * 1: the mean without the outlier. 2 to 4: how much the mean changes without it. 5: how much farther the mean moves than it
+ * would for a near value.
+ */
 const outlier = family(
   { name: 'stat_outlier_mean', version: 2, skill: 'stat_outlier' },
   {

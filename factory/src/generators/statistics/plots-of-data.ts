@@ -132,7 +132,7 @@ const stepsAbove =
   (chance: Chance): number[] =>
     inOrder(Array.from({ length: size }, () => chance.int(0, most)));
 
-/** Data, their mean, how far each value is from it, and how far they are on average. */
+/** Returns data, their mean, each value's distance from it, and the average distance. */
 function deviations(above: readonly number[], from: number) {
   const data = above.map((one) => from + one);
   const middle = total(data) / data.length;
@@ -140,7 +140,7 @@ function deviations(above: readonly number[], from: number) {
   return { data, middle, distances, average: rational(Math.round(total(distances)), data.length) };
 }
 
-/** Mean absolute deviation of a few values. 1 and 2: four. 3 and 4: five. 5: six. It is whole at 1, 3, and 5. */
+/** Mean absolute deviation of a few values. 1 and 2: four. 3 and 4: five. 5: six. The result is whole at 1, 3, and 5. */
 const deviation = family(
   { name: 'stat_mad_dots', version: 1, skill: 'stat_mad' },
   {
@@ -222,7 +222,7 @@ const heights =
   (chance: Chance): number[] =>
     Array.from({ length: 5 }, () => by * chance.int(1, 9));
 
-/** 1: one bar. 2: two bars. 3: from a value on. 4: how many in all. 5: what percent. */
+/** 1: one bar. 2: two bars. 3: from a value on. 4: the total count. 5: what percent. */
 const histogram = family(
   { name: 'stat_histogram_read', version: 1, skill: 'stat_histogram' },
   {

@@ -13,7 +13,7 @@ import type { Chance, Difficulty, Generator } from '../../generator.ts';
 import { ledTo, ruled, ruledDecimal } from '../../ruled.ts';
 import { dataText, rowTex, seriesText, shortDecimal } from '../../wording/data-text.ts';
 
-/** The halves of ordered data, without the middle value where there is one, and the quartiles, which are their medians. */
+/** Returns the halves of ordered data, without the middle value if there is one, and their medians, the quartiles. */
 function quartered(data: readonly number[]) {
   const ordered = inOrder(data);
   const half = Math.floor(ordered.length / 2);
@@ -76,7 +76,7 @@ const fiveOf =
     inOrder(Array.from({ length: 5 }, () => by * chance.int(1, 23))) as unknown as Five;
 const stepOf = (difficulty: Difficulty): number => ({ 1: 1, 2: 2, 3: 2, 4: 5, 5: 5 })[difficulty];
 
-/** The interquartile range of a box plot, or its range at times. From 2 on the scale has steps of 2, from 4 on of 5. */
+/** The interquartile range of a box plot, or sometimes its range. From 2 on the scale has steps of 2, from 4 on of 5. */
 const interquartile = family(
   { name: 'stat_quartiles_range', version: 2, skill: 'stat_quartiles' },
   {

@@ -150,7 +150,7 @@ const above = family(
   },
 );
 
-/** A value that the line is asked for, whose two coordinates are different. */
+/** A point on the line for a prediction, with two different coordinates. */
 const onTheLine = (chance: Chance, { at }: Pick<Shown, 'at'>): { x: number; y: number } => {
   const x = chance.pick([2, 3, 4, 5, 6, 7, 8].filter((one) => at(one) !== one));
   return { x, y: at(x) };
@@ -236,7 +236,9 @@ const slope = family(
   },
 );
 
-/** 1: one point. 2: how many points lie above. 3: the line's prediction. 4: the prediction backwards. 5: the slope of the line. */
+/**
+ * 1: one point. 2: how many points lie above. 3: the line's prediction. 4: the prediction backward. 5: the slope of the line.
+ */
 const scatterPlot = byShape(onePoint, above, predicted, knownFrom, slope);
 
 export const scatterPlotGenerators: readonly Generator[] = [scatterPlot];

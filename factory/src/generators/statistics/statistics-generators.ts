@@ -10,7 +10,7 @@ import { meanGenerators } from './mean.ts';
 import { quartileGenerators } from './quartiles.ts';
 import { outlierGenerators } from './outliers.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const statisticsGenerators: readonly Generator[] = [
   ...twoVariableGenerators,
   ...scatterPlotGenerators,

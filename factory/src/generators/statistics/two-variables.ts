@@ -34,7 +34,10 @@ type Survey = (typeof surveys)[number];
 
 const twoWayTold = { name: 'stat_two_way_table', version: 1, skill: 'stat_two_way' } as const;
 
-/** A table of two questions: different cells, and no cell is half of its row or column. From 3 on, 5 divides the number in all. */
+/**
+ * A table of two questions: all cells are different, and none is half of its row or column. From 3 on, the total is divisible
+ * by 5.
+ */
 const twoWayTable = {
   setting: (chance: Chance) => ({ survey: chance.pick(surveys) }),
   levels: { cells: [grid(17), grid(25), grid(33), grid(41), grid(49)] },
@@ -122,7 +125,7 @@ const missingCell = family(
   },
 );
 
-/** The group that a share is asked of, and how its total is found. 3: all. 4: a row. 5: a column. */
+/** Returns the group that a fraction is asked of, and how its total is found. 3: all. 4: a row. 5: a column. */
 const groupsOf = ({ who }: Survey, { a, b, c, d, row, column, all, top, left }: ReturnType<typeof twoWayTable.derived>) => ({
   all: {
     words: `of all the ${who} are in the row “${top}” and the column “${left}”`,
@@ -185,7 +188,10 @@ const votes =
   (chance: Chance): number[] =>
     [0, 1, 2].map(() => by * chance.int(2, 9));
 
-/** A prediction from a random sample. 1: the whole is ten times as large. 2 and 3: another factor. 4 and 5: two of the answers together. */
+/**
+ * A prediction from a random sample. 1: the population is ten times as large. 2 and 3: another factor. 4 and 5: two of the
+ * answers together.
+ */
 const sample = family(
   { name: 'stat_sample_predict', version: 1, skill: 'stat_sample' },
   {

@@ -9,15 +9,15 @@ export const lineTex = ({ p, q, r }: Line): string => `${sumText([[p, 'x'], [q, 
 export const through = (p: number, q: number, x: number, y: number): Line => ({ p, q, r: p * x + q * y });
 export const determinant = (a: Line, b: Line): number => a.p * b.q - b.p * a.q;
 
-/** Two lines as they stand under each other in a problem. */
+/** Writes two lines one below the other, as in a problem. */
 export const pairTex = (first: string, second: string): string => `\\begin{cases} ${first} \\\\ ${second} \\end{cases}`;
 
-/** A number with a sign, not zero. */
+/** Draws a nonzero number with either sign. */
 const signedNumber = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 
 export type Point = { x: number; y: number };
 
-/** A point with whole coordinates, different from each other and not zero. */
+/** Draws a point with nonzero whole coordinates that differ from each other. */
 export const wholePoint = (chance: Chance, most: number, negative: boolean): Point =>
   drawUntil(
     () => ({

@@ -15,7 +15,7 @@ import { determinant, lineTex, pairTex, through, wholePoint, type Line, type Poi
 
 const pointText = (x: number | string, y: number | string): string => `(${x}, ${y})`;
 
-/** The page of a system that a point answers. */
+/** The page of a system whose answer is a point. */
 const page = (system: string, { x, y }: Point) => ({
   stem: `Solve the system. Write the solution as an ordered pair $(x, y)$.\n\n$${system}$`,
   right: pointText(x, y),
@@ -41,10 +41,10 @@ const exchanged = ({ x, y }: Point): WrongWay<string> => ({
 const otherTurned = ({ x, y }: Point, step: string): WrongWay<string> =>
   ledTo(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), step);
 
-/** A factor before parentheses, or before a term: nothing for 1, '-' for −1. */
+/** Writes a factor before parentheses or a term: nothing for 1, '-' for −1. */
 const factorText = (factor: number): string => (factor === 1 ? '' : factor === -1 ? '-' : `${factor}`);
 
-/** my + b, with the value of y put in: '2 \cdot (-3) + 5 = -1'. */
+/** Writes my + b with the value of y substituted: '2 \cdot (-3) + 5 = -1'. */
 const putIn = (m: number, value: number, b: number): string =>
   `${inBrackets(m)} \\cdot ${inBrackets(value)} ${addedTerm(b)} = ${m * value + b}`;
 
@@ -179,7 +179,7 @@ const substitution = byShape(otherGiven, firstGiven, bothGiven);
 
 type Lines = { point: Point; p: number; q: number; times: number; otherP: number; otherQ: number };
 
-/** Through one point; the y-term of the second is so many times that of the first, or at 5 another one. */
+/** Returns two lines through one point. The second y-coefficient is a multiple of the first, or at 5 a different one. */
 const bothLines = ({ point: { x, y }, p, q, times, otherP, otherQ }: Lines): readonly [Line, Line] => [
   through(p, q, x, y),
   through(otherP, times === 0 ? otherQ : times * q, x, y),
@@ -204,7 +204,7 @@ const elimination = textFamily(
       const bothAreMultiplied = !divides(a.q, b.q) && !divides(a.p, b.p);
       return determinant(a, b) !== 0 && a.p !== b.p && (difficulty !== 5 || bothAreMultiplied);
     },
-    // u times the first equation and v times the second have no y-terms when they are added.
+    // u times the first equation plus v times the second has no y-term.
     derived: (of) => {
       const [a, b] = bothLines(of);
       const [u, v] = of.difficulty === 2 ? [1, -1] : of.difficulty === 5 ? [b.q, -a.q] : [-of.times, 1];

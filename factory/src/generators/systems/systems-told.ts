@@ -21,7 +21,7 @@ import { ledTo, ruled } from '../../ruled.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
 
-/** Two positive whole numbers, different from each other and from their sum and difference. */
+/** Draws two positive whole numbers, different from each other and from their sum and difference. */
 const drawPair = (chance: Chance, difficulty: Difficulty) =>
   drawUntil(() => ({ x: chance.int(3, 8 + 3 * difficulty), y: chance.int(2, 7 + 3 * difficulty) }), ({ x, y }) => x > y && x !== 2 * y && new Set([x, y, x + y, x - y]).size === 4); // prettier-ignore
 
@@ -40,7 +40,7 @@ const whichPair: Question = (chance, difficulty) => {
   });
 }; // prettier-ignore
 
-/** The rule of the catalogue has no rungs of its own. */
+/** The catalogue's rule has no hints of its own. */
 const oneEquationIsEnoughWith = {
   ...oneEquationIsEnough,
   hints: { look: 'Which equations does your pair make true?', principle: both },

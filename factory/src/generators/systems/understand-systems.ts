@@ -18,7 +18,9 @@ import { determinant, lineTex, pairTex, through, wholePoint } from './linear-pai
 
 const signed = eitherSign(range(1, 4));
 
-/** 1: positive, small. 2–5: negative numbers, farther and farther from zero. Half of the pairs solve the first equation alone. */
+/**
+ * 1: positive, small. 2–5: negative numbers, further and further from zero. Half of the pairs solve only the first equation.
+ */
 const check = textFamily(
   { name: 'sys_check_pair', version: 2, skill: 'sys_check' },
   {
@@ -83,7 +85,10 @@ const counts = { one: 'Exactly one', none: 'None', endless: 'Infinitely many' } 
 const standard = (slope: number, start: number, times: number): string =>
   lineTex({ p: -slope * times, q: times, r: start * times });
 
-/** 1–2: both as y = mx + b. 3: one in standard form. 4–5: both in standard form, one a multiple on its left. */
+/**
+ * 1–2: both as y = mx + b. 3: one in standard form. 4–5: both in standard form, the left side of one a multiple of the
+ * other's.
+ */
 const count = choiceFamily(
   { name: 'sys_solution_count_tell', version: 1, skill: 'sys_solution_count' },
   {
@@ -101,7 +106,7 @@ const count = choiceFamily(
     }),
     given: ({ m, b, otherM, k, kind, difficulty, start }) => {
       const slope = kind === 'one' ? otherM : m;
-      // Two equal lines are never shown in the same way, so that there is something to see.
+      // Two equal lines are never written the same way, so that the student has something to find out.
       const times = kind === 'endless' || difficulty >= 3 ? k : 1;
       const first = difficulty >= 4 ? standard(m, b, 1) : `y = ${linearText(m, b)}`;
       const second = difficulty <= 2 && times === 1 ? `y = ${linearText(slope, start)}` : standard(slope, start, times);

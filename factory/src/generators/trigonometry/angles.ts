@@ -15,7 +15,10 @@ import { roundedAnswer, roundedWays } from './rounded-answer.ts';
 import { ratioWords, sideWords, sidesOfRatio } from './right-triangle-text.ts';
 import { ruled } from '../../ruled.ts';
 
-/** Sides of a triangle with a special angle: numerator and denominator as multiples of a length, either with a root. */
+/**
+ * Sides of a triangle with a special angle: numerator and denominator as multiples of a length, one of them perhaps with a
+ * root.
+ */
 const specials = [
   { name: 'sin', angle: 30, above: '1', below: '2' },
   { name: 'cos', angle: 60, above: '1', below: '2' },
@@ -30,13 +33,13 @@ type Special = (typeof specials)[number];
 const sideTex = (part: '1' | '2' | '√3', times: number): string =>
   part === '1' ? String(times) : part === '2' ? String(2 * times) : `${times === 1 ? '' : times}\\sqrt{3}`;
 
-/** 1 and 2: sides without a root. 3 to 5: with roots, longer and longer. */
+/** 1 and 2: sides without a root. 3 to 5: with roots. The lengths grow. */
 const drawSpecial = (chance: Chance, difficulty: Difficulty): { of: Special; times: number } => ({
   of: chance.pick(difficulty <= 2 ? specials.slice(0, 3) : specials.slice(3)),
   times: chance.int(2, byDifficulty(difficulty, [12, 30, 8, 14, 25])),
 });
 
-/** The angle of a triangle whose sides are those of a special triangle. */
+/** The angle of a triangle whose sides are multiples of a special triangle's sides. */
 const special = family(
   { name: 'trig_angle_special', version: 1, skill: 'trig_angle' },
   {
@@ -99,7 +102,7 @@ const fromSize =
     below: chance.int(4, below),
   });
 
-/** Where an angle comes of two sides in use. */
+/** Real-life stories in which an angle follows from two sides. */
 const stories = [
   {
     name: 'tan',
@@ -129,7 +132,7 @@ const fromStory = (chance: Chance): Measured => {
   return { name, tell, above: above(chance), below: below(chance) };
 };
 
-/** An angle from two sides, to the nearest degree. 1: sine. 2: cosine too. 3: any. 4: larger. 5: in use. */
+/** An angle from two sides, to the nearest degree. 1: sine. 2: cosine too. 3: any. 4: larger. 5: in a story. */
 const fromSides = family(
   { name: 'trig_angle_from_sides', version: 2, skill: 'trig_angle' },
   {
@@ -184,7 +187,7 @@ const fromSides = family(
     ],
     ways: ({ of: { name, above, below }, angle, ratio }) => {
       const step = `Write ${ratio}, and use the inverse function on your calculator.`;
-      const other = angleOf(name === 'tan' ? 'sin' : 'tan', above / below); // no number where it is a sine above 1
+      const other = angleOf(name === 'tan' ? 'sin' : 'tan', above / below); // NaN if it is a sine above 1
       return roundedWays([ruled(otherAcuteAngle, [angle], step), ruled(otherRatioTaken, [other], step)], 0);
     },
   },

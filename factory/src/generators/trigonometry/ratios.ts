@@ -28,7 +28,7 @@ const fractionTex = (name: RatioName, sides: Sides): string => {
   const [above, below] = sidesOfRatio[name];
   return `\\frac{${sides[above]}}{${sides[below]}}`;
 };
-/** The ratio that has one of the two sides wrong. */
+/** The ratio that results from getting one of the two sides wrong. */
 const otherName = { sin: 'tan', cos: 'tan', tan: 'sin' } as const satisfies Record<RatioName, RatioName>;
 
 function drawSides(chance: Chance, times: number): Sides {
@@ -43,7 +43,7 @@ const waysOf = (name: RatioName, sides: Sides, step: string) => [
   ruled(ratioTurnedOver, [rational(sides[sidesOfRatio[name][1]], sides[sidesOfRatio[name][0]])], step),
 ];
 
-/** The missing side of a right triangle by the Pythagorean theorem, as steps. */
+/** Returns the steps to the missing side of a right triangle by the Pythagorean theorem. */
 function missingSideSteps(missing: Side, { opposite, adjacent, hypotenuse }: Sides): (readonly [string, string])[] {
   if (missing === 'hypotenuse')
     return [
@@ -68,7 +68,7 @@ function drawAsked(chance: Chance, difficulty: Difficulty): Asked {
   return { name: chance.pick([missing === 'opposite' ? 'sin' : 'cos', 'tan'] as const), sides, missing };
 }
 
-/** The sides by their letters, the right angle at C, seen from A. */
+/** The sides by their letters, as seen from A; the right angle is at C. */
 const lettered = { opposite: 'BC', adjacent: 'AC', hypotenuse: 'AB' } as const satisfies Record<Side, string>;
 
 const fromSides = family(
@@ -183,7 +183,7 @@ const fromOther = family(
   },
 );
 
-/** The side that a ratio does not name. */
+/** Returns the side that a ratio does not use. */
 const missingSide = (name: RatioName): Side => (name === 'sin' ? 'adjacent' : name === 'cos' ? 'opposite' : 'hypotenuse');
 
 export const rightTriangleRatioGenerators: readonly Generator[] = [fromSides, fromOther];

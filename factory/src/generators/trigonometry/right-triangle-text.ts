@@ -4,7 +4,7 @@ import type { RatioName } from '@stoa/engine/math/mal-rules/geometry-and-statist
 export type Side = 'opposite' | 'adjacent' | 'hypotenuse';
 export type Sides = Readonly<Record<Side, number>>;
 
-/** Numerator and denominator of each ratio. */
+/** The sides in the numerator and the denominator of each ratio. */
 export const sidesOfRatio = {
   sin: ['opposite', 'hypotenuse'],
   cos: ['adjacent', 'hypotenuse'],
@@ -17,7 +17,7 @@ export const ratioWords = {
   tan: 'Tangent is opposite over adjacent.',
 } as const satisfies Record<RatioName, string>;
 
-/** How a sentence names a side. */
+/** Returns a side's name in a sentence. */
 export const sideWords = (side: Side, angle = '$A$'): string =>
   side === 'hypotenuse' ? 'the hypotenuse' : `the side ${side === 'opposite' ? 'opposite' : 'adjacent to'} angle ${angle}`;
 
@@ -31,7 +31,7 @@ export const wholeTriangles = [
   [9, 40, 41],
 ] as const;
 
-/** The same triangle as seen from the other acute angle. */
+/** Returns the same triangle as seen from the other acute angle. */
 export const fromOtherAngle = ({ opposite, adjacent, hypotenuse }: Sides): Sides => ({
   opposite: adjacent,
   adjacent: opposite,

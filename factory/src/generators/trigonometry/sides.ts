@@ -19,7 +19,7 @@ import { ledTo, ruled } from '../../ruled.ts';
 
 const swapped = { sin: 'cos', cos: 'sin', tan: 'tan' } as const satisfies Record<RatioName, RatioName>;
 
-/** The labels of a figure of a right triangle, side by side. */
+/** Returns the labels of a right triangle's figure, by side. */
 const sidesSeen = ({ opposite, adjacent, hypotenuse }: Partial<Record<Side, string>>) => ({
   up: opposite ?? null,
   across: adjacent ?? null,
@@ -29,7 +29,7 @@ const sidesSeen = ({ opposite, adjacent, hypotenuse }: Partial<Record<Side, stri
 
 type GivenRatio = {
   readonly name: RatioName;
-  /** The sides as the ratio has them, and how many times as long they are. */
+  /** The sides in the given ratio; the triangle is `times` times as large. */
   readonly small: Sides;
   readonly times: number;
   readonly known: Side;
@@ -97,14 +97,14 @@ const fromRatio = family(
 
 type Exact = { readonly name: RatioName; readonly angle: 30 | 45 | 60 };
 
-/** Exact values: how often the known denominator goes in, and what stands under the root beside it. */
+/** Exact values. A ratio's fraction, and the number under a root in its numerator: sin 60° = √3/2 is [1, 2, 3]. */
 const exactValues = {
   sin: { 30: [1, 2, 1], 45: [1, 2, 2], 60: [1, 2, 3] },
   cos: { 30: [1, 2, 3], 45: [1, 2, 2], 60: [1, 2, 1] },
   tan: { 30: [1, 3, 3], 45: [1, 1, 1], 60: [1, 1, 3] },
 } as const satisfies Record<RatioName, Record<Exact['angle'], readonly [number, number, number]>>;
 
-/** So many times the exact value, as it is typed: 5√3; null where it is no whole multiple. */
+/** Returns a length times the exact value, as typed: 5√3; null if it is no whole multiple. */
 function exactTimes({ name, angle }: Exact, length: number): string | null {
   const [top, bottom, root] = exactValues[name][angle];
   const times = (length * top) / bottom;
@@ -169,7 +169,7 @@ const specialAngle = textFamily(
   },
 );
 
-/** A story, its angle and the two sides that it is about: the one that is given and the one that is asked for. */
+/** A story, its angle and its two sides: the given one and the one that is asked for. */
 const stories = [
   {
     name: 'tan',
@@ -218,13 +218,13 @@ type Measured = { readonly name: RatioName; readonly angle: number; readonly len
 const sideFrom = ({ name, angle, length, upward }: Measured, by: RatioName = name): number =>
   upward ? length * ratioAt(by, angle) : length / ratioAt(by, angle);
 
-/** The known side and the one that is asked for. */
+/** Returns the known side and the one that is asked for. */
 const sidesOf = ({ name, upward }: Measured): readonly [known: Side, asked: Side] => {
   const [above, below] = sidesOfRatio[name];
   return upward ? [below, above] : [above, below];
 };
 
-/** What a side from an angle has on the page besides its words; `unit` as the answer has it. */
+/** Returns the rest of a page that asks for a side from an angle; `unit` is written as in the answer. */
 const measuredPage = (of: Measured, unit: string) => {
   const [known, asked] = sidesOf(of);
   return {
@@ -273,7 +273,10 @@ const measuredWays = (of: Measured) => {
   );
 };
 
-/** An angle and a side. 1 and 2: sine and cosine, times the hypotenuse. 3: any, times. 4 and 5: the denominator is asked for. */
+/**
+ * An angle and a side. 1 and 2: sine and cosine, to multiply by the hypotenuse. 3: any ratio, to multiply. 4 and 5: the
+ * denominator is asked for.
+ */
 const fromAngle = family(
   { name: 'trig_side_from_angle', version: 1, skill: 'trig_side' },
   {

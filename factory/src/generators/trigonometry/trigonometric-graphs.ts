@@ -182,7 +182,10 @@ const rangeOf = textFamily(
   },
 );
 
-/** The value at a quarter turn. 1: sine, cosine without a shift. 2: moved up. 3: any shift. 4: a negative a. 5: tangent at 45° and its like. */
+/**
+ * The value at a quarter turn. 1: sine, cosine without a shift. 2: moved up. 3: any shift. 4: a negative a. 5: tangent at
+ * 45°, 135°, 225° or 315°.
+ */
 const valueAt = family(
   { name: 'trig_values_at', version: 1, skill: 'trig_values' },
   {
@@ -237,7 +240,10 @@ const angleOf = (name: Wave | 'tan', turn: number): number => 90 * turn + (name 
 const valueOf = (name: Wave | 'tan', turn: number): number =>
   name === 'tan' ? (turn % 2 === 0 ? 1 : -1) : quarters[name][turn]!;
 
-/** Where between 0° and 360° a wave is highest or lowest. 1: a sine. 2: a sine, or the lowest point of a cosine. 3: moved. 4 and 5: turned over. */
+/**
+ * Where between 0° and 360° a wave is highest or lowest. 1: a sine. 2: a sine, or the lowest point of a cosine. 3: moved. 4
+ * and 5: upside down.
+ */
 const whereExtreme = family(
   { name: 'trig_values_where', version: 1, skill: 'trig_values' },
   {
@@ -288,7 +294,7 @@ const whereExtreme = family(
   },
 );
 
-/** Where the sine is 1 or −1, and where the cosine is −1 (between 0° and 360° it is never 1). */
+/** Returns where the sine is 1 or −1, and where the cosine is −1 (between 0° and 360° it is never 1). */
 const angleOfExtreme = (name: Wave, isOne: boolean): number => (name === 'cos' ? 180 : isOne ? 90 : 270);
 
 export const trigonometricGraphGenerators: readonly Generator[] = [extreme, fromExtremes, rangeOf, valueAt, whereExtreme];

@@ -6,7 +6,7 @@ import { rightTriangleRatioGenerators } from './ratios.ts';
 import { rightTriangleSideGenerators } from './sides.ts';
 import { trigonometricGraphGenerators } from './trigonometric-graphs.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
+/** The families of this strand, by skill in teaching order. */
 export const trigonometryGenerators: readonly Generator[] = [
   ...seenWaveGenerators,
   ...rightTriangleRatioGenerators,

@@ -38,10 +38,10 @@ const range = { name: 'trig_range_graph', version: 1, skill: 'trig_range' };
 const readBoth = 'Between 0° and 360°, find the highest and the lowest point of the wave. Read their heights on the y-axis.';
 
 const levels = { wave: graded(drawWave) };
-/** How far the wave goes from its middle line, and from which to which height. */
+/** Returns the amplitude of the wave, and its lowest and highest value. */
 const extent = ({ wave: { a, k } }: { wave: Wave }) => ({ size: Math.abs(a), low: k - Math.abs(a), high: k + Math.abs(a) });
 
-/** 1, 3: the amplitude of a wave that is drawn. */
+/** 1, 3: the amplitude of a drawn wave. */
 const amplitude = family(
   { ...range, difficulties: [1, 3] },
   {
@@ -131,7 +131,7 @@ const wholeRange = textFamily(
   },
 );
 
-/** Where a wave is highest or lowest, between 0° and 360°. */
+/** Returns where a wave is highest or lowest, between 0° and 360°. */
 function placeOf({ of, a }: Wave, most: boolean): number {
   const up = most === a > 0;
   return of === 'sin' ? (up ? 90 : 270) : up ? 0 : 180;

@@ -70,7 +70,7 @@ const bare = family(
   },
 );
 
-/** Stories of joining and of "more than", with the same numbers. */
+/** Stories about joining and about "more than", with the same numbers. */
 const story = family(
   { name: 'whole_add_story', version: 2, skill: 'whole_add' },
   {

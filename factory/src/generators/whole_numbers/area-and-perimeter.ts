@@ -18,7 +18,7 @@ import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */
+/** 1: sides up to 9. 2: up to 12. 3: one two-digit side. 4: both. 5: larger. Perimeter and area always differ. */
 function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: number } {
   const [low, high] = byDifficulty(difficulty, [[4, 9], [6, 12], [12, 25], [13, 28], [24, 65]]); // prettier-ignore
   const [lowB, highB] = byDifficulty(difficulty, [[3, 7], [4, 9], [5, 11], [12, 19], [15, 40]]); // prettier-ignore
@@ -29,7 +29,7 @@ function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: numb
 }
 
 const unit = always(oneOf<'cm' | 'm' | 'in' | 'ft'>('cm', 'm', 'in', 'ft'));
-/** A unit as a question says it: "in in" would be hard to read. */
+/** Units as words in a question: "in in" would be hard to read. */
 const spelledOut = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const;
 const one = { cm: 'centimeter', m: 'meter', in: 'inch', ft: 'foot' } as const;
 const objects = {
@@ -167,7 +167,7 @@ const fromPerimeterWays = (known: number, a: number, unit: string): NumberWay[] 
 
 const sometimes = (chance: Chance): boolean => chance.maybe(0.4);
 
-/** Back from the perimeter or the area to a side: 1–2 from the area, 3–5 from either, with larger numbers. */
+/** From the perimeter or the area back to a side: 1–2 from the area, 3–5 from either, with larger numbers. */
 const missingSide = family(
   { name: 'whole_area_perimeter_missing_side', version: 2, skill: 'whole_area_perimeter' },
   {

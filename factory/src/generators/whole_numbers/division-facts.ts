@@ -82,7 +82,7 @@ const bare = family(
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
-/** Sharing (how many in each) and measuring (how many groups). */
+/** Sharing (how many in each group) and measuring (how many groups). */
 const story = family(
   { name: 'whole_division_facts_share', version: 1, skill: 'whole_division_facts' },
   {
@@ -156,7 +156,7 @@ const missingDividend = family(
   },
 );
 
-/** A bar for the total, cut into equal parts: what does each one stand for? */
+/** A bar for the total, cut into equal parts: how much is each one? */
 const bar = family(
   { name: 'whole_division_facts_bar', version: 1, skill: 'whole_division_facts' },
   {

@@ -16,7 +16,10 @@ import { grouped, tex } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** 1 within the facts. 2 two digits beyond them. 3 three digits. 4 four digits. 5 four digits by a two-digit number. Never even. */
+/**
+ * 1: within the facts. 2: two digits beyond them. 3: three digits. 4: four digits. 5: four digits by a two-digit number.
+ * There is always a remainder.
+ */
 function drawDivision(chance: Chance, difficulty: Difficulty): { a: number; b: number; quotient: number; rest: number } {
   return drawUntil(
     () => {
@@ -85,7 +88,7 @@ const remainder = family(
   },
 );
 
-/** How many full groups, how many groups for all, or how many stay over: the remainder has to be understood. */
+/** How many full groups, how many groups for all, or how many are left over: the remainder has to be understood. */
 const story = family(
   { name: 'whole_divide_remainder_story', version: 2, skill: 'whole_divide_remainder' },
   {
@@ -147,7 +150,10 @@ const story = family(
   },
 );
 
-/** Even divisions with a zero inside the quotient: 1 three digits, up to 5 six digits by a two-digit number. */
+/**
+ * Divisions without a remainder and with a zero inside the quotient. 1: three digits, up to 5: six digits by a two-digit
+ * number.
+ */
 const zeroInside = family(
   { name: 'whole_divide_remainder_zero_inside', version: 2, skill: 'whole_divide_remainder' },
   {

@@ -9,12 +9,12 @@ import type { Chance, Generator } from '../../generator.ts';
 import { person } from '../../wording/people.ts';
 import { following } from '../../wrong-way.ts';
 
-/** What is told in words, the expression for it, and the expressions of those who group it in another way. */
+/** A description in words, the expression for it, and expressions that group it wrongly. */
 type Told = {
   words: string;
   right: string;
   others: readonly { rule: MalRule & { hints: { principle: string } }; to: string }[];
-  /** What has to be known first, and its own expression. */
+  /** What has to be found first, with its own expression. */
   first: Step;
 };
 
@@ -190,7 +190,10 @@ const matchStory = choiceFamily(
   },
 );
 
-/** A sum, and the same sum times one number or two: how many times as large? 1 and 2 one number. 3 and 4 two of them. 5 a product divided. */
+/**
+ * A sum, and the same sum times one number or two: how many times as large? 1 and 2: one number. 3 and 4: two of them. 5: a
+ * product divided.
+ */
 const timesAsLarge = family(
   { name: 'whole_order_operations_times_as_large', version: 1, skill: 'whole_order_operations' },
   {

@@ -24,13 +24,13 @@ const setTex = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}
 const way = (rule: MalRule, numbers: readonly number[], hints: Ladder): WrongWay<string>[] =>
   numbers.length < 2 ? [] : [{ rule, to: setText(numbers), hints }];
 
-/** Whether a number has as many factors as its difficulty asks for. */
+/** True if a number has as many factors as its difficulty asks for. */
 const hasFactors = ({ n }: { n: number }, difficulty: Difficulty): boolean => {
   const many = factorsOf(n).length;
   return byDifficulty(difficulty, [many === 4, many === 6, many === 8, many >= 8 && many <= 10, many >= 10 && many <= 12]);
 };
 
-/** All factors: 1 four of them, 2 six, 3 eight of a number up to 60, 4 eight to ten, 5 ten to twelve. */
+/** All factors. 1: four of them. 2: six. 3: eight, for a number up to 60. 4: eight to ten. 5: ten to twelve. */
 const allFactors = textFamily(
   { name: 'whole_factors_multiples_factors', version: 1, skill: 'whole_factors_multiples' },
   {
@@ -150,7 +150,7 @@ const someMultiples = textFamily(
   },
 );
 
-/** Is a a factor of n? Beyond the tables from 2 on; about half are false by one. */
+/** Is a a factor of n? From 2 on beyond the multiplication tables; about half are off by one. */
 const isFactor = textFamily(
   { name: 'whole_factors_multiples_judge', version: 2, skill: 'whole_factors_multiples' },
   {
@@ -197,7 +197,9 @@ const isFactor = textFamily(
   },
 );
 
-/** How many factors there are, plainly or as the ways to set up equal rows. Graded as the list of them. */
+/**
+ * How many factors there are, asked directly or as the number of ways to set up equal rows. Graded like the list of factors.
+ */
 const countFactors = family(
   { name: 'whole_factors_multiples_count', version: 1, skill: 'whole_factors_multiples' },
   {

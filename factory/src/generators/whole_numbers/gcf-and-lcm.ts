@@ -86,7 +86,7 @@ const multipleLadder = (numbers: readonly number[], look: string): Ladder => [
   `List the multiples of ${numbers.at(-1)}, and check each one: is it a multiple of ${listed(numbers.slice(0, -1).map(String))}, too?`,
 ];
 
-/** Two numbers, and three of them at difficulty 5. */
+/** Draws two numbers, or three at difficulty 5. */
 function drawForFactors(chance: Chance, difficulty: Difficulty): number[] {
   const { a, b } = drawForFactor(chance, difficulty);
   if (difficulty < 5) return [a, b];
@@ -112,7 +112,7 @@ const gcf = family(
   },
 );
 
-/** Equal packs without a rest, as many as possible. */
+/** Equal packs with nothing left over, as many as possible. */
 const gcfStory = family(
   { name: 'whole_gcf_packs', version: 1, skill: 'whole_gcf' },
   {
@@ -210,7 +210,7 @@ const lcm = family(
   },
 );
 
-/** Things that come round again together. */
+/** Things that repeat and happen together again. */
 const lcmStory = family(
   { name: 'whole_lcm_together', version: 1, skill: 'whole_lcm' },
   {
@@ -245,7 +245,7 @@ const lcmStory = family(
 
 const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
 
-/** All the factors that two numbers have in common. */
+/** All the common factors of two numbers. */
 const commonFactors = textFamily(
   { name: 'whole_gcf_common_factors', version: 1, skill: 'whole_gcf' },
   {
@@ -339,7 +339,7 @@ const factoredSum = family(
   },
 );
 
-/** The first three multiples that two numbers have in common. */
+/** The first three common multiples of two numbers. */
 const commonMultiples = textFamily(
   { name: 'whole_lcm_common_multiples', version: 1, skill: 'whole_lcm' },
   {

@@ -32,7 +32,7 @@ function drawFact(chance: Chance, difficulty: Difficulty): [number, number] {
 
 const page = { one: 'page', many: 'pages' };
 
-/** A fact from one that is easier: five or ten groups first, then the rest. */
+/** Returns the steps to a fact from an easier one: five or ten groups first, then the rest. */
 function factSteps(a: number, b: number): [string, string][] {
   const anchor = a > 10 ? 10 : a > 5 ? 5 : a > 2 ? 2 : 1;
   const rest = a - anchor;
@@ -47,7 +47,7 @@ function factSteps(a: number, b: number): [string, string][] {
   ];
 }
 
-/** So many bars of the same length in a row. */
+/** Draws `groups` bars of the same length in a row. */
 const equalGroups = (groups: number, size: number): WrittenFigure => ({
   kind: 'tape_diagram',
   tapes: [{ parts: Array.from({ length: groups }, () => ({ size, label: `${size}` })), whole: '?' }],

@@ -67,7 +67,7 @@ function productWays(a: number, b: number): NumberWay[] {
     ),
     {
       rule: multiplyColumnByColumn,
-      to: a < 100 ? multiplyColumnByColumn.answer(a, b) : null, // of a longer number, nobody would leave the first digit out
+      to: a < 100 ? multiplyColumnByColumn.answer(a, b) : null, // for a longer number, nobody would leave out the first digit
       hints: [
         `Did you multiply each digit of ${grouped(a)} by each digit of ${b}?`,
         multiplyColumnByColumn.hints.principle,
@@ -86,7 +86,7 @@ function productWays(a: number, b: number): NumberWay[] {
   ];
 }
 
-/** The first partial product: of the ones with a one-digit factor, else with the tens of the second factor. */
+/** Returns the step for the first partial product: the ones if a factor has one digit, else the tens of the second factor. */
 const firstPart = (a: number, b: number): string =>
   isOneDigit(b)
     ? `Start with $${a % 10} \\times ${b}$. Then multiply the other parts of ${grouped(a)} by ${b}, and add.`
@@ -161,7 +161,7 @@ const story = family(
   },
 );
 
-/** A product split by places, with one part missing: the idea behind the written method. Graded like the products. */
+/** A product split by places, with one part missing: the idea of the written method. Graded like the products. */
 const missingPart = family(
   { name: 'whole_multiply_missing_part', version: 1, skill: 'whole_multiply' },
   {
@@ -213,7 +213,7 @@ const missingPart = family(
   },
 );
 
-/** Two products with one factor in common: their difference is found without either of them. Graded like the products. */
+/** Two products with a common factor: their difference can be found without either of them. Graded like the products. */
 const moreGroups = family(
   { name: 'whole_multiply_more_groups', version: 1, skill: 'whole_multiply' },
   {

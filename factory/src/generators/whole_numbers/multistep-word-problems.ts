@@ -121,7 +121,10 @@ const shopping: Generator = {
   },
 };
 
-/** Groups put together and changed: 1 plus a rest, 2 minus a part, 3 two kinds of groups, 4 shared out again, 5 three steps. */
+/**
+ * Groups that are combined and changed. 1: plus extra ones. 2: minus a part. 3: two kinds of groups. 4: shared again. 5:
+ * three steps.
+ */
 const groups: Generator = {
   name: 'whole_multistep_groups',
   version: 1,
@@ -243,7 +246,7 @@ type Goal = {
   more: string;
 };
 
-/** What takes some days: how large it is, what is done a day, and what is asked of the rest. */
+/** Something that takes several days: how much it is, how much is done each day, and what the question asks about the rest. */
 const goals: readonly ((name: string) => Goal)[] = [
   (name) => ({
     goal: (whole) => `A book has ${whole} pages.`,
@@ -289,7 +292,7 @@ const goals: readonly ((name: string) => Goal)[] = [
   }),
 ];
 
-/** A journey or a job in parts: what is still missing, then shared over days. 1–2 two steps, 3–5 three steps with larger numbers. */
+/** A journey or a job in parts: the rest, then divided by days. 1–2: two steps. 3–5: three steps with larger numbers. */
 const remaining: Generator = {
   name: 'whole_multistep_remaining',
   version: 1,

@@ -19,14 +19,14 @@ const chainTex = (numbers: readonly number[], signs: readonly Operation[]): stri
   numbers.map((n, i) => (i === 0 ? `${n}` : ` ${signTex[signs[i - 1]!]} ${n}`)).join('');
 const exact = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
 
-/** Where a chain's first operation is: its first × or ÷, else its first sign. */
+/** Returns where a chain's first operation is: its first × or ÷, else its first sign. */
 const firstAt = (signs: readonly Operation[]): number =>
   Math.max(
     signs.findIndex((sign) => sign === '*' || sign === '/'),
     0,
   );
 
-/** One step of the usual order: the first × or ÷, else the first sign. Null where a division does not come out even. */
+/** Returns one step of the usual order: the first × or ÷, else the first sign. Null if a division has a remainder. */
 function oneStep(
   numbers: readonly number[],
   signs: readonly Operation[],
@@ -43,7 +43,7 @@ function oneStep(
   };
 }
 
-/** The value and the line of every step, or null where the chain leaves the whole numbers. */
+/** Returns the value and the line of every step, or null if a number in the chain isn't whole. */
 function worked(numbers: readonly number[], signs: readonly Operation[]): { value: number; steps: [string, string][] } | null {
   const steps: [string, string][] = [];
   let state: { numbers: readonly number[]; signs: readonly Operation[] } = { numbers, signs };
@@ -65,7 +65,7 @@ function worked(numbers: readonly number[], signs: readonly Operation[]): { valu
 
 const whole = (value: Rational | null): Rational | null => (value !== null && isInteger(value) && value.n >= 0n ? value : null);
 
-/** The first product or quotient of a chain, in words: '3 × 4'. */
+/** Returns the first product or quotient of a chain, in words: '3 × 4'. */
 const firstProduct = (numbers: readonly number[], signs: readonly Operation[]): string => {
   const at = firstAt(signs);
   return `${numbers[at]} ${signs[at] === '/' ? '÷' : '×'} ${numbers[at + 1]}`;
@@ -97,7 +97,7 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
   ];
 }
 
-/** The operation that comes first in a chain, as the step to do. */
+/** Returns the step for the operation that comes first in a chain. */
 function firstInChain(numbers: readonly number[], signs: readonly Operation[]): string {
   const at = firstAt(signs);
   return `The first operation is $${numbers[at]} ${signTex[signs[at]!]} ${numbers[at + 1]}$. Do it, and copy the rest of the expression as it is.`;
@@ -131,7 +131,10 @@ function drawChain(chance: Chance, difficulty: Difficulty) {
   );
 }
 
-/** 1 one product and one other sign. 2 divisions too. 3 three signs. 4 products and quotients side by side. 5 four signs. Lines may be shown. */
+/**
+ * 1: one product and one other sign. 2: divisions too. 3: three signs. 4: neighboring products and quotients. 5: four signs.
+ * Lines of work may be shown.
+ */
 const withoutBrackets = family(
   { name: 'whole_order_operations_chain', version: 1, skill: 'whole_order_operations' },
   {
@@ -161,7 +164,10 @@ type Bracketed = {
 };
 type BracketNumbers = { p: number; q: number; r: number; s: number; t: number; inner: '+' | '-' };
 
-/** The expression of each difficulty, with `sum` in its bracket with `p` and `q`, and `second` in its other one. */
+/**
+ * Returns the expression of each difficulty. `sum` is the value of the bracket with `p` and `q`, `second` that of the other
+ * one.
+ */
 function bracketed(
   { p, q, r, s, t, inner }: BracketNumbers,
   difficulty: Difficulty,
@@ -247,13 +253,13 @@ const withBrackets = family(
   },
 );
 
-/** What a chain comes to for one who goes straight from left to right; null where that leaves the whole numbers. */
+/** Returns the value of a chain worked out strictly from left to right; null if a number on the way isn't whole. */
 const leftToRight = ({ numbers, signs }: Pick<ReturnType<typeof drawChain>, 'numbers' | 'signs'>): number | null => {
   const value = whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs));
   return value === null ? null : Number(value.n);
 };
 
-/** Somebody's result to judge, which is right or what going from left to right gives. Graded like the chains. */
+/** Somebody's result to judge: either right, or what going from left to right gives. Graded like the chains. */
 const judge = textFamily(
   { name: 'whole_order_operations_judge', version: 1, skill: 'whole_order_operations' },
   {

@@ -14,7 +14,7 @@ import { grouped, inWords, listed, placeNames, tex } from '../../wording/whole-n
 import { following } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** A number of so many digits, all different and none of them zero. */
+/** A number with this many digits, all different and none of them zero. */
 const distinctDigits =
   (length: number) =>
   (chance: Chance): number =>
@@ -90,7 +90,7 @@ const digitValue = family(
   },
 );
 
-/** Hundreds, tens and ones as base-ten blocks. */
+/** Draws hundreds, tens and ones as base-ten blocks. */
 const blocksOf = (n: number): WrittenFigure => ({
   kind: 'base_ten',
   hundreds: Math.floor(n / 100),
@@ -98,7 +98,7 @@ const blocksOf = (n: number): WrittenFigure => ({
   ones: n % 10,
 });
 
-/** A number with empty places: so many nonzero digits among so many. */
+/** A number with zeros inside: `filled` nonzero digits among `length`. */
 const gappyNumber =
   (length: number, filled: number) =>
   (chance: Chance): number => {
@@ -106,7 +106,7 @@ const gappyNumber =
     return [length - 1, ...places].reduce((sum, place) => sum + chance.int(2, 9) * 10 ** place, 0);
   };
 
-/** Words to digits, with empty places to hold: 1 three digits, 2 four, 3 five, 4 six, 5 seven digits. */
+/** From words to digits, with zeros to fill in. 1: three digits. 2: four. 3: five. 4: six. 5: seven digits. */
 const fromWords = family(
   { name: 'whole_place_value_words', version: 1, skill: 'whole_place_value' },
   {
@@ -149,7 +149,10 @@ const fromWords = family(
 
 const unitNames: Record<number, string> = { 10: 'ten', 100: 'one hundred', 1000: 'one thousand' };
 
-/** How many tens, hundreds or thousands a number holds altogether: 1–2 tens, 3–4 hundreds, 5 thousands in a seven-digit number. */
+/**
+ * How many tens, hundreds or thousands a number has altogether. 1–2: tens. 3–4: hundreds. 5: thousands in a seven-digit
+ * number.
+ */
 const unitsAltogether = family(
   { name: 'whole_place_value_altogether', version: 1, skill: 'whole_place_value' },
   {

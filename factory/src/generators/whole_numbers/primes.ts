@@ -19,7 +19,7 @@ import { listed } from '../../wording/whole-number-text.ts';
 import { following, type WrongWay } from '../../wrong-way.ts';
 import { ruled } from '../../ruled.ts';
 
-/** Prime factors in rising order, repeated as often as they divide: 60 → 2, 2, 3, 5. */
+/** Returns the prime factors in rising order, repeated as often as they divide: 60 → 2, 2, 3, 5. */
 export function primeFactors(n: number): number[] {
   const found: number[] = [];
   let rest = n;
@@ -35,7 +35,7 @@ export function primeFactors(n: number): number[] {
 const isPrime = (n: number): boolean => n > 1 && primeFactors(n).length === 1;
 const smallestOf = (n: number): number => primeFactors(n)[0]!;
 
-/** A number of the kind that fits: 1 below 50, up to 5 below 200. */
+/** Draws a number for which `fits` holds. 1: below 50, up to 5: below 200. */
 const drawn =
   (fits: (n: number) => boolean) =>
   (chance: Chance, difficulty: Difficulty): number => {
@@ -53,7 +53,7 @@ const takenForPrime = (rule: MalRule, n: number): WrongWay<string> => ({
   ],
 });
 
-/** One prime among numbers that some wrong test takes for prime. The order is rising, as in the stem. */
+/** One prime among numbers that some wrong test takes for primes. In rising order, as in the stem. */
 const whichIsPrime = choiceFamily(
   { name: 'whole_primes_which', version: 2, skill: 'whole_primes' },
   {
@@ -107,7 +107,7 @@ function drawComposite(chance: Chance, difficulty: Difficulty): { n: number; fac
   );
 }
 
-/** A number taken apart, smallest prime first. */
+/** Writes a number's factoring, smallest prime first. */
 function takingApart(n: number): string {
   const lines: string[] = [];
   let rest = n;
@@ -163,14 +163,14 @@ const distinctPrimes = textFamily(
   },
 );
 
-/** The smallest prime that divides more than once: how often it does, and the product of the other factors. */
+/** Returns the smallest prime that divides more than once, how often it does, and the product of the other factors. */
 function repeatedPrime(factors: readonly number[]): { repeated: number; exponent: number; others: number } {
   const repeated = factors.find((p, i) => factors[i + 1] === p)!;
   const rest = factors.filter((p) => p !== repeated);
   return { repeated, exponent: factors.length - rest.length, others: rest.reduce((product, p) => product * p, 1) };
 }
 
-/** A factorization with exponents, and a box for the exponent of `hidden`: 2, 2, 3 → '2^{\\square} \\times 3'. */
+/** Writes a factorization with exponents, and a box for the exponent of `hidden`: 2, 2, 3 → '2^{\\square} \\times 3'. */
 const asPowers = (factors: readonly number[], hidden?: number): string =>
   [...new Set(factors)]
     .map((p) => {
@@ -222,7 +222,7 @@ const missingExponent = family(
   },
 );
 
-/** The number behind a prime factorization. Graded like the numbers that are taken apart. */
+/** The number with a given prime factorization. Graded like the numbers to be factored. */
 const fromFactorization = family(
   { name: 'whole_primes_from_factorization', version: 1, skill: 'whole_primes' },
   {

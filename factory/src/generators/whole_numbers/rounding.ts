@@ -17,7 +17,10 @@ import { following } from '../../wrong-way.ts';
 
 const unitNames: Record<number, string> = { 10: 'ten', 100: 'hundred', 1000: 'thousand', 10_000: 'ten thousand' };
 
-/** 1 to tens, 2 to hundreds, 3 to thousands, 4 across a 9 that carries, 5 large numbers where rounding in turn goes astray. */
+/**
+ * 1: to tens. 2: to hundreds. 3: to thousands. 4: across a 9 that carries. 5: large numbers for which rounding place after
+ * place is wrong.
+ */
 function drawNumber(chance: Chance, difficulty: Difficulty): { n: number; unit: number } {
   const unit = byDifficulty(difficulty, [10, 100, 1000, chance.pick([10, 100]), chance.pick([1000, 10_000])]);
   const [low, high] = byDifficulty(difficulty, [
@@ -116,7 +119,7 @@ const roundingLadder = (n: number, unit: number): Ladder => [
   `The halfway number is ${grouped(Math.floor(n / unit) * unit + unit / 2)}. Is ${grouped(n)} greater or less than that?`,
 ];
 
-/** From the multiple of the place below to the one above. */
+/** Returns the multiples of the place just below and just above the number. */
 const neighbors = (n: number, unit: number) => {
   const below = Math.floor(n / unit) * unit;
   return betweenNeighbors(rational(below), rational(below + unit), rational(n));
@@ -137,7 +140,7 @@ const bare = family(
   },
 );
 
-/** What has such a number of something, small and large. */
+/** A story about something with such a number, small or large. */
 type Setting = (n: string) => readonly [told: string, asked: string];
 const settings: readonly [Setting, ...Setting[]] = [
   (n: string) => [`A library has ${n} books.`, 'Round the number of books'],
@@ -183,11 +186,11 @@ const story = family(
 /** 1 to tens, 2–3 to hundreds, 4 to thousands, 5 to ten thousands. */
 const roundingUnit = (difficulty: Difficulty): number => byDifficulty(difficulty, [10, 100, 100, 1000, 10_000]);
 
-/** A distance that depends on the place. */
+/** Draws an amount that depends on the place. */
 const byUnit = <T>(draw: (chance: Chance, unit: number) => T) =>
   graded((chance, difficulty) => draw(chance, roundingUnit(difficulty)));
 
-/** The other way round: which number rounds to the given one. Each distractor would round there by one wrong rule. */
+/** The inverse question: which number rounds to the given one? Each distractor would, by one wrong rule. */
 const whichRounds = choiceFamily(
   { name: 'whole_rounding_which', version: 1, skill: 'whole_rounding' },
   {
@@ -209,9 +212,9 @@ const whichRounds = choiceFamily(
         halfBelow: target - unit / 2,
         halfAbove: target + unit / 2,
         right: target + off,
-        cut: target + aboveHalf, // rounds there only for one who always cuts
-        raised: target - unit + belowHalf, // rounds there only for one who always goes up
-        inTurn: justBelowHalf === null ? null : target - unit + justBelowHalf, // rounds there only in turn, place after place
+        cut: target + aboveHalf, // rounds to the target only if it is always cut off
+        raised: target - unit + belowHalf, // rounds to the target only if it is always rounded up
+        inTurn: justBelowHalf === null ? null : target - unit + justBelowHalf, // rounds to the target only if rounded place after place
       };
     },
     given: ({ target, place, right }) => ({

@@ -40,7 +40,7 @@ const differenceWays = (a: number, b: number): NumberWay[] => [
   { rule: zeroMinusNIsN, to: String(a).includes('0') ? zeroMinusNIsN.answer(a, b) : null, hints: zeroHints(a, b) },
 ];
 
-/** The first column, where the top digit is too small in every problem here. */
+/** The step for the ones column: regroup if the top digit is too small. */
 const onesFirst = (a: number, b: number): string =>
   a % 10 < b % 10
     ? `In the ones place of ${grouped(a)} − ${grouped(b)}, ${a % 10} is less than ${b % 10}. Regroup to get ten more ones: $${(a % 10) + 10} - ${b % 10}$.`
@@ -63,7 +63,7 @@ const bare = family(
   },
 );
 
-/** Stories of taking away, of comparing and of what is still missing. */
+/** Stories of taking away, of comparing and of a missing amount. */
 const story = family(
   { name: 'whole_subtract_story', version: 1, skill: 'whole_subtract' },
   {
@@ -111,7 +111,7 @@ const story = family(
   },
 );
 
-/** The number that was there before: 1–2 two and three digits, from 3 on with zeros on top of the sum. */
+/** The number at the start. 1–2: two and three digits. From 3 on: with zeros in the sum. */
 const startUnknown = family(
   { name: 'whole_subtract_start_unknown', version: 1, skill: 'whole_subtract' },
   {

@@ -24,13 +24,13 @@ import { listed } from '../../wording/whole-number-text.ts';
 import { following } from '../../wrong-way.ts';
 import { ledTo } from '../../ruled.ts';
 
-/** Minutes since midnight as the clock shows them: '9:05 a.m.'. */
+/** Writes minutes since midnight as the clock shows them: '9:05 a.m.'. */
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** The clock when it starts. */
+/** Draws the clock at the start time. */
 const clockFace = (minutes: number): WrittenFigure => ({
   kind: 'clock',
   hour: ((Math.floor(minutes / 60) + 11) % 12) + 1,
@@ -46,7 +46,7 @@ const events = [
   ['A family starts a road trip', 'and stops for a break', 'How many minutes do they drive before the break?'],
 ] as const;
 
-/** A number of minutes that the clock shows in steps of five. */
+/** Draws a number of minutes in steps of five. */
 const fives =
   (low: number, high: number) =>
   (chance: Chance): number =>
@@ -159,7 +159,7 @@ const elapsed = family(
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 const money = (cents: number): Rational => rational(cents, 100);
 
-/** What is bought, each thing at a price that it could have; in cents from 3 on, and then not whole dollars together. */
+/** Draws what is bought, each thing at a plausible price; from 3 on in cents, and with a total that isn't whole dollars. */
 function drawCart(chance: Chance, difficulty: Difficulty): { one: string; cents: number }[] {
   const inCents = difficulty >= 3;
   const bought = wares(chance, byDifficulty(difficulty, [1, 2, 1, 2, 3]));
@@ -173,7 +173,9 @@ function drawCart(chance: Chance, difficulty: Difficulty): { one: string; cents:
   );
 }
 
-/** 1 one price in dollars, from 20. 2 two prices. 3 one price in cents. 4 two prices in cents. 5 three prices in cents. */
+/**
+ * 1: one price in dollars, from $20. 2: two prices. 3: one price in cents. 4: two prices in cents. 5: three prices in cents.
+ */
 const change = family(
   { name: 'whole_time_money_change', version: 2, skill: 'whole_time_money' },
   {

@@ -31,8 +31,8 @@ function drawPair(chance: Chance, difficulty: Difficulty): [number, number] {
 }
 
 /**
- * "More than" and "fewer than" told from the side of the known amount, so that the word itself points the wrong way. The numbers grow
- * with the difficulty; from 3 on it also asks for the greater amount.
+ * "More than" and "fewer than" said about the known amount, so that the word itself suggests the wrong operation. The numbers
+ * grow with the difficulty; from 3 on it also asks for the greater amount.
  */
 const compare: Generator = {
   name: 'whole_word_problems_compare',
@@ -97,7 +97,7 @@ const compare: Generator = {
   },
 };
 
-/** "Times as many", told straight (1–2) and from the side of the greater amount (3–5). */
+/** "Times as many", said directly (1–2) or about the greater amount (3–5). */
 const times: Generator = {
   name: 'whole_word_problems_times',
   version: 1,
@@ -200,7 +200,7 @@ const times: Generator = {
   },
 };
 
-/** So many equal bars in a row beside one of them. */
+/** Draws `times` equal bars in a row next to one of them. */
 const equalBars = (times: number, one: string, whole: string): WrittenFigure => ({
   kind: 'tape_diagram',
   tapes: [{ parts: [{ size: 1, label: one }] }, { parts: Array.from({ length: times }, () => ({ size: 1 })), whole }],
@@ -209,7 +209,7 @@ const equalBars = (times: number, one: string, whole: string): WrittenFigure => 
 type Sign = '+' | '-' | '×' | '÷';
 type Story = { stem: string; right: Sign; wrong: [sign: Sign, because: string][] };
 
-/** Which calculation fits the story; 1–2 the words help, 3–5 they mislead. The numbers grow. */
+/** Which calculation fits the story? 1–2: the words help. 3–5: they mislead. The numbers grow. */
 const chooseOperation: Generator = {
   name: 'whole_word_problems_choose',
   version: 1,

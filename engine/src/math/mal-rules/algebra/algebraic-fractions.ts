@@ -1,7 +1,10 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with fractions of polynomials. A polynomial is its coefficients, lowest power first: [6, 5, 1] is x² + 5x + 6. */
+/*
+ * Mal-rules for fractions of polynomials. A polynomial is given by its coefficients, lowest power first: [6, 5, 1] is x² + 5x
+ * + 6.
+ */
 
 type Coefficients = readonly number[];
 
@@ -22,7 +25,7 @@ export const fractionFirstTermDivided = malRule({
     look: 'Did every term of the numerator share in the division?',
     principle: 'A factor cancels only if it is a factor of the whole numerator.',
   },
-  /** Of a numerator ax + b over a number. */
+  /** For a numerator ax + b over a number. */
   answer: ([constant, first]: readonly [number, number], by: number): [number, number] => [constant, first / by],
 });
 
@@ -35,7 +38,7 @@ export const addedTermsCanceled = malRule({
     look: 'Are the parts that you canceled factors, or terms of a sum?',
     principle: 'Factor the numerator and the denominator completely before you cancel.',
   },
-  /** Of (x² + bx + c)/(x + q): the squares and the constants are divided apart. Null where that does not come out whole. */
+  /** For (x² + bx + c)/(x + q): the squares and the constants are divided separately. Null if the result is not whole. */
   answer: ([c, b]: readonly [number, number], q: number): [number, number] | null => (c % q === 0 ? [c / q, b + 1] : null),
 });
 
@@ -48,7 +51,7 @@ export const variableCanceledInSums = malRule({
     look: 'Is the variable a factor of the whole numerator?',
     principle: 'In a sum, the variable is only part of a term. It cannot be canceled there.',
   },
-  /** Of (x + q)/(x + r): numerator and denominator that are left. */
+  /** For (x + q)/(x + r): returns the numbers left in the numerator and the denominator. */
   answer: (q: number, r: number): [number, number] => [q, r],
 });
 
@@ -133,7 +136,7 @@ export const numeratorsScaledByOwn = malRule({
     look: 'Which factor does each denominator still lack?',
     principle: 'Multiply each numerator by the part of the common denominator that its own denominator lacks.',
   },
-  /** `lacks` is what the first denominator and the second one still need. */
+  /** `lacks` holds the factors that the first and the second denominator still need. */
   answer: (first: Coefficients, second: Coefficients, lacks: readonly [Coefficients, Coefficients], sign: 1 | -1): number[] =>
     sum(product(first, lacks[1]), product(second, lacks[0]), sign),
 });
@@ -147,7 +150,7 @@ export const numeratorMinusFirstOnly = malRule({
     look: 'What happens to each sign of the numerator that is subtracted?',
     principle: 'Put parentheses around a numerator that is subtracted. The negative changes every sign inside.',
   },
-  /** The numerators as they stand over the common denominator; null where nothing but one term is subtracted. */
+  /** Puts the numerators unchanged over the common denominator; null if only one term is subtracted. */
   answer: (first: Coefficients, second: Coefficients): number[] | null =>
     second.filter((one) => one !== 0).length < 2
       ? null

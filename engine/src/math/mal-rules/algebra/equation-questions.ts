@@ -2,7 +2,7 @@ import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
-/* What learners do with what is asked of an equation: how many solutions it has, the number a story asks for, a formula, distances. */
+/* Mal-rules for questions about equations: how many solutions one has, the number a story asks for, a formula, distances. */
 
 export const cancelledLettersMeanNothingLeft = malRule({
   name: 'cancelled_letters_mean_nothing_left',
@@ -67,7 +67,7 @@ export const stepOfOneForEvenOrOdd = malRule({
   hints: {
     principle: 'From one even number to the next is a step of two. The same is true of odd numbers.',
   },
-  /** The smallest of so many neighbors with this sum. */
+  /** Returns the smallest of `terms` consecutive numbers with this sum. */
   answer: (sum: number, terms: number): Rational => rational(sum - (terms * (terms - 1)) / 2, terms),
 });
 
@@ -93,7 +93,7 @@ export const ownPartForgotten = malRule({
   hints: {
     principle: 'A total is the sum of all its parts.',
   },
-  /** Of p + (kp + b) = sum, where the single p is left out. */
+  /** For p + (kp + b) = sum, with the single p left out. */
   answer: (k: number, b: number, sum: number): Rational => rational(sum - b, k),
 });
 
@@ -106,7 +106,7 @@ export const dividedInsteadOfSubtracted = malRule({
   hints: {
     principle: 'To undo addition, subtract.',
   },
-  /** Of y = x + n, as it is written. */
+  /** For y = x + n, as text. */
   answer: (right: string, n: number): string => `${right}/${n}`,
 });
 
@@ -116,7 +116,7 @@ export const dividedByTwoAgain = malRule({
   detail: 'inverse_operation',
   says: 'You divided by 2 again. To undo division, multiply.',
   source: sources.kieran92,
-  /** Of A = h(a + n)/2 for a, as it is written. */
+  /** For A = h(a + n)/2 solved for a, as text. */
   answer: (area: string, height: string, n: number): string => `${area}/(2${height})-${n}`,
 });
 
@@ -130,7 +130,7 @@ export const positiveCaseOnly = malRule({
     look: 'How many places on the number line are the same distance from zero?',
     principle: 'An absolute value is a distance, and you can go in two directions.',
   },
-  /** Of |ax + b| = c. */
+  /** For |ax + b| = c. */
   answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a],
 });
 
@@ -140,7 +140,7 @@ export const answersMadeOpposite = malRule({
   detail: 'absolute_value',
   says: 'You made the solutions opposites. The expression inside the bars takes both signs.',
   source: sources.almog,
-  /** Of |ax + b| = c. */
+  /** For |ax + b| = c. */
   answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a, -(c - b) / a],
 });
 
@@ -150,6 +150,6 @@ export const outsideNumberSplitToo = malRule({
   detail: 'isolate_first',
   says: 'You split into two cases before the absolute value was by itself.',
   source: sources.own,
-  /** Of |x + b| + d = right, where d stays on its side. */
+  /** For |x + b| + d = right, where d is left on its side. */
   answer: (b: number, right: number): readonly number[] => [right - b, -right - b],
 });

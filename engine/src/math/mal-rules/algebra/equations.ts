@@ -5,7 +5,7 @@ import type { RelationSign } from '../../syntax-tree.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/** ax + b = cx + d. For ax + b = d let c be 0. */
+/** ax + b = cx + d. For ax + b = d, c is 0. */
 export type LinearEquation = { readonly a: Rational; readonly b: Rational; readonly c: Rational; readonly d: Rational };
 
 const otherEnd: Readonly<Record<RelationSign, RelationSign>> = { '<': '≤', '>': '≥', '≤': '<', '≥': '>', '=': '=', '≠': '≠' };
@@ -75,7 +75,7 @@ export const oneTermMultiplied = malRule({
   category: 'procedural_error',
   says: "You cleared the denominator in one term but didn't multiply the other terms.",
   source: sources.booth,
-  /** From x/k + b = d, what x comes to. */
+  /** Returns the x that follows from x/k + b = d. */
   answer: (k: Rational, b: Rational, d: Rational): Rational => q.subtract(q.multiply(d, k), b),
 });
 
@@ -100,7 +100,7 @@ export const inequalityNotTurned = malRule({
   category: 'conceptual_error',
   says: "You multiplied or divided by a negative number but didn't reverse the inequality symbol.",
   source: sources.tsamir,
-  /** The sign that she writes for the right one. */
+  /** Returns the sign that the student writes instead of the right one. */
   answer: (right: RelationSign): RelationSign => turned[right],
 });
 

@@ -19,7 +19,7 @@ export const multiplyExponentsInProduct = malRule({
   category: 'procedural_error',
   says: 'You multiplied the exponents. To multiply powers of the same base, add the exponents.',
   source: sources.payneSquibb,
-  /** The exponent that she writes. */
+  /** Returns the exponent that the student writes. */
   answer: (a: number, b: number): number => a * b,
 });
 
@@ -36,7 +36,7 @@ export const divideExponentsInQuotient = malRule({
   category: 'procedural_error',
   says: 'You divided the exponents. To divide powers of the same base, subtract the exponents.',
   source: sources.payneSquibb,
-  /** Null where it does not come out even. */
+  /** Null if the division has a remainder. */
   answer: (a: number, b: number): number | null => (b !== 0 && a % b === 0 ? a / b : null),
 });
 
@@ -82,7 +82,7 @@ export const coefficientNotRaised = malRule({
   hints: {
     principle: 'An exponent on parentheses applies to every factor inside.',
   },
-  /** The coefficient that she writes. */
+  /** Returns the coefficient that the student writes. */
   answer: (coefficient: Rational): Rational => coefficient,
 });
 
@@ -91,7 +91,7 @@ export const rootOfSumTermwise = malRule({
   category: 'conceptual_error',
   says: 'You took the root of each term separately. Find the sum under the root first.',
   source: sources.matz,
-  /** √(a + b) for squares a and b; null where one is no square. */
+  /** √(a + b) for squares a and b; null if one is not a square. */
   answer: (a: Rational, b: Rational): Rational | null => {
     const [x, y] = [q.exactRoot(a, 2), q.exactRoot(b, 2)];
     return x === null || y === null ? null : q.add(x, y);

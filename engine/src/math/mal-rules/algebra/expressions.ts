@@ -29,7 +29,7 @@ export const distributeFirstOnly = malRule({
   hints: {
     look: 'Did you substitute the number in both expressions, or did you compare them as written?',
   },
-  /** factor · (sum), its terms in the order of falling degree, or as `inOrder` lists them. */
+  /** For factor · (sum), its terms by falling degree, or as `inOrder` lists them. */
   answer: (factor: Polynomial, of: Polynomial, inOrder: readonly Term[] = sortedTerms(of)): Polynomial => {
     const budget = newBudget();
     return sum(inOrder.map((term, i) => (i === 0 ? multiplyPolynomials(factor, single(term), budget) : single(term))));
@@ -44,7 +44,7 @@ export const distributeSignFirstOnly = malRule({
   hints: {
     principle: 'A negative in front of parentheses changes the sign of every term inside.',
   },
-  /** −(sum); with a factor, −factor · (sum) where the later terms are multiplied by +factor. */
+  /** For −(sum); with a factor, −factor · (sum), where the later terms are multiplied by +factor. */
   answer: (of: Polynomial, factor: Rational = q.one): Polynomial =>
     sum(sortedTerms(of).map((term, i) => scale(single(term), i === 0 ? q.negate(factor) : factor))),
 });
@@ -54,7 +54,7 @@ export const combineUnlikeTerms = malRule({
   category: 'conceptual_error',
   says: "You combined terms that aren't like terms.",
   source: sources.hart,
-  /** All coefficients added up, with the letters of the first term. */
+  /** Adds all coefficients and keeps the letters of the first term. */
   answer: (of: Polynomial): Polynomial => {
     const terms = sortedTerms(of);
     const total = terms.reduce((total, term) => q.add(total, term.coefficient), q.zero);
@@ -71,7 +71,7 @@ export const addExponentsOfLikeTerms = malRule({
   hints: {
     principle: 'Adding like terms counts how many there are. The variable and its exponent stay the same.',
   },
-  /** a·x^n + b·x^n. */
+  /** For a·x^n + b·x^n. */
   answer: (a: Rational, b: Rational, letter: string, power: number): Polynomial => {
     const monomial = [[letter, 2 * power]] as const;
     return single({ monomial, coefficient: q.add(a, b) });
@@ -114,7 +114,7 @@ export const firstAndLastOnly = malRule({
   category: 'omission_error',
   says: 'You multiplied only the first terms and the last terms. The middle products are missing.',
   source: sources.matz,
-  /** Of two binomials. */
+  /** For two binomials. */
   answer: (a: Polynomial, b: Polynomial): Polynomial => {
     const budget = newBudget();
     const [x, y] = [sortedTerms(a), sortedTerms(b)];
@@ -143,6 +143,6 @@ export const substituteBeside = malRule({
   category: 'conceptual_error',
   says: 'You wrote the number next to the coefficient. A number next to a variable multiplies it.',
   source: sources.hart,
-  /** For whole coefficient and value ≥ 0. */
+  /** For a whole coefficient and a value ≥ 0. */
   answer: (coefficient: number, value: number): number => Number(`${coefficient}${value}`),
 });

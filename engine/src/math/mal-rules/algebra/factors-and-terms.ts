@@ -2,9 +2,9 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { type SignedTerm, collected, times, type Terms } from './terms.ts';
 
-/* What learners do with a factor before parentheses: when they multiply it in, and when they take it out. Sources as in letters-and-terms.ts. */
+/* Mal-rules for a factor before parentheses, when it is multiplied in or taken out. Sources as in letters-and-terms.ts. */
 
-/** Gives the number that stands in the same place behind the equals sign. */
+/** Gives the number that is in the same place after the equal sign. */
 export const numberBehindEquals = malRule({
   name: 'number_behind_equals',
   category: 'conceptual_error',
@@ -13,7 +13,7 @@ export const numberBehindEquals = malRule({
   answer: (behind: number): number => behind,
 });
 
-/** The factor is added to each term: 3(x + 4) is x + 3 + x + 7. Only to the numbers: x + 7. */
+/** The factor is added to each term instead of multiplied, but only to the numbers: 3(x + 4) is x + 7. */
 export const factorAdded = malRule({
   name: 'factor_added',
   category: 'conceptual_error',
@@ -27,7 +27,7 @@ export const factorAdded = malRule({
     collected(terms.map(([coefficient, letters]) => (letters === '' ? [coefficient + factor, letters] : [coefficient, letters]))),
 });
 
-/** Brackets are dropped and nothing is multiplied. */
+/** The brackets are dropped and nothing is multiplied. */
 export const bracketsDropped = malRule({
   name: 'brackets_dropped',
   category: 'procedural_error',
@@ -40,7 +40,7 @@ export const bracketsDropped = malRule({
   answer: (before: Terms, terms: Terms, after: Terms): SignedTerm[] => collected([...before, ...terms, ...after]),
 });
 
-/** The number before the brackets is joined to the sum first: 5 − 2(x + 3) as 3(x + 3). */
+/** The number before the brackets is combined with the factor first: 5 − 2(x + 3) as 3(x + 3). */
 export const subtractedBeforeMultiplying = malRule({
   name: 'subtracted_before_multiplying',
   category: 'procedural_error',
@@ -66,7 +66,7 @@ export const minusIgnored = malRule({
   answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] => collected([...start, ...times(Math.abs(factor), terms)]),
 });
 
-/** Signs are turned, and the factor reaches only the first term: −3(x − 4) is −3x + 4. */
+/** All signs are changed, but the factor reaches only the first term: −3(x − 4) is −3x + 4. */
 export const factorFirstSignsAll = malRule({
   name: 'factor_first_signs_all',
   category: 'procedural_error',
@@ -112,7 +112,7 @@ export const termVanished = malRule({
       .map(([coefficient, letters]) => [coefficient / factor, letters]),
 });
 
-/** The factor is taken away from each term instead of divided out: 6x + 9 is 3(3x + 6). */
+/** The factor is subtracted from each term instead of divided out: 6x + 9 is 3(3x + 6). */
 export const factorSubtracted = malRule({
   name: 'factor_subtracted',
   category: 'conceptual_error',
@@ -147,6 +147,6 @@ export const secondTermNotJoined = malRule({
   hints: {
     principle: 'Combine the like terms, so that both of them are in your coefficient.',
   },
-  /** Of f(x + a) + c: f joins both, though it belongs to a alone. */
+  /** For f(x + a) + c: f is applied to both a and c, though it belongs only to a. */
   answer: (f: number, a: number, c: number): number | null => ((f * a + c) % f === 0 ? (f * a + c) / f : null),
 });

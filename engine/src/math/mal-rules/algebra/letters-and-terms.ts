@@ -3,11 +3,12 @@ import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
 /*
- * What learners do with expressions beyond the rules of the engine.
- * Sources  Küchemann (1981) and Booth (1984), CSMS and SESM, on letters; MacGregor & Stacey (1993), "Cognitive models underlying
- * students' formulation of simple linear equations", JRME 24, 217–232, and Clement (1982), JRME 13, 16–30, on reversal; Linchevski &
- * Livneh (1999), "Structure sense", Educational Studies in Mathematics 40, 173–196; Matz (1982), in Sleeman & Brown (eds.),
- * Intelligent Tutoring Systems; Payne & Squibb (1990), Cognitive Science 14, 445–481; Vlassis (2004), Learning and Instruction 14.
+ * Mal-rules for expressions, beyond the engine's own.
+ * Sources  Küchemann (1981) and Booth (1984), CSMS and SESM, on letters; MacGregor & Stacey (1993), "Cognitive models
+ *          underlying students' formulation of simple linear equations", JRME 24, 217–232, and Clement (1982), JRME 13,
+ *          16–30, on reversal; Linchevski & Livneh (1999), "Structure sense", Educational Studies in Mathematics 40, 173–196;
+ *          Matz (1982), in Sleeman & Brown (eds.), Intelligent Tutoring Systems; Payne & Squibb (1990), Cognitive Science 14,
+ *          445–481; Vlassis (2004), Learning and Instruction 14.
  */
 
 /** "5 less than n" is written in the order of the words: 5 − n. */
@@ -47,7 +48,7 @@ export const bracketsLeftOut = malRule({
     [added, ''],
   ],
 });
-/** Brackets where none belong: "3 more than 4 times n" as 4(n + 3). */
+/** Brackets where none should be: "3 more than 4 times n" as 4(n + 3). */
 export const bracketsPutIn = malRule({
   name: 'brackets_put_in',
   category: 'procedural_error',
@@ -62,7 +63,7 @@ export const bracketsPutIn = malRule({
     [factor * added, ''],
   ],
 });
-/** Sum for product and product for sum. */
+/** A sum is written for a product, or a product for a sum. */
 export const sumForProduct = malRule({
   name: 'sum_for_product',
   category: 'conceptual_error',
@@ -78,7 +79,7 @@ export const sumForProduct = malRule({
   ],
 });
 export const productForSum = (letter: string, n: number): Terms => [[n, letter]];
-/** Fixed amount and rate change places. */
+/** The fixed amount and the rate are swapped. */
 export const rateAndStartSwapped = malRule({
   name: 'rate_and_start_swapped',
   category: 'representation_error',
@@ -93,7 +94,7 @@ export const rateAndStartSwapped = malRule({
     [rate, ''],
   ],
 });
-/** All is joined into one term: 8 + 5n becomes 13n. */
+/** Everything is joined into one term: 8 + 5n becomes 13n. */
 export const joined = malRule({
   name: 'joined',
   category: 'conceptual_error',
@@ -102,7 +103,7 @@ export const joined = malRule({
   source: sources.booth84,
   answer: (a: number, b: number, letters: string): Terms => [[a + b, letters]],
 });
-/** The letters change places. */
+/** The letters are swapped. */
 export const lettersSwapped = malRule({
   name: 'letters_swapped',
   category: 'representation_error',
@@ -118,7 +119,7 @@ export const lettersSwapped = malRule({
   ],
 });
 
-/** A number put in beside its coefficient is added to it: 3x at x = 4 is 7. */
+/** A number that replaces a letter is added to its coefficient: 3x at x = 4 is 7. */
 export const addedInside = malRule({
   name: 'added_inside',
   category: 'conceptual_error',
@@ -146,7 +147,7 @@ export const squareKeepsMinus = malRule({
   },
   answer: (value: number): number => (value < 0 ? -(value * value) : value * value),
 });
-/** A negative number is put in without its sign. */
+/** A negative number is substituted without its sign. */
 export const putInWithoutSign = malRule({
   name: 'put_in_without_sign',
   category: 'sign_error',
@@ -159,7 +160,7 @@ export const putInWithoutSign = malRule({
   answer: (value: number): number => Math.abs(value),
 });
 
-/** A minus in front of a term is overlooked when like terms are joined: 7x − 3x is 10x. */
+/** A minus in front of a term is overlooked when like terms are combined: 7x − 3x is 10x. */
 export const minusOverlooked = malRule({
   name: 'minus_overlooked',
   category: 'sign_error',
@@ -196,7 +197,7 @@ export const letterTakenOff = malRule({
   },
   answer: (coefficient: number, rest: Terms): SignedTerm[] => collected([[coefficient, ''], ...rest]),
 });
-/** The sign behind a term is taken for its own: in 8 − 3x + 5 the 3x gets the plus. */
+/** The sign after a term is taken for its own: in 8 − 3x + 5 the 3x gets the plus. */
 export const signOfNextTerm = malRule({
   name: 'sign_of_next_term',
   category: 'sign_error',
@@ -225,7 +226,7 @@ export const letterNotUsed = malRule({
   source: sources.kuchemann,
   answer: (terms: Terms): SignedTerm[] => [[terms.reduce((sum, [coefficient]) => sum + coefficient, 0), '']],
 });
-/** Only the sides that are labelled are counted, though each has an opposite one. */
+/** Only the labeled sides are counted, though each has an opposite one. */
 export const labelledSidesOnly = malRule({
   name: 'labelled_sides_only',
   category: 'omission_error',
@@ -238,7 +239,7 @@ export const labelledSidesOnly = malRule({
   },
   answer: (sides: readonly Terms[]): SignedTerm[] => collected(sides.flat()),
 });
-/** What is given back or missing is added too. */
+/** An amount that is given back or missing is added instead of subtracted. */
 export const addedWhatIsTaken = malRule({
   name: 'added_what_is_taken',
   category: 'sign_error',
@@ -250,7 +251,7 @@ export const addedWhatIsTaken = malRule({
   },
   answer: (all: Terms, taken: Terms): SignedTerm[] => collected([...all, ...taken]),
 });
-/** Terms are taken for alike because the same number stands before them. */
+/** Terms are taken for like terms because they have the same coefficient. */
 export const alikeByNumber = malRule({
   name: 'alike_by_number',
   category: 'conceptual_error',
@@ -263,7 +264,7 @@ export const alikeByNumber = malRule({
   },
   answer: ([coefficient]: SignedTerm, letters: string): SignedTerm => [coefficient, letters],
 });
-/** Terms are taken for alike because one letter is the same, whatever its power or company. */
+/** Terms are taken for like terms because they share one letter, whatever its power or the letters next to it. */
 export const alikeByOneLetter = malRule({
   name: 'alike_by_one_letter',
   category: 'conceptual_error',
@@ -315,7 +316,7 @@ export const pricesAdded = malRule({
     look: 'How many of each are there? Does your expression say so?',
     principle: 'The cost of one kind is the number of items times the price of one.',
   },
-  /** The letters with the sign of their terms and without their prices. */
+  /** Returns the letters with the signs of their terms, but without their prices. */
   answer: (terms: Terms): Terms => terms.map(([n, letters]) => [letters === '' ? n : Math.sign(n), letters]),
 });
 
@@ -328,7 +329,7 @@ export const addedBeforeMultiplying = malRule({
   hints: {
     principle: 'Multiply before you add.',
   },
-  /** Of a + bk. */
+  /** For a + bk. */
   answer: (a: number, b: number, k: number): number => (a + b) * k,
 });
 
@@ -342,7 +343,7 @@ export const leftToRight = malRule({
     look: 'Which parts of the expression are products?',
     principle: 'Multiply before you add.',
   },
-  /** Of 2w + 2a. */
+  /** For 2w + 2a. */
   answer: (w: number, a: number): number => (2 * w + 2) * a,
 });
 

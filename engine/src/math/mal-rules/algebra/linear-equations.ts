@@ -4,11 +4,12 @@ import { withSign } from '../numbers-told.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
 /*
- * What learners do to a linear equation ax + b = c, or ax + b = cx + d, instead of solving it. Each rule returns the x it leads
- * to, or null where it leads nowhere.
- * Sources  Payne & Squibb (1990), "Algebra mal-rules and cognitive accounts of error", Cognitive Science 14, 445–481; Sleeman (1984),
- * "An attempt to understand students' understanding of basic algebra", Cognitive Science 8, 387–412; Matz (1982) in Sleeman & Brown
- * (eds.), Intelligent Tutoring Systems; Kieran (1992) in Grouws (ed.), Handbook of Research on Mathematics Teaching and Learning.
+ * Mal-rules for a linear equation ax + b = c or ax + b = cx + d. Each returns the x that it leads to, or null if it gives
+ * none.
+ * Sources  Payne & Squibb (1990), "Algebra mal-rules and cognitive accounts of error", Cognitive Science 14, 445–481; Sleeman
+ *          (1984), "An attempt to understand students' understanding of basic algebra", Cognitive Science 8, 387–412; Matz
+ *          (1982) in Sleeman & Brown (eds.), Intelligent Tutoring Systems; Kieran (1992) in Grouws (ed.), Handbook of
+ *          Research on Mathematics Teaching and Learning.
  */
 
 const quotient = (n: number, d: number): Rational | null => (d === 0 ? null : rational(n, d));
@@ -66,7 +67,7 @@ export const stoppedBeforeDividing = malRule({
   told: (a: number): string => `You stopped before dividing by ${a}.`,
 });
 
-/** Divides the right side alone before the constant has crossed: x = c/a − b. */
+/** Divides only the right side before the constant has crossed: x = c/a − b. */
 export const dividedOneTermOnly = malRule({
   name: 'divided_one_term_only',
   category: 'procedural_error',
@@ -121,7 +122,7 @@ export const numberSignKeptCrossing = malRule({
   told: (_a: number, b: number): string => `You moved ${withSign(b)} to the other side without changing its sign.`,
 });
 
-/** Unlike terms joined: ax + b becomes (a + b)x, so x = c/(a + b). */
+/** Unlike terms are combined: ax + b becomes (a + b)x, so x = c/(a + b). */
 export const joinedUnlikeTerms = malRule({
   name: 'joined_unlike_terms',
   category: 'conceptual_error',
@@ -136,7 +137,7 @@ export const joinedUnlikeTerms = malRule({
     `You combined the variable term with ${a} and the number ${Math.abs(b)}. They aren't like terms.`,
 });
 
-/** a(x + b) = c read as ax + b = c. */
+/** a(x + b) = c is read as ax + b = c. */
 export const distributedFirstOnly = malRule({
   name: 'distributed_first_only',
   category: 'procedural_error',
@@ -158,7 +159,7 @@ export const sameOperationInsteadOfInverse = malRule({
   hints: {
     principle: 'To undo division, multiply.',
   },
-  /** What the equation does, once more: "+" adds `by`, which may be negative. */
+  /** Repeats the equation's own operation instead of undoing it. "+" adds `by`, which may be negative. */
   answer: (done: '+' | '×' | '÷', right: number, by: number): Rational =>
     done === '+' ? rational(right + by) : done === '×' ? rational(right * by) : rational(right, by),
   told: (done: '+' | '×' | '÷', _right: number, by: number): string =>
@@ -176,7 +177,7 @@ export const subtractedTheWrongWayRound = malRule({
   hints: {
     principle: 'Whatever you do to one side, do to the other. Start from the number that is there.',
   },
-  /** Of x + b = c, b − c. */
+  /** For x + b = c: returns b − c. */
   answer: (b: number, c: number): Rational => rational(b - c),
   told: (b: number, c: number): string =>
     b > 0 ? `You subtracted ${c} from ${b}. Start from ${c}.` : 'You subtracted in the wrong order.',
@@ -191,7 +192,7 @@ export const addedInsteadOfMultiplied = malRule({
   hints: {
     principle: 'Adding undoes subtraction. Division needs its own inverse operation.',
   },
-  /** Of x/d = q. */
+  /** For x/d = q. */
   answer: (d: number, q: number): Rational => rational(q + d),
   told: (d: number): string => `You added ${d} to undo dividing by ${d}. To undo division, multiply.`,
 });
@@ -202,7 +203,7 @@ export const multipliedByTheFractionItself = malRule({
   detail: 'inverse_operation',
   says: 'You multiplied by the coefficient again. Multiply by its reciprocal.',
   source: sources.own,
-  /** Of (n/d)x = right. */
+  /** For (n/d)x = right. */
   answer: (n: number, d: number, right: number): Rational => rational(right * n, d),
   told: (n: number, d: number): string => `You multiplied by ${n}/${d} again. Multiply by its reciprocal.`,
 });
@@ -216,7 +217,7 @@ export const dividedByNumeratorOnly = malRule({
   hints: {
     principle: 'Both numbers of the fraction count. The numerator multiplies, and the denominator divides.',
   },
-  /** Of (n/d)x = right. */
+  /** For (n/d)x = right. */
   answer: (n: number, right: number): Rational => rational(right, n),
   told: (n: number): string => `You divided by the numerator, ${n}, but didn't undo the denominator.`,
 });
@@ -230,7 +231,7 @@ export const coefficientsMultiplied = malRule({
   hints: {
     principle: "To combine like terms, add their coefficients. Don't multiply them.",
   },
-  /** The coefficient that the two become. */
+  /** Returns the coefficient that the two terms are combined into. */
   answer: (p: number, q: number): number => p * q,
 });
 
@@ -243,7 +244,7 @@ export const secondLikeTermForgotten = malRule({
   hints: {
     principle: 'Use every term with the variable, wherever it is.',
   },
-  /** Of px + qx + b = c. */
+  /** For px + qx + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(c - b, p),
   told: (p: number): string => `You used the variable term with ${p} and left out the other like term.`,
 });
@@ -257,7 +258,7 @@ export const likeTermsSignIgnored = malRule({
   hints: {
     principle: 'The sign in front of a term goes with it, even when you combine like terms.',
   },
-  /** Of px + qx + b = c with a negative q. */
+  /** For px + qx + b = c with a negative q. */
   answer: (p: number, q: number, b: number, c: number): Rational | null => (q < 0 ? quotient(c - b, p - q) : null),
   told: (_p: number, q: number): string => `You added the term with ${Math.abs(q)}. It is subtracted.`,
 });
@@ -272,7 +273,7 @@ export const bracketIgnored = malRule({
     look: 'What does the number right before the parentheses do?',
     principle: 'A number right before parentheses multiplies everything inside.',
   },
-  /** Of d + a(px + b) = c, where a is overlooked. */
+  /** For d + a(px + b) = c, where a is overlooked. */
   answer: (p: number, b: number, c: number, d: number): Rational => rational(c - d - b, p),
 });
 
@@ -286,7 +287,7 @@ export const negativeNotDistributed = malRule({
     look: 'Which sign is in front of the parentheses?',
     principle: 'A negative number in front of parentheses changes the sign of every term inside.',
   },
-  /** Of d + a(px + b) = c with a negative a, which loses its sign at b. */
+  /** For d + a(px + b) = c with a negative a that loses its sign when it multiplies b. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
     a < 0 ? rational(c - d + a * b, a * p) : null,
   told: (a: number, _p: number, b: number): string =>
@@ -302,7 +303,7 @@ export const subtractedBeforeBracket = malRule({
   hints: {
     principle: 'Multiply the parentheses before you subtract.',
   },
-  /** Of d + a(px + b) = c, where d + a is worked out first. */
+  /** For d + a(px + b) = c, where d + a is worked out first. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
     d === 0 ? null : quotient(c - (d + a) * b, (d + a) * p),
   told: (a: number, _p: number, _b: number, _c: number, d: number): string =>
@@ -319,7 +320,7 @@ export const bothSignsKeptCrossing = malRule({
     look: 'Substitute your number in both sides. Are they equal?',
     principle: 'To remove a term from one side, do the opposite operation on both sides.',
   },
-  /** Of ax + b = cx + d. */
+  /** For ax + b = cx + d. */
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a + c),
   told: (_a: number, b: number, c: number): string =>
     `You moved ${withSign(b)} and the variable term with ${c} to the other side without changing their signs.`,
@@ -334,7 +335,7 @@ export const multipliedOneTermOnly = malRule({
   hints: {
     principle: 'When you multiply a side, multiply every term on that side.',
   },
-  /** Of x/p + b = c. */
+  /** For x/p + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(p * c - b),
   told: (p: number, b: number): string =>
     `You multiplied by ${p}, but ${withSign(b)} stayed as it was. Every term has to be multiplied.`,
@@ -349,7 +350,7 @@ export const addedDenominators = malRule({
   hints: {
     principle: 'Fractions are added after they have been brought to one denominator.',
   },
-  /** Of x/p + x/q = c, read as 2x/(p + q). */
+  /** For x/p + x/q = c, read as 2x/(p + q). */
   answer: (p: number, q: number, c: number): Rational => rational(c * (p + q), 2),
   told: (p: number, q: number): string => `You added the denominators ${p} and ${q}. Change to a common denominator first.`,
 });
@@ -363,7 +364,7 @@ export const rightSideNotMultiplied = malRule({
   hints: {
     principle: 'When you multiply one side, multiply the other side, too.',
   },
-  /** The letter's coefficient after clearing denominators, and the right side as it was. */
+  /** Takes the letter's coefficient after clearing denominators, and the unchanged right side. */
   answer: (coefficient: number, c: number): Rational => rational(c, coefficient),
   told: (_coefficient: number, c: number): string => `You multiplied only one side of the equation and left ${c} as it was.`,
 });
@@ -377,6 +378,6 @@ export const multipliedByDenominatorsCrosswise = malRule({
   hints: {
     principle: "Multiply each term by the common multiple, and divide by that term's own denominator.",
   },
-  /** Of x/p + x/q = c times the common denominator: each term keeps its own denominator for a factor. */
+  /** For x/p + x/q = c times the common denominator: each term is multiplied by its own denominator. */
   answer: (p: number, q: number, right: number): Rational | null => quotient(right, p + q),
 });

@@ -2,19 +2,20 @@ import { rational, type Rational } from '../../exact/rational.ts';
 import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 /**
- * What learners do to the sign of an inequality.
- * Sources  Tsamir & Almog (2001), "Students' strategies and difficulties: the case of algebraic inequalities", IJMEST 32, 513–524;
- * Blanco & Garrote (2007), "Difficulties in learning inequalities", Eurasia J. Math. Sci. Tech. Ed. 3, 221–229.
+ * Mal-rules for the sign of an inequality.
+ * Sources  Tsamir & Almog (2001), "Students' strategies and difficulties: the case of algebraic inequalities", IJMEST 32,
+ *          513–524; Blanco & Garrote (2007), "Difficulties in learning inequalities", Eurasia J. Math. Sci. Tech. Ed. 3,
+ *          221–229.
  */
 export type Comparison = '<' | '>' | '≤' | '≥';
 
 const turnedRound: Readonly<Record<Comparison, Comparison>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
 const withOrWithoutEquality: Readonly<Record<Comparison, Comparison>> = { '<': '≤', '>': '≥', '≤': '<', '≥': '>' };
 
-/** As it must turn when both sides are multiplied or divided by a negative number, or the sides are exchanged. */
+/** Returns the sign after both sides are multiplied or divided by a negative number, or exchanged. */
 export const turned = (sign: Comparison): Comparison => turnedRound[sign];
 
-/** The border is taken in where it is left out, or left out where it is taken in. */
+/** The endpoint is included though it should be left out, or left out though it should be included. */
 export const borderMistaken = malRule({
   name: 'border_mistaken',
   category: 'conceptual_error',
@@ -76,7 +77,7 @@ export const bracketsExchanged = malRule({
     look: 'Look at each endpoint. Is there a line under the symbol beside it?',
     principle: 'A bracket includes the endpoint. A parenthesis leaves it out.',
   },
-  /** Whether each end is taken in. */
+  /** Says whether each end is included. */
   answer: (lowIn: boolean, highIn: boolean): readonly [boolean, boolean] => [!lowIn, !highIn],
 });
 
@@ -99,6 +100,6 @@ export const middleNumberMovedToOneSideOnly = malRule({
   detail: 'all_parts',
   says: 'You changed only one side. All three parts have to change.',
   source: sources.own,
-  /** Where the end of ax + b that b has not left comes to lie, when ax is divided by a. */
+  /** Returns the wrong end of the interval: b is not subtracted from this end of ax + b, but the end is divided by a. */
   answer: (a: number, b: number, end: number): Rational => rational(a * end + b, a),
 });

@@ -1,17 +1,18 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 /*
- * Wrong rules for polynomials; each works on coefficients, lowest power first.
- * Sources  Matz (1982) in Sleeman & Brown (eds.), Intelligent Tutoring Systems (linear extrapolation: a rule for products used on sums);
- * Kirshner & Awtry (2004), "Visual salience of algebraic transformations", JRME 35, 224–257; Kotsopoulos (2007), "Unravelling student
- * challenges with quadratics", Australian Mathematics Teacher 63(2), 19–24; Booth, Barbieri, Eyer & Paré-Blagoev (2014), "Persistent and
- * pernicious errors in algebraic problem solving", J. Problem Solving 7, 10–23.
+ * Mal-rules for polynomials; each works on coefficients, lowest power first.
+ * Sources  Matz (1982) in Sleeman & Brown (eds.), Intelligent Tutoring Systems (linear extrapolation: a rule for products
+ *          used on sums); Kirshner & Awtry (2004), "Visual salience of algebraic transformations", JRME 35, 224–257;
+ *          Kotsopoulos (2007), "Unravelling student challenges with quadratics", Australian Mathematics Teacher 63(2), 19–24;
+ *          Booth, Barbieri, Eyer & Paré-Blagoev (2014), "Persistent and pernicious errors in algebraic problem solving", J.
+ *          Problem Solving 7, 10–23.
  */
 
 /** (ax + b)² = a²x² + b². */
 export const squaredTermwise = (a: number, b: number): number[] => [b * b, 0, a * a];
 
-/** Only first times first and last times last: (ax + b)(cx + d) = acx² + bd. */
+/** Multiplies only the first terms and the last terms: (ax + b)(cx + d) = acx² + bd. */
 export const firstsAndLastsOnly = malRule({
   name: 'firsts_and_lasts_only',
   category: 'omission_error',
@@ -21,7 +22,7 @@ export const firstsAndLastsOnly = malRule({
   answer: (a: number, b: number, c: number, d: number): number[] => [b * d, 0, a * c],
 });
 
-/** Only the first term of the second polynomial loses its sign under a minus. */
+/** Only the first term of the second polynomial changes its sign under a minus. */
 export const minusOnFirstTermOnly = malRule({
   name: 'minus_on_first_term_only',
   category: 'sign_error',
@@ -36,7 +37,7 @@ export const minusOnFirstTermOnly = malRule({
     p.map((coefficient, power) => coefficient + (power === p.length - 1 ? -(q[power] ?? 0) : (q[power] ?? 0))),
 });
 
-/** The factors' numbers are right but both their signs are turned. */
+/** The factors' numbers are right, but both have the opposite sign. */
 export const signsOfFactorsTurned = malRule({
   name: 'signs_of_factors_turned',
   category: 'sign_error',
@@ -55,7 +56,7 @@ export const subtractedWhereAdded = malRule({
   hints: {
     look: 'Which sign is between the two polynomials?',
   },
-  /** The other operation, power by power. */
+  /** Does the opposite operation, power by power. */
   answer: (p: readonly number[], q: readonly number[], asked: '+' | '-'): number[] =>
     p.map((n, at) => (asked === '+' ? n - (q[at] ?? 0) : n + (q[at] ?? 0))),
 });
@@ -69,7 +70,7 @@ export const powersNotAdded = malRule({
   hints: {
     principle: 'When you multiply powers of the same variable, add their exponents.',
   },
-  /** Of kxⁿ times a polynomial, n above 1: its numbers are multiplied, and the powers stay. */
+  /** For kxⁿ times a polynomial, n above 1: the numbers are multiplied, but the powers stay. */
   answer: (k: number, power: number, inside: readonly number[]): number[] | null =>
     power === 1 ? null : inside.map((n) => n * k),
 });
@@ -163,7 +164,7 @@ export const factorNotDividedFromLast = malRule({
     look: 'Multiply your factors again. Do you get the problem back?',
     principle: 'Divide every term by the common factor.',
   },
-  /** What is left in the parentheses: its last term is that of the polynomial itself. */
+  /** Returns what the student leaves in the parentheses: the last term is still that of the original polynomial. */
   answer: (last: number, inside: readonly number[]): number[] => [last, ...inside.slice(1)],
 });
 
@@ -173,7 +174,7 @@ export const smallerFactorTaken = malRule({
   detail: 'common_factor',
   says: "You took out a common factor, but there's a greater one.",
   source: sources.kotsopoulos,
-  /** A prime that is taken out of the greatest common factor k alone; null where k has no smaller one. */
+  /** Returns a prime that is taken out instead of the greatest common factor k; null if k has no smaller prime factor. */
   answer: (k: number): number | null => [2, 3, 5, 7].find((n) => k % n === 0 && k !== n) ?? null,
 });
 
@@ -183,7 +184,7 @@ export const letterLeftInside = malRule({
   detail: 'common_factor',
   says: 'You left a common variable inside the parentheses.',
   source: sources.kotsopoulos,
-  /** What is left in the parentheses, when the letter's own power stays there. */
+  /** Returns what is left in the parentheses if the letter's power stays there. */
   answer: (inside: readonly number[], power: number): number[] => [...Array.from({ length: power }, () => 0), ...inside],
 });
 
@@ -197,7 +198,7 @@ export const productWithoutSum = malRule({
     look: "Multiply your binomials. Which term doesn't match?",
     principle: 'The two numbers need the right product and the right sum at the same time.',
   },
-  /** Two other numbers with the product of the right ones. */
+  /** Returns two other numbers with the same product as the right ones. */
   answer: (p: number, q: number): readonly [number, number] | null => {
     const first = [1, 2, 3, 4, 6].find((n) => (p * q) % n === 0 && n + (p * q) / n !== p + q);
     return first === undefined ? null : [first, (p * q) / first];
@@ -214,7 +215,7 @@ export const commonFactorLost = malRule({
     look: 'Multiply your factors. Does the first term match?',
     principle: 'A common factor that you factored out stays in front.',
   },
-  /** Of k(x + p)(x + q), the numbers of the two factors that are left. */
+  /** For k(x + p)(x + q): returns the numbers of the two factors without k. */
   answer: (k: number, p: number, q: number): readonly [number, number] | null => (k === 1 ? null : [p, q]),
 });
 
@@ -228,7 +229,7 @@ export const differenceTakenForSquare = malRule({
     look: 'Multiply your factors again. Is there a middle term?',
     principle: 'In a difference of squares, the two binomials have different signs.',
   },
-  /** Of a²x² − b², the binomial that is squared: ax − b. */
+  /** For a²x² − b²: returns the binomial that is squared, ax − b. */
   answer: (a: number, b: number): readonly [number, number] => [a, -b],
 });
 
@@ -242,7 +243,7 @@ export const rootsNotTaken = malRule({
     look: 'Multiply your binomials again. Do the middle terms cancel?',
     principle: 'Both binomials start with the root of the first square.',
   },
-  /** Of a²x² − b², two binomials: the first has the whole a², the second none of it. */
+  /** For a²x² − b²: returns two binomials, the first with all of a², the second with none of it. */
   answer: (a: number, b: number): readonly [readonly [number, number], readonly [number, number]] => [
     [a * a, b],
     [1, -b],
@@ -259,7 +260,7 @@ export const squareTakenForDifference = malRule({
     look: 'How many terms does the problem have?',
     principle: "When there's a middle term, both binomials have the same sign.",
   },
-  /** Of (ax + b)², the second number of each of the two factors. */
+  /** For (ax + b)²: returns the second number of each of the two factors. */
   answer: (b: number): readonly [number, number] => [b, -b],
 });
 
@@ -273,7 +274,7 @@ export const signOfSquareTurned = malRule({
     look: 'What is the sign of the middle term?',
     principle: 'The sign in the parentheses is the sign of the middle term.',
   },
-  /** Of (ax + b)², the binomial that is squared. */
+  /** For (ax + b)²: returns the binomial that is squared. */
   answer: (a: number, b: number): readonly [number, number] => [a, -b],
 });
 
@@ -287,7 +288,7 @@ export const leadingCoefficientIgnored = malRule({
     look: 'Multiply your binomials. Does the first term match the problem?',
     principle: 'The coefficients in the binomials multiply to the leading coefficient.',
   },
-  /** Of (ax + b)(cx + d), the two binomials without a and c. */
+  /** For (ax + b)(cx + d): returns the two binomials without a and c. */
   answer: (a: number, b: number, c: number, d: number): readonly [number, number] | null => (a * c === 1 ? null : [b, d]),
 });
 

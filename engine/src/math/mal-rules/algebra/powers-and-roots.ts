@@ -1,14 +1,15 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 /*
- * Wrong rules for powers and roots.
- * Sources  Cangelosi, Madrid, Cooper, Olson & Hartter (2013), "The negative sign and exponential expressions", J. Math. Behavior 32,
- * 69–82; MacGregor & Stacey (1997), "Students' understanding of algebraic notation", Educ. Stud. Math. 33, 1–19; Pitta-Pantazi,
- * Christou & Zachariades (2007), "Secondary school students' levels of understanding in computing exponents", J. Math. Behavior 26,
- * 301–311; Özkan (2011), on radical numbers, Procedia Soc. Behav. Sci. 28, 462–467.
+ * Mal-rules for powers and roots.
+ * Sources  Cangelosi, Madrid, Cooper, Olson & Hartter (2013), "The negative sign and exponential expressions", J. Math.
+ *          Behavior 32, 69–82; MacGregor & Stacey (1997), "Students' understanding of algebraic notation", Educ. Stud. Math.
+ *          33, 1–19; Pitta-Pantazi, Christou & Zachariades (2007), "Secondary school students' levels of understanding in
+ *          computing exponents", J. Math. Behavior 26, 301–311; Özkan (2011), on radical numbers, Procedia Soc. Behav. Sci.
+ *          28, 462–467.
  */
 
-/** A power read as a product: 3⁴ = 3 · 4. */
+/** A power is read as a product: 3⁴ = 3 · 4. */
 export const powerAsProduct = malRule({
   name: 'power_as_product',
   category: 'conceptual_error',
@@ -23,7 +24,7 @@ export const powerAsProduct = malRule({
     `You multiplied ${base} by ${exponent}. The exponent tells how many times ${base} is a factor.`,
 });
 
-/** The exponent and the base exchanged: 3⁴ = 4³. */
+/** The exponent and the base are swapped: 3⁴ = 4³. */
 export const powerTurnedRound = malRule({
   name: 'power_turned_round',
   category: 'conceptual_error',
@@ -39,7 +40,7 @@ export const powerTurnedRound = malRule({
     `You switched the base and the exponent: ${base} is the base, and ${exponent} the exponent.`,
 });
 
-/** −a² taken for (−a)², or the other way round: the sign is powered or not. */
+/** −a² is taken for (−a)², or the other way round. */
 export const signOfPowerMistaken = malRule({
   name: 'sign_of_power_mistaken',
   category: 'sign_error',
@@ -53,7 +54,7 @@ export const signOfPowerMistaken = malRule({
   answer: (value: number): number => -value,
 });
 
-/** Exponents multiplied where powers are multiplied: aᵐ · aⁿ = aᵐⁿ. */
+/** Exponents are multiplied where powers are multiplied: aᵐ · aⁿ = aᵐⁿ. */
 export const exponentsMultiplied = malRule({
   name: 'exponents_multiplied',
   category: 'conceptual_error',
@@ -65,7 +66,7 @@ export const exponentsMultiplied = malRule({
     `You multiplied the exponents ${m} and ${n}. To multiply powers of the same base, add them.`,
 });
 
-/** Exponents added where a power is raised: (aᵐ)ⁿ = aᵐ⁺ⁿ. */
+/** Exponents are added where a power is raised to a power: (aᵐ)ⁿ = aᵐ⁺ⁿ. */
 export const exponentsAdded = malRule({
   name: 'exponents_added',
   category: 'conceptual_error',
@@ -109,7 +110,7 @@ export const negativeExponentMakesNegative = malRule({
   detail: 'negative_exponent',
   says: 'You made the number negative. A negative exponent means a reciprocal.',
   source: sources.cangelosi,
-  /** −(p/q)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
+  /** For (p/q)⁻ⁿ: returns numerator and denominator of −(p/q)ⁿ. */
   answer: (p: number, q: number, n: number): readonly [number, number] => [-(p ** n), q ** n],
 });
 
@@ -119,7 +120,7 @@ export const negativeExponentIgnored = malRule({
   detail: 'negative_exponent',
   says: 'You left out the negative sign of the exponent. It means a reciprocal.',
   source: sources.cangelosi,
-  /** (p/q)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
+  /** For (p/q)⁻ⁿ: returns numerator and denominator of (p/q)ⁿ. */
   answer: (p: number, q: number, n: number): readonly [number, number] => [p ** n, q ** n],
 });
 
@@ -133,7 +134,7 @@ export const negativeReciprocal = malRule({
     look: 'Is there a minus sign before the base, or only in the exponent?',
     principle: "A negative exponent means the reciprocal. It doesn't make the value negative.",
   },
-  /** −(q/p)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
+  /** For (p/q)⁻ⁿ: returns numerator and denominator of −(q/p)ⁿ. */
   answer: (p: number, q: number, n: number): readonly [number, number] => [-(q ** n), p ** n],
 });
 
@@ -160,7 +161,7 @@ export const countedZerosOnly = malRule({
     look: 'Did you count zeros, or places that the decimal point moves?',
     principle: 'The exponent counts the places the decimal point moves, including the places with other digits.',
   },
-  /** The exponent, from the right one and the number of digits that are not zeros. */
+  /** Returns the wrong exponent. `power` is the right one, `digits` the number of digits that are not zeros. */
   answer: (power: number, digits: number): number => (power > 0 ? power - digits + 1 : power + 1),
 });
 
@@ -174,7 +175,7 @@ export const wholeNumberBeforePower = malRule({
     look: 'How many digits are to the left of your decimal point?',
     principle: "In scientific notation, exactly one digit is to the left of the decimal point, and it isn't zero.",
   },
-  /** The exponent, from the right one and the number of digits that are not zeros. */
+  /** Returns the wrong exponent. `power` is the right one, `digits` the number of digits that are not zeros. */
   answer: (power: number, digits: number): number => power - digits + 1,
 });
 
@@ -319,7 +320,7 @@ export const factorsExchanged = malRule({
   hints: {
     principle: 'The root of the square factor comes out. The rest stays under the radical.',
   },
-  /** Of out·√inside, what stands before the root and what under it. */
+  /** For out·√inside: returns what the student writes before the root and under it. */
   answer: (out: number, inside: number): readonly [number, number] => [inside, out],
 });
 
@@ -341,7 +342,7 @@ export const radicandsJoinedToo = malRule({
   detail: 'like_roots',
   says: 'You added the numbers under the radicals too. They stay the same.',
   source: sources.ozkan,
-  /** Of a√r ± b√r, what stands before the root and what under it: nothing is left there when they are subtracted. */
+  /** For a√r ± b√r: returns what the student writes before the root and under it. A difference leaves nothing under it. */
   answer: (a: number, b: number, r: number, sign: number): readonly [number, number] => (sign > 0 ? [a + b, 2 * r] : [a - b, 1]),
 });
 
@@ -355,7 +356,7 @@ export const rootOfSum = malRule({
     look: 'Can you add numbers under two different radicals?',
     principle: "The root of a sum isn't the sum of the roots.",
   },
-  /** a√r + b√r under one root. */
+  /** Puts a√r + b√r under one root. */
   answer: (a: number, b: number, r: number): number => a * a * r + b * b * r,
 });
 

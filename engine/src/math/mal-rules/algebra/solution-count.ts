@@ -1,7 +1,7 @@
 import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners give when an equation has to get no solution, or every number for one. */
+/* Mal-rules for making an equation have no solution, or every number as a solution. */
 
 export const constantGivenForCoefficient = malRule({
   name: 'constant_given_for_coefficient',
@@ -37,7 +37,7 @@ export const termsCombinedByAdding = malRule({
     look: 'How many terms with the variable does the left side have?',
     principle: 'Like terms on one side belong together. Their coefficients add up to the coefficient on the other side.',
   },
-  /** Null where the side has no other term. */
+  /** Null if the side has no other term. */
   answer: (coefficient: number, other: number): number | null => (other === 0 ? null : coefficient),
 });
 

@@ -124,7 +124,7 @@ export const onlyFirstTermMultiplied = malRule({
     look: 'Did you use parentheses when you substituted?',
     principle: 'A number in front of the variable multiplies the whole expression that replaces it.',
   },
-  /** y = mx + b put into px + qy = r, where q multiplies only mx; null where no whole point comes of it. */
+  /** Puts y = mx + b into px + qy = r, but q multiplies only mx; null if the result is not a point with whole coordinates. */
   answer: ({ m, b }: SlopeLine, { p, q, r }: StandardLine): readonly [number, number] | null => {
     const x = (r - b) / (p + q * m);
     return q === 1 || !Number.isInteger(x) ? null : [x, m * x + b];
@@ -154,7 +154,7 @@ export const constantLeftOut = malRule({
     look: 'Is the whole expression for y in your equation?',
     principle: 'Substitute the whole expression, with parentheses around it.',
   },
-  /** Of (coefficient)x + b = total, without the b. */
+  /** For (coefficient)x + b = total, with b left out. */
   answer: (total: number, coefficient: number): number | null => wholeOrNone(total / coefficient),
 });
 

@@ -3,7 +3,10 @@ import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { compare, parseRational, type Rational } from '../../exact/rational.ts';
 
-/** How one learner orders two decimals as written: negative, zero or positive as a is below, at or above b for her. */
+/**
+ * How a student with some misconception orders two decimals: negative, zero or positive if she takes a for below, equal to or
+ * above b.
+ */
 export type DecimalOrder = (a: string, b: string) => number;
 
 const value = (written: string): Rational => parseRational(written)!;
@@ -12,9 +15,7 @@ const behind = (written: string): string => written.split('.')[1] ?? '';
 
 export const rightOrder: DecimalOrder = (a, b) => compare(value(a), value(b));
 
-/**
- * Longer is larger: what stands behind the point is read as a whole number, so 0.35 > 0.4 because 35 > 4.
- */
+/** Longer is larger: the digits after the point are read as a whole number, so 0.35 > 0.4 because 35 > 4. */
 export const longerIsLarger = malRule({
   name: 'longer_is_larger',
   category: 'conceptual_error',
@@ -37,7 +38,7 @@ export const shorterIsLarger = malRule({
   answer: ((a, b) => whole(a) - whole(b) || placesIn(b) - placesIn(a) || rightOrder(a, b)) satisfies DecimalOrder,
 });
 
-/** Nothing is read beyond the tenths, as with money cut short: 4.45 and 4.4 are equal. */
+/** Nothing is read beyond the tenths, as if the rest were cut off: 4.45 and 4.4 are equal. */
 export const tenthsOnly = malRule({
   name: 'tenths_only',
   category: 'omission_error',

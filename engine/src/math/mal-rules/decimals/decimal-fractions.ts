@@ -13,7 +13,7 @@ export const alwaysTenths = malRule({
   answer: (written: string): Rational => rational(BigInt(written.split('.')[1] ?? '0'), 10n),
 });
 
-/** One zero too many below the line: 0.35 is 35/1000. */
+/** One zero too many below the fraction bar: 0.35 is 35/1000. */
 export const oneZeroTooMany = malRule({
   name: 'one_zero_too_many',
   category: 'conceptual_error',
@@ -43,7 +43,7 @@ export const oneOver = malRule({
   },
 });
 
-/** Two digits are a numerator and a denominator: 0.35 is 3/5. */
+/** The two digits become numerator and denominator: 0.35 is 3/5. */
 export const digitOverDigit = malRule({
   name: 'digit_over_digit',
   category: 'conceptual_error',
@@ -68,7 +68,7 @@ export const barAsPoint = malRule({
   answer: (n: number, d: number): Rational => parseRational(`${n}.${d}`)!,
 });
 
-/** Both are put behind the point: 3/4 is 0.34. */
+/** Both are put after the point: 3/4 is 0.34. */
 export const bothBehindPoint = malRule({
   name: 'both_behind_point',
   category: 'conceptual_error',
@@ -88,7 +88,7 @@ export const numeratorBehindPoint = malRule({
   answer: (n: number): Rational => decimal(n, `${n}`.length),
 });
 
-/** Divided the wrong way round: 4/5 is 5 ÷ 4. Null where that does not end. */
+/** Divided the wrong way round: 4/5 is 5 ÷ 4. Null if that decimal doesn't end. */
 export const dividedUpsideDown = malRule({
   name: 'divided_upside_down',
   category: 'procedural_error',

@@ -7,7 +7,7 @@ const digitsOf = (written: string): bigint => BigInt(written.replace('.', ''));
 const scaled = (written: string, places: number): bigint => digitsOf(written) * 10n ** BigInt(places - placesIn(written));
 
 /**
- * Last digits are lined up as with whole numbers, and the point is put where the longer number has it: 3.4 + 1.25 = 1.59.
+ * The last digits are lined up as with whole numbers, and the point is put where the longer number has it: 3.4 + 1.25 = 1.59.
  * Errors  null for a difference below zero.
  */
 export const lastDigitsLinedUp = malRule({
@@ -26,9 +26,7 @@ export const lastDigitsLinedUp = malRule({
   },
 });
 
-/**
- * Wholes and digits behind the point are added as two separate whole numbers: 3.8 + 2.7 = 5.15.
- */
+/** The digits before and after the point are added as two separate whole numbers: 3.8 + 2.7 = 5.15. */
 export const sidesAddedApart = malRule({
   name: 'sides_added_apart',
   category: 'conceptual_error',
@@ -46,9 +44,7 @@ export const sidesAddedApart = malRule({
   },
 });
 
-/**
- * In each column the smaller digit is taken from the larger: 5.2 − 1.7 = 4.5.
- */
+/** In each column the smaller digit is subtracted from the larger: 5.2 − 1.7 = 4.5. */
 export const smallerFromLarger = malRule({
   name: 'smaller_from_larger',
   category: 'procedural_error',
@@ -79,7 +75,7 @@ export const carryForgotten = malRule({
   },
 });
 
-/** A missing part is found by the operation that is seen: ? + 2.4 = 6.1 gives 8.5. */
+/** A missing part is found with the operation shown: ? + 2.4 = 6.1 gives 8.5. */
 export const carriedOut = (a: Rational, b: Rational, sign: '+' | '-'): Rational => (sign === '+' ? add(a, b) : subtract(a, b));
 
 /**
@@ -133,7 +129,7 @@ export const divisorAsWhole = malRule({
   answer: (a: string, b: string): Rational => divide(decimal(digitsOf(a), placesIn(a)), rational(digitsOf(b))),
 });
 
-/** Both points are left out without evening the places: 4.8 ÷ 0.06 = 8. */
+/** Both points are left out without equalizing the places: 4.8 ÷ 0.06 = 8. */
 export const bothPointsLeftOut = malRule({
   name: 'both_points_left_out',
   category: 'procedural_error',
@@ -146,9 +142,7 @@ export const bothPointsLeftOut = malRule({
   answer: (a: string, b: string): Rational => divide(rational(digitsOf(a)), rational(digitsOf(b))),
 });
 
-/**
- * The larger number is divided by the smaller, whichever was to be divided: 1.5 ÷ 6 = 4.
- */
+/** The larger number is divided by the smaller, whichever is the dividend: 1.5 ÷ 6 = 4. */
 export const dividedTheOtherWay = malRule({
   name: 'divided_the_other_way',
   category: 'conceptual_error',

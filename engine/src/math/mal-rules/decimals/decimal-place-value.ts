@@ -3,9 +3,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { divide, multiply, rational, type Rational } from '../../exact/rational.ts';
 
-/**
- * A digit is worth what it shows, wherever it stands: the 7 of 4.73 is worth 7.
- */
+/** A digit is worth what it shows, whatever its place: the 7 of 4.73 is worth 7. */
 export const faceValue = malRule({
   name: 'face_value',
   category: 'conceptual_error',
@@ -19,7 +17,8 @@ export const faceValue = malRule({
 });
 
 /**
- * Places to the right of the point start with "oneths", so tenths are looked for one place too far: the 3 of 4.73 is 3 tenths.
+ * Places to the right of the point start with "oneths", so each name is one place too far to the right: the 3 of 4.73 is 3
+ * tenths.
  */
 export const oneths = malRule({
   name: 'oneths',
@@ -31,8 +30,8 @@ export const oneths = malRule({
 });
 
 /**
- * The digits behind the point are a whole number of their own: the 7 of 4.73 stands for seventy.
- * Shape   the number as written and the place of the digit behind the point, from 1.
+ * The digits after the point are a whole number of their own: the 7 of 4.73 is worth seventy.
+ * Shape   the number as written, and the place of the digit after the point, from 1.
  */
 export const wholeNumberBehindPoint = malRule({
   name: 'whole_number_behind_point',
@@ -50,9 +49,7 @@ export const wholeNumberBehindPoint = malRule({
   },
 });
 
-/**
- * No zero holds an empty place: "four hundredths" is written right behind the point, 0.4.
- */
+/** No zero holds an empty place: "four hundredths" is written right after the point, 0.4. */
 export const withoutPlaceholder = malRule({
   name: 'without_placeholder',
   category: 'omission_error',
@@ -62,9 +59,7 @@ export const withoutPlaceholder = malRule({
   answer: (whole: number, parts: number): Rational => decimal(BigInt(`${whole}${parts}`), String(parts).length),
 });
 
-/**
- * One zero too many before the parts: six and four hundredths becomes 6.004.
- */
+/** One zero too many after the point: six and four hundredths becomes 6.004. */
 export const extraPlaceholder = malRule({
   name: 'extra_placeholder',
   category: 'representation_error',
@@ -79,7 +74,7 @@ export const extraPlaceholder = malRule({
     decimal(BigInt(whole) * 10n ** BigInt(places + 1) + BigInt(parts), places + 1),
 });
 
-/** The parts of the other size: 2.7 is 2700 hundredths, as if thousandths were asked. */
+/** Counts the next smaller parts: 2.7 is 2700 hundredths, as if thousandths were asked for. */
 export const nextSmallerParts = malRule({
   name: 'next_smaller_parts',
   category: 'conceptual_error',
@@ -89,9 +84,7 @@ export const nextSmallerParts = malRule({
   answer: (parts: Rational): Rational => multiply(parts, rational(10)),
 });
 
-/**
- * The point is not seen or not heard: five and thirty-two hundredths is 532, and 2.7 is 27 hundredths.
- */
+/** The point is overlooked: five and thirty-two hundredths is 532, and 2.7 is 27 hundredths. */
 export const withoutPoint = malRule({
   name: 'without_point',
   category: 'representation_error',
@@ -104,7 +97,7 @@ export const withoutPoint = malRule({
   answer: (written: string): Rational => rational(BigInt(written.replace('.', ''))),
 });
 
-/** Only the parts behind the point are counted, as if the wholes had none. */
+/** Only the parts after the point are counted, as if the wholes had none. */
 export const onlyBehindPoint = malRule({
   name: 'only_behind_point',
   category: 'omission_error',
@@ -114,7 +107,7 @@ export const onlyBehindPoint = malRule({
   answer: (written: string, places: number): Rational => rational(BigInt((written.split('.')[1] ?? '0').padEnd(places, '0'))),
 });
 
-/** The first place behind the point is taken for hundredths: the 7 of 4.73 is worth 0.07. */
+/** The first place after the point is taken for hundredths: the 7 of 4.73 is worth 0.07. */
 export const onePlaceTooSmall = malRule({
   name: 'one_place_too_small',
   category: 'conceptual_error',

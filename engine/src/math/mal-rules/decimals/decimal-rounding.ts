@@ -9,12 +9,12 @@ const floorTo = (a: Rational, places: number): Rational => {
   return decimal(scaled.n / scaled.d, places);
 };
 
-/** a ≥ 0 rounded to so many places, a half upward. Negative places round to tens and beyond. */
+/** Rounds a ≥ 0 to a number of places, a half upward. Negative places round to tens and beyond. */
 export function rounded(a: Rational, places: number): Rational {
   return floorTo(add(a, multiply(unitOf(places), rational(1, 2))), places);
 }
 
-/** Digits behind the place are cut off: 4.378 to hundredths is 4.37. */
+/** Digits after the place are cut off: 4.378 to hundredths is 4.37. */
 export const cutOff = malRule({
   name: 'cut_off',
   category: 'procedural_error',
@@ -24,7 +24,7 @@ export const cutOff = malRule({
   answer: (a: Rational, places: number): Rational => floorTo(a, places),
 });
 
-/** Rounding means making greater: 4.32 to tenths is 4.4. */
+/** Always rounds up: 4.32 to tenths is 4.4. */
 export const roundedUpAlways = malRule({
   name: 'rounded_up_always',
   category: 'procedural_error',
@@ -34,7 +34,7 @@ export const roundedUpAlways = malRule({
   answer: (a: Rational, places: number): Rational => add(floorTo(a, places), unitOf(places)),
 });
 
-/** From the last digit, one place after the other: 4.348 → 4.35 → 4.4. */
+/** Rounds from the last digit, one place after the other: 4.348 → 4.35 → 4.4. */
 export const roundedInTurn = malRule({
   name: 'rounded_in_turn',
   category: 'procedural_error',
@@ -51,7 +51,7 @@ export const roundedInTurn = malRule({
   },
 });
 
-/** To the place beside the one that was asked. */
+/** Rounds to the place next to the one asked for. */
 export const roundedToNextPlace = malRule({
   name: 'rounded_to_next_place',
   category: 'conceptual_error',

@@ -19,7 +19,7 @@ export const decimalLongerIsLarger = malRule({
   category: 'conceptual_error',
   says: "You chose the decimal with more digits. More digits doesn't mean a larger number.",
   source: sources.resnick,
-  /** Which of them she would call the largest. */
+  /** Returns the decimal that the student calls the largest. */
   answer: (decimals: readonly WrittenDecimal[]): WrittenDecimal =>
     decimals.reduce((best, d) => {
       const [wholes, digits] = [
@@ -98,7 +98,7 @@ export const pointMovedWrongWay = malRule({
   category: 'procedural_error',
   says: 'You moved the decimal point in the wrong direction.',
   source: sources.ashlock,
-  /** What comes of a × 10^power: a ÷ 10^power, and the other way round. */
+  /** Returns a ÷ 10^power for a × 10^power, and the other way round. */
   answer: (a: WrittenDecimal, power: number): Rational => q.multiply(value(a), q.power(q.ten, BigInt(-power))),
 });
 

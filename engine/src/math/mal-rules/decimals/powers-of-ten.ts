@@ -8,7 +8,7 @@ export type Scaling = { by: number; sign: '×' | '÷' };
 export const scaled = (a: Rational, { by, sign }: Scaling): Rational =>
   sign === '×' ? multiply(a, rational(by)) : divide(a, rational(by));
 
-/** "Add a zero": zeros are written behind the last digit, which changes nothing: 3.4 × 10 = 3.40. */
+/** "Add a zero": zeros are written after the last digit, which changes nothing: 3.4 × 10 = 3.40. */
 export const zerosWrittenBehind = malRule({
   name: 'zeros_written_behind',
   category: 'conceptual_error',
@@ -28,7 +28,7 @@ export const pointMovedTheOtherWay = malRule({
   answer: (a: Rational, { by, sign }: Scaling): Rational => scaled(a, { by, sign: sign === '×' ? '÷' : '×' }),
 });
 
-/** One place too far or too few, by counting digits in place of zeros. */
+/** One place too far or too few, because digits are counted instead of zeros. */
 export const onePlaceTooFar = malRule({
   name: 'one_place_too_far',
   category: 'procedural_error',

@@ -37,7 +37,7 @@ export const smallerGapIsLarger = malRule({
   category: 'conceptual_error',
   says: 'You compared how many parts are missing from the whole, but the parts have different sizes.',
   source: sources.clarkeRoche,
-  /** Negative, zero or positive as the first is less, equal or greater for her. */
+  /** Negative, zero or positive if the student takes the first for less, equal or greater. */
   answer: (a: WrittenFraction, b: WrittenFraction): number => b.bottom - b.top - (a.bottom - a.top),
 });
 

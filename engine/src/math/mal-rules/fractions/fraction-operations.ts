@@ -50,7 +50,7 @@ export const carryDropped = malRule({
     look: 'The fraction parts make more than one whole together. What happened to that whole?',
     principle: 'When the parts make a whole, add it to the whole numbers.',
   },
-  /** Null where the fraction parts make no whole. */
+  /** Null if the fraction parts don't make a whole. */
   answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
     const parts = add(valueOf(a), valueOf(b));
     return compare(parts, one) < 0 ? null : add(rational(a.whole + b.whole), subtract(parts, one));
@@ -62,7 +62,7 @@ export const fractionPartLeftImproper = malRule({
   category: 'representation_error',
   says: "You left a fraction part that's greater than a whole.",
   source: sources.ashlock,
-  /** As it is written; null where the fraction parts make no whole. */
+  /** Returns text; null if the fraction parts don't make a whole. */
   answer: (a: WrittenMixed, b: WrittenMixed): string | null => {
     const bottom = leastMultiple(a.bottom, b.bottom);
     const top = (a.top * bottom) / a.bottom + (b.top * bottom) / b.bottom;
@@ -115,7 +115,7 @@ export const borrowsTen = malRule({
     look: 'How many parts did you get from one whole?',
     principle: 'Ten is right for tens and ones. A whole has as many parts as its denominator says.',
   },
-  /** Null where the parts are tenths, for then it is right. */
+  /** Null if the parts are tenths, because then it is right. */
   answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
     const bottom = leastMultiple(a.bottom, b.bottom);
     if (bottom === 10) return null;
@@ -322,7 +322,7 @@ export const secondPartOfTheWhole = malRule({
   category: 'conceptual_error',
   says: "You took the second fraction of the whole. It's a fraction of what is left.",
   source: behr,
-  /** What would remain of the amount; null where more than all would be gone. */
+  /** Returns what would remain of the amount; null if more than all of it would be gone. */
   answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational | null => {
     const left = subtract(one, add(valueOf(first), valueOf(second)));
     return compare(left, rational(0)) <= 0 ? null : multiply(amount, left);
@@ -337,7 +337,7 @@ export const secondPartOfTheRest = malRule({
   hints: {
     principle: 'When both fractions are of the same whole, take both of them from the whole.',
   },
-  /** What would remain of the amount. */
+  /** Returns what would remain of the amount. */
   answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational =>
     multiply(amount, multiply(subtract(one, valueOf(first)), subtract(one, valueOf(second)))),
 });
@@ -392,7 +392,7 @@ export const amountLeftOut = malRule({
   hints: {
     look: 'Is everything shared, or only part of it?',
   },
-  /** What the story comes to without that amount. */
+  /** Returns the story's result without that amount. */
   answer: (without: Rational): Rational => without,
 });
 

@@ -4,7 +4,7 @@ import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/** A fraction as it stands on the page, reduced or not: 2/4 and 1/2 lead to different mistakes. Whole numbers, bottom > 0. */
+/** A fraction as it is written, reduced or not: 2/4 and 1/2 lead to different mistakes. Whole numbers, bottom > 0. */
 export type WrittenFraction = { readonly top: number; readonly bottom: number };
 export type WrittenMixed = { readonly whole: number } & WrittenFraction;
 
@@ -176,7 +176,7 @@ export const largerBottomIsLarger = malRule({
   category: 'conceptual_error',
   says: 'You chose the fraction with the larger denominator. More parts means smaller parts.',
   source: sources.niZhou,
-  /** Which of them she would call the largest. */
+  /** Returns the fraction that the student calls the largest. */
   answer: (fractions: readonly WrittenFraction[]): WrittenFraction =>
     fractions.reduce((best, f) => (f.bottom > best.bottom || (f.bottom === best.bottom && f.top > best.top) ? f : best)),
 });
@@ -199,7 +199,7 @@ export const equivalentByAdding = malRule({
     principle:
       "Adding the same number to the numerator and the denominator changes the value. Multiplying both by the same number doesn't.",
   },
-  /** The missing top over a given bottom, or null where it would not be positive. */
+  /** Returns the missing top over a given bottom, or null if it would not be positive. */
   answer: (f: WrittenFraction, bottom: number): number | null => {
     const top = f.top + (bottom - f.bottom);
     return top > 0 ? top : null;

@@ -2,7 +2,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { add, divide, isZero, multiply, negate, power, rational, type Rational } from '../../exact/rational.ts';
 
-/* What students do with hyperbolas y = a/x + q and exponential graphs y = a·b^x + q. A rule returns null where it leads nowhere. */
+/* Mal-rules for hyperbolas y = a/x + q and exponential graphs y = a·b^x + q. A rule returns null if it gives no answer. */
 
 const over = (a: Rational, b: Rational): Rational | null => (isZero(b) ? null : divide(a, b));
 const [r, plus] = [rational, (a: Rational | null, q: number): Rational | null => (a === null ? null : add(a, rational(q)))];
@@ -197,7 +197,7 @@ export const growthByDifference = malRule({
     look: 'Does each step add the same number, or multiply by it?',
     principle: 'In exponential growth, each step multiplies by the same base.',
   },
-  /** The difference shared among the steps; null where it is not whole. */
+  /** Divides the difference by the number of steps; null if the result is not whole. */
   answer: (earlier: number, later: number, steps: number): number | null =>
     (later - earlier) % steps === 0 ? (later - earlier) / steps : null,
 });

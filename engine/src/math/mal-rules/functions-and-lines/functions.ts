@@ -2,7 +2,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { multiply, negate, rational, subtract, type Rational } from '../../exact/rational.ts';
 
-/* What learners do with function values, domains and ranges. A rule returns null where it leads nowhere. */
+/* Mal-rules for function values, domains and ranges. A rule returns null if it gives no answer. */
 
 export const bracketTakenForProduct = malRule({
   name: 'bracket_taken_for_product',
@@ -36,7 +36,7 @@ export const inputSignLost = malRule({
   category: 'sign_error',
   says: 'You substituted the negative input without its sign.',
   source: sources.vlassis,
-  /** The rule at the input without its sign; null for a positive input. */
+  /** Applies the rule to the input without its sign; null for a positive input. */
   answer: (rule: (input: number) => number, input: number): number | null => (input < 0 ? rule(-input) : null),
 });
 

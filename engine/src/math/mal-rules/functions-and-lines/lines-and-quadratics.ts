@@ -53,7 +53,7 @@ export const xInterceptForY = malRule({
   category: 'conceptual_error',
   says: 'You gave the intercept on the other axis.',
   source: sources.leinhardt,
-  /** Where the line meets the x-axis; null for a level line. */
+  /** Returns where the line meets the x-axis; null for a horizontal line. */
   answer: ({ slope, intercept }: Line): Rational | null => over(q.negate(intercept), slope),
 });
 

@@ -14,7 +14,7 @@ import {
   type Rational,
 } from '../../exact/rational.ts';
 
-/* What learners do with linear rules and lines, beside the rules of engine/src/math/mal-rules/lines-and-quadratics.ts. A rule returns null where it leads nowhere. */
+/* Mal-rules for linear rules and lines, in addition to lines-and-quadratics.ts. A rule returns null if it gives no answer. */
 
 const over = (a: Rational, b: Rational): Rational | null => (isZero(b) ? null : divide(a, b));
 
@@ -283,7 +283,7 @@ export const levelLineTakenForUpright = malRule({
   category: 'conceptual_error',
   says: 'You mixed up the horizontal and the vertical line.',
   source: sources.leinhardt,
-  /** The letter and the number of the other line through the point. */
+  /** Returns the letter and the number of the other line through the point. */
   answer: (letter: 'x' | 'y', { x, y }: Point): readonly ['x' | 'y', Rational] => (letter === 'x' ? ['y', y] : ['x', x]),
 });
 

@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with the terms of a linear pattern: T_n = dn + c. A rule returns null where it leads nowhere. */
+/* Mal-rules for the terms of a linear pattern T_n = dn + c. A rule returns null if it gives no answer. */
 
 export const patternStepSignTurned = malRule({
   name: 'pattern_step_sign_turned',
@@ -12,7 +12,7 @@ export const patternStepSignTurned = malRule({
     look: 'Do the terms go up or down from left to right?',
     principle: 'The constant difference is a term minus the term before it.',
   },
-  /** Goes back from the last term shown as often as it should go on. */
+  /** Goes back from the last term shown by as many steps as it should go on. */
   answer: (last: number, difference: number, steps: number): number => last - difference * steps,
 });
 
@@ -37,7 +37,7 @@ export const firstTermTakenForConstant = malRule({
     look: 'What does your rule give for n = 1?',
     principle: 'In dn + c, the constant c is the first term minus the difference.',
   },
-  /** The constant of dn + T₁, as [d, constant]. */
+  /** Returns dn + T₁, as [d, constant]. */
   answer: (difference: number, first: number): readonly [number, number] => [difference, first],
 });
 
@@ -62,7 +62,7 @@ export const termDividedByDifference = malRule({
     look: 'Did you use the number that the pattern starts with?',
     principle: 'Undo the constant of dn + c first. Divide by the difference after that.',
   },
-  /** Null where it does not come out whole. */
+  /** Null if the result is not whole. */
   answer: (difference: number, term: number): number | null => (term % difference === 0 ? term / difference : null),
 });
 
@@ -87,6 +87,6 @@ export const changeDividedByPosition = malRule({
     look: 'Does the pattern take as many steps as the position says, or fewer?',
     principle: 'The number of steps is the difference of the two positions.',
   },
-  /** Null where it does not come out whole. */
+  /** Null if the result is not whole. */
   answer: (change: number, position: number): number | null => (change % position === 0 ? change / position : null),
 });

@@ -3,7 +3,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { absolute, add, isZero, negate, rational, subtract, type Rational } from '../../exact/rational.ts';
 
-/* What learners do with points in the plane, beside the rules of engine/src/math/mal-rules/lines-and-quadratics.ts. A rule returns null where it leads nowhere. */
+/* Mal-rules for points in the plane, in addition to lines-and-quadratics.ts. A rule returns null if it gives no answer. */
 
 export const directionSignsDropped = malRule({
   name: 'direction_signs_dropped',
@@ -118,6 +118,6 @@ export const zeroTakenForPositive = malRule({
     look: 'Is zero positive or negative?',
     principle: "The points in a quadrant aren't on an axis. Zero is neither positive nor negative.",
   },
-  /** The quadrant, 1 to 4. */
+  /** Returns the quadrant, 1 to 4. */
   answer: ({ x, y }: Point): number => (x.n >= 0n ? (y.n >= 0n ? 1 : 4) : y.n >= 0n ? 2 : 3),
 });

@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with the distance between two points and with midpoints. A point is a pair of whole numbers. */
+/* Mal-rules for the distance between two points and for midpoints. A point is a pair of whole numbers. */
 
 type Pair = readonly [x: number, y: number];
 

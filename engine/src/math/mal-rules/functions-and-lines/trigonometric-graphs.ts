@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with the graphs of y = a sin x + q, y = a cos x + q, and y = a tan x + q. */
+/* Mal-rules for the graphs of y = a sin x + q, y = a cos x + q, and y = a tan x + q. */
 
 export const shiftLeftOutOfWave = malRule({
   name: 'shift_left_out_of_wave',
@@ -84,7 +84,7 @@ export const sineAndCosineExchanged = malRule({
     look: 'Where does this wave start: at 0 or at 1?',
     principle: 'The sine starts at 0 for 0°. The cosine starts at 1.',
   },
-  /** The value of the other function at the same angle, stretched and moved. */
+  /** Uses the value of the other function at the same angle, stretched and moved. */
   answer: (a: number, q: number, other: number): number => a * other + q,
 });
 
@@ -145,7 +145,7 @@ export const rangeFromMiddleLine = malRule({
     look: 'Does the wave stay above its middle line?',
     principle: 'From the middle line the wave goes up and down by its amplitude.',
   },
-  /** The ends of the range. */
+  /** Returns the ends of the range. */
   answer: (q: number, amplitude: number): readonly [number, number] => [q, q + amplitude],
 });
 

@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with angles that make up others, at parallel lines and in polygons. */
+/* Mal-rules for angles that are made up of others, angles at parallel lines and angles in polygons. */
 
 export const supplementForComplement = malRule({
   name: 'supplement_for_complement',

@@ -2,7 +2,7 @@ import { counts, greatest, inOrder, least, mean, median, middleOf, total } from 
 import { malRule } from '../mal-rule.ts';
 import { divide, rational, type Rational } from '../../exact/rational.ts';
 
-/* What learners do instead of finding the mean, the median, the mode or the range. */
+/* Mal-rules for the mean, the median, the mode and the range. */
 
 const pollatsek = 'Pollatsek, Lima & Well (1981), Concept or computation: students’ understanding of the mean, ESM 12, 191–204';
 const mokros = 'Mokros & Russell (1995), Children’s concepts of average and representativeness, JRME 26, 20–39';
@@ -128,7 +128,7 @@ export const meanAndCountAdded = malRule({
   answer: (given: number, count: number): number => given + count,
 });
 
-/** A group of values of which only the number and the mean are known. */
+/** A group of values of which only the count and the mean are known. */
 type Group = { count: number; mean: number };
 
 export const meanOfTheMeans = malRule({
@@ -344,7 +344,7 @@ export const rangeForEnd = malRule({
   answer: (range: number): number => range,
 });
 
-/** Half of a total that two equal values share, forgotten. Used where two missing values are known to be equal. */
+/** The student gives the total of two missing values that are known to be equal, instead of half of it. */
 export const bothMissingTogether = malRule({
   name: 'both_missing_values_together',
   category: 'omission_error',

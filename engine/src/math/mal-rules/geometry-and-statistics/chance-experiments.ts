@@ -2,7 +2,7 @@ import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with spinners, with experiments that were done, and with two events at once. */
+/* Mal-rules for spinners, experiments that were carried out, and two events at once. */
 
 export const sectorsTakenEqual = malRule({
   name: 'sectors_taken_equal',

@@ -2,7 +2,7 @@ import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with areas and perimeters of shapes made of rectangles, and of parallelograms, trapezoids and circles. */
+/* Mal-rules for areas and perimeters of shapes made of rectangles, and of parallelograms, trapezoids and circles. */
 
 export const missingSideIgnored = malRule({
   name: 'missing_side_ignored',

@@ -1,6 +1,6 @@
 import { malRule } from '../mal-rule.ts';
 
-/* What learners do when they read a table, a bar chart, a picture chart or a dot plot. */
+/* Mal-rules for reading a table, a bar chart, a picture chart or a dot plot. */
 
 const curcio = 'Curcio (1987), Comprehension of mathematical relationships expressed in graphs, JRME 18, 382–393';
 const friel =
@@ -127,7 +127,7 @@ export const dotsForAmount = malRule({
   answer: (frequencies: readonly number[]): number => frequencies.reduce((sum, often) => sum + often, 0),
 });
 
-/** Dots over the values of a plot, from the least value on. */
+/** The number of dots over each value of a plot, from the smallest value on. */
 type Dots = readonly { value: number; often: number }[];
 const dotsWhere = (dots: Dots, counted: (value: number) => boolean): number =>
   dots.reduce((sum, { value, often }) => sum + (counted(value) ? often : 0), 0);

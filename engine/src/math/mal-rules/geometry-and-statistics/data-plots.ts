@@ -2,7 +2,7 @@ import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do when they read line plots, histograms, box plots, scatter plots and two-way tables. */
+/* Mal-rules for reading line plots, histograms, box plots, scatter plots and two-way tables. */
 
 export const valueNotRepeated = malRule({
   name: 'value_not_repeated',

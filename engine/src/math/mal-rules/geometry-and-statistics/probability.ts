@@ -2,7 +2,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
-/* What students do instead of finding a probability, and with events that overlap. Counts of outcomes are whole numbers. */
+/* Mal-rules for probabilities and for events that overlap. Counts of outcomes are whole numbers. */
 
 const lecoutre =
   'Lecoutre (1992), Cognitive models and problem spaces in “purely random” situations, Educational Studies in Mathematics 23, 557–568';
@@ -16,7 +16,7 @@ export const oddsForProbability = malRule({
     look: 'What does your denominator count?',
     principle: 'A probability is the number of favorable outcomes divided by the number of all outcomes.',
   },
-  /** Null where there are no others. */
+  /** Null if there are no others. */
   answer: (favorable: number, all: number): Rational | null => (all === favorable ? null : rational(favorable, all - favorable)),
 });
 
@@ -149,7 +149,7 @@ export const overlapNotGivenBack = malRule({
     look: 'How many times did you subtract those who are in both groups?',
     principle: 'First find how many are in at least one group. Subtract that from all.',
   },
-  /** Null where nothing is left. */
+  /** Null if nothing is left. */
   answer: (all: number, a: number, b: number): number | null => (all - a - b > 0 ? all - a - b : null),
 });
 

@@ -17,7 +17,7 @@ export const rootForgotten = malRule({
   detail: 'root',
   says: 'You found the square of the side. Take its square root.',
   source: sources.own,
-  /** The square of the side. */
+  /** Returns the square of the side. */
   answer: (a: number, b: number): number => a * a + b * b,
 });
 
@@ -37,6 +37,6 @@ export const squaresSubtracted = malRule({
   detail: 'pythagorean',
   says: 'You mixed up adding and subtracting the squares. Find the hypotenuse first.',
   source: sources.own,
-  /** What stands under the root. */
+  /** Returns what is under the root. */
   answer: (longer: number, shorter: number): number => longer * longer - shorter * shorter,
 });

@@ -3,7 +3,7 @@ import { sources } from '../sources.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { median, middleOf } from './data.ts';
 
-/* What students do with quartiles, the medians of the lower and the upper half of ordered data. */
+/* Mal-rules for quartiles, the medians of the lower and the upper half of ordered data. */
 
 export const medianForQuartile = malRule({
   name: 'median_for_quartile',

@@ -2,14 +2,14 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import type { Rational } from '../../exact/rational.ts';
 
-/* What students do with the sine, cosine, and tangent of right triangles. Angles are in degrees. */
+/* Mal-rules for the sine, cosine, and tangent of right triangles. Angles are in degrees. */
 
 export type RatioName = 'sin' | 'cos' | 'tan';
 
-/** A ratio, exactly, or what is measured. */
+/** An exact ratio or a measured number. */
 type Value = Rational | number;
 
-/** The value of a ratio at an angle in degrees. */
+/** Returns the value of a ratio at an angle in degrees. */
 export const ratioAt = (name: RatioName, degrees: number): number => Math[name]((degrees * Math.PI) / 180);
 
 export const oppositeAdjacentSwapped = malRule({
@@ -21,7 +21,7 @@ export const oppositeAdjacentSwapped = malRule({
     look: 'Which side does not touch the angle?',
     principle: 'The opposite side does not touch the angle. The adjacent side does, and it is not the hypotenuse.',
   },
-  /** The ratio, side, or angle that comes of it. */
+  /** Returns the resulting ratio, side, or angle. */
   answer: (ofOtherSide: Value): Value => ofOtherSide,
 });
 
@@ -118,7 +118,7 @@ export const anglesTakenEqual = malRule({
     look: 'Seen from the other acute angle, what does the opposite side become?',
     principle: 'The sine of an acute angle equals the cosine of the other acute angle in the same right triangle.',
   },
-  /** The number that comes of it. */
+  /** Returns the resulting number. */
   answer: (x: number): number => x,
 });
 
@@ -131,7 +131,7 @@ export const anglesAddedToStraight = malRule({
     look: 'How many degrees do the two acute angles of a right triangle have together?',
     principle: 'The right angle takes 90° of the 180° in a triangle. The acute angles share the rest.',
   },
-  /** The number that comes of it. */
+  /** Returns the resulting number. */
   answer: (x: number): number => x,
 });
 

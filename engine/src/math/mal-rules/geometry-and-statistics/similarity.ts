@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with similar figures and with the angles and sides of quadrilaterals. A rule returns null where it leads nowhere. */
+/* Mal-rules for similar figures and for the angles and sides of quadrilaterals. A rule returns null if it gives no answer. */
 
 const deBock =
   'De Bock, Verschaffel & Janssens (1998), The predominance of the linear model in secondary school students’ solutions, Educ. Stud. Math. 35, 65–83';
@@ -17,7 +17,7 @@ export const sidesChangedByAdding = malRule({
     look: 'Do you get from one triangle to the other by adding or by multiplying?',
     principle: 'In similar figures, each side is multiplied by the same scale factor.',
   },
-  /** From a side and the corresponding one to the partner of a third. */
+  /** Takes a side, the corresponding side and a third side. Returns the side that corresponds to the third. */
   answer: (side: number, corresponding: number, other: number): number | null => whole(other + corresponding - side),
 });
 
@@ -114,7 +114,7 @@ export const midsegmentTurned = malRule({
     look: 'Is the segment that you look for the longer one or the shorter one?',
     principle: 'The segment between the midpoints of two sides is half as long as the third side.',
   },
-  /** Halves where it should double; doubles where it should halve. */
+  /** Halves instead of doubling, or doubles instead of halving. */
   answer: (given: number, isHalf: boolean): number | null => whole(isHalf ? given / 2 : given * 2),
 });
 
@@ -127,7 +127,7 @@ export const unknownDistributedOnce = malRule({
     look: 'Which terms of the shorter segment did you double?',
     principle: 'Twice a sum is twice each of its terms.',
   },
-  /** x of 2ax + b = cx + d. */
+  /** Returns the x of 2ax + b = cx + d. */
   answer: (a: number, b: number, c: number, d: number): number | null => (2 * a === c ? null : whole((d - b) / (2 * a - c))),
 });
 
@@ -176,7 +176,7 @@ export const oppositesTakenForNeighbors = malRule({
     look: 'Are the two angles opposite each other, or next to each other?',
     principle: 'Neighboring angles of a parallelogram add up to 180°. Only opposite ones are equal.',
   },
-  /** x of ax + b = cx + d. */
+  /** Returns the x of ax + b = cx + d. */
   answer: (a: number, b: number, c: number, d: number): number | null => (a === c ? null : whole((d - b) / (a - c))),
 });
 
@@ -249,7 +249,7 @@ export const wholeDiagonalsInTriangle = malRule({
     look: 'Which segments are the legs of the right triangle?',
     principle: 'The diagonals of a rhombus bisect each other at right angles, so the legs are half diagonals.',
   },
-  /** From the true side, which doubles with the diagonals. */
+  /** Takes the true side, which doubles if the diagonals do. */
   answer: (side: number): number => 2 * side,
 });
 
@@ -274,7 +274,7 @@ export const lengthsSubtractedForLeg = malRule({
     look: 'Which lengths belong to one right triangle?',
     principle: 'The square of a leg is the square of the hypotenuse minus the square of the other leg.',
   },
-  /** Of the side and half a diagonal: both halves of the other diagonal. */
+  /** Takes the side and half of one diagonal. Returns the whole other diagonal. */
   answer: (side: number, half: number): number => 2 * (side - half),
 });
 

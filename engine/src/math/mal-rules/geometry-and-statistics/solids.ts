@@ -3,7 +3,7 @@ import { sources } from '../sources.ts';
 
 const whole = (value: number): number | null => (Number.isInteger(value) ? value : null);
 
-/* What students do with the volume and the surface area of solids. Of round solids each number is the multiple of π. */
+/* Mal-rules for the volume and the surface area of solids. For round solids each number is the multiple of π. */
 
 export const surfaceForVolume = malRule({
   name: 'surface_area_for_volume',
@@ -86,7 +86,7 @@ export const diameterForRadius = malRule({
     look: 'Does the length reach across the whole circle, or only to its center?',
     principle: 'The radius is half of the diameter.',
   },
-  /** What the formula gives for twice the radius. */
+  /** Returns what the formula gives for twice the radius. */
   answer: (ofDiameter: number): number => ofDiameter,
 });
 
@@ -99,7 +99,7 @@ export const radiusDoubledForSquared = malRule({
     look: 'What does the exponent 2 tell you to do with the radius?',
     principle: 'The area of a circle is π times the radius times the radius.',
   },
-  /** What the formula gives with 2r in place of the square of r. */
+  /** Returns what the formula gives with 2r in place of the square of r. */
   answer: (ofDouble: number): number => ofDouble,
 });
 

@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What students do with turns, lines of symmetry, units of area and of rates, prisms, and values far from the rest. */
+/* Mal-rules for turns, lines of symmetry, units of area and of rates, prisms, and outliers. */
 
 export const turnOfHalfCircle = malRule({
   name: 'turn_of_half_circle',

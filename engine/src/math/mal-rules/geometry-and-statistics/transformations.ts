@@ -3,7 +3,7 @@ import { sources } from '../sources.ts';
 
 type Pair = readonly [number, number];
 
-/* What students do when they move, turn, reflect and stretch figures in the plane. A place is a pair of coordinates. */
+/* Mal-rules for moving, turning, reflecting and stretching figures in the plane. A place is a pair of coordinates. */
 
 export const movesSwapped = malRule({
   name: 'moves_swapped',

@@ -2,7 +2,7 @@ import { rational, type Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners do with the area of a triangle, and with angles at lines and in triangles. */
+/* Mal-rules for the area of a triangle, and for angles at lines and in triangles. */
 
 const altitude =
   'Gutiérrez & Jaime (1999), Preservice primary teachers’ understanding of the concept of altitude of a triangle, JMTE 2, 253–275';

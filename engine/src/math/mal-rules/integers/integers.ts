@@ -79,7 +79,7 @@ export const largerSizeIsLarger = malRule({
   category: 'conceptual_error',
   says: 'You compared the numbers without their signs. With negative numbers, farther from zero is less.',
   source: sources.vlassis,
-  /** Which of them she would call the largest. */
+  /** Returns the number that the student calls the largest. */
   answer: (numbers: readonly Rational[]): Rational =>
     numbers.reduce((best, a) => (q.compare(q.absolute(a), q.absolute(best)) > 0 ? a : best)),
 });

@@ -1,11 +1,11 @@
 import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners do when they count on a number line, follow a jump on it, or go on with a pattern across zero. */
+/* Mal-rules for counting on a number line, following a jump on it, or continuing a pattern across zero. */
 
 const size = (n: number): number => Math.abs(n);
 
-/** Five to nine, both of them counted: 5, 6, 7, 8, 9. */
+/** Counts from five to nine with both ends included: 5, 6, 7, 8, 9. */
 export const bothEndsCounted = malRule({
   name: 'both_ends_counted',
   category: 'procedural_error',
@@ -15,7 +15,9 @@ export const bothEndsCounted = malRule({
   answer: (a: number, b: number): number => Math.abs(a - b),
 });
 
-/** Between −5 and 3 as if both were on one side of zero, or the other way. */
+/**
+ * Counts from −5 to 3 as if both were on the same side of zero, or treats two on the same side as if zero were between them.
+ */
 export const countedBySizes = malRule({
   name: 'counted_by_sizes',
   category: 'sign_error',
@@ -25,7 +27,7 @@ export const countedBySizes = malRule({
   answer: (a: number, b: number): number => (a < 0 === b < 0 ? size(a) + size(b) : Math.abs(size(a) - size(b))) - 1,
 });
 
-/** Each mark of a number line is taken for one. */
+/** Each mark of a number line is taken to be worth one. */
 export const marksCountedFromZero = malRule({
   name: 'marks_counted_as_ones',
   category: 'representation_error',
@@ -62,7 +64,7 @@ export const landingAsStart = malRule({
   answer: byConstruction('choice', oneJumpIsChosen),
 });
 
-/** The step of a pattern is taken away where it has to be added. */
+/** The step of a pattern is subtracted though it should be added. */
 export const patternContinuedDown = malRule({
   name: 'pattern_continued_the_wrong_way',
   category: 'sign_error',

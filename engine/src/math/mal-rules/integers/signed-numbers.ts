@@ -3,15 +3,16 @@ import { sources } from '../sources.ts';
 import { multiply, negate, rational, type Rational } from '../../exact/rational.ts';
 
 /*
- * What learners do with signed numbers beyond the rules of the engine.
- * Sources  Vlassis (2004), "Making sense of the minus signs", Learning and Instruction 14, 469–484; Gallardo (2002), "The extension of
- * the natural-number domain to the integers", Educational Studies in Mathematics 49, 171–192; Bofferding (2014), "Negative integer
- * understanding: characterizing first graders' mental models", JRME 45, 194–245.
+ * Mal-rules for signed numbers, beyond the engine's own.
+ * Sources  Vlassis (2004), "Making sense of the minus signs", Learning and Instruction 14, 469–484; Gallardo (2002), "The
+ *          extension of the natural-number domain to the integers", Educational Studies in Mathematics 49, 171–192;
+ *          Bofferding (2014), "Negative integer understanding: characterizing first graders' mental models", JRME 45,
+ *          194–245.
  */
 
 const size = (n: number): number => Math.abs(n);
 
-/** Ordered by size alone, the sign overlooked: 2, −3, 7, −9. */
+/** Ordered by size alone, ignoring the sign: 2, −3, 7, −9. */
 export const orderedBySize = malRule({
   name: 'ordered_by_size',
   category: 'sign_error',
@@ -35,7 +36,7 @@ export const negativesBySize = malRule({
     [...numbers].sort((a, b) => Number(a >= 0) - Number(b >= 0) || size(a) - size(b)),
 });
 
-/** A distance across zero is found by subtracting the sizes, and one beside zero by adding them. */
+/** A distance across zero is found by subtracting the sizes, and one on the same side of zero by adding them. */
 export const distanceBySizes = malRule({
   name: 'distance_by_sizes',
   category: 'conceptual_error',
@@ -45,7 +46,7 @@ export const distanceBySizes = malRule({
   answer: (a: number, b: number): number => (a < 0 === b < 0 ? size(a) + size(b) : Math.abs(size(a) - size(b))),
 });
 
-/** Goes right where left is said. */
+/** Goes right instead of left. */
 export const movedTheOtherWay = malRule({
   name: 'moved_the_other_way',
   category: 'sign_error',
@@ -68,7 +69,7 @@ export const barsAsBrackets = malRule({
   answer: (inside: number): number => inside,
 });
 
-/** Marks are counted where steps should be: from −2 to 1 are 4. */
+/** Marks are counted instead of steps: from −2 to 1 there are 4. */
 export const marksCounted = malRule({
   name: 'marks_counted',
   category: 'procedural_error',
@@ -92,7 +93,10 @@ export const signsOverlooked = malRule({
   told: (numbers: readonly number[]): string => `You added ${numbers.map(Math.abs).join(' and ')}, without looking at the signs.`,
 });
 
-/** "Two minuses make a plus" is applied to every minus seen, so each negative addend after a minus sign becomes positive. */
+/**
+ * "Two minuses make a plus" is applied wherever two minuses are seen, so each negative addend after a minus sign becomes
+ * positive.
+ */
 export const everyPairOfMinusesPlus = malRule({
   name: 'every_pair_of_minuses_plus',
   category: 'sign_error',
@@ -166,7 +170,7 @@ export const anyMinusNegative = malRule({
   answer: (factors: readonly number[]): number => -Math.abs(factors.reduce((product, n) => product * n, 1)),
 });
 
-/** Two minuses make a plus, the third is forgotten: the product is always positive. */
+/** "Two minuses make a plus", and a third is forgotten: the product is always positive. */
 export const alwaysPositive = malRule({
   name: 'always_positive',
   category: 'sign_error',
@@ -189,7 +193,7 @@ export const signOutsideSquare = malRule({
   answer: (a: number, power: number): number => -(size(a) ** power),
 });
 
-/** The answer's sign is left out or put in. */
+/** The answer's sign is left out, or a wrong one is added. */
 export const signLost = malRule({
   name: 'sign_lost',
   category: 'sign_error',
@@ -199,7 +203,7 @@ export const signLost = malRule({
   answer: (a: Rational): Rational => negate(a),
 });
 
-/** Tops and bottoms are added apart, each with its sign. */
+/** Tops and bottoms are added separately, each with its sign. */
 export const addedTopsAndBottoms = malRule({
   name: 'added_tops_and_bottoms',
   category: 'conceptual_error',
@@ -212,7 +216,7 @@ export const addedTopsAndBottoms = malRule({
   answer: (a: Rational, b: Rational): Rational => rational(a.n + b.n, a.d + b.d),
 });
 
-/** Divides by turning the first fraction over, or none. */
+/** Divides by inverting the first fraction, or neither. */
 export const multipliedUnturned = malRule({
   name: 'multiplied_unturned',
   category: 'procedural_error',
@@ -336,7 +340,7 @@ export const signFollowsNoRule = malRule({
     look: 'How many negative factors does this power have?',
     principle: 'An odd number of negative factors gives a negative product.',
   },
-  /** Of (−base) to an odd power: as if the minus signs were even in number. */
+  /** For (−base) to an odd power: treated as if the number of minus signs were even. */
   answer: (base: number, power: number): number => base ** power,
 });
 
@@ -350,7 +354,7 @@ export const barDividesLastTerm = malRule({
     look: 'What does the bar divide: everything above it, or only the last number?',
     principle: 'A fraction bar works like parentheses. Divide everything above it by everything below it.',
   },
-  /** Of (first + last) over bottom. */
+  /** For (first + last) over bottom. */
   answer: (first: number, last: number, bottom: number): Rational => rational(first * bottom + last, bottom),
 });
 
@@ -377,7 +381,7 @@ export const barDividesByFirstTerm = malRule({
     look: 'What do you divide by: the first number below the bar, or everything below it?',
     principle: 'A fraction bar works like parentheses. Divide everything above it by everything below it.',
   },
-  /** Of top over first + rest. */
+  /** For top over first + rest. */
   answer: (top: number, first: number, rest: number): Rational => rational(top + rest * first, first),
 });
 

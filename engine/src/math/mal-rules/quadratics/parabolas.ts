@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { add, multiply, negate, rational, type Rational } from '../../exact/rational.ts';
 
-// Wrong rules for the vertex and the axis of a parabola, beyond those of the engine.
+// Mal-rules for the vertex and the axis of a parabola, beyond the engine's own.
 const zaslavsky = 'Zaslavsky (1997), Conceptual obstacles in the learning of quadratic functions, FLPM 19, 20–44';
 
 export const axisSignKept = malRule({
@@ -129,6 +129,6 @@ export const frontNumberLeftOut = malRule({
   category: 'omission_error',
   says: 'You left out the number in front of the square.',
   source: zaslavsky,
-  /** ah² + bh + c, taken as h² + bh + c. */
+  /** ah² + bh + c, computed as h² + bh + c. */
   answer: (b: number, c: number, h: Rational): Rational => add(add(multiply(h, h), multiply(rational(b), h)), rational(c)),
 });

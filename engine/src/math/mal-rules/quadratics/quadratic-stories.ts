@@ -2,7 +2,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
-// Wrong rules for stories that lead to a quadratic equation.
+// Mal-rules for stories that lead to a quadratic equation.
 const outhred = 'Outhred & Mitchelmore (2000), Young children’s intuitive understanding of rectangular area, JRME 31, 144–167';
 const didisErbas =
   'Didiş & Erbaş (2015), Performance and difficulties of students in formulating and solving quadratic equations, ESTP 15, 1137–1150';
@@ -121,7 +121,7 @@ export const everyPairTwice = malRule({
   hints: {
     look: 'Test your number. What total does it give?',
   },
-  /** The whole number n with n(n − less) = total; null where there is none. */
+  /** Returns the whole number n with n(n − less) = total; null if there is none. */
   answer: (total: number, less: number): number | null => {
     const n = (less + Math.sqrt(less * less + 4 * total)) / 2;
     return Number.isInteger(n) ? n : null;
@@ -157,7 +157,7 @@ export const differenceAsMultiple = malRule({
   category: 'representation_error',
   says: 'You wrote a difference as a multiple.',
   source: clement,
-  /** What then stands before the letter. */
+  /** Returns the number that the student writes before the letter. */
   answer: (d: number): number => d,
 });
 
@@ -178,6 +178,6 @@ export const squaresNotTaken = malRule({
     look: 'Square all three sides. Do they fit together?',
     principle: "In a right triangle, the squares of the legs add up to the square of the hypotenuse. The sides themselves don't.",
   },
-  /** x from x + (x + d) = longest. */
+  /** Returns x from x + (x + d) = longest. */
   answer: (d: number, longest: number): Rational => rational(longest - d, 2),
 });

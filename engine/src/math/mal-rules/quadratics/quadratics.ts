@@ -3,7 +3,7 @@ import { sources } from '../sources.ts';
 import { add, negate, rational, type Rational } from '../../exact/rational.ts';
 import { minus, negated, plusMinus, shifted, surd, worth, type Surd } from './surd.ts';
 
-// Wrong rules for quadratic equations, beyond those of the engine.
+// Mal-rules for quadratic equations, beyond the engine's own.
 const kotsopoulos = 'Kotsopoulos (2007), Unravelling student challenges with quadratics, AMT 63(2), 19–24';
 const didis = 'Didiş, Baş & Erbaş (2011), Students’ reasoning in quadratic equations with one unknown, CERME 7, 479–489';
 const makgakga = 'Makgakga (2023), Solving quadratic equations by completing the square, Pythagoras 44(1), a742';
@@ -138,7 +138,7 @@ export const pairByProductOnly = malRule({
     look: 'Multiply your factors. Does the middle term match?',
     principle: 'The two numbers need the right product and the right sum at the same time.',
   },
-  /** Another pair of whole numbers with the product of p and q; the solutions that it leads to. */
+  /** Returns the solutions that follow from another pair of whole numbers with the product of p and q. */
   answer: (p: number, q: number): Surd[] | null => {
     for (const m of [1, 2, 3, 4, 6]) {
       const n = (p * q) / m;
@@ -205,7 +205,7 @@ export const squaredThenHalved = malRule({
   answer: (b: number): Rational => rational(b * b, 2),
 });
 
-/** Each gives what stands behind the square when ax² + bx + c is written as a(x + b/2a)² + k. */
+/** These rules return the number after the square when ax² + bx + c is written as a(x + b/2a)² + k. */
 export const squareNotTakenBack = malRule({
   name: 'square_not_taken_back',
   category: 'omission_error',
@@ -249,7 +249,7 @@ export const bNotHalved = malRule({
   hints: {
     principle: 'The last term is a square. The middle term comes from its root.',
   },
-  /** What stands in the bracket. */
+  /** Returns the number in the bracket. */
   answer: (b: number): number => b,
 });
 
@@ -324,7 +324,7 @@ export const signOfProductLost = malRule({
   hints: {
     look: 'Check the signs under the root. Are they all correct?',
   },
-  /** The discriminant that results. */
+  /** Returns the resulting discriminant. */
   answer: (a: number, b: number, c: number): number => b * b + 4 * a * c,
 });
 
@@ -333,7 +333,7 @@ export const squareOfBNegative = malRule({
   category: 'sign_error',
   says: 'You made the square of b negative. A square is never negative.',
   source: sources.cangelosi,
-  /** The discriminant that results. Null where b is not negative. */
+  /** Returns the resulting discriminant; null if b is not negative. */
   answer: (a: number, b: number, c: number): number | null => (b < 0 ? -b * b - 4 * a * c : null),
 });
 
@@ -342,7 +342,7 @@ export const bDoubled = malRule({
   category: 'conceptual_error',
   says: 'You doubled b instead of squaring it.',
   source: didis,
-  /** The discriminant that results. */
+  /** Returns the resulting discriminant. */
   answer: (a: number, b: number, c: number): number => 2 * b - 4 * a * c,
 });
 
@@ -354,11 +354,11 @@ export const fourForgotten = malRule({
   hints: {
     look: 'Look at the product in your discriminant. Is a factor missing?',
   },
-  /** The discriminant that results. */
+  /** Returns the resulting discriminant. */
   answer: (a: number, b: number, c: number): number => b * b - a * c,
 });
 
-/** How many real roots a discriminant promises. */
+/** Returns how many real roots a discriminant means. */
 export const rootCount = (discriminant: number): 0 | 1 | 2 => (discriminant > 0 ? 2 : discriminant === 0 ? 1 : 0);
 
 export const degreeCounts = malRule({

@@ -2,7 +2,7 @@ import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { add, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
 
-/* What students do with amounts that grow or fall by the same percent each year. A rate that falls is negative. */
+/* Mal-rules for amounts that grow or fall by the same percent each year. A falling rate is negative. */
 
 export const simpleForCompound = malRule({
   name: 'simple_for_compound',

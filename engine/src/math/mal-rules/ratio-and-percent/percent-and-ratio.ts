@@ -64,7 +64,7 @@ export const changeOverNewAmount = malRule({
   category: 'conceptual_error',
   says: 'You compared the change with the new amount. Compare it with the original amount.',
   source: sources.parkerLeinhardt,
-  /** The percent of change, in percent. */
+  /** Returns the percent of change, in percent. */
   answer: (before: Rational, after: Rational): Rational | null => over(q.multiply(hundred, q.subtract(after, before)), after),
 });
 
@@ -73,7 +73,7 @@ export const partAndWholeSwapped = malRule({
   category: 'conceptual_error',
   says: 'You divided the whole by the part. Divide the part by the whole.',
   source: sources.parkerLeinhardt,
-  /** In percent. */
+  /** Returns percent. */
   answer: (part: Rational, whole: Rational): Rational | null => over(q.multiply(hundred, whole), part),
 });
 
@@ -82,7 +82,7 @@ export const additiveRatio = malRule({
   category: 'conceptual_error',
   says: 'You kept the difference the same. Equal ratios come from multiplying or dividing, not from adding.',
   source: sources.hart,
-  /** d in a : b = c : d. */
+  /** Returns d in a : b = c : d. */
   answer: (a: Rational, b: Rational, c: Rational): Rational => q.add(c, q.subtract(b, a)),
   told: (a: Rational, b: Rational): string =>
     `You kept the difference between ${numberText(a)} and ${numberText(b)} the same. Equal ratios come from multiplying or dividing, not from adding.`,

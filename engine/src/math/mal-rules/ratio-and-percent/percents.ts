@@ -4,14 +4,15 @@ import { numberText } from '../numbers-told.ts';
 import { compare, divide, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
 
 /*
- * What learners do with percents beyond the rules of the engine.
- * Sources  Parker & Leinhardt (1995), "Percent: a privileged proportion", Review of Educational Research 65, 421–481; Dole (2000),
- * "Promoting percent as a proportion in eighth-grade mathematics", School Science and Mathematics 100, 380–389.
+ * Mal-rules for percents, beyond the engine's own.
+ * Sources  Parker & Leinhardt (1995), "Percent: a privileged proportion", Review of Educational Research 65, 421–481; Dole
+ *          (2000), "Promoting percent as a proportion in eighth-grade mathematics", School Science and Mathematics 100,
+ *          380–389.
  */
 
 const hundred = rational(100);
 
-/** The percent sign is written behind or dropped and nothing else changes: 0.35 is 0.35 %, 35 % is 35. */
+/** The percent sign is added or dropped and nothing else changes: 0.35 is 0.35 %, 35 % is 35. */
 export const percentSignOnly = malRule({
   name: 'percent_sign_only',
   category: 'conceptual_error',
@@ -31,7 +32,7 @@ export const hundredTwice = malRule({
   answer: (value: Rational): Rational => divide(value, multiply(hundred, hundred)),
 });
 
-/** Numerator read as percent: 3/4 is 3 %. Denominator read as percent: 1/4 is 4 %. */
+/** Numerator read as percent: 3/4 is 3 %. Or denominator read as percent: 1/4 is 4 %. */
 export const numeratorAsPercent = malRule({
   name: 'numerator_as_percent',
   category: 'conceptual_error',
@@ -49,11 +50,11 @@ export const denominatorAsPercent = malRule({
   answer: (d: number): Rational => rational(d),
 });
 
-/** The rest is given where the part was asked. */
+/** The rest is given though the part was asked for. */
 export const percentOfTheRest = (percent: Rational, of: Rational): Rational =>
   divide(multiply(subtract(hundred, percent), of), hundred);
 
-/** The part is multiplied by the percent where the whole was asked: 18 is 30 % of 5.4. */
+/** The part is multiplied by the percent though the whole was asked for: 18 is 30 % of 5.4. */
 export const percentOfThePart = malRule({
   name: 'percent_of_the_part',
   category: 'conceptual_error',
@@ -88,7 +89,7 @@ export const differenceAsPercent = malRule({
   },
 });
 
-/** The new amount as percent of the old, where the change was asked. */
+/** The new amount as a percent of the old one, though the change was asked for. */
 export const newAsPercentOfOld = malRule({
   name: 'new_as_percent_of_old',
   category: 'conceptual_error',
@@ -98,7 +99,7 @@ export const newAsPercentOfOld = malRule({
   answer: (before: Rational, after: Rational): Rational => divide(multiply(hundred, after), before),
 });
 
-/** The percent is taken of the new amount to come back to the old one. */
+/** To get back to the old amount, the percent is taken of the new one. */
 export const percentOfTheNew = malRule({
   name: 'percent_of_the_new',
   category: 'conceptual_error',
@@ -109,7 +110,7 @@ export const percentOfTheNew = malRule({
     divide(multiply(after, subtract(hundred, multiply(rational(sign), percent))), hundred),
 });
 
-/** Moved the wrong way: added for a discount, subtracted for a rise. */
+/** Changed in the wrong direction: added for a discount, subtracted for an increase. */
 export const changedTheOtherWay = malRule({
   name: 'changed_the_other_way',
   category: 'conceptual_error',
@@ -120,7 +121,7 @@ export const changedTheOtherWay = malRule({
     divide(multiply(of, subtract(hundred, multiply(rational(sign), percent))), hundred),
 });
 
-/** Interest of one year, however long it runs. */
+/** Interest for one year, whatever the number of years. */
 export const timeForgotten = malRule({
   name: 'time_forgotten',
   category: 'omission_error',
@@ -148,7 +149,7 @@ export const rateAsWhole = malRule({
   answer: (principal: Rational, rate: Rational, years: Rational): Rational => multiply(multiply(principal, rate), years),
 });
 
-/** Months are put in as if they were years. */
+/** Months are used as if they were years. */
 export const monthsAsYears = malRule({
   name: 'months_as_years',
   category: 'units_error',
@@ -174,7 +175,7 @@ export const digitsAsPercent = malRule({
   detail: 'place_value',
   says: 'You used the digits as the percent. Percent means out of 100, so look at their places.',
   source: sources.parkerLeinhardt,
-  /** 0.045 → 45, as it is written. */
+  /** 0.045 → 45, as text. */
   answer: (written: string): string => written.replace('.', '').replace(/^0+/, ''),
 });
 
@@ -223,7 +224,7 @@ export const restAdded = malRule({
   hints: {
     principle: "The percent is a percent of the whole, which you don't know yet. It isn't a percent of the part.",
   },
-  /** The percent that is missing to 100, of the part; null where none is missing. */
+  /** Returns the rest to 100 percent, of the part; null if nothing is missing. */
   answer: (percent: Rational, part: Rational): Rational | null =>
     compare(percent, hundred) < 0 ? percentOfTheRest(percent, part) : null,
 });

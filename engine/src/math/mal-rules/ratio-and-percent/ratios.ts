@@ -16,7 +16,7 @@ export const oneTermOfRatioDivided = malRule({
   answer: (a: number, b: number, by: number): Rational => rational(a, b * by),
 });
 
-/** A part is compared with the whole where parts are compared, or the other way round. */
+/** A part is compared with the whole instead of with another part, or the other way round. */
 export const partToWhole = malRule({
   name: 'part_to_whole',
   category: 'conceptual_error',
@@ -29,7 +29,7 @@ export const partToWhole = malRule({
   answer: (part: number, other: number): Rational => rational(part, part + other),
 });
 
-/** Units are left out of account: 40 cm to 2 m becomes 40 : 2. */
+/** Units are ignored: 40 cm to 2 m becomes 40 : 2. */
 export const unitsIgnored = malRule({
   name: 'units_ignored',
   category: 'units_error',
@@ -42,7 +42,7 @@ export const unitsIgnored = malRule({
   answer: (a: number, b: number): Rational => rational(a, b),
 });
 
-/** Scales by the inverse: from a : b = c : d finds c·a/b. */
+/** Scales by the inverse: for a : b = c : d finds c·a/b. */
 export const scaledTheOtherWay = malRule({
   name: 'scaled_the_other_way',
   category: 'procedural_error',
@@ -52,7 +52,7 @@ export const scaledTheOtherWay = malRule({
   answer: (a: Rational, b: Rational, c: Rational): Rational => divide(multiply(c, a), b),
 });
 
-/** Keeps the term as it is, for only one side was to change. */
+/** Keeps the other term as it is, as if only one side changed. */
 export const termKept = malRule({
   name: 'term_kept',
   category: 'omission_error',
@@ -116,7 +116,7 @@ export const minutesAsHours = malRule({
   answer: (distance: Rational, minutes: Rational): Rational => divide(distance, minutes),
 });
 
-/** The least price wins, whatever one gets for it; the largest pack wins, whatever it costs. */
+/** The lowest price wins, whatever you get for it; or the largest pack wins, whatever it costs. */
 export const leastPrice = malRule({
   name: 'least_price',
   category: 'conceptual_error',
@@ -142,7 +142,7 @@ export const largestPack = malRule({
     packs.reduce((best, pack) => (less(best.size, pack.size) ? pack : best)),
 });
 
-/** Divides the amount by one's own number of parts instead of by all parts. */
+/** Divides the amount by a person's own number of parts instead of by all parts. */
 export const dividedByOwnParts = malRule({
   name: 'divided_by_own_parts',
   category: 'conceptual_error',
@@ -155,7 +155,7 @@ export const dividedByOwnParts = malRule({
   answer: (total: number, own: number): Rational => rational(total, own),
 });
 
-/** Gives the worth of one part and stops. */
+/** Gives the value of one part and stops. */
 export const oneShareOnly = malRule({
   name: 'one_share_only',
   category: 'omission_error',
@@ -181,7 +181,7 @@ export const sharedEqually = malRule({
   answer: (total: number, people: number): Rational => rational(total, people),
 });
 
-/** Takes what is known of one share, or of a difference, for the whole amount. */
+/** Takes the known amount of one share, or of a difference, for the whole amount. */
 export const knownTakenForTotal = malRule({
   name: 'known_taken_for_total',
   category: 'conceptual_error',
@@ -194,7 +194,7 @@ export const knownTakenForTotal = malRule({
   answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
 });
 
-/** Compares by a difference where a rate is asked. */
+/** Compares by a difference where a rate is asked for. */
 export const subtractedForRate = malRule({
   name: 'subtracted_for_rate',
   category: 'conceptual_error',
@@ -208,8 +208,8 @@ export const subtractedForRate = malRule({
 });
 
 /**
- * A proportion n/cost = m/x set up with unlike things in like places: n/cost = x/m.
- * Shape   the four places, top and bottom of the left side, then of the right.
+ * The proportion n/cost = m/x is set up with one side upside down: n/cost = x/m.
+ * Shape   the four places: top and bottom of the left side, then of the right.
  */
 export const termsCrossed = malRule({
   name: 'terms_crossed',

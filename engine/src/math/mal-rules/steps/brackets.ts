@@ -34,7 +34,7 @@ import type { StepRule } from '../step-rule.ts';
 
 const two = number(2);
 
-/** The factor and the sum of 3(x + 4) or (x + 4)3. */
+/** Returns the factor and the sum of 3(x + 4) or (x + 4)3. */
 function factorOfSum(x: Expression): { factor: Expression; sum: Expression } | null {
   if (x.kind !== 'multiply') return null;
   if (isSum(x.right) && !isSum(x.left)) return { factor: x.left, sum: x.right };
@@ -43,7 +43,7 @@ function factorOfSum(x: Expression): { factor: Expression; sum: Expression } | n
 
 type Term = { readonly coefficient: q.Rational; readonly letters: readonly Expression[] };
 
-/** 5x, −3xy², 7: the number and what it counts. */
+/** Splits 5x, −3xy² or 7 into its number and its letters. */
 function termOf(x: Expression, sign: 1 | -1 = 1): Term {
   const factors = factorsOf(x);
   const coefficient = factors.reduce((all, one) => q.multiply(all, writtenNumber(one) ?? q.one), q.rational(sign));
@@ -65,7 +65,7 @@ const sameLetters = (a: Term, b: Term): boolean => lettersText(a) === lettersTex
 const isSimple = ({ letters }: Term): boolean =>
   letters.every((one) => one.kind === 'letter' || (one.kind === 'power' && one.base.kind === 'letter'));
 
-/** Every pair of terms of a sum put together by a rule; the other terms stay. */
+/** Combines each pair of terms of a sum by a rule; the other terms stay. */
 function pairs(x: Expression, join: (a: Term, b: Term) => Expression | null): Expression[] {
   if (!isSum(x)) return [];
   const terms = termsOf(x);
@@ -334,7 +334,7 @@ export const bracketRules: readonly StepRule[] = [
     inExpression: (x) => {
       if (!isSum(x) || lettersOf(x).size === 0) return null;
       const terms = termsOf(x);
-      if (polynomialOf(x)?.size !== terms.length) return null; // like terms are joined first
+      if (polynomialOf(x)?.size !== terms.length) return null; // like terms have to be combined first
       const counts = terms.map(({ term }) => Math.abs(writtenWhole(factorsOf(term)[0]!) ?? 1));
       const common = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((by) => counts.every((count) => count > 0 && count % by === 0));
       return common.flatMap((by) =>
@@ -412,7 +412,7 @@ export const bracketRules: readonly StepRule[] = [
   },
 ];
 
-/** 3 in 6x, x in x²: taken out, nothing of it is left. */
+/** True for 3 in 6x or x in x²: it divides the other term and leaves nothing of itself. */
 function dividesOther(a: Term, b: Term): boolean {
   const ratio = q.isZero(a.coefficient) ? q.zero : q.divide(b.coefficient, a.coefficient);
   const names = (term: Term): Set<string> =>

@@ -4,7 +4,7 @@ import type { Expression } from '../../syntax-tree.ts';
 import { sameExpression } from './same-expression.ts';
 import type { StepRule } from '../step-rule.ts';
 
-/** Mistakes in canceling and dividing what stands over a fraction bar. */
+/** Mistakes in canceling and in dividing across a fraction bar. */
 export const cancelingRules: readonly StepRule[] = [
   {
     rule: {

@@ -375,7 +375,7 @@ export const equationRules: readonly StepRule[] = [
   },
 ];
 
-/** √(x + 4) − 2 = 5: the root squared away, the number beside it squared or left. */
+/** For √(x + 4) − 2 = 5: squares the root away, and squares or keeps the number next to it. */
 function keptOutside(claim: Relation): Relation[] {
   return bothSides.flatMap((side) => {
     const terms = termsOf(claim.sides[side]!);

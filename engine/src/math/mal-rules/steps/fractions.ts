@@ -39,13 +39,13 @@ import { sameExpression } from './same-expression.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 
-/** 12/3 is a division to be carried out, 1/3 is a number. */
+/** True for 12/3, a division to carry out; false for 1/3, which is a number. */
 export function comesOutEven(x: Expression): boolean {
   const found = smallFraction(x);
   return found === null || found.top % found.bottom === 0;
 }
 
-/** Two terms side by side in a sum; the rest of the sum stays. */
+/** Combines two neighboring terms of a sum; the rest of the sum stays. */
 function neighbours(x: Expression, join: (a: Expression, b: Expression, sign: 1 | -1) => Expression | null): Expression[] {
   if (!isSum(x)) return [];
   const terms = termsOf(x);
@@ -60,14 +60,14 @@ const asFraction = (x: Expression): { top: Expression; bottom: Expression } =>
   x.kind === 'divide' ? { top: x.left, bottom: x.right } : { top: x, bottom: number(1) };
 const join = (a: Expression, b: Expression, sign: 1 | -1): Expression => (sign === 1 ? add(a, b) : subtract(a, b));
 
-/** The whole part and the fraction part of a mixed number or a whole one. */
+/** Returns the whole part and the fraction part of a mixed or a whole number. */
 function wholeAndFraction(x: Expression): { whole: q.Rational; fraction: q.Rational } | null {
   if (x.kind === 'mixed') return { whole: q.rational(x.whole), fraction: q.rational(x.top, x.bottom) };
   const whole = writtenWhole(x);
   return whole === null || whole < 0 ? null : { whole: q.rational(whole), fraction: q.zero };
 }
 
-/** (2/5)·(3/5), and 2/5·3/5, which is read from the left as ((2/5)·3)/5. */
+/** Returns the two fractions of (2/5)·(3/5), also of 2/5·3/5, which is read from the left as ((2/5)·3)/5. */
 function twoFractions(x: Expression): readonly [Expression, Expression] | null {
   if (x.kind === 'multiply' && x.left.kind === 'divide' && x.right.kind === 'divide') return [x.left, x.right];
   if (x.kind !== 'divide' || x.left.kind !== 'multiply' || x.left.left.kind !== 'divide') return null;

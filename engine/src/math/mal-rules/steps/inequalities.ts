@@ -73,7 +73,7 @@ export const inequalityRules: readonly StepRule[] = [
 
 const turnedRound = (claim: Relation): Relation => ({ ...claim, signs: claim.signs.map((sign) => turned[sign]) });
 
-/** The sign of the letter's coefficient, all brought to the left side; 0 where there is no inequality. */
+/** Returns the sign of the letter's coefficient with everything on the left side; 0 if it is not an inequality. */
 function steepness(claim: Relation): number {
   if (claim.signs.some((sign) => sign === '=' || sign === '≠')) return Number.NaN;
   if (claim.sides.length === 3) {

@@ -24,7 +24,7 @@ import {
 
 type Operation = 'add' | 'subtract' | 'multiply' | 'divide';
 
-/** A rule about two whole numbers ≥ 0 and one operation. */
+/** Makes a rule about two whole numbers ≥ 0 and one operation. */
 const ofWholes =
   (operation: Operation, answer: (a: number, b: number) => number | null, atLeast = 10) =>
   (x: Expression): Expression | null => {
@@ -37,7 +37,7 @@ const ofWholes =
     return wrote === null || !Number.isSafeInteger(wrote) ? null : number(wrote);
   };
 
-/** A number ≥ 0 as it was written, 3.50 or 12; null for anything else. */
+/** Returns a number ≥ 0 as it was written, 3.50 or 12; null for anything else. */
 const decimalText = (x: Expression): string | null =>
   x.kind === 'number' && x.value.n >= 0n
     ? x.decimals === null

@@ -33,7 +33,7 @@ import type { StepRule } from '../step-rule.ts';
 type Power = Extract<Expression, { kind: 'power' }>;
 const asPower = (x: Expression): Power => (x.kind === 'power' ? x : { kind: 'power', base: x, exponent: number(1) });
 
-/** Two powers of one base: the letter or number itself counts as a power of it. */
+/** Returns two powers with the same base; the letter or number itself counts as a power of it. */
 function sameBase(left: Expression, right: Expression): { base: Expression; a: Expression; b: Expression } | null {
   const [a, b] = [asPower(left), asPower(right)];
   const alike =

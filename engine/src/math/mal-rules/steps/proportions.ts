@@ -2,7 +2,7 @@ import { equation, isSum, number, over, subtract, sumOf, termsOf, times } from '
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 
-/** Mistakes in equations of fractions: proportions, and sides that are turned over. */
+/** Mistakes in equations of fractions: proportions, and sides that are turned upside down. */
 export const proportionRules: readonly StepRule[] = [
   {
     rule: {

@@ -7,7 +7,7 @@ import { quadratic } from './quadratic-parts.ts';
 const two = number(2);
 const four = number(4);
 
-/** (−b ± √D)/(2a) with its pieces as they are given. */
+/** Builds (−b ± √D)/(2a) from the given pieces. */
 function byFormula(x: Expression, front: Expression, discriminant: Expression, below: Expression): Statement {
   const root = squareRoot(discriminant);
   return either(equation(x, over(add(front, root), below)), equation(x, over(subtract(front, root), below)));

@@ -4,7 +4,7 @@ import * as q from '../../exact/rational.ts';
 import type { Expression, Relation } from '../../syntax-tree.ts';
 import { equation, letter, number, subtract } from '../building.ts';
 
-/** The coefficients of ax² + bx + c = 0, all brought to the left; null where it is no quadratic in one letter. */
+/** Returns the coefficients of ax² + bx + c = 0 with everything on the left; null if it is no quadratic in one letter. */
 export function quadratic(claim: Relation): { a: q.Rational; b: q.Rational; c: q.Rational; x: Expression } | null {
   if (claim.sides.length !== 2 || claim.signs[0] !== '=') return null;
   const p = polynomialOf(subtract(claim.sides[0]!, claim.sides[1]!));
@@ -13,7 +13,7 @@ export function quadratic(claim: Relation): { a: q.Rational; b: q.Rational; c: q
   return list?.length === 3 ? { a: list[2]!, b: list[1]!, c: list[0]!, x: letter(name!) } : null;
 }
 
-/** a(x − r)(x − s) of a sum in one letter; null where the roots are not rational, or one of them is 0. */
+/** Returns the parts of a(x − r)(x − s) for a sum in one letter; null if the roots are not rational, or one of them is 0. */
 export function factorsOfQuadratic(x: Expression) {
   const found = quadratic(equation(x, number(0)));
   if (found === null || q.isZero(found.c)) return null;

@@ -366,7 +366,7 @@ export const quadraticRules: readonly StepRule[] = [
   },
 ];
 
-/** x = −2 or x = 3 where 2 and −3 would be right: the claim with its letter negated. */
+/** Returns the claim with its letter negated, so that it gives x = −2 or x = 3 instead of 2 and −3. */
 function mirrored(claim: Relation, applies: (sides: readonly Expression[]) => boolean): Statement[] {
   const found = quadratic(claim);
   if (found === null || q.isZero(found.b) || !applies(claim.sides)) return [];

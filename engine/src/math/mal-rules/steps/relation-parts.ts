@@ -13,12 +13,12 @@ type Side = 0 | 1;
 export const bothSides: readonly Side[] = [0, 1];
 export const hasLetter = (x: Expression): boolean => lettersOf(x).size > 0;
 
-/** The relation with one side put in place of another, and the other side too where it is given. */
+/** Returns the relation with one side replaced, and the other side too if `across` is given. */
 export function withSides(claim: Relation, at: Side, own: Expression, across: Expression = claim.sides[other[at]]!): Relation {
   return { ...claim, sides: at === 0 ? [own, across] : [across, own] };
 }
 
-/** For each term of each side: the term with its sign, its side, and the side without it. */
+/** Returns, for each term of each side, the term with its sign, its side, and the side without it. */
 export function eachTerm(claim: Relation) {
   if (claim.sides.length !== 2) return [];
   return bothSides.flatMap((side) => {
@@ -33,11 +33,11 @@ export function eachTerm(claim: Relation) {
   });
 }
 
-/** 5x = 2x + 6 or 3x + 2y = 12: with the term gone the letters still say something. */
+/** True if the equation still says something about its letters without the term: 5x = 2x + 6 or 3x + 2y = 12. */
 export const staysAnEquation = (term: Expression, rest: Expression, across: Expression): boolean =>
   hasLetter(across) || [...lettersOf(rest)].some((name) => !lettersOf(term).has(name));
 
-/** ax + b = cx + d in one letter; null for anything else. */
+/** Returns ax + b = cx + d in one letter; null for anything else. */
 function linear(claim: Relation): (LinearEquation & { readonly name: string }) | null {
   if (claim.sides.length !== 2) return null;
   const [left, right] = [sideOf(claim.sides[0]!), sideOf(claim.sides[1]!)];
@@ -54,7 +54,10 @@ function sideOf(x: Expression): { name: string | undefined; slope: Rational; con
   return found === null ? null : { name: found.letter, slope: found.slope, constant: found.constant };
 }
 
-/** What a rule about linear equations gives for the letter, where a line gives it alone; from either side. */
+/**
+ * Turns a rule about linear equations into a step rule for a line that gives the letter alone; reads the equation from either
+ * side.
+ */
 export const byValue =
   (answer: (given: LinearEquation) => Rational | null) =>
   (claim: Relation, line: LineShape): (Statement | null)[] => {
@@ -68,7 +71,7 @@ export const byValue =
     );
   };
 
-/** Factor and rest of each side that is one product or quotient. */
+/** The factor and the rest of each side that is one product or quotient. */
 type Scaled = {
   readonly side: Side;
   readonly across: Expression;
@@ -84,7 +87,7 @@ export function scaled(claim: Relation): Scaled[] {
     const across = claim.sides[other[side]]!;
     if (x.kind === 'divide' && !hasLetter(x.right)) return [{ side, across, kind: 'divided', by: x.right, rest: x.left }];
     const factors = x.kind === 'negate' ? [number(-1), ...factorsOf(x.of)] : factorsOf(x);
-    if (claim.signs[0] !== '=' && (rationalValue(factors[0]!)?.n ?? 0n) < 0n) return []; // a sign that was not turned is a rule of its own
+    if (claim.signs[0] !== '=' && (rationalValue(factors[0]!)?.n ?? 0n) < 0n) return []; // forgetting to turn the sign is a rule of its own
     if (factors.length < 2 || hasLetter(factors[0]!)) return [];
     return [{ side, across, kind: 'multiplied', by: factors[0]!, rest: productOf(factors.slice(1)) }];
   });

@@ -2,7 +2,7 @@ import { polynomialOf } from '../../exact/polynomial-text.ts';
 import * as q from '../../exact/rational.ts';
 import type { Expression } from '../../syntax-tree.ts';
 
-/** Whether two expressions are the same polynomial. */
+/** True if two expressions are the same polynomial. */
 export const sameExpression = (a: Expression, b: Expression): boolean => {
   const [x, y] = [polynomialOf(a), polynomialOf(b)];
   return (

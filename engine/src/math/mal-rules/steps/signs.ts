@@ -37,7 +37,7 @@ const isNegative = (x: Expression): boolean => x.kind === 'negate' || (x.kind ==
 const negative = (x: Expression): Expression | null =>
   x.kind === 'negate' ? x.of : x.kind === 'number' && x.value.n < 0n ? exact(q.negate(x.value)) : null;
 
-/** Two written numbers of a sum, with their signs: −5 + 3 is (−5, 3). */
+/** Returns two written numbers of a sum, with their signs: −5 + 3 is (−5, 3). */
 function twoNumbers(x: Expression): readonly [Rational, Rational] | null {
   if (!isSum(x)) return null;
   const [a, b] = [writtenNumber(x.left), writtenNumber(x.right)];
@@ -53,7 +53,7 @@ const ofTwoNumbers =
 
 const opposite = (a: Rational, b: Rational): boolean => a.n * b.n < 0n;
 
-/** −2(x − 4) in any way it may stand: what it is taken from, the factor, and the terms in the brackets. */
+/** Reads −2(x − 4), however it is written: what it is subtracted from, the factor, and the terms in the brackets. */
 function takenAway(x: Expression): { from: Expression | null; factor: Expression; inside: readonly SignedTerm[] } | null {
   const [from, product] = x.kind === 'subtract' ? [x.left, x.right] : x.kind === 'negate' ? [null, x.of] : [null, null];
   const direct = product === null ? negativeFactor(x) : null;

@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners mix up about the area and the perimeter of a rectangle. */
+/* Mal-rules for the area and the perimeter of a rectangle. */
 
 export const areaForPerimeter = malRule({
   name: 'area_for_perimeter',

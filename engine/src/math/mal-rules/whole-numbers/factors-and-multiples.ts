@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners take factors, multiples and primes for. */
+/* Mal-rules for factors, multiples and primes. */
 
 const zazkis = 'Zazkis & Campbell (1996), Divisibility and multiplicative structure of natural numbers, JRME 27, 540–563';
 const zazkisLiljedahl = 'Zazkis & Liljedahl (2004), Understanding primes: the role of representation, JRME 35, 164–186';

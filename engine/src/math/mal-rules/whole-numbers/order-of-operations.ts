@@ -5,7 +5,7 @@ import { sources } from '../sources.ts';
 
 export type Operation = '+' | '-' | '*' | '/';
 
-/** What one sign does; null for a division by zero. */
+/** Applies one operation; null for a division by zero. */
 function operate(a: Rational, sign: Operation, b: Rational): Rational | null {
   switch (sign) {
     case '+':
@@ -25,7 +25,7 @@ function leftToRight(numbers: readonly Rational[], signs: readonly Operation[]):
   return value;
 }
 
-/** Carries out the signs in `first` before all others, each group from the left. */
+/** Carries out the operations in `first` before all others, each group from left to right. */
 function groupsFirst(numbers: readonly Rational[], signs: readonly Operation[], first: readonly Operation[]): Rational | null {
   const [rest, left]: [Rational[], Operation[]] = [[numbers[0]!], []];
   for (const [i, sign] of signs.entries()) {
@@ -50,7 +50,7 @@ export const orderOfOperationsLeftToRight = malRule({
     look: 'Which signs do you see? Do they all have the same rank?',
     principle: 'Do multiplication and division before addition and subtraction, wherever they are.',
   },
-  /** a ∘ b ∘ c …: one sign fewer than numbers. */
+  /** For a ∘ b ∘ c …: one sign fewer than numbers. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => leftToRight(numbers, signs),
 });
 
@@ -75,7 +75,7 @@ export const additionBeforeSubtraction = malRule({
     look: 'Look at the plus and minus signs. Which one is farther left?',
     principle: 'Addition and subtraction have the same rank, so do them from left to right.',
   },
-  /** Right but for that: × and ÷ first, then +, then −. */
+  /** Follows the right order except for this: × and ÷ first, then +, then −. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => {
     const [rest, left]: [Rational[], Operation[]] = [[numbers[0]!], []];
     for (const [i, sign] of signs.entries()) {
@@ -122,7 +122,7 @@ export const bracketsIgnored = malRule({
     look: 'What is inside the parentheses, and when do you do it?',
     principle: 'Treat what is inside the parentheses as one number. Find it first.',
   },
-  /** The same numbers and signs as inside and outside the brackets, by the usual order. */
+  /** Applies the usual order to the numbers and signs inside and outside the brackets, as if there were no brackets. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => groupsFirst(numbers, signs, ['*', '/']),
 });
 

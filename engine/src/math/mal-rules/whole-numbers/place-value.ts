@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners take digits, places and rounding for. */
+/* Mal-rules for digits, places and rounding. */
 
 const fuson = 'Fuson (1990), Conceptual structures for multiunit numbers, Cognition and Instruction 7, 343–403';
 

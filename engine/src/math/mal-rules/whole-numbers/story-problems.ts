@@ -1,7 +1,7 @@
 import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners do with the words and numbers of a story instead of what it tells. */
+/* Mal-rules that use a story's words and numbers instead of its meaning. */
 
 const verschaffel =
   'Verschaffel, De Corte & Pauwels (1992), Solving compare problems, Journal of Educational Psychology 84, 85–94';

@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* What learners do with clock times, prices and coins. */
+/* Mal-rules for clock times, prices and coins. */
 
 const kamii = 'Kamii & Russell (2012), Elapsed time: why is it so difficult to teach?, JRME 43, 296–315';
 
@@ -13,7 +13,7 @@ export const hourAsHundredMinutes = malRule({
   hints: {
     look: 'How many minutes are in an hour?',
   },
-  /** Minutes since midnight in and out. */
+  /** Takes and returns minutes since midnight. */
   answer: (start: number, end: number): number => clockAsNumber(end) - clockAsNumber(start),
 });
 const clockAsNumber = (minutes: number): number => Math.floor(minutes / 60) * 100 + (minutes % 60);

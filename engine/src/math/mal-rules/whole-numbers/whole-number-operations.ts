@@ -1,7 +1,7 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/* Slips in adding, multiplying and dividing whole numbers, and in what is left over. */
+/* Slips in adding, multiplying and dividing whole numbers, and in remainders. */
 
 const campbellGraham = 'Campbell & Graham (1985), Mental multiplication skill, Canadian Journal of Psychology 39, 338–366';
 
@@ -66,7 +66,7 @@ export const carryNotAddedInProduct = malRule({
   hints: {
     principle: 'When the ones make a ten or more, regroup, and add the extra tens to the product of the tens.',
   },
-  /** A number of several digits times a single digit. */
+  /** Multiplies a number of several digits by a single digit. */
   answer: (a: number, digit: number): number =>
     Number(Array.from(String(a), (own, i) => (i === 0 ? Number(own) * digit : (Number(own) * digit) % 10)).join('')),
 });

@@ -1,12 +1,12 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
-/** Digits of two whole numbers ≥ 0 side by side, ones first. */
+/** Pairs the digits of two whole numbers ≥ 0 by place, ones first. */
 function columns(a: number, b: number): [number, number][] {
   const [x, y] = [String(a), String(b)].map((text) => Array.from(text, Number).reverse());
   return Array.from({ length: Math.max(x!.length, y!.length) }, (_, i) => [x![i] ?? 0, y![i] ?? 0]);
 }
-/** As a student reads it: 4,712. */
+/** Writes a number as a student reads it: 4,712. */
 const grouped = (n: number): string => n.toLocaleString('en-US');
 const fromDigits = (digits: readonly number[]): number => digits.reduceRight((sum, digit) => sum * 10 + digit, 0);
 
@@ -23,7 +23,10 @@ export const borrowWithoutDecrement = malRule({
   category: 'procedural_error',
   says: "You regrouped to get ten more in a column, but you didn't take 1 from the next column.",
   source: sources.vanlehn,
-  /** a ≥ b. The highest column is never below zero, since nothing was taken from it; where it is, the rule gives nothing. */
+  /**
+   * For a ≥ b. The highest column can't go below zero, since nothing was borrowed from it; if it does, the rule gives
+   * nothing.
+   */
   answer: (a: number, b: number): number | null => {
     const digits = columns(a, b).map(([x, y]) => (x < y ? x + 10 - y : x - y));
     const [top, bottom] = columns(a, b).at(-1)!;
@@ -36,7 +39,7 @@ export const zeroMinusNIsN = malRule({
   category: 'procedural_error',
   says: 'Where the top digit was 0, you copied the bottom digit instead of regrouping.',
   source: sources.brownBurton,
-  /** Columns without a 0 on top are subtracted rightly, with borrowing among themselves. */
+  /** Columns without a 0 on top are subtracted correctly, borrowing from each other. */
   answer: (a: number, b: number): number | null => {
     let borrow = 0;
     const digits: number[] = [];
@@ -102,7 +105,7 @@ export const quotientZeroOmitted = malRule({
   category: 'procedural_error',
   says: 'You left out a zero in the middle of the quotient.',
   source: sources.ashlock,
-  /** a ÷ b comes out even or not; the remainder is left aside. Null where the quotient has no zero to lose. */
+  /** a ÷ b may have a remainder, which is ignored. Null if the quotient has no zero to lose. */
   answer: (a: number, b: number): number | null => {
     const quotient = String(Math.floor(a / b));
     const shorter = quotient.replace(/(?<=\d)0(?=\d)/g, '');
