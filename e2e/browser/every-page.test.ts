@@ -254,6 +254,7 @@ const pages: Record<string, PageCase> = {
     there: (page) => page.getByText('The preview has the finished steps. You can publish when everything is finished.'),
     async before(page) {
       await page.locator('summary', { hasText: 'Guidelines' }).click();
+      await page.locator('[data-at="guidelines.student_questions.0"] summary').click();
       await page.locator('summary', { hasText: '1. Explain' }).click();
       await page.locator('summary', { hasText: 'The opening question' }).click();
       await page.getByLabel('Right answer').first().fill('1/6');

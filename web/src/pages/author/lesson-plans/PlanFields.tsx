@@ -185,6 +185,7 @@ export function List<Item>({
 }) {
   const { draft, reshape } = useEditor();
   const id = useId();
+  const [added, setAdded] = useState<number | null>(null); // what is new is opened at once
   const items = (valueAt(draft, at) ?? []) as Item[]; // the caller names the kind of items that this place holds
   const put = (to: Item[]) => reshape(at, tidy(to));
   return (
@@ -210,7 +211,7 @@ export function List<Item>({
           return (
             <li key={index} className="rounded-card border border-line bg-card px-3 py-3 sm:px-4" data-at={place}>
               {openable ? (
-                <Fold name={name} at={place} tools={tools}>
+                <Fold name={name} at={place} tools={tools} opened={index === added}>
                   {() => children(item, place, index)}
                 </Fold>
               ) : (
@@ -224,7 +225,15 @@ export function List<Item>({
           );
         })}
       </ol>
-      <Button size="small" icon="plus" className="justify-self-start" onClick={() => put([...items, make()])}>
+      <Button
+        size="small"
+        icon="plus"
+        className="justify-self-start"
+        onClick={() => {
+          setAdded(items.length);
+          put([...items, make()]);
+        }}
+      >
         {addLabel}
       </Button>
     </div>
@@ -237,6 +246,7 @@ export function Fold({
   at,
   also = [],
   tools,
+  opened = false,
   children,
 }: {
   name: string;
@@ -244,10 +254,12 @@ export function Fold({
   /** Further places whose fields are inside it. */
   also?: readonly PlanPath[];
   tools?: ReactNode;
+  /** Whether it begins open. */
+  opened?: boolean;
   children: () => ReactNode;
 }) {
   const { draft } = useEditor();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const places = [at, ...also];
   const isField = typeof valueAt(draft, at) !== 'object'; // a field shows its own findings
   return (

@@ -143,10 +143,11 @@ function Guidelines() {
           </List>
           <List<StudentQuestion>
             at="guidelines.student_questions"
-            title="What students ask, and what they take for so"
+            title="What students ask, and what they believe"
             nameOf={({ asks }, index) => asks[0] ?? `question ${index + 1}`}
             addLabel="Add a question"
             make={() => ({ asks: [], statements: [], answer: '' })}
+            openable
           >
             {(_, place) => (
               <>
@@ -157,10 +158,10 @@ function Guidelines() {
                 />
                 <Lines
                   at={`${place}.statements`}
-                  label="How students say it who have it right"
+                  label="How students who have it right say it"
                   advice="One on each line, or none: “it can go over 100.” Each has to be true: it's confirmed."
                 />
-                <Words at={`${place}.answer`} label="What is so, in words for students" />
+                <Words at={`${place}.answer`} label="The answer, in words for students" />
               </>
             )}
           </List>
