@@ -45,13 +45,13 @@ const verbs = {
   hear: { shape: HearLine.shape, ask: (input: string) => asked(HearLine, hearLine, input) },
 };
 
-describe('the page on the batch verbs', () => {
-  it.each(Object.entries(verbs))('shows what stoa %s says', async (verb, { ask }) => {
+describe('the docs page on the batch verbs', () => {
+  it.each(Object.entries(verbs))('shows the real output of stoa %s', async (verb, { ask }) => {
     const [, input, output] = /```\n(.*)\n→ (.*)\n```/.exec(sections.get(verb)!)!;
     expect(await ask(input!)).toEqual(JSON.parse(output!, (_, value: unknown) => (value === '…' ? expect.any(String) : value)));
   });
 
-  it('lists every field of a line, and no other', () => {
+  it('lists every field of an input line, and no other', () => {
     const ofCheck = new Set(Object.keys(CheckFields.shape));
     expect(namesIn('steps', 'field in')).toEqual(Object.keys(verbs.steps.shape));
     expect(namesIn('leak', 'field in')).toEqual(Object.keys(verbs.leak.shape));
@@ -62,7 +62,7 @@ describe('the page on the batch verbs', () => {
     expect(Object.keys(verbs.diagnose.shape)).toEqual([...ofCheck]);
   });
 
-  it('lists every field of an answer, and no other', async () => {
+  it('lists the fields of an answer', async () => {
     const example = async (verb: keyof typeof verbs) => verbs[verb].ask(/```\n(.*)\n→/.exec(sections.get(verb)!)![1]!);
     const { steps } = (await example('steps')) as { steps: object[] };
     expect(namesIn('steps', 'field out')).toEqual(Object.keys(steps[0]!));

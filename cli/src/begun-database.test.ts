@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const cache = path.join(folder, 'cache');
 const skills = [SkillId.parse('frac_add_like')];
 
-it('gives a new data folder the database that was kept, which what is stored there does not change', async () => {
+it('a kept database is copied into each new data folder, and changes in a copy don’t change it', async () => {
   const kept = await BegunDatabase.open({ folder: cache, fingerprint: 'these' });
   expect(await kept.read()).toBeNull();
   const store = await openStore({ dataDir: path.join(folder, 'first'), sync: false });
@@ -31,6 +31,6 @@ it('gives a new data folder the database that was kept, which what is stored the
   }
 });
 
-it('is forgotten when anything changes that it comes from', async () => {
+it('a kept database isn’t used for another fingerprint', async () => {
   expect(await (await BegunDatabase.open({ folder: cache, fingerprint: 'others' })).read()).toBeNull();
 });

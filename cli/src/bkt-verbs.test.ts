@@ -35,7 +35,7 @@ describe('stoa bkt', () => {
     for (const { p_init, p_guess } of lines.slice(1)) expect([p_init, p_guess]).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
-  it('takes data as it comes: skills among each other, single responses, quoted numbers, no time', () => {
+  it('accepts data as it comes: mixed skills, single responses, quoted numbers, no time', () => {
     const { lines, stderr } = stoa(
       ['bkt', 'fit'],
       [
@@ -59,7 +59,7 @@ describe('stoa bkt', () => {
     }
   });
 
-  it('foresees by the fitted parameters, learner by learner, and measures what it foresaw', () => {
+  it('predicts from the fitted parameters, learner by learner, and measures its predictions', () => {
     const file = path.join(folder, 'params.jsonl');
     writeFileSync(file, JSON.stringify({ skill: 'adding', p_init: 0.5, p_transit: 0, p_slip: 0.1, p_guess: 0.3 }));
     const { lines } = stoa(['bkt', 'predict', '--params', file], responses);
@@ -88,7 +88,7 @@ describe('stoa bkt', () => {
     ]);
   });
 
-  it('foresees by the skill graph where no parameters are given, and a skill that nobody knows as a typical one', () => {
+  it('predicts from the skill graph when no parameters are given, and treats an unknown skill as a typical one', () => {
     const asked = ['eq_two_step', 'juggling'].map((skill) => ({ learner: 'ada', skill, correct: true }));
     const { lines } = stoa(['bkt', 'predict'], asked);
     expect(lines).toMatchObject([
@@ -97,7 +97,7 @@ describe('stoa bkt', () => {
     ]);
   });
 
-  it('takes a skill that the fitted file does not hold for a typical one, and says so', () => {
+  it('treats a skill that is missing in the fitted file as a typical one, and says so', () => {
     const file = path.join(folder, 'one-skill.jsonl');
     writeFileSync(file, JSON.stringify({ skill: 'adding', p_init: 0.5, p_transit: 0, p_slip: 0.1, p_guess: 0.3 }));
     const asked = ['adding', 'juggling'].map((skill) => ({ learner: 'ada', skill, correct: true }));
@@ -105,7 +105,7 @@ describe('stoa bkt', () => {
     expect(lines.map(({ params }) => params)).toEqual(['fitted', 'typical']);
   });
 
-  it('fits what no double holds, runs of hundreds of responses, and prints no null', () => {
+  it('fits runs of hundreds of responses, too long for plain doubles, and prints no null', () => {
     const { take, fits } = bktFit();
     for (const learner of ['ada', 'ben', 'cleo'])
       for (let at = 0; at < 1500; at += 1) take({ learner, skill: 'adding', correct: at % 1000 < 700 });
@@ -116,7 +116,7 @@ describe('stoa bkt', () => {
     expect(counting).toMatchObject({ fitted: false, why: 'every response is right', p_init: expect.any(Number) as number });
   });
 
-  it('never takes a mastery for certain: 140 wrong answers after 60 right ones are foreseen to go on', () => {
+  it('never takes mastery as certain: after 60 right answers, 140 wrong ones bring the prediction below 0.3', () => {
     const values = { p_init: 0.4, p_transit: 0.1, p_slip: 0.03, p_guess: 0.2 };
     const foresee = bktPredict(() => ({ values, from: 'fitted' }));
     const lines = Array.from({ length: 200 }, (_, at) => foresee({ learner: 'ada', skill: 'adding', correct: at < 60 }));
@@ -125,7 +125,7 @@ describe('stoa bkt', () => {
     for (const { p_mastery } of lines) expect(p_mastery).toSatisfy((one: number) => one > 0 && one < 1);
   });
 
-  it('says of nothing that it was nothing', () => {
+  it('reports n = 0 for empty input', () => {
     expect(stoa(['bkt', 'measure'], []).lines).toEqual([{ skill: null, n: 0 }]);
   });
 
@@ -137,7 +137,7 @@ describe('stoa bkt', () => {
       '{"skill":"adding","p_init":2}',
       /other\.jsonl:1 is no fitted skill/,
     ],
-  ])('says what is wrong with %s', (_, file, content, words) => {
+  ])('explains what is wrong with %s', (_, file, content, words) => {
     if (content !== undefined) writeFileSync(file, content);
     const { status, stderr, lines } = stoa(['bkt', 'predict', '--params', file], responses);
     expect(lines).toEqual([]);

@@ -11,7 +11,7 @@ const documents = path.join(folder, 'documents');
 const load = (places: readonly string[], course = 'MATH-G10') => loadCourses(places, { course, env });
 
 describe('stoa course load', () => {
-  it('loads the courses of the content, and the second time finds them as they are', async () => {
+  it('loads the built-in courses, and the second time finds them unchanged', async () => {
     const first = await load([]);
     expect(first.map(({ course }) => course)).toEqual(['BIO-G9', 'MATH-G10']);
     for (const { added, changed, same, removed } of first)
@@ -19,7 +19,7 @@ describe('stoa course load', () => {
     expect(await load([])).toEqual(first.map((report) => ({ ...report, added: 0, same: report.added })));
   });
 
-  it('loads documents beside a course and leaves its own rows alone', async () => {
+  it('loads documents in addition to a course and leaves the course’s own rows alone', async () => {
     mkdirSync(documents);
     writeFileSync(path.join(documents, 'CEL-01 cells.md'), '# Cells\n\n## Walls\n\nA plant cell has a wall.');
     writeFileSync(path.join(documents, 'notes.txt'), 'Nothing of use.');
@@ -35,7 +35,7 @@ describe('stoa course load', () => {
     ]);
   });
 
-  it('refuses a course that there is not', async () => {
+  it('refuses a course that doesn’t exist', async () => {
     await expect(load([documents], 'MATH-G99')).rejects.toThrow('there is no course MATH-G99; there are BIO-G9, MATH-G10');
   });
 });

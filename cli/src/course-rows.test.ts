@@ -66,7 +66,7 @@ describe('stoa course policy, row by row of the specification', () => {
     expect(policy.allowedActions).toEqual(['SOCRATIC_QUESTION', 'DRILL_CARD', ...(stuck ? ['CONCEPT_CARD'] : [])]);
   });
 
-  it('is stuck in the unit that is taught, not in the one that was asked for', () => {
+  it('counts a student as stuck only by her drills in the unit that is taught, not in the one she asked for', () => {
     const snapshot = at('B', { B: drilled(4, 0, 0), A: drilled(1, 0, 0) });
     expect(policyOf({ snapshot, mappedUnits: about(['B', 1]) }).policy.stuck).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('stoa course policy, row by row of the specification', () => {
     ['bronze', 'silver'],
     ['silver', 'gold'],
     ['gold', 'gold'],
-  ])('from %s the next tier is %s', (has, wants) => {
+  ])('from tier %s, the next tier is %s', (has, wants) => {
     expect(policyOf({ snapshot: at('A', { A: tier(has) }) }).policy.desiredExamTier).toBe(wants);
   });
 
@@ -234,7 +234,7 @@ describe('stoa course policy, row by row of the specification', () => {
     [Date.parse(now), 0.275],
     ['2026-03-03', 0.25],
     [undefined, 0.35],
-  ])('tells the time by %s', (time, score) => {
+  ])('takes the current time from %s', (time, score) => {
     const snapshot = at('V', { U: { lastTouchedAt: '2026-03-01T00:00:00Z' } });
     const { priorities } = policyOf({ now: time, snapshot, mappedUnits: about(['U', 0]) });
     expect(priorities['U']).toBeCloseTo(score, 12);
@@ -439,7 +439,7 @@ describe('stoa course turn, row by row of the trigger table', () => {
       { ...drilled(4, 4, 4), exam: { passedByTier: { bronze: 1 } }, masteryTier: 'bronze' },
       { masteryTier: 'bronze', drill: { attempts: 5, correct: 4, streakCorrect: 0 } },
     ],
-  ])('the record after it: %s', (_, event, before, after) => {
+  ])('the student’s record after an event: %s', (_, event, before, after) => {
     const { snapshot } = turnOf({ event, snapshot: atExpressions(before) });
     expect(snapshot.unitProgress['ALG-00']).toMatchObject(after);
   });
@@ -452,7 +452,7 @@ describe('stoa course turn, row by row of the trigger table', () => {
     ],
     ['so does one whose memo was looked at', { type: 'SUPPORT_VIEWED' }, { 'EX-1': { unitId: 'ALG-00', tier: 'bronze' } }],
     ['a passed one waits no more', { type: 'EXAM_SUBMITTED', isCorrect: true }, {}],
-  ])('%s', (_, event, revisitQueue) => {
+  ])('exam questions to revisit: %s', (_, event, revisitQueue) => {
     const before = {
       ...atExpressions(drilled(2, 2, 2)),
       revisitQueue: 'isCorrect' in event && event.isCorrect ? { 'EX-1': { unitId: 'ALG-00', tier: 'bronze' } } : {},
@@ -461,7 +461,7 @@ describe('stoa course turn, row by row of the trigger table', () => {
     expect(snapshot).toMatchObject({ revisitQueue, examTouched: { 'EX-1': true } });
   });
 
-  it('knows the exam questions of a course by their names', () => {
+  it('recognizes the exam questions of a course by their names', () => {
     const exams = [{ questionId: 'ALG-00-bronze-1', status: 'available' }];
     const { response } = turnOf({ event: 'DRILL_CONTINUE', snapshot: atExpressions(drilled(2, 2, 2)), exams });
     expect(response).toMatchObject({ action: 'EXAM_BLOCK', ...suggestion('ALG-00-bronze-1') });

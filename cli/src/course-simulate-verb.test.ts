@@ -3,7 +3,7 @@ import { simulateCourse } from './course-simulate-verb.ts';
 
 const asked = { course: 'BIO-G9', students: 3, tier: 'bronze', seed: 1, questions: 6 } as const;
 
-it('reports on each kind of student and order of asking, the same each time, without a wrong turn where she asks in order', () => {
+it('the simulation reports on each kind of student and order of asking, gives the same result each time, and has no wrong turn when she asks in order', () => {
   const reports = simulateCourse(asked);
   expect(reports.map(({ kind, asks }) => `${kind} ${asks}`)).toEqual([
     'typical in order',
@@ -21,6 +21,6 @@ it('reports on each kind of student and order of asking, the same each time, wit
   expect(simulateCourse(asked)).toEqual(reports);
 });
 
-it('names the courses that there are', () => {
+it('an unknown course is refused with the list of existing ones', () => {
   expect(() => simulateCourse({ ...asked, course: 'X' })).toThrow('there is no course X; there are BIO-G9, MATH-G10');
 });

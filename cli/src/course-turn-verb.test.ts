@@ -22,7 +22,7 @@ describe('stoa course turn', () => {
     expect(messages[1]?.citation).toEqual({ unitId: 'NUM-01', sourceId: 'terms-NUM-01', section: 'Radical' });
   });
 
-  it('shows what a model is told, and that nobody is asked where safety stops a message', () => {
+  it('shows the prompt for the model, and no prompt when safety stops the message', () => {
     const { prompt } = ask({ message: 'what is a surd?', with_prompt: true });
     expect(prompt?.map(({ role }) => role)).toEqual(['system', 'system', 'system', 'user']);
     expect(prompt?.[1]?.content).not.toContain('_debug');
@@ -34,7 +34,7 @@ describe('stoa course turn', () => {
     ]);
   });
 
-  it('gives a drill that is made for the turn, another one after each that was graded, and none of a unit without families', () => {
+  it('gives a drill made for the turn, changes it from drill to drill, and gives none in a unit without problem families', () => {
     const drill = (unitId: string, attempts: number) => {
       const unitProgress = {
         ...after('ENTRY-00', 'TRIG-01', 'FUN-02', 'ALG-00').unitProgress,
@@ -50,7 +50,7 @@ describe('stoa course turn', () => {
     expect(ofBiology.response.action).toBe('SOCRATIC_QUESTION');
   });
 
-  it('is the same each time', () => {
+  it('gives the same answer each time', () => {
     const line = { message: 'how do i factor x^2+5x+6', snapshot: after('ENTRY-00', 'ALG-00', 'ALG-01') };
     expect(ask(line)).toEqual(ask(line));
   });

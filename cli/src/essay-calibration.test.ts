@@ -23,7 +23,7 @@ const violationsOf = (text: string, { situation }: CalibrationExample) => {
 const misread = new Set(['hipp-without-relevance-goldwater', 'exceptional-thesis-at-once', 'thesis-in-the-conclusion']);
 
 describe('the calibration set', () => {
-  it('holds the examples of the specification, written out, and thirty at least', () => {
+  it('holds the examples written out in the specification, and at least thirty in all', () => {
     expect(examples.length).toBeGreaterThanOrEqual(30);
     expect(examples.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
@@ -36,7 +36,7 @@ describe('the calibration set', () => {
   });
 
   it.each(examples.filter(({ id }) => !misread.has(id)).map((example) => [example.id, example] as const))(
-    '%s: the script makes the move',
+    '%s: the script makes the expected move',
     (_, example) => {
       const said = turn(EssayTurnLine.parse(example.situation));
       expect({ speak: said.speak, move: said.move }).toEqual({ speak: example.decides.speak, move: example.decides.move });
@@ -45,14 +45,14 @@ describe('the calibration set', () => {
     },
   );
 
-  it('holds no good turn that the guards would stop', () => {
+  it('has no good turn that the guards would stop', () => {
     const stopped = examples.flatMap((example) =>
       example.good.flatMap((text) => violationsOf(text, example).map((violation) => `${example.id}: ${violation}: ${text}`)),
     );
     expect(stopped).toEqual([]);
   });
 
-  it('holds no bad turn that the guards would let through', () => {
+  it('has no bad turn that the guards would let through', () => {
     const passed = examples.flatMap((example) =>
       example.bad
         .filter(({ because }) => because !== 'off_move')

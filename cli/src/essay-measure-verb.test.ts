@@ -11,11 +11,11 @@ const leastRecall = { look: 0.7, count: 0.5 };
  */
 const measuredOnFew = 20;
 
-describe.each(['look', 'count'] as const)('the detectors on the labelled drafts, part "%s"', (part) => {
+describe.each(['look', 'count'] as const)('the detectors on the labeled drafts, part "%s"', (part) => {
   const { measures, misses } = measureDetectors(part);
 
   it.each(measures.map((measure) => [measure.detector, measure] as const))(
-    '%s stays within its budget of false fires',
+    '%s stays within its budget of false alarms',
     (_, measure) => {
       if (part === 'count' && measure.quiet < measuredOnFew) return expect(measure.severity).toBe('soft');
       // One draft more or less is about one percent if eighty are counted.
@@ -24,10 +24,10 @@ describe.each(['look', 'count'] as const)('the detectors on the labelled drafts,
     },
   );
 
-  it.each(measures.map((measure) => [measure.detector, measure] as const))('%s finds what it is there for', (_, measure) =>
+  it.each(measures.map((measure) => [measure.detector, measure] as const))('%s finds enough of what it looks for', (_, measure) =>
     expect(measure.recall).toBeGreaterThanOrEqual(leastRecall[part]),
   );
 
-  it('shows the drafts that were judged wrongly where they may be read, and no others', () =>
+  it('shows the misjudged drafts in the part that may be read, and none in the other', () =>
     expect(misses.length > 0).toBe(part === 'look'));
 });

@@ -74,7 +74,7 @@ const context =
   'Before that, presidents mostly left railroads and banks alone. The stock market crash ruined thousands of families and shook that habit.';
 
 describe('a session without a clock', () => {
-  it('goes from the documents over thesis and context to the draft', () => {
+  it('goes from the documents through thesis and context to the draft', () => {
     const steps = walk(begun(), [
       { event: 'session_start' },
       { at: 5, event: 'typing_pause', notes: notes.slice(0, 1) },
@@ -93,7 +93,7 @@ describe('a session without a clock', () => {
     ]);
   });
 
-  it('is not interrupted while she types, and not spoken to again before a sentence has changed', () => {
+  it('doesn’t interrupt a student who types, and doesn’t speak again before a sentence has changed', () => {
     const draft = [thesis, 'Washington became a partner of workers first. Roosevelt said that work “must be found” (Doc 2).'];
     const steps = walk(begun({ phase: 'drafting' }), [
       { at: 1, event: 'typing', draft },
@@ -103,7 +103,7 @@ describe('a session without a clock', () => {
     expect(steps.map(({ move }) => move)).toEqual(['none', 'probe', 'none']);
   });
 
-  it('says the same issue three times in other words, then lets it go and leaves it', () => {
+  it('raises the same issue three times in different words, then drops it', () => {
     const restated = 'The role of the federal government in the economy changed a lot from 1932 to 1980.';
     const steps = walk(
       begun({ phase: 'thesis' }),
@@ -114,7 +114,7 @@ describe('a session without a clock', () => {
     expect(new Set(steps.slice(0, 3).map(({ text }) => text)).size).toBe(3);
   });
 
-  it('asks into a silence once in ten minutes, and is quiet where she asked for that', () => {
+  it('checks in on a silent student once in ten minutes, and stays quiet when she asked for that', () => {
     const draft = [thesis];
     const asked = walk(begun({ phase: 'drafting' }), [
       { at: 5, event: 'silence_5min', draft },
@@ -130,7 +130,7 @@ describe('a session without a clock', () => {
     expect(quiet.map(({ move }) => move)).toEqual(['honor_wish', 'none', 'none']);
   });
 
-  it('says once that it is offline, and reads on when it is back', () => {
+  it('says once that it is offline, and reads on when the model is back', () => {
     const steps = walk(begun({ phase: 'drafting' }), [
       { event: 'model_unavailable', draft: [thesis] },
       { event: 'model_unavailable' },
@@ -162,7 +162,7 @@ it.each([
   ['doc-analysis', 'source-analysis'],
   ['sourcing', 'drafting'],
   ['complexity', 'revision'],
-] as const)('the scope %s stays in %s from beginning to end', (scope, phase) => {
+] as const)('a session with the scope %s stays in %s from beginning to end', (scope, phase) => {
   const steps = walk(begun({ scope, next: ['independence-1754-1776'] }), [
     { event: 'session_start' },
     { at: 3, event: 'typing_pause', notes: [[6, 'written by Carter, president, 1978']], draft: [thesis] },
@@ -178,7 +178,7 @@ it.each([
   expect(steps[0]!.move).toBe('open_phase');
 });
 
-describe('a model that says what it likes', () => {
+describe('a model that may say anything', () => {
   const situations = [
     { draft: ['The role of the federal government in the economy changed from 1932 to 1980.'], phase: 'thesis' as const },
     { draft: [thesis, 'Document 1 says no. Document 2 says work. Document 3 says jobs.'], phase: 'drafting' as const },
@@ -201,7 +201,7 @@ describe('a model that says what it likes', () => {
   const around = { knowledge, contacts: null, stopped: { grave: 0, other: 0 } };
   const hostile = essayLines.look.filter((_, at) => at % 12 === 0).map(({ text }) => text);
 
-  it('is heard only where its line passes every guard and makes the move', async () => {
+  it('is used only when its line passes every guard and makes the move', async () => {
     for (const situation of situations) {
       const script = coachTurn(situation, knowledge);
       let line = '';
@@ -227,7 +227,7 @@ describe('a model that says what it likes', () => {
     }
   });
 
-  it('says the script where there is none', async () => {
+  it('is replaced by the script when it is missing', async () => {
     const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
     for (const situation of situations) {
       const sight = seeSituation(situation, knowledge);

@@ -8,7 +8,7 @@ const turn = essayTurn();
 const guard = essayGuard();
 const { dbqs } = openEssays();
 
-describe('what the coach does in a situation', () => {
+describe('the coach in a situation', () => {
   it.each(essayTurns.map((row) => [row.says, row] as const))('%s', (_, { line, speak, moves, phase, has, hasNot }) => {
     const situation = EssayTurnLine.parse(line);
     const said = turn(situation);

@@ -65,7 +65,7 @@ describe('stoa essay detect', () => {
     expect(fired(line)).toEqual(detectors);
   });
 
-  it('says where: the words, and the paragraph from 0', () => {
+  it('says where it found something: the words, and the paragraph counted from 0', () => {
     const draft = { paragraphs: ['The economy was changed by many things.', 'Many social movements grew during this period.'] };
     expect(detectIn({ prompt, draft, phase: 'drafting' })).toContainEqual({
       detector: 'generic_outside_evidence',
@@ -75,7 +75,7 @@ describe('stoa essay detect', () => {
     });
   });
 
-  it('is quiet while a student reads against the clock', () => {
+  it('is quiet while a student reads in a timed essay', () => {
     expect(fired({ mode: 'reading', draft: { paragraphs: ['Many social movements grew during this period.'] } })).toEqual([]);
   });
 
@@ -85,11 +85,11 @@ describe('stoa essay detect', () => {
     ['keys struck at random', { paragraphs: ['aaaaaaaa sdlkfj'] }],
     ['another language', { paragraphs: ['No entiendo nada de este documento.'] }],
     ['200 kB', { paragraphs: ['The tariff rose again and nobody knew why. '.repeat(4_700)] }],
-  ])('takes %s calmly', (_, draft) => {
+  ])('doesn’t fail on %s', (_, draft) => {
     expect(() => fired({ draft })).not.toThrow();
   });
 
-  it('takes a draft as one text, documents without dates, and notes that name their document in words', () => {
+  it('accepts a draft as one text, documents without dates, and notes that name their document in words', () => {
     const line = {
       prompt: { text: 'Analyze the causes of the Civil War.', sources: [{ title: 'A letter', date: null }] },
       draft: 'One.\n\nTwo.',
@@ -110,19 +110,19 @@ describe('stoa essay guard', () => {
   const run = essayGuard();
   const violationsOf = (line: object) => run(EssayGuardLine.parse(line)).violations;
 
-  it('says what stops a line', () => {
+  it('names the rule that a line breaks', () => {
     expect(violationsOf({ text: 'Your thesis fails Row A.' })).toEqual(['names_rubric_category']);
     expect(violationsOf({ text: 'What was driving the change?' })).toEqual([]);
   });
 
-  it('knows the banks, and what a line brings along', () => {
+  it('knows the period banks, and facts given with the line', () => {
     expect(violationsOf({ text: 'The Wagner Act was signed in 1937.' })).toEqual(['fabricated_fact']);
     const text = 'The Davis-Bacon Act is from 1931. Does it fit your window?';
     expect(violationsOf({ text })).toEqual(['fabricated_fact']);
     expect(violationsOf({ text, context: { bank: [{ name: 'the Davis-Bacon Act', start: 1931, end: 1931 }] } })).toEqual([]);
   });
 
-  it('takes her own words for hers', () => {
+  it('lets a line quote the student’s own words', () => {
     const text = '“Washington turned into the employer of last resort” is your claim. What proves it?';
     expect(violationsOf({ text, context: { draft: 'Washington turned into the employer of last resort after 1933.' } })).toEqual(
       [],
@@ -144,11 +144,11 @@ describe('stoa essay turn', () => {
     });
   });
 
-  it.each(['typing', 'tick', 'auto_submitted'])('is silent at %s', (event) => {
+  it.each(['typing', 'tick', 'auto_submitted'])('is silent on %s', (event) => {
     expect(turnOf({ event, prompt, draft: 'Many laws were passed.' })).toMatchObject({ speak: false, text: '' });
   });
 
-  it('is silent in the reading minutes, and offers help all the same to who is in danger', () => {
+  it('is silent in the reading time, but still offers help to a student in danger', () => {
     expect(turnOf({ event: 'student_message', mode: 'reading', prompt, studentMessage: 'what is doc 1 about' }).speak).toBe(
       false,
     );
@@ -163,7 +163,7 @@ describe('stoa essay turn', () => {
     ['200 kB', { draft: 'The tariff rose again and nobody knew why. '.repeat(4_700) }],
     ['a history of the unexpected', { history: [{ role: 'coach' }, { role: 'user', content: 'hm' }] }],
     ['signs of a template in her words', { studentMessage: 'what about {quote} and {doc}?' }],
-  ])('takes %s calmly', (_, line) => {
+  ])('doesn’t fail on %s as input', (_, line) => {
     for (const event of ['student_message', 'typing_pause', 'session_resumed', 'silence_5min'])
       expect(() => turnOf({ event, prompt, studentMessage: 'ok', ...line })).not.toThrow();
   });

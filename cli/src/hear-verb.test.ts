@@ -10,14 +10,14 @@ describe('stoa hear', () => {
     ['2.5', 'decimal'],
     ['4x+12', 'expression'],
     ['x<3', 'expression'],
-  ])('tells the type of a question that expects %s where it is not told', (expected) => {
+  ])('works out the type of a question that expects %s when it isn’t given', (expected) => {
     expect(acts({ question: { stem: 'How much is it?', expected }, message: `its ${expected}` })[0]).toMatchObject({
       act: 'answer',
       answer: expected,
     });
   });
 
-  it('takes a question with choices for one of choice', () => {
+  it('treats a question with choices as multiple choice', () => {
     const question = { stem: 'Which is greatest?', expected: 'B', choices: ['3', '9', '4'] };
     expect(acts({ question, message: '9 obviously' })[0]).toMatchObject({ act: 'answer', answer: 'B' });
   });
@@ -36,11 +36,11 @@ describe('stoa hear', () => {
         grade: 4,
       },
     ],
-  ])('hears something in %j', (line) => {
+  ])('returns at least one act for %j', (line) => {
     expect(acts(line).length).toBeGreaterThan(0);
   });
 
-  it('hears a reply to the probe as one', () => {
+  it('recognizes a reply to the probe', () => {
     const question = {
       stem: 'A pizza is cut into 8 slices; 7 are eaten. What fraction?',
       expected: '7/8',

@@ -50,11 +50,11 @@ describe('a batch verb', () => {
     expect((await run('\n{"n":1}\n\n{}\n')).lines).toEqual([{ twice: 2 }, { error: 'line 4: `n` is missing' }]);
   });
 
-  it('takes no offence at the byte order mark in front of a file', async () => {
+  it('accepts a byte order mark at the start of a file', async () => {
     expect(await run('\uFEFF{"n":4}\n')).toEqual({ count: { lines: 1, errors: 0 }, lines: [{ twice: 8 }] });
   });
 
-  it('passes over blank lines and reads a last line without an end', async () => {
+  it('skips blank lines and reads a last line without a line break', async () => {
     expect((await run('\n  \n{"n":4}')).lines).toEqual([{ twice: 8 }]);
   });
 });

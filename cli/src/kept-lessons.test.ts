@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'stoa-lessons-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const opened = openLessons(openSkillGraph().index, { validated: { has: (hash) => hash > '1' }, now: new Date() });
 
-it('gives the lessons back as they were opened, until something changes that they come from', async () => {
+it('kept lessons come back as they were opened, until their fingerprint changes', async () => {
   const kept = await KeptLessons.open({ folder, fingerprint: 'these' });
   expect(await kept.read()).toBeNull();
   kept.keep(opened);
@@ -18,7 +18,7 @@ it('gives the lessons back as they were opened, until something changes that the
   expect(await (await KeptLessons.open({ folder, fingerprint: 'others' })).read()).toBeNull();
 });
 
-it('takes what is damaged for nothing, so that the lessons are validated again', async () => {
+it('a damaged file counts as missing, so that the lessons are validated again', async () => {
   const kept = await KeptLessons.open({ folder, fingerprint: 'damaged' });
   kept.keep(opened);
   truncateSync(path.join(folder, 'damaged.bin'), 1000);

@@ -43,16 +43,16 @@ const faults: readonly { of: z.ZodType; line: unknown; says: string }[] = [
   { of: PredictionLine, line: { predicted: 0.5, correct: 7 }, says: '`correct` has to be true, false, 0 or 1' },
 ];
 
-describe('the fault of a line', () => {
-  it.each(faults)('is told in plain words: $says', ({ of, line, says }) => {
+describe('the error message for an input line', () => {
+  it.each(faults)('is in plain words: $says', ({ of, line, says }) => {
     expect(faultOfLine(line, of.safeParse(line).error?.issues ?? [])).toBe(says);
   });
 
-  it.each(['x', 'x_1', 'θ', 'speed', 'f(x)', 'a_n', '\\theta'])('is none where a variable is %s', (name) => {
+  it.each(['x', 'x_1', 'θ', 'speed', 'f(x)', 'a_n', '\\theta'])('is absent for the variable %s', (name) => {
     expect(CheckLine.safeParse({ ...half, variables: [name] }).success).toBe(true);
   });
 
-  it.each(['cm', 'm/s', '°C', '$', '%', 'apples', 'square feet'])('is none where the unit is %s', (unit) => {
+  it.each(['cm', 'm/s', '°C', '$', '%', 'apples', 'square feet'])('is absent for the unit %s', (unit) => {
     expect(CheckLine.safeParse({ ...half, unit }).success).toBe(true);
   });
 });

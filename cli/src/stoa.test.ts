@@ -23,7 +23,7 @@ async function answers(verb: string, lines: readonly unknown[]): Promise<Record<
 const half = { expected: '1/2', input_type: 'fraction' };
 
 describe('the command line', () => {
-  it('checks answers, and says of a question that cannot be read that it is at fault', async () => {
+  it('checks answers, and says when the question itself can’t be read', async () => {
     const [right, tower, broken, misfit, unread, same] = await answers('check', [
       { ...half, answer: '2/4' },
       { ...half, answer: '9^9^9^9' },
@@ -49,7 +49,7 @@ describe('the command line', () => {
     expect(right).toMatchObject({ verdict: 'correct', rule: null, error_category: null });
   });
 
-  it('checks shown work and finds the line that does not follow', async () => {
+  it('checks shown work and finds the line that doesn’t follow', async () => {
     const question = { expected: 'x = 4', input_type: 'expression', variables: ['x'], start: '2x + 3 = 11' };
     const [sound, slip] = await answers('work', [
       { ...question, lines: ['2x = 8', 'x = 4'] },
@@ -59,7 +59,7 @@ describe('the command line', () => {
     expect(slip).toMatchObject({ verdict: 'incorrect', divergence: { line: 0, error_category: 'sign_error' } });
   });
 
-  it('judges the lines of a derivation, each from those above it', async () => {
+  it('judges the lines of a derivation, each from the ones above it', async () => {
     const [slip, none] = await answers('steps', [{ lines: ['2x+3=11', '2x=14', 'x=7'] }, { lines: [] }]);
     expect(slip).toEqual({
       steps: [
@@ -87,7 +87,7 @@ describe('the command line', () => {
       ],
       says: null,
     }, // an unreadable answer is a verdict, not an error
-  ])('counts the lines that failed on the error stream, and ends well: $says', async ({ lines, says }) => {
+  ])('counts the failed lines on the error stream and exits with 0: $says', async ({ lines, says }) => {
     const child = run('check');
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.stdout.resume();
@@ -106,7 +106,7 @@ describe('the command line', () => {
     }
   });
 
-  it('ends in peace when nobody reads on', async () => {
+  it('exits quietly when nobody reads its output anymore', async () => {
     const child = run('check');
     const line = `${JSON.stringify({ ...half, answer: '2/4' })}\n`;
     child.stdin.on('error', () => null); // it exits while we are still writing

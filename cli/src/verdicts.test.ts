@@ -23,7 +23,7 @@ function tableUnder(heading: string): string[][] {
 
 const asked = (example: string, more = {}) => checkLine(CheckLine.parse({ ...JSON.parse(example), ...more }));
 
-describe('the page on verdicts', () => {
+describe('the docs page on verdicts', () => {
   const reasons = tableUnder('Reasons');
   const forms = tableUnder('Forms');
 
@@ -34,15 +34,15 @@ describe('the page on verdicts', () => {
     expect(forms.map(([form]) => form)).toEqual(AnswerForm.options);
   });
 
-  it.each(reasons)('gives an example of %s (%s)', (reason, verdict, _, example) => {
+  it.each(reasons)('gives an example of %s (%s) that the checker confirms', (reason, verdict, _, example) => {
     expect(asked(example!)).toMatchObject({ verdict, reason });
   });
 
-  it.each(forms)('shows what the form %s takes', (form, right, _wrong) => {
+  it.each(forms)('shows what the form %s accepts', (form, right, _wrong) => {
     expect(asked(right!, { form })).toMatchObject({ verdict: 'correct' });
   });
 
-  it.each(forms.filter(([, , wrong]) => wrong !== ''))('shows what the form %s does not take', (form, _right, wrong) => {
+  it.each(forms.filter(([, , wrong]) => wrong !== ''))('shows what the form %s doesn’t accept', (form, _right, wrong) => {
     expect(asked(wrong!, { form })).toMatchObject({ verdict: 'incorrect', reason: 'form', note: expect.stringMatching(/right/) });
   });
 

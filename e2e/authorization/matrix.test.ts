@@ -173,10 +173,10 @@ describe.each(routes)(
   },
 );
 
-describe('a program', () => {
+describe('a program with a token', () => {
   const inPerson = routes.filter(({ contract }) => contract.access.by === 'person');
 
-  it.each(inPerson)('cannot $contract.method $contract.path with a token', async ({ contract, sampleOf }) => {
+  it.each(inPerson)('can’t call $contract.method $contract.path', async ({ contract, sampleOf }) => {
     const token = await tokenOf(visitors.admin);
     const request = requestFor(contract, sampleOf(stage));
     const reply = await open.anonymous.send({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
@@ -194,7 +194,7 @@ describe('a program', () => {
 });
 
 describe.each(Object.entries(others))('%s', (_, { url, access, status }) => {
-  it.each(callers)('treats %s as it declares', async (caller) => {
+  it.each(callers)('treats %s as its access declaration says', async (caller) => {
     const reply = await visitors[caller].get(typeof url === 'string' ? url : url(stage));
     expect(reply.statusCode, reply.body).toBe(refusal(access, caller) ?? status);
   });
@@ -223,7 +223,7 @@ describe('a session of another tutor', () => {
     }
   };
 
-  it.each(ofSessions)('of a tutor that nobody knows is refused by $contract.method $contract.path', ({ contract, sampleOf }) =>
+  it.each(ofSessions)('is refused by $contract.method $contract.path when the tutor is unknown', ({ contract, sampleOf }) =>
     withSessionsOf(
       () => 'oracle',
       async () => {
@@ -233,17 +233,19 @@ describe('a session of another tutor', () => {
     ),
   );
 
-  it.each(ofSessions)('is refused by $contract.method $contract.path', ({ contract, sampleOf, tutors }) =>
-    withSessionsOf(
-      () => (tutors.includes('practice') ? 'lesson' : 'practice'),
-      async () => {
-        const reply = await enters(contract).send(requestFor(contract, sampleOf(stage)));
-        expect(reply.json()).toMatchObject({ status: 404, type: '/problems/not_found' });
-      },
-    ),
+  it.each(ofSessions)(
+    'is refused by $contract.method $contract.path when the contract doesn’t name its tutor',
+    ({ contract, sampleOf, tutors }) =>
+      withSessionsOf(
+        () => (tutors.includes('practice') ? 'lesson' : 'practice'),
+        async () => {
+          const reply = await enters(contract).send(requestFor(contract, sampleOf(stage)));
+          expect(reply.json()).toMatchObject({ status: 404, type: '/problems/not_found' });
+        },
+      ),
   );
 
-  it('of a tutor that nobody knows opens no live line, has no agent logs for anybody, and exports nothing of its state', () =>
+  it('with an unknown tutor opens no live line, has no agent logs for anybody, and exports none of its state', () =>
     withSessionsOf(
       () => 'oracle',
       async () => {
@@ -262,7 +264,7 @@ describe('a session of another tutor', () => {
 });
 
 describe('the table of routes', () => {
-  it('declares an access for every route, and has no route that this matrix does not walk', () => {
+  it('declares who may call every route, and has no route that these tests leave out', () => {
     const walked = new Map<string, Access>([
       ...routes.map(({ contract }) => [`${contract.method} ${contract.path}`, contract.access] as const),
       ...Object.entries(others).map(([route, { access }]) => [route, access] as const),

@@ -43,14 +43,14 @@ const problems = bank.verified.map(({ problem }) => problem);
 const bySkill = Map.groupBy(problems, ({ item }) => String(item.meta.skill_id));
 
 describe('the bank', () => {
-  it('comes from generators that neither fail nor run short; where chance makes a hint tell the answer, another problem takes its place', () => {
+  it('is written without failures or shortages, and fewer than 1 problem in 500 is rejected', () => {
     expect(bank.failed).toEqual([]);
     expect(bank.short).toEqual([]);
     const refused = bank.rejected.map(({ problem, issues }) => [problem.origin, issues]);
     expect(refused.length, JSON.stringify(refused)).toBeLessThan(problems.length / 500);
   });
 
-  it('is another one with another salt: no id, and hardly a problem in the same words', () => {
+  it('is different with another salt: no id is the same, and few problems have the same words', () => {
     const few = graph.nodes.filter((_, at) => at % 10 === 0).map((node) => ({ ...node, prerequisites: [] }));
     const one = few.flatMap(({ id }) => bySkill.get(id)!);
     const written = writeBank({ graph: { ...graph, nodes: few }, now, salt: 'the salt of another school' });
@@ -62,7 +62,7 @@ describe('the bank', () => {
     expect(other.filter(({ item }) => stems.has(item.problem_content.stem)).length / other.length).toBeLessThan(0.25);
   });
 
-  it('holds back for checkpoints eight problems of each skill, which ask no practice problem in other words', () => {
+  it('holds back eight problems of each skill for checkpoints, at least five of middle difficulty, and leaves at least twenty for practice', () => {
     for (const [skill, own] of bySkill) {
       const [held, open] = [own.filter((one) => one.held_back === true), own.filter((one) => one.held_back !== true)];
       expect(held.length, skill).toBe(8);
@@ -71,7 +71,7 @@ describe('the bank', () => {
     }
   });
 
-  it('has more to give of every skill, for practice and for checkpoints, and nothing that it holds already', () => {
+  it('can write more problems of a skill, for practice and for checkpoints, and none that it already holds', () => {
     for (const skill of graph.nodes.filter((_, at) => at % 12 === 0).map(({ id }) => id)) {
       const own = bySkill.get(skill) ?? [];
       for (const use of ['practice', 'checkpoint'] as const) {
@@ -84,7 +84,7 @@ describe('the bank', () => {
     }
   });
 
-  it('is the same whenever it is written: each problem by its generator, difficulty and seed', () => {
+  it('is the same whenever it is written: each problem follows from its generator, difficulty and seed', () => {
     const generators = new Map(allGenerators.map((one) => [one.name, one]));
     const kinds = Map.groupBy(problems, ({ item, origin }) => `${origin.generator} ${item.meta.difficulty}`);
     const ofEachKind = [...kinds.values()].flatMap((alike) => alike.slice(0, amount(1, alike.length)));
@@ -96,7 +96,7 @@ describe('the bank', () => {
     expect(again.map(unverified)).toEqual(ofEachKind.map(unverified));
   });
 
-  it('says nothing that would be kept from a student as harm or as false arithmetic, nor do the lessons', () => {
+  it('has no text that the guards would stop as harm or false arithmetic, and neither do the lessons', () => {
     const ofProblems = problems.flatMap(({ item }) => [
       item.problem_content.stem,
       ...item.answer_spec.ui.choices,
@@ -112,7 +112,7 @@ describe('the bank', () => {
     expect(wordings.filter((text) => harmIn(text) !== null)).toEqual([]);
   });
 
-  it('takes no question for its answer: what stands in the stem is refused wherever the form asks for work', () => {
+  it('doesn’t accept an expression copied from the question as the answer when the form asks for work', () => {
     const asked = problems.filter(({ judging }) => judging.form !== 'any');
     const expressions = asked.flatMap((problem) =>
       [...problem.item.problem_content.stem.matchAll(/\$([^$]+)\$/g)].map(([, tex]) => ({ problem, tex: tex! })),
@@ -122,7 +122,7 @@ describe('the bank', () => {
     expect(accepted.map(({ problem, tex }) => [problem.origin.generator, tex])).toEqual([]);
   });
 
-  it('gives no number as an example in an empty field, which could be the answer', () => {
+  it('shows no number in an empty field that could be the answer', () => {
     const asked = problems.filter(({ item }) => item.answer_spec.ui.placeholder !== null);
     expect(asked.length).toBeGreaterThan(1_000);
     const told = asked.filter((problem) => {
@@ -134,7 +134,7 @@ describe('the bank', () => {
     expect(told.map(({ item, origin }) => [origin.generator, item.answer_spec.ui.placeholder])).toEqual([]);
   });
 
-  it('explains each misconception by a mal-rule of the catalogue, whose sentence and source it carries', () => {
+  it('explains each misconception by a mal-rule of the catalog, with its source', () => {
     const told = problems.flatMap(({ item, mal_rules = [] }) =>
       item.misconceptions.map(({ id }) => ({ id, told: mal_rules.find((one) => one.id === id) ?? null })),
     );
@@ -142,7 +142,7 @@ describe('the bank', () => {
     expect(told.filter((one) => one.told === null || findMalRule(one.id)?.source !== one.told.source)).toEqual([]);
   });
 
-  it('has answers that follow from their stems: more than 1,750 are worked out blind, and none of those takes another number for its answer', () => {
+  it('has answers that follow from their questions: more than 1,750 are worked out independently, and none of those would accept another number', () => {
     const confirmed = problems.filter(({ item }) => item.meta.provenance.critic_model === stemSolver);
     expect(confirmed.length).toBeGreaterThan(1_750);
     const numbers = confirmed.filter(({ item }) => /^-?\d+$/.test(item.solution_logic.final_answer_canonical));
@@ -159,17 +159,17 @@ describe('the bank', () => {
     expect(taken.map(({ item }) => item.problem_content.stem)).toEqual([]);
   });
 
-  it('has one id for one problem', () => {
+  it('has a different id for every problem', () => {
     expect(new Set(problems.map(({ item }) => item.meta.id)).size).toBe(problems.length);
   });
 
-  it('serves every generator: none writes for a skill that is not in the graph', () => {
+  it('uses every generator: none writes for a skill that isn’t in the graph', () => {
     const skills = new Set<string>(graph.nodes.map(({ id }) => id));
     expect(allGenerators.filter(({ skill }) => !skills.has(skill)).map(({ name }) => name)).toEqual([]);
     expect(new Set(allGenerators.map(({ name }) => name)).size).toBe(allGenerators.length);
   });
 
-  it('puts the right choice in each place about as often as chance would', () => {
+  it('puts the right choice in each position about as often as chance would', () => {
     const asked = problems.filter(({ item }) => item.answer_spec.input_type === 'multiple_choice');
     for (const count of new Set(asked.map(({ item }) => item.answer_spec.ui.choices.length))) {
       const ofThisCount = asked.filter(({ item }) => item.answer_spec.ui.choices.length === count);
@@ -183,7 +183,7 @@ describe('the bank', () => {
     }
   });
 
-  it('does not give the right choice away by its length', () => {
+  it('doesn’t give the right choice away by its length', () => {
     const asked = problems.filter(({ item }) => item.answer_spec.ui.choices.length > 2);
     const longest = asked.filter((problem) => {
       const { choices } = problem.item.answer_spec.ui;
@@ -208,18 +208,18 @@ function unverified({ item: { meta, ...item }, held_back: _, ...problem }: Banke
 describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
   const own = bySkill.get(skill) ?? [];
 
-  it('has at least twelve verified problems, of all five difficulties, no two with the same words', () => {
+  it('has at least twelve verified problems, of all five difficulties, and no two with the same words', () => {
     expect(own.length).toBeGreaterThanOrEqual(12);
     expect(new Set(own.map(({ item }) => item.meta.difficulty)).size).toBe(5);
     const stems = own.map((problem) => statementOf(problem).replace(/\s+/g, ' '));
     expect(new Set(stems).size).toBe(stems.length);
   });
 
-  it('has a sibling of every problem to show worked out', () => {
+  it('has a similar problem for each one, to show as a worked example', () => {
     expect(own.filter((problem) => !hasExample(problem, own)).map(({ origin }) => origin)).toEqual([]);
   });
 
-  it('fits the schema, and passes its own tests and the verifier once more, as it did when it was written', () => {
+  it('has problems that fit the schema and pass their own tests and the verifier again', () => {
     for (const problem of own) expect(BankedProblem.parse(problem).item.meta.status).toBe('VERIFIED');
     for (const problem of own.filter((_, at) => at % amount(5, 1) === 0)) {
       expect(verifyProblem(problem, { now, graph, families, policy: openVerificationPolicy() }).kind).toBe('verified');
@@ -235,7 +235,7 @@ describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
     }
   });
 
-  it('knows what is behind wrong answers: most problems carry a misconception, each with a ladder of three', () => {
+  it('explains wrong answers: most problems have a misconception, each with three hints', () => {
     for (const { item } of own) for (const { hint_ladder } of item.misconceptions) expect(hint_ladder).toHaveLength(3);
     const explained = own.filter(({ item }) => item.misconceptions.length > 0);
     expect(explained.length / own.length).toBeGreaterThan(0.7);
@@ -255,13 +255,13 @@ describe('the safety layer', () => {
     ),
   ];
 
-  it('stops no answer, choice, misconception or step of the bank, typed into practice or told in a lesson', () => {
+  it('stops no answer, choice, misconception or step of the bank, whether typed in practice or said in a lesson', () => {
     const stopped = answers.filter((answer) => readTypedMathematics([answer]) !== null || readTyped(answer) !== null);
     process.stdout.write(`safety: ${stopped.length} of ${answers.length} answers of the bank stopped\n`);
     expect(stopped).toEqual([]);
   });
 
-  it('stops no stem that is copied into a report', () => {
+  it('stops no question that is copied into a report', () => {
     expect(problems.map(({ item }) => item.problem_content.stem).filter((stem) => readTyped(stem) !== null)).toEqual([]);
   });
 

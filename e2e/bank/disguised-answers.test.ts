@@ -13,8 +13,8 @@ const asked = (await sampleBank()).verified
   .filter((_, at) => at % 6 === 0)
   .map(({ problem }) => ({ answer: answerQuestion(problem), stem: problem.item.problem_content.stem }));
 
-describe('an answer of the bank', () => {
-  it.each(disguises)('is found $name', ({ of }) => {
+describe('the leak check on answers of the bank', () => {
+  it.each(disguises)('finds an answer $name', ({ of }) => {
     const passed = asked.flatMap(({ answer, stem }) => {
       const text = of(answer);
       const isFound = text === null || findLeak({ text, answer, stem, shown: [], written: [], level: 1 }).length > 0;
@@ -23,7 +23,7 @@ describe('an answer of the bank', () => {
     expect(passed).toEqual([]);
   });
 
-  it('is there to be hidden in every kind of answer, and most disguises fit some', () => {
+  it('is tried on every kind of answer, and most disguises fit some answer', () => {
     expect(new Set(asked.map(({ answer }) => answer.input_type)).size).toBe(7);
     const fitting = disguises.filter(({ of }) => asked.some(({ answer }) => of(answer) !== null));
     expect(fitting.length).toBeGreaterThan(0.9 * disguises.length);

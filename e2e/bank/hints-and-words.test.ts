@@ -34,7 +34,7 @@ function textsOf({ item, ladder, mal_rules = [] }: BankedProblem): [place: strin
 }
 
 describe('the words of the bank', () => {
-  it('are those of a US classroom', () => {
+  it('are the ones of a US classroom', () => {
     const found = new Map<string, string>();
     for (const problem of problems)
       for (const [place, text] of textsOf(problem)) {
@@ -44,7 +44,7 @@ describe('the words of the bank', () => {
     expect([...found].map(([where, text]) => `${where}: ${text}`)).toEqual([]);
   });
 
-  it('stand twice in a row nowhere', () => {
+  it('never repeat a word twice in a row', () => {
     const found = new Map<string, string>();
     for (const problem of problems)
       for (const [place, text] of textsOf(problem)) {
@@ -54,7 +54,7 @@ describe('the words of the bank', () => {
     expect([...found].map(([where, text]) => `${where}: ${text}`)).toEqual([]);
   });
 
-  it('begin no stem with a numeral', () => {
+  it('start no question with a numeral', () => {
     expect(
       problems
         .filter(({ item }) => /^\$?\d/.test(item.problem_content.stem))
@@ -63,8 +63,8 @@ describe('the words of the bank', () => {
   });
 });
 
-describe('the ladder of a problem', () => {
-  it('is there for every one of them', () => {
+describe('the three hints of a problem', () => {
+  it('exist for every problem', () => {
     expect(new Set(problems.filter(({ ladder }) => ladder === undefined).map(({ origin }) => origin.generator))).toEqual(
       new Set(),
     );
@@ -72,7 +72,7 @@ describe('the ladder of a problem', () => {
 
   const laddered = problems.filter(({ ladder }) => ladder !== undefined);
 
-  it('supposes nothing that a student has done, and sends nobody back to check', () => {
+  it('assume nothing about what the student did, and don’t tell her to check', () => {
     const supposing =
       /\byour (?:answer|number|result|fraction|sum|product|work)\b|\b(?:did you|have you|you (?:wrote|added|subtracted|multiplied|divided|forgot|found|used))\b|\b[Cc]heck your\b/;
     const found = laddered.flatMap(({ origin, ladder }) =>
@@ -81,7 +81,7 @@ describe('the ladder of a problem', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('ends in a step of this problem: its third rung has a number or a formula of it', () => {
+  it('end with a step of this problem: the third hint has a number or a formula of it', () => {
     const without = laddered.filter((problem) => {
       const { item, ladder } = problem;
       const told = [

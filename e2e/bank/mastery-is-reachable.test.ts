@@ -36,15 +36,15 @@ const server = {
   start: new Date('2026-03-02T08:00:00Z'),
 };
 
-describe('with the graph, the policy and the bank of the server', () => {
-  it('mastery is reachable on every skill, and no skill takes a perfect learner more than ten problems', async () => {
+describe('practice with the server’s graph, policy and bank', () => {
+  it('lets a learner master every skill, and takes a perfect learner at most ten problems for each', async () => {
     const report = await simulate({ ...server, kind: learnerKinds.perfect, problems: 2000 });
     expect(report.skills_mastered).toBe(graph.nodes.length);
     expect(report.learners_done).toBe(1);
     for (const { mean_problems_to_mastery } of report.skills) expect(mean_problems_to_mastery).toBeLessThanOrEqual(10);
   });
 
-  it('a learner who is never right is paused and masters nothing', async () => {
+  it('pauses a learner who is never right, who masters nothing', async () => {
     const report = await simulate({ ...server, kind: learnerKinds.hopeless, problems: 100 });
     expect(report).toMatchObject({ skills_mastered: 0, learners_paused: 1 });
   });
@@ -200,8 +200,8 @@ async function takeCheckpoints(driver: PracticeDriver, notes: Notes, before: () 
   }
 }
 
-describe('copying', () => {
-  it('gains nothing in checkpoints: one account reads all that checkpoints show of every skill, and practice of every third, another types it', async () => {
+describe('a student who copies answers', () => {
+  it('gains nothing in checkpoints: one account reads everything that checkpoints show of every skill, and practice of every third skill, and another account types it', async () => {
     const [reader, notes] = [new PracticeDriver(server.world), new Notes()];
     await takeCheckpoints(reader, notes);
     expect(notes.answers.size).toBe(0);
@@ -242,7 +242,7 @@ describe('copying', () => {
     { how: 'skips alone', tries: [], atLeast: 150 },
     { how: 'skips after rapid wrong answers', tries: [0.5], atLeast: 150 },
     { how: 'skips after a wrong answer that took four seconds', tries: [4], atLeast: 60 },
-  ])('is slow in practice by $how, and what she has read gives her nothing', async ({ tries, atLeast }) => {
+  ])('is slow in practice when she $how, and gains nothing from what she read', async ({ tries, atLeast }) => {
     const reader = new PracticeDriver(server.world);
     for (const skill of skillIds.slice(40, 45)) {
       const notes = new Notes();
@@ -260,7 +260,7 @@ describe('copying', () => {
     }
   });
 
-  it('gains a second account next to nothing in practice: other problems than what was shown today come first, and more are written', async () => {
+  it('gains almost nothing in practice with a second account: problems that were shown today come last, and more are written', async () => {
     const mastered = { unaware: 0, aware: 0 };
     const skills = skillIds.filter((_, at) => at % 15 === 0);
     for (const skill of skills) {

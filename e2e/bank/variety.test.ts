@@ -11,7 +11,7 @@ describe('the variety of the bank', () => {
     expect(skills.filter(({ frames }) => frames < 4)).toEqual([]);
   });
 
-  it('tells the stories of each word-problem skill in at least four frames and six contexts', () => {
+  it('has at least four frames and six contexts for the stories of each word-problem skill', () => {
     const told = skills.filter(isWordProblemSkill);
     expect(told.length).toBeGreaterThan(30);
     expect(told.filter(({ story_frames, story_contexts }) => story_frames < 4 || story_contexts < 6)).toEqual([]);
@@ -24,11 +24,11 @@ describe('the steps of a solution', () => {
     lines: item.solution_logic.steps.map(({ math }) => math.replaceAll(/\s/g, '')),
   }));
 
-  it('are two at least, so that no answer comes out of one line', () => {
+  it('are at least two, so that no answer comes out of one line', () => {
     expect(new Set(solutions.filter(({ lines }) => lines.length < 2).map(({ family }) => family))).toEqual(new Set());
   });
 
-  it('never repeat the mathematics of the line before', () => {
+  it('never repeat the mathematics of the previous line', () => {
     const repeated = solutions.filter(({ lines }) => lines.some((line, at) => at > 0 && line === lines[at - 1]));
     expect(new Set(repeated.map(({ family }) => family))).toEqual(new Set());
   });

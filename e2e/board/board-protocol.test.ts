@@ -209,8 +209,8 @@ const acts = fc
     });
   });
 
-describe('what is done at a board', () => {
-  it('is stored once and in its order, wherever the network is cut and the server restarted', async () => {
+describe('work at a board', () => {
+  it('is stored once and in order, wherever the network is cut or the server restarted', async () => {
     await fc.assert(
       fc.asyncProperty(
         acts,
@@ -254,7 +254,7 @@ describe('what is done at a board', () => {
     );
   });
 
-  it('is bounded: a hundred thousand strokes fill the board and are refused, one error each, and the session goes on', async () => {
+  it('is limited: of a hundred thousand strokes, those that don’t fit are refused with one error each, and the session continues', async () => {
     const server = new OneBoard();
     const heard: BoardFrame[] = [];
     const one = { pen: 'pen', caller, emit: (frame: BoardFrame) => void heard.push(frame), drop: () => undefined };
@@ -270,7 +270,7 @@ describe('what is done at a board', () => {
     expect(server.board.view().lines).toHaveLength(1);
   });
 
-  it('lets go on the page of what the server refuses, and saves what comes after it', async () => {
+  it('that the server refuses is dropped on the page, and later work is saved', async () => {
     const server = new OneBoard();
     const page = new Page(server);
     await settled();
@@ -284,7 +284,7 @@ describe('what is done at a board', () => {
     expect(server.board.view().lines.map(({ id }) => id)).toEqual(['l1']);
   });
 
-  it('takes no number twice, and none before its turn', async () => {
+  it('is accepted only in order: no number twice, and none early', async () => {
     const server = new OneBoard();
     const heard: BoardFrame[] = [];
     const one = { pen: 'pen', caller, emit: (frame: BoardFrame) => void heard.push(frame), drop: () => undefined };

@@ -31,13 +31,13 @@ const beyond = (phrases: readonly Phrase[], fewest: number, most: number) =>
   phrases.map(({ text }) => text).filter((text) => wordsIn(text) < fewest || wordsIn(text) > most);
 
 describe('the lines of the board', () => {
-  it('pass the guards, whoever says them', () => {
+  it('pass the guards, in the voice of every persona', () => {
     const all = [...rungs, ...examples, ...explained, ...ofSituations(() => true)];
     const stopped = all.filter((phrase) => !mayBeSaid(phrase, { problem, written: ['2x = 14'], solved: false }));
     expect(stopped.map(({ text }) => text)).toEqual([]);
   });
 
-  it('stand in one place each', () => {
+  it('are each used in only one place', () => {
     const moved = Object.entries(lines.moves).flatMap(([move, parts]) =>
       Object.values(parts).flatMap((wordings) =>
         wordings.map((text) => (/\{(?:do|action)\}/.test(text) ? `${move}: ${text}` : text)),
@@ -72,7 +72,7 @@ describe('the lines of the board', () => {
     ).toEqual([]);
   });
 
-  it('have 5 to 12 words where she is stuck', () => {
+  it('have 5 to 12 words when the student is stuck', () => {
     expect(beyond([...rungs, ...ofSituations((name) => name.startsWith('stuck_'))], 5, 12)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the lines of the board', () => {
     'You are so smart.',
     'The answer is x = 4.',
     'So x is four.',
-  ])('would not pass with %s among them', (text) => {
+  ])('would fail the guards with this line: %s', (text) => {
     expect(mayBeSaid({ text, level: 1 }, { problem, written: [], solved: false })).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('the lines of the board', () => {
     ["what's a common denominator", 'common_denominator'],
     ['What does x mean?', 'variable'],
     ['What does that symbol mean?', null],
-  ])('asks about a word: %s %s', (text, word) => {
+  ])('recognize a question about a word: %s %s', (text, word) => {
     expect(wordAskedFor(lines, text)).toBe(word);
   });
 });

@@ -31,14 +31,14 @@ const placesOf = (category: string) =>
   ] as Situation[];
 
 describe('a mal-rule’s own words at the board', () => {
-  it('ask a question of every rule, in three to twelve words and without a number', () => {
+  it('ask a question for every rule, in three to twelve words and without a number', () => {
     const asked = stepRules.map(({ rule, asks }) => [rule.name, asks] as const);
     expect(asked.filter(([, text]) => wordsIn(text) < 3 || wordsIn(text) > 12 || !text.endsWith('?') || /\d/.test(text))).toEqual(
       [],
     );
   });
 
-  it('pass the guards and tell no answer, wherever they are said', () => {
+  it('pass the guards and give no answer away, wherever they are said', () => {
     const stopped = cases.flatMap(({ rule, line, problem }) =>
       placesOf(rule.category).flatMap((situation) =>
         wordingsFor(lines, { of: 'situation', situation }, 'default', { line, rule: rule.name })
@@ -52,7 +52,7 @@ describe('a mal-rule’s own words at the board', () => {
     expect(stopped.filter((text) => !/^(?:zero_times_letter_solved|divided_by_the_letter): .*\b0\b/.test(text))).toEqual([]);
   });
 
-  it('are what is said first of a mistake, the principle after the question, all in 5 to 15 words', () => {
+  it('are used for a mistake, the question or the principle, in 5 to 15 words', () => {
     const some = cases.filter(({ rule, named }, at) => named === rule.name && at % 8 === 0);
     expect(some.length).toBeGreaterThan(10);
     for (const { rule, asks, line, problem } of some) {

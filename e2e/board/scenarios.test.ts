@@ -79,14 +79,14 @@ describe('the tutor at the board', () => {
     expect(counted).toMatchObject(metrics);
   });
 
-  it('says the same for the same seed, and other words for another', () => {
+  it('says the same for the same seed, and varies its words with other seeds', () => {
     const { session } = scenarios[0]!;
     const texts = (seed: number) => speechesIn(replayed({ ...session, seed }).timeline).map(({ text }) => text);
     expect(texts(7)).toEqual(texts(7));
     expect(new Set([1, 2, 3].map((seed) => texts(seed).join())).size).toBeGreaterThan(1);
   });
 
-  it('decides the same whoever speaks', () => {
+  it('makes the same decisions in every persona', () => {
     const decided = (persona: Persona, session: z.infer<typeof Scenario>['session']) => {
       const { timeline, metrics } = replayed({ ...session, persona });
       return { metrics, timeline: timeline.map(({ text: _, ...row }) => row) };
@@ -100,7 +100,7 @@ describe('the tutor at the board', () => {
     expect(new Set(words).size).toBe(Persona.options.length);
   });
 
-  it('says nothing twice in a session, but to who asks to hear it again', () => {
+  it('says nothing twice in a session, except when asked to repeat it', () => {
     const asksAgain = (event: object) => 'text' in event && /what did you say/.test(String(event.text));
     for (const { session, name } of scenarios.filter((one) => !one.session.events.some(asksAgain))) {
       const texts = speechesIn(replayed(session).timeline)
@@ -121,30 +121,30 @@ describe('half an hour at the board', () => {
   const kinds = simulateLive({ students: 2, minutes: 30, seed: 7 });
   const of = (kind: string) => kinds.find((one) => one.kind === kind)!;
 
-  it('repeats no line, whoever works', () => {
+  it('repeats no line, with any kind of student', () => {
     expect(kinds.map(({ kind, repeated_lines }) => [kind, repeated_lines])).toEqual(kinds.map(({ kind }) => [kind, 0]));
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     const short = { students: 1, minutes: 3, seed: 7 };
     expect(simulateLive(short)).toEqual(simulateLive(short));
     expect(simulateLive({ ...short, seed: 8 })).not.toEqual(simulateLive(short));
   });
 
-  it('is quiet by default, and never speaks into her writing', () => {
+  it('is quiet by default, and never interrupts a student who is writing', () => {
     for (const { interventions_a_minute, wrong_interruptions, kind } of kinds) {
       expect(interventions_a_minute, kind).toBeLessThan(4);
       expect(wrong_interruptions, kind).toBe(0);
     }
   });
 
-  it('waits longer for the stuck than for the careless, and goes deeper down the ladder', () => {
+  it('waits longer for a stuck student than for a careless one, and gives deeper hints', () => {
     expect(of('stuck').average_wait_time).toBeGreaterThan(of('careless').average_wait_time * 2);
     expect(of('stuck').escalation_depth).toBeGreaterThan(of('steady').escalation_depth);
     expect(of('silent').student_response_rate!).toBeLessThan(of('steady').student_response_rate!);
   });
 
-  it('lets the careless find most of their slips themselves', () => {
+  it('lets a careless student find most slips herself', () => {
     expect(of('careless').self_corrections_allowed!).toBeGreaterThan(0.6);
   });
 });

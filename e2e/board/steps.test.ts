@@ -39,7 +39,7 @@ const asked = (effects: readonly BoardEffect[]) => effects.find((one) => one.eff
 const texts = (effects: readonly BoardEffect[]) => effects.flatMap((one) => (one.effect === 'say' ? [one.text] : []));
 
 describe('a step of the board', () => {
-  it('leaves the state before it as it was, and comes from a stored one to the same', () => {
+  it('doesn’t change the state before it, and gives the same result from a stored state', () => {
     const before = begin();
     const kept = structuredClone(before);
     const one = step(before, { t: 0, type: 'line', id: 'a', text: '2x = 14', confidence: 1 }, 0, scripted);
@@ -48,7 +48,7 @@ describe('a step of the board', () => {
     expect(step(restored, null, 60_000, scripted)).toEqual(step(one.state, null, 60_000, scripted));
   });
 
-  it('says when it wants to be woken, and speaks then and not before', () => {
+  it('says when it wants to be called again, and speaks then and not before', () => {
     const board = new Stepped();
     board.at(0, line('2x = 14'));
     expect(board.wake).toBe(1500);
@@ -56,13 +56,13 @@ describe('a step of the board', () => {
     expect(texts(board.at(1500))).toHaveLength(1);
   });
 
-  it('goes no way back in time', () => {
+  it('refuses to go back in time', () => {
     const board = new Stepped();
     board.at(5000, line('2x = 8'));
     expect(() => board.at(4999)).toThrow(RangeError);
   });
 
-  it('counts what was solved alone, with help, and not at all, once for each problem', () => {
+  it('reports each problem once: solved alone, solved with help, or not solved', () => {
     const evidence = (effects: readonly BoardEffect[]) =>
       effects.filter((one) => one.effect === 'evidence').map(({ outcome }) => outcome);
     const alone = new Stepped();
@@ -80,7 +80,7 @@ describe('a step of the board', () => {
     expect(evidence(idle.at(9000, { type: 'session_end' }))).toEqual([]);
   });
 
-  it('asks for the next problem after the celebration, and works on it as on the first', () => {
+  it('asks for the next problem after the celebration, and handles it like the first', () => {
     const board = new Stepped();
     board.at(0, line('x = 4'));
     expect(board.at(20_000)).toContainEqual({ effect: 'next_problem', at: expect.any(Number) as number, pace: 'harder' });
@@ -92,14 +92,14 @@ describe('a step of the board', () => {
   it.each<[string, Happened, Happened]>([
     ['her words', { type: 'speech_start' }, { type: 'speech_end', text: 'can I do another one' }],
     ['a cut line', { type: 'connection_lost' }, { type: 'connection_back' }],
-  ])('asks for the next problem once, also where %s cut the celebration short', (_, first, then) => {
+  ])('asks for the next problem only once when %s cut the celebration short', (_, first, then) => {
     const board = new Stepped();
     board.at(0, line('x = 4'));
     const effects = [...board.at(2000, first), ...board.at(4000, then), ...board.at(30_000)];
     expect(effects.filter(({ effect }) => effect === 'next_problem')).toHaveLength(1);
   });
 
-  it('answers a cry for help with the fixed message whole, flags it, and asks nothing after it', () => {
+  it('answers a cry for help with the complete fixed message, flags it, and asks nothing after it', () => {
     const board = new Stepped();
     board.at(0, line('2x = 14'));
     const effects = [
@@ -112,7 +112,7 @@ describe('a step of the board', () => {
     expect(texts(effects)[0]).toContain('988');
   });
 
-  it('reads typed lines for cries too, and believes the safety agent', () => {
+  it('also reads typed lines for cries for help, and accepts the verdict of the safety agent', () => {
     const typed = new Stepped();
     typed.at(0, line('my dad hits me'));
     expect(typed.at(1000)).toContainEqual(expect.objectContaining({ effect: 'say', crisis: true }));
@@ -123,14 +123,14 @@ describe('a step of the board', () => {
   });
 });
 
-describe('a model that phrases', () => {
+describe('a model that words the tutor’s lines', () => {
   const toTheAsk = () => {
     const board = new Stepped(withModel);
     board.at(0, line('2x = 14'));
     return { board, ask: asked(board.at(1500))! };
   };
 
-  it('is asked without the answer, and heard within half a second', () => {
+  it('isn’t given the answer, and has half a second to reply', () => {
     const { board, ask } = toTheAsk();
     expect(JSON.stringify(ask.context)).not.toContain('x = 4');
     expect(ask.until).toBe(2000);
@@ -139,21 +139,21 @@ describe('a model that phrases', () => {
     ]);
   });
 
-  it('is not waited for longer: the script speaks, and a late line is nothing', () => {
+  it('is replaced by the script when it is late, and its late line is ignored', () => {
     const { board, ask } = toTheAsk();
     const [said] = texts(board.at(2000));
     expect(said).toBe(ask.context.line);
     expect(texts(board.at(2200, { type: 'phrased', line: ask.line, text: 'What happened to the sign in 2x = 14?' }))).toEqual([]);
   });
 
-  it('does not speak over what she did meanwhile', () => {
+  it('doesn’t speak when she has done something since', () => {
     const { board, ask } = toTheAsk();
     board.at(1700, line('2x = 8', 'b'));
     expect(texts(board.at(1800, { type: 'phrased', line: ask.line, text: 'What happened to the sign in 2x = 14?' }))).toEqual([]);
     expect(texts(board.at(9000)).join()).not.toContain('2x = 14');
   });
 
-  it('never gets a word past the guards, in 2,000 hostile lines', async () => {
+  it('never gets a word past the guards in 2,000 hostile lines', async () => {
     const chance = seededChance(7);
     const pick = <One>(all: readonly One[]) => all[Math.floor(chance() * all.length)]!;
     let hostile = '';
@@ -204,8 +204,8 @@ const attacks = [
 ];
 const endings = ['.', '?', '!', ', right?', '. What do you think?', '. Do you see it? And why?'];
 
-describe('the registry', () => {
-  it('exports of a board no answer, no profile, and nothing of what the tutor has in mind', () => {
+describe('the tutor registry', () => {
+  it('exports a board without its answer, its profile, and the tutor’s plans', () => {
     const board = new Stepped();
     board.at(0, line('2x = 14'));
     const state = {
@@ -230,7 +230,7 @@ describe('the registry', () => {
   });
 });
 
-describe('any session', () => {
+describe('any board session', () => {
   const happenings: readonly Happened[] = [
     { type: 'session_start' },
     { type: 'pen_down' },
@@ -256,7 +256,7 @@ describe('any session', () => {
     { type: 'problem', ...problem },
   ];
 
-  it.each([scripted, withModel])('goes on, whatever happens in whatever order: model $model', (content) => {
+  it.each([scripted, withModel])('stays consistent through random events in any order: model $model', (content) => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const chance = seededChance(seed);
       const board = new Stepped(content);
@@ -281,7 +281,7 @@ describe('any session', () => {
     }
   });
 
-  it('is drawn in the docs as it is in the code', () => {
+  it('matches the chart in the docs', () => {
     const page = readFileSync(new URL('../../docs/board.md', import.meta.url), 'utf8');
     expect(page).toContain(drawChart());
   });

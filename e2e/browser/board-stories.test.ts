@@ -61,7 +61,7 @@ async function draw(page: Page, y: number, halfway: () => Promise<void> = async 
 }
 
 describe('the board', () => {
-  it('is worked at by keys alone: a slip is left time, then asked about; interrupted, the tutor stops; the lines are told', async () => {
+  it('works with the keyboard alone: the tutor speaks up after a slip and stops when the student types to it; lines can be edited, moved, deleted and restored', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
     await begin(page, 'keys');
     expect(await axeObjections(page)).toEqual([]);
@@ -110,7 +110,7 @@ describe('the board', () => {
     await context.close();
   });
 
-  it('keeps every stroke of the mouse, also with the network cut in the middle of one; erases, undoes, and shows it to a teacher', async () => {
+  it('keeps every mouse stroke, even when the network is cut in the middle of one; erases, undoes, and shows it to a teacher', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 }, cutsNetwork: true });
     await begin(page, 'pen');
     await draw(page, 60);

@@ -85,7 +85,7 @@ async function check(page: Page, answer: string): Promise<void> {
 }
 
 describe('a student in a course', () => {
-  it('asks for help, drills what comes first, gets stuck, reads the key idea, and drills again', async () => {
+  it('asks for help, drills the prerequisite, gets stuck, reads the key idea, and drills again', async () => {
     const { page, context, faults } = await visit(browser, address);
     await beginSession(page);
     await say(page, 'I need help with graphs');
@@ -132,7 +132,7 @@ describe('a student in a course', () => {
     await context.close();
   });
 
-  it('earns an exam question, fails it, sees it locked, goes on elsewhere, and passes it a day later', async () => {
+  it('earns an exam question, fails it, sees it locked, continues elsewhere, and passes it a day later', async () => {
     const { page, context, faults } = await visit(browser, address);
     await enterAsNewStudent(page);
     const { account } = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
@@ -190,7 +190,7 @@ describe('a student in a course', () => {
     await context.close();
   });
 
-  it('chooses by letters in the card that has the focus, where two exam questions are open', async () => {
+  it('chooses by letter keys in the focused card when two exam questions are open', async () => {
     const { page, context, faults } = await visit(browser, address);
     await enterAsNewStudent(page);
     const { account } = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
@@ -229,7 +229,7 @@ describe('a student in a course', () => {
     await context.close();
   });
 
-  it('gets a hint by word and still has the way on at the drill', async () => {
+  it('gets a hint by asking for it and can still continue from the drill', async () => {
     const { page, context, faults } = await visit(browser, address);
     await beginSession(page);
     await say(page, 'can we practice combining like terms');
@@ -245,7 +245,7 @@ describe('a student in a course', () => {
     await context.close();
   });
 
-  it('has no drawer; a developer has one beside her own conversation, and finds any turn by unit and fallback, not whose it was', async () => {
+  it('has no debug drawer; a developer has one in her own conversation, and finds any turn by unit and fallback, but not whose it was', async () => {
     const { page: annPage, context: anns } = await visit(browser, address);
     await beginSession(annPage);
     await say(annPage, 'I need help with graphs');
@@ -284,7 +284,7 @@ describe('a student in a course', () => {
     await anns.close();
   });
 
-  it('speaks, sees what was understood as math, and sends it', async () => {
+  it('speaks, sees the math that was understood, and sends it', async () => {
     const { page, context, faults } = await visit(browser, address);
     await page.addInitScript(`
       window.webkitSpeechRecognition = class {
@@ -307,7 +307,7 @@ describe('a student in a course', () => {
     await context.close();
   });
 
-  it('reads in a sentence that her browser has no voice', async () => {
+  it('is told when her browser has no voice input', async () => {
     const { page, context, faults } = await visit(browser, address);
     await page.addInitScript('delete window.SpeechRecognition; delete window.webkitSpeechRecognition;');
     await beginSession(page);
@@ -319,7 +319,7 @@ describe('a student in a course', () => {
     await context.close();
   });
 
-  it('has sessions and progress in drawers on a phone, and goes without a pointer', async () => {
+  it('has sessions and progress in drawers on a phone, and needs no pointer', async () => {
     const { page, context, faults } = await visit(browser, address, { viewport: { width: 320, height: 640 } });
     await beginSession(page);
     for (const [name, inside] of [

@@ -55,7 +55,7 @@ async function lessonWith(page: Page, message: string): Promise<string> {
 const topic = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
 
 describe('a teacher', () => {
-  it('is told on every page of a child in need, reads what to do, says that she looked, and it waits no more', async () => {
+  it('is told on every page of a child in need, reads what to do, marks the flag as looked at, and it is off the list', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     const badge = page
       .getByRole('navigation', { name: 'Main' })
@@ -121,7 +121,7 @@ describe('a teacher', () => {
 });
 
 describe('a child who cries for help in practice', () => {
-  it('reads the message to her, at a reload too, and her teacher reads what she wrote and on which problem', async () => {
+  it('reads the message for her, also after a reload, and her teacher reads what she wrote and on which problem', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await lookAtAll(page);
     await enterAsNewStudent(page);
@@ -174,7 +174,7 @@ describe('a child who cries for help in practice', () => {
 });
 
 describe('an author', () => {
-  it('sees all that changes before she publishes, tries the fifth step, and goes back to the version before', async () => {
+  it('sees every change before she publishes, previews from the fifth step, and goes back to the previous version', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAs(page, 'author');
     await page.goto('/author/lessons/two-step-equations');
@@ -236,7 +236,7 @@ describe('an author', () => {
     await context.close();
   });
 
-  it('begins a new topic as a copy, publishes it, and a student learns from it', async () => {
+  it('starts a new topic as a copy and publishes it, and a student starts a lesson on it', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     const title = `Equations again ${process.pid}`;
     await enterAs(page, 'author');
@@ -271,7 +271,7 @@ describe('an author', () => {
     await context.close();
   });
 
-  it('begins an empty plan, goes on with it on a phone, chooses where both changed it, tries its first finished step, publishes', async () => {
+  it('starts an empty plan, continues on a phone, resolves a conflict, works offline, previews its first finished step, and publishes', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     const phone = await visit(browser, server.address, {
       cutsNetwork: true,

@@ -64,7 +64,7 @@ const coachLines = async (page: Page, id: string) => (await talk(page, id)).line
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your essay' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message to the coach' });
 
-it('an hour against the clock: quiet reading, a coach that begins at her notes, and a silent end', async () => {
+it('a timed essay has a quiet reading time, a coach that starts from her notes, and a silent end', async () => {
   const { page, context, faults } = await visit(browser, address, { viewport: { width: 1366, height: 900 } });
   await page.clock.install({ time: clock() });
   const id = await begin(page, 'timed');
@@ -113,7 +113,7 @@ it('an hour against the clock: quiet reading, a coach that begins at her notes, 
   await context.close();
 });
 
-it('a model that goes down and comes back: the coach speaks on, by its script meanwhile', async () => {
+it('when the model goes down, the coach continues by its script until the model is back', async () => {
   const { page, context, faults } = await visit(browser, address, { viewport: { width: 1366, height: 900 } });
   const id = await begin(page, 'untimed');
   await expect.poll(async () => (await coachLines(page, id)).length).toBe(1);
@@ -138,8 +138,8 @@ it('a model that goes down and comes back: the coach speaks on, by its script me
   await context.close();
 });
 
-describe('somebody who means harm', () => {
-  it('opens no essay of another, and is told so on a page', async () => {
+describe('a student who means harm', () => {
+  it('can’t open, coach or change somebody else’s essay, and malformed coach events are refused', async () => {
     const hers = await visit(browser, address);
     const id = await begin(hers.page, 'untimed');
     await hers.context.close();

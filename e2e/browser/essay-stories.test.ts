@@ -38,7 +38,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Your essay' });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 
 describe('an essay', () => {
-  it('is read, marked by mouse and by keyboard, written with citations, and there again after a reload', async () => {
+  it('can be read, marked by mouse and by keyboard, written with citations, and is still there after a reload', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
     await begin(page, 'untimed');
     expect(await axeObjections(page)).toEqual([]);
@@ -77,7 +77,7 @@ describe('an essay', () => {
     await context.close();
   });
 
-  it('is on the device while the network is cut, outlives its tab there, and is sent by the next one', async () => {
+  it('stays on the device while the network is cut, survives the closing of its tab, and is sent by the next one', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 390, height: 844 }, cutsNetwork: true });
     await begin(page, 'untimed');
     await page.getByRole('button', { name: 'Essay', exact: true }).click();
@@ -95,7 +95,7 @@ describe('an essay', () => {
     await context.close();
   });
 
-  it('of two tabs overwrites neither: she chooses, and the other text is kept as a copy', async () => {
+  it('open in two tabs is never overwritten: she chooses, and the other text is kept as a copy', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 }, cutsNetwork: true });
     await begin(page, 'untimed');
     const other = await context.newPage();
@@ -121,7 +121,7 @@ describe('an essay', () => {
     await context.close();
   });
 
-  it('against the clock is read first, written then, and turned in when the hour is up', async () => {
+  it('with a time limit is read first, then written, and turned in when the hour is up', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
     await page.clock.install();
     await begin(page, 'timed');
@@ -148,7 +148,7 @@ describe('an essay', () => {
   });
 });
 
-describe('a student with her coach', () => {
+describe('a student with her essay coach', () => {
   const talk = async (page: Page) => {
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     return (await (await page.request.get(`/api/essays/${id}/coach`)).json()) as CoachView;
@@ -179,7 +179,7 @@ describe('a student with her coach', () => {
   };
   const lastLine = ({ lines }: CoachView) => lines.at(-1)!.text;
 
-  it('marks, is asked for the because, sets the context, drafts, is stopped from walking through the documents, and revises', async () => {
+  it('takes notes, is asked for her reasons, sets the context, drafts, is stopped from walking through the documents, and revises', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 900 } });
     await begin(page, 'untimed');
     await expect.poll(async () => (await talk(page)).phase).toBe('source-analysis');
@@ -239,7 +239,7 @@ describe('a student with her coach', () => {
     await context.close();
   });
 
-  it('is offline where the network is cut, and writes on', async () => {
+  it('is told that the coach is offline when the network is cut, and gets it back with the network', async () => {
     const { page, context } = await visit(browser, server.address, { viewport: { width: 390, height: 844 }, cutsNetwork: true });
     await begin(page, 'untimed');
     await page

@@ -538,7 +538,7 @@ async function sidewaysWithLongNames(page: Page): Promise<string[]> {
 const well: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
 
 it.each(Object.keys(pages))(
-  '%s meets WCAG 2.2 AA on phone and desktop in both themes, fits, is named, and asks no other host',
+  '%s meets WCAG 2.2 AA on phone and desktop in both themes, fits, has a title, and contacts no other host',
   async (name) => {
     const tested = pages[name]!;
     const page = await freshPage();
@@ -566,7 +566,7 @@ it.each(Object.keys(pages))(
   },
 );
 
-it('finds what is wrong in one look alone, and in that one', async () => {
+it('a fault that shows in only one size and theme is found there and nowhere else', async () => {
   const { page, context } = await visit(browser, server.address, { colorScheme: 'light', hasTouch: true });
   await page.goto('/sign-in');
   const isThere = () => page.getByRole('heading').first().waitFor();

@@ -65,7 +65,7 @@ async function tell(page: Page, words: string): Promise<void> {
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
 
 describe('a student in a lesson', () => {
-  it('finds a topic, is taught, helped and led to a summary worth printing', async () => {
+  it('finds a topic, is taught and helped, and reaches a summary that prints well', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await page.goto('/');
@@ -169,7 +169,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('gets the answer of a line that broke after it heard the student, and is counted once', async () => {
+  it('gets the reply even though the line broke after it was sent, and the turn counts once', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     let broken = 0;
@@ -194,7 +194,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('hears a turn again that was on its way when the page was left', async () => {
+  it('gets the reply to a turn that was still pending when the page was left', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -209,7 +209,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('is told when another tab has gone on, and shown how it stands', async () => {
+  it('is told when another tab has moved on, and sees the current state', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -229,7 +229,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('who is signed out meanwhile signs in, comes back, and finds her draft', async () => {
+  it('who was signed out signs in, comes back, and finds her draft', async () => {
     const { page, context } = await visit(browser, server.address);
     const { email, password } = { email: `away-${process.pid}@maple.school`, password: 'a long enough one' };
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
@@ -252,7 +252,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('goes the whole way of a turn by keyboard alone, and is back where the student writes after each', async () => {
+  it('takes whole turns with the keyboard alone, and the focus returns to the answer field after each', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await page.goto('/learn');
@@ -302,7 +302,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('begins at the first choice where choices are offered, and is back there after each turn', async () => {
+  it('starts at the first choice of a multiple-choice question, and is back there after each turn', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginLesson(page, 'comparing-fractions');
@@ -323,7 +323,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('begins in the math field, and hears words that are typed into it as words', async () => {
+  it('starts in the math field, where words that she types are taken as words', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginLesson(page);
@@ -342,7 +342,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('opens the keypad with the math field under a finger, and reads what was said over it', async () => {
+  it('opens the keypad by tapping the math field, and can read the reply above the question', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page, 'math_field');
@@ -367,7 +367,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('has question, entry and keypad at hand on a phone, and the newest message above them', async () => {
+  it('has question, answer field and keypad in reach on a phone, with the newest message above them', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page);
@@ -403,7 +403,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('sees sentences come one after another, and all at once when the student stops them', async () => {
+  it('sees sentences appear one by one, and all at once when she stops that', async () => {
     const { page, context, faults } = await visit(browser, server.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@maple.school`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
@@ -436,8 +436,8 @@ async function enterAs(page: Page, role: Role): Promise<void> {
   expect((await page.request.post('/api/account/demo', { data: { role } })).ok()).toBe(true);
 }
 
-describe('those who look after her', () => {
-  it('find the lesson in which a child told of her need, and read it turn by turn', async () => {
+describe('the staff', () => {
+  it('teacher: finds the lesson in which a child told of her need, and reads it turn by turn', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginLesson(page);
@@ -478,7 +478,7 @@ describe('those who look after her', () => {
     await context.close();
   });
 
-  it('author: edits a plan, is told what is wrong beside its place, tries it as a student, publishes', async () => {
+  it('author: edits a plan, is told next to a field what is wrong with it, previews as a student, and publishes', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAs(page, 'author');
     const wording = `How many small parts are colored now (${process.pid})?`;

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('the math field', () => {
-  it('shows what is typed plainly as the checker will read it', async () => {
+  it('typesets plain typing the way the checker will read it', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
@@ -68,7 +68,7 @@ describe('the math field', () => {
     await context.close();
   });
 
-  it('leaves words as they are typed, and turns no part of them into a sign', async () => {
+  it('leaves words as they are typed, and turns no part of them into a symbol', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
@@ -111,7 +111,7 @@ describe('the math field', () => {
     await context.close();
   });
 
-  it('refuses an empty answer in a sentence, and takes the sentence back with the first key', async () => {
+  it('answers an empty entry with a sentence, which disappears with the next typing', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginPractice(page);

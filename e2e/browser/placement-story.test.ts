@@ -48,7 +48,7 @@ async function answer(page: Page, { problem, asked }: PlacementView): Promise<'r
   return grade > 7 ? 'not yet' : 'right';
 }
 
-it('a seventh grader signs up, answers a few questions, and is given equations, not place value', async () => {
+it('a seventh grader signs up, answers at most 20 questions, and starts with algebra or integers, not place value', async () => {
   const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 390, height: 844 } });
   await page.goto('/sign-up');
   await page.getByLabel('What should we call you?').fill('Nia');
@@ -104,7 +104,7 @@ describe.each([
   { width: 390, height: 844, theme: 'dark', hand: 'finger' },
   { width: 1366, height: 650, theme: 'light', hand: 'keyboard' },
   { width: 1920, height: 1080, theme: 'dark', hand: 'mouse' },
-] as const)('at $width × $height, $theme, by $hand', ({ width, height, theme, hand }) => {
+] as const)('at $width × $height, $theme theme, by $hand', ({ width, height, theme, hand }) => {
   const act = (there: Locator) => (hand === 'keyboard' ? there.press('Enter') : hand === 'finger' ? there.tap() : there.click());
   const fits = (page: Page) =>
     expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);

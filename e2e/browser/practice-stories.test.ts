@@ -19,8 +19,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-describe('an answer in the picture', () => {
-  it('is marked by the arrow keys alone, is written into the field, and is right', async () => {
+describe('an answer given in the picture', () => {
+  it('is marked with the arrow keys alone, written into the field, and right', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     const started = await page.request.post('/api/practice/sessions', {
@@ -50,7 +50,7 @@ describe('an answer in the picture', () => {
 });
 
 describe('a student in a real browser', () => {
-  it('is led from the sign-in page to a skill that stands and a new one that opens', async () => {
+  it('goes from the sign-in page to a mastered skill and a newly unlocked one', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await page.goto('/');
     await page.waitForURL(/sign-in/);
@@ -113,7 +113,7 @@ describe('a student in a real browser', () => {
     await context.close();
   });
 
-  it('may start a locked skill after a warning, finds help where she looks, and is led to practice by a failed checkpoint', async () => {
+  it('may start a locked skill after a warning, sees help where she looks, and is sent to practice after a failed checkpoint', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await page.setViewportSize({ width: 1366, height: 650 });
@@ -148,7 +148,7 @@ describe('a student in a real browser', () => {
     await context.close();
   });
 
-  it('finds the student’s draft again after a reload in mid-problem, in the math field as in plain text', async () => {
+  it('finds her draft again after a reload in mid-problem, in the math field and in plain text', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
@@ -174,7 +174,7 @@ describe('a student in a real browser', () => {
     await context.close();
   });
 
-  it('is told when another tab has gone on, and shown how it stands, with nothing counted twice', async () => {
+  it('is told when another tab has moved on, and sees the current state, with nothing counted twice', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginPractice(page);
@@ -198,7 +198,7 @@ describe('a student in a real browser', () => {
     await context.close();
   });
 
-  it('loses and doubles nothing when the network is cut, before the answer goes out or after it arrived', async () => {
+  it('has no turn lost or doubled when the network is cut, before an answer is sent or after it arrived', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginPractice(page);

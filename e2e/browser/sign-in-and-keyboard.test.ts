@@ -33,8 +33,8 @@ async function walkTo(page: Page, key: string, wanted: RegExp, most = 40): Promi
   throw new Error(`${String(wanted)} was not reached by ${most} times ${key}; the focus is on "${await focused(page)}"`);
 }
 
-describe('signing in and out', () => {
-  it('opens an account, leads to the first page, and lets out and in again', async () => {
+describe('accounts, the keyboard and reports', () => {
+  it('an account can be opened, leads to the first page, and can be signed out of and into again', async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await page.goto('/sign-up');
     await page.getByLabel('What should we call you?').fill('Zoë Quill');
@@ -61,7 +61,7 @@ describe('signing in and out', () => {
     await context.close();
   });
 
-  it('take a new password from who knows the old one, and from who has a link of an admin', async () => {
+  it('a password can be changed with the old one and reset with an admin’s link, and a suspended account can’t sign in', async () => {
     const email = `quill-${Date.now()}@maple.school`;
     const student = await visit(browser, server.address, { cutsNetwork: true });
     const { page } = student;
@@ -127,7 +127,7 @@ describe('signing in and out', () => {
     await Promise.all([student.context.close(), admin.context.close()]);
   });
 
-  it('are all open to a keyboard alone: skip link, practice, hint, keypad, map', async () => {
+  it('a keyboard alone is enough for the skip link, practice, a hint, the keypad and the map', async () => {
     const { page, context, faults } = await visit(browser, server.address, { viewport: { width: 1280, height: 800 } });
     await enterAsNewStudent(page);
     await page.goto('/');
@@ -183,7 +183,7 @@ describe('signing in and out', () => {
     await context.close();
   });
 
-  it('carry a report from the student to the author and the answer back', async () => {
+  it('a report goes from the student to the author, and the reply comes back', async () => {
     const student = await visit(browser, server.address);
     await enterAsNewStudent(student.page);
     await beginPractice(student.page);

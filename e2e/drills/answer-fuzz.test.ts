@@ -31,7 +31,7 @@ const spellings: ((answer: string) => string)[] = [
 
 const isWord = ({ item }: BankedProblem) => ['multiple_choice', 'boolean'].includes(item.answer_spec.input_type);
 
-it('judges another spelling of an answer as it judges the answer', ({ task }) => {
+it('never calls a right answer wrong, or a wrong one right, because of its spelling', ({ task }) => {
   const told: string[] = [];
   let tried = 0;
   for (const problem of bank)
@@ -46,7 +46,7 @@ it('judges another spelling of an answer as it judges the answer', ({ task }) =>
   task.meta.tried = tried;
 });
 
-it('takes no number but the right one', ({ task }) => {
+it('accepts no nearby number instead of the right one', ({ task }) => {
   const told: string[] = [];
   let tried = 0;
   for (const problem of bank) {
@@ -63,7 +63,7 @@ it('takes no number but the right one', ({ task }) => {
   task.meta.tried = tried;
 });
 
-it('reads or refuses whatever is typed, and never fails', ({ task }) => {
+it('reads or refuses any typed text, and never fails', ({ task }) => {
   const random = seededChance(seed);
   const signs = [
     ...'0123456789xyz+-*/^=<>()[]{}.,:;|√π²³½∞≤≥≠±·−%$°\'"\\ _!?&#@~`',

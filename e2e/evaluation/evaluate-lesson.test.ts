@@ -41,7 +41,7 @@ async function evaluate(part: Partial<Evaluation>): Promise<Ran> {
 }
 
 describe('stoa evaluate lesson', () => {
-  it('takes whole lessons over the live line, and reports them by kind of student', async () => {
+  it('takes whole lessons over the live line, and reports on them by kind of student', async () => {
     const { code, careers, reports, told } = await evaluate({ personas: ['quick', 'mistaken', 'in-need'] });
     expect(told).toContain('No lesson failed, no answer was given away');
     expect(told).toMatch(/alone before +alone after +gain\n/);
@@ -57,7 +57,7 @@ describe('stoa evaluate lesson', () => {
     expect(reports.at(-1)!.post_test!).toBeGreaterThan(reports.at(-1)!.pre_test!);
   });
 
-  it('says so, and ends with 1, where the lessons cannot be had', async () => {
+  it('says so and exits with 1 when it can’t get the lessons', async () => {
     const { code, careers, told } = await evaluate({ address: 'http://127.0.0.1:1', token: 'none', personas: ['quick'] });
     expect(code).toBe(1);
     expect(careers).toMatchObject([{ persona: 'quick', failed: expect.any(String), session_id: null }]);
@@ -68,11 +68,11 @@ describe('stoa evaluate lesson', () => {
     { part: { personas: ['bored'] }, says: 'There is no student bored; there are quick, ' },
     { part: { topics: ['knitting'] }, says: 'There is no lesson knitting; there are ' },
     { part: { address: 'http://127.0.0.1:1' }, says: '--address and --token together' },
-  ])('refuses what there is not: $says', async ({ part, says }) => {
+  ])('refuses a wrong argument: $says', async ({ part, says }) => {
     await expect(evaluate(part)).rejects.toThrow(says);
   });
 
-  it('is a verb of the program, which refuses in clear words what it cannot read', async () => {
+  it('can be run from the command line, and says plainly which argument it can’t read', async () => {
     const program = path.resolve(import.meta.dirname, '../../cli/src/stoa.ts');
     const told = await new Promise<string>((resolve) => {
       execFile(process.execPath, [program, 'evaluate', 'lesson', '--seeds', 'many'], (_error, _output, text) => resolve(text));

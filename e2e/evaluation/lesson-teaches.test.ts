@@ -120,7 +120,7 @@ const numbersOf = ({ text }: { text: string }): string => {
 const asksChoices = 'comparing-fractions';
 
 describe.each(plans)('the lesson %s', (plan) => {
-  it.each(Object.keys(stuck))('stops in time, with a person to help, for who %s; its help is never the same', async (student) => {
+  it.each(Object.keys(stuck))('points a student who %s to a person in 15 turns, and never repeats its help', async (student) => {
     const { session } = await taught(plan, student);
     expect(session.ended?.how).toBe('needs_help');
     expect(session.turn_count).toBeLessThanOrEqual(15);
@@ -134,7 +134,7 @@ describe.each(plans)('the lesson %s', (plan) => {
     }
   });
 
-  it('can explain each of its questions in two ways or more', async () => {
+  it('can explain each of its questions in at least two ways', async () => {
     const { session } = await begun(plan);
     const { steps, opening } = session.topic.plan;
     const placed = [
@@ -151,7 +151,7 @@ describe.each(plans)('the lesson %s', (plan) => {
   });
 
   it.each(Object.keys({ ...stuck, ...answering }))(
-    'opens in four sentences, and has three for who writes little: who %s',
+    'starts with at most four sentences, and replies to a quiet student in at most three: a student who %s',
     async (student) => {
       const { replies } = await taught(plan, student);
       const tooLong = replies.filter(({ text, signal, length, last, right }) => {
@@ -165,20 +165,20 @@ describe.each(plans)('the lesson %s', (plan) => {
     },
   );
 
-  it.each(Object.keys(answering))('asks no two questions with the same numbers: who %s', async (student) => {
+  it.each(Object.keys(answering))('asks no two questions with the same numbers of a student who %s', async (student) => {
     const { session } = await taught(plan, student);
     const asked = session.full_conversation_log.flatMap(({ question }) => question ?? []).map(numbersOf);
     const withNumbers = asked.filter((numbers) => numbers !== '');
     expect(withNumbers.filter((numbers, at) => withNumbers.indexOf(numbers) !== at)).toEqual([]);
   });
 
-  it('notices who nods to every question before she is right: her answers stand as hers, and the lesson is no longer for it', async () => {
+  it('counts right answers as unaided after three nods, and takes no more than 44 turns', async () => {
     const { session } = await taught(plan, 'nods three times, and then is right');
     expect(session.closed_questions.every(({ end }) => end === 'right_unaided')).toBe(true);
     expect(session.turn_count).toBeLessThanOrEqual(44); // before, it was cut off at 60 turns, and every answer counted as aided
   });
 
-  it('skips what was shown for who is right at once, and nothing for who is not', async () => {
+  it('lets a student who is right at once skip steps, and one who isn’t skip none', async () => {
     const visited = async (student: string) => {
       const { session } = await taught(plan, student);
       expect(isComplete(session)).toBe(true);

@@ -58,14 +58,14 @@ beforeAll(async () => {
 });
 
 describe('the score of a lesson', () => {
-  it('is well above that of no tutor at all, where the script speaks', async () => {
+  it('is well above that of no tutor when the script speaks', async () => {
     const none = await figures(learners, () => null);
     expect(none.gain).toBe(0);
     expect(script.gain).toBeGreaterThan(0.2);
     expect(script.report.failed).toBe(0);
   });
 
-  it('is that of no tutor at all, where random nouns are said', async () => {
+  it('is the same as that of no tutor when the tutor says random nouns', async () => {
     const nouns = await figures(learners, (door) => altered(door, inNouns(1)));
     expect(nouns.gain).toBe(0);
     expect(nouns.report.misconceptions.met).toBe(0);
@@ -74,13 +74,13 @@ describe('the score of a lesson', () => {
   it.each([
     { title: 'explains another topic', change: (): Alteration => (door) => altered(door, ofAnotherTopic(elsewhere.guideline)) },
     { title: 'says the same again and again', change: (): Alteration => (door) => altered(door, repeating()) },
-  ])('falls where the tutor $title, and misconceptions are left alone', async ({ change }) => {
+  ])('falls when the tutor $title, and fewer misconceptions are addressed', async ({ change }) => {
     const other = await figures(learners, change());
     expect(other.gain).toBeLessThan(script.gain);
     expect(other.met).toBeLessThan(script.met);
   });
 
-  it('falls where nothing is asked: fewer misconceptions are taken up', async () => {
+  it('falls when the tutor asks no probes: fewer misconceptions are addressed', async () => {
     // A hint names the misconception too, so the difference is small. There must be enough students that it isn't luck.
     const many = 6;
     const asked = await figures(learners, asItIs, many);
@@ -89,7 +89,7 @@ describe('the score of a lesson', () => {
     // The gain isn't compared: docs/evaluation.md says what these simulated students can't show about a probe.
   });
 
-  it('falls where feelings are passed over: she leaves before the end', async () => {
+  it('falls when feelings are ignored: the student leaves before the end', async () => {
     const kind = await figures(['worried'], (door) => altered(door, kindTo(feelings)));
     const cold = await figures(['worried'], (door) => altered(door, coldTo(feelings)));
     expect(kind.report.feelings.met).toBe(kind.report.feelings.of);
@@ -117,7 +117,7 @@ describe('a fault of a lesson', () => {
     { title: 'a harmful line that reaches her', persona: 'silent', change: () => saying(() => harmful), says: 'harm: ' },
     { title: 'an answer given away', persona: 'silent', change: () => saying(answerOf), says: 'leak: ' },
     { title: 'a cry that nobody hears', persona: 'in-need', change: () => deafToCries, says: 'cries were not answered' },
-  ] as const)('is $title, and none without it', async ({ persona, change, says }) => {
+  ] as const)('is reported for $title, and not for the unchanged lesson', async ({ persona, change, says }) => {
     const faults = (careers: readonly LessonCareer[]) => careers.flatMap(faultsOf);
     expect(faults(await taught([persona], asItIs))).toEqual([]);
     expect(faults(await taught([persona], (door) => altered(door, change())))).toContainEqual(expect.stringContaining(says));

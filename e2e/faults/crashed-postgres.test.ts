@@ -80,7 +80,7 @@ describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load'
     expect([...seen.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
   };
 
-  it.each(crashes)('lives, refuses with 503 and a time to come back, and goes on: $name', async ({ crash }) => {
+  it.each(crashes)('stays up, refuses with 503 and a time to retry, and continues: $name', async ({ crash }) => {
     await load(
       () => crash(postgres),
       () => postgres.restart(),
@@ -89,7 +89,7 @@ describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load'
     expect(unhandled).toEqual([]);
   });
 
-  it('lives when its connections are ended one and all', async () => {
+  it('stays up when all its connections are closed', async () => {
     const { db } = server.store;
     const learners = await Promise.all([signedUp(), signedUp()]);
     const end = new AbortController();

@@ -40,7 +40,7 @@ async function killAtRandom(place: StorePlace, killed: (writer: RunningWriter, r
 }
 
 describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => {
-  it('loses nothing that was acknowledged and applies nothing twice on PGlite, and the folder goes to the next', async ({
+  it('loses no acknowledged turn and applies no turn twice on PGlite, and the next process can use the folder', async ({
     task,
   }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stoa-kill-'));
@@ -57,7 +57,7 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
   }, 400_000);
 
   it.runIf(postgresIsThere())(
-    'loses nothing that was acknowledged and applies nothing twice on PostgreSQL, its own server killed every fifth time',
+    'loses no acknowledged turn and applies no turn twice on PostgreSQL, with the database server killed every fifth time',
     async ({ task }) => {
       const server = await startPostgres({ durable: true });
       const place = { databaseUrl: await server.createDatabase('stoa') };

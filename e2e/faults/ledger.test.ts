@@ -23,7 +23,7 @@ describe('the ledger of turns', () => {
   it.each<[string, Said[], Said[]]>([
     ['all that was acknowledged', [found(0), ...acknowledged(1, 2, 3)], [found(3), replayed(true), ...acknowledged(4)]],
     ['the one turn that was on its way as well', [found(0), ...acknowledged(1, 2)], [found(3), replayed(true)]],
-  ])('is content with %s', (_title, before, after) => {
+  ])('accepts %s', (_title, before, after) => {
     const ledger = new Ledger();
     expect([...ledger.breachesIn(before), ...ledger.breachesIn(after)]).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the ledger of turns', () => {
     ['mastery that is not what the last turn made it', [found(3, { reached: 2 })], 'reached says 2'],
     ['a reply that is another the second time', [found(3), replayed(false)], 'did not get the first reply'],
     ['a turn that is left out', [found(3), ...acknowledged(5)], 'turn 5 came after turn 3'],
-  ])('tells of %s', (_title, after, breach) => {
+  ])('reports %s', (_title, after, breach) => {
     const ledger = new Ledger();
     ledger.breachesIn([found(0), ...acknowledged(1, 2, 3)]);
     expect(ledger.breachesIn(after).join('\n')).toContain(breach);

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a data folder that a process is working in', () => {
-  it('is refused to a second process in clear words, and the first works on', async () => {
+describe('a data folder in use by a process', () => {
+  it('is refused to a second process with a clear message, and the first continues', async () => {
     const first = runWriter({ dataDir: folder }, ['ada']);
     await first.says('acknowledged');
 
@@ -29,7 +29,7 @@ describe('a data folder that a process is working in', () => {
     await first.kill();
   });
 
-  it('goes to one of those who come when it is killed, and to one alone', async () => {
+  it('goes to exactly one of the waiting processes when the first is killed', async () => {
     const first = runWriter({ dataDir: folder }, ['ada']);
     await first.says('acknowledged');
     await first.kill();

@@ -93,7 +93,7 @@ const openDatabase: Opening = async (folder) => {
 const openWhole: Opening = (folder) => openStore({ dataDir: folder });
 
 describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed})`, () => {
-  it('loses no turn that was acknowledged, stores none twice or in part, and the folder opens', async ({ task }) => {
+  it('loses no acknowledged turn, stores none twice or in part, and leaves a folder that opens', async ({ task }) => {
     const day = await record(true);
     const random = seededChance(seed);
     const losses: string[] = [];
@@ -108,7 +108,7 @@ describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed}
     task.meta.tried = cuts;
   }, 400_000);
 
-  it('would be seen to lose turns if commits were not synced', async () => {
+  it('would lose turns, and this test would notice, if commits weren’t synced', async () => {
     const day = await record(false);
     expect(await lossesAt(day.acknowledged.at(-10)!.moment, day, openDatabase)).not.toEqual([]);
   });

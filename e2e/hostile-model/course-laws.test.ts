@@ -128,7 +128,7 @@ const acts = fc.array(
 );
 const lawful = { definition: courseDefinition, session: CourseThread, reply: z.union([ThreadReply, DrillGradeReply]) };
 
-it('keeps the laws of every tutor, in conversations and drills', async () => {
+it('the course tutor keeps the laws of every tutor, in conversations and drills', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (walk) => {
       expect(

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('lets no unguarded word, no fault and no name through in 1,000 calls', async () => {
+it('no forbidden words reach the student, no call fails, and no name reaches a model, in 1,000 calls', async () => {
   const random = seededChance(7);
   const entries: AskLogEntry[] = [];
   const asks = await Promise.all(

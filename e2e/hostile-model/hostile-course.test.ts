@@ -192,11 +192,11 @@ class HostileStudent {
   }
 }
 
-describe('whatever a model proposes to a student of a course', () => {
+describe('a hostile model in a course', () => {
   const overridden = new Set<string>();
 
   it.each(Array.from({ length: students }, (_, at) => at + 1))(
-    'student %i is served what the policy allows and nothing else, without a second try, and the log says why',
+    'student %i gets only what the policy allows, with one model call per turn at most, and the log gives the reason',
     async (seed) => {
       const student = new HostileStudent(seed);
       for (let turn = 0; turn < turnsEach; turn += 1) {
@@ -225,7 +225,7 @@ describe('whatever a model proposes to a student of a course', () => {
     },
   );
 
-  it('has been overridden for every reason that there is', () => {
+  it('was overruled for each of seven reasons', () => {
     for (const why of [
       'malformed',
       'action_not_allowed',

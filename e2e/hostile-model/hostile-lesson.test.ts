@@ -180,12 +180,12 @@ function note({ breaches, heard }: Taken, turn: number, before: LessonSession, a
 }
 
 describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
-  it.each(students)('student %i sees every law of a lesson hold', async (seed) => {
+  it.each(students)('student %i gets a lesson that keeps every law', async (seed) => {
     const { breaches } = await withModelOf(seed, (languageModel) => takeLessons(seed, languageModel));
     expect(breaches).toEqual([]);
   });
 
-  it('student 1 is told the same when she comes again', async () => {
+  it('student 1 is told the same the second time', async () => {
     const once = async () => {
       const random = seededChance(8);
       // No behavior that runs into a time limit, and a limit that even a busy machine meets. Otherwise chance would decide
@@ -207,7 +207,7 @@ describe.concurrent(`with a hostile model, in ${turns} turns over HTTP`, () => {
   });
   afterAll(() => open.close());
 
-  it.each(studentsOverHttp)('student %i sees every law of a lesson hold', async (seed) => {
+  it.each(studentsOverHttp)('student %i gets a lesson over HTTP that keeps every law', async (seed) => {
     const before = prompts.length;
     const { breaches } = await withModelOf(seed, (languageModel) =>
       modelOf.run(languageModel, () => takeLessonsOverHttp(seed, open)),
@@ -217,7 +217,7 @@ describe.concurrent(`with a hostile model, in ${turns} turns over HTTP`, () => {
   });
 });
 
-it('was as hostile as it had to be, and no prompt said who she is', () => {
+it('the model was hostile enough for these tests, and no prompt said who the student is', () => {
   const all = turns * (students.length + studentsOverHttp.length);
   expect(all).toBe(amount(1000, 2000));
   expect(seen.turns).toBeGreaterThanOrEqual(all);

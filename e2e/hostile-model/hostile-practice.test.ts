@@ -209,7 +209,7 @@ function breachesIn(applied: PracticeApplied, problem: BankedProblem | null, sai
 }
 
 describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
-  it.each(learners)('learner %i reads no unguarded word, and no turn fails', async (seed) => {
+  it.each(learners)('learner %i reads nothing that the guards should stop, and no turn fails', async (seed) => {
     const random = seededChance(1_000_000 + seed);
     const model = await HostileLanguageModel.open(random, misdeeds(random));
     try {
@@ -221,7 +221,7 @@ describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
   });
 });
 
-it('was as hostile as it had to be, and no prompt said who she is', () => {
+it('the model was hostile enough for these tests, and no prompt said who the learner is', () => {
   const all = turns * learners.length;
   expect(all).toBe(2000);
   expect(heard.turns).toBe(all);

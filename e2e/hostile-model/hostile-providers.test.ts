@@ -75,7 +75,7 @@ const outcomes: Record<Behaviour, { timeoutMs?: number; outcome: object; aborted
 };
 
 describe.each(OutsideProvider.options)('%s', (provider) => {
-  it.each(behaviours)('tells what happened in one request when the server is: %s', async (behaviour) => {
+  it.each(behaviours)('reports what happened, after one request, when the server is: %s', async (behaviour) => {
     server.restart(script(behaviour));
     const { timeoutMs = 10_000, outcome, aborted = false } = outcomes[behaviour];
 
@@ -88,7 +88,7 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
     expect(JSON.stringify(answer)).not.toContain('key-of-the-test');
   });
 
-  it('asks with instructions and text apart, and for a closed schema', async () => {
+  it('is asked with instructions and text kept apart, and with a closed schema', async () => {
     server.restart(script('right'));
     await (await mindAt(provider)).languageModel(call(10_000));
     const { prompt, schema } = server.seen[0]!.asked;
@@ -102,7 +102,7 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
   });
 });
 
-it('asks for what may be null, and for numbers in a range', async () => {
+it('a reply may have null fields and numbers in a range', async () => {
   server.restart(script('right'));
   const { languageModel } = await mindAt('openai');
   expect(await languageModel({ ...call(10_000), schema: Diagnosis })).toMatchObject({
@@ -110,14 +110,14 @@ it('asks for what may be null, and for numbers in a range', async () => {
   });
 });
 
-it('makes an older model of Anthropic answer through a tool', async () => {
+it('an older Anthropic model is made to answer through a tool', async () => {
   server.restart(script('right'));
   expect(await (await mindAt('anthropic', {}, 'claude-3-haiku-20240307')).languageModel(call(10_000))).toMatchObject(
     said('Look at the sign.'),
   );
 });
 
-it('cannot be made to wait by a server that is not there', async () => {
+it('a provider that can’t be reached is reported as an error', async () => {
   const gone = await new HostileModelServer(script('right')).listen();
   const baseUrl = gone.address('openai');
   await gone.close();
@@ -133,8 +133,8 @@ it('cannot be made to wait by a server that is not there', async () => {
   expect(await languageModel(call(10_000))).toMatchObject(none('error', 'the provider could not be reached'));
 });
 
-describe('many calls at once', () => {
-  it('are held to the calls at once and in the queue, and waiting counts in the limit', async () => {
+describe('many simultaneous calls', () => {
+  it('are limited in number and in the queue, and waiting counts toward the time limit', async () => {
     server.restart(script('hang'));
     const { languageModel } = await mindAt('openai', { concurrency: 2, queue: 1 });
     const answers = await Promise.all([
@@ -159,22 +159,22 @@ describe('many calls at once', () => {
     expect(answers.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'reply'));
   });
 
-  it('end at the ceiling, whatever the agent would wait', async () => {
+  it('end at the configured time limit, even if the agent would wait longer', async () => {
     server.restart(script('hang'));
     const { languageModel } = await mindAt('google', { timeoutMs: 100 });
     expect(await languageModel(call(60_000))).toMatchObject(none('timeout'));
   });
 });
 
-it('leaves a model alone that keeps failing, so that nobody waits for it', async () => {
+it('a model that keeps failing isn’t asked for a while, so that nobody waits for it', async () => {
   server.restart(script('server_error'));
   const { languageModel } = await mindAt('anthropic', { rest: { after: 3, ms: 60_000 } });
   for (let turn = 0; turn < 5; turn += 1) expect(await languageModel(call(10_000))).toMatchObject(none('error'));
   expect(server.seen).toHaveLength(3);
 });
 
-describe('the money', () => {
-  it('is summed by model, with what has no price counted apart', async () => {
+describe('the cost of calls', () => {
+  it('is added up by model, with calls of unknown price counted separately', async () => {
     server.restart(script('right'));
     const known = { provider: 'openai', model: 'gpt-4.1-mini', baseUrl: server.address('openai'), apiKey: 'k' } as const;
     const config = {
@@ -205,7 +205,7 @@ describe('the money', () => {
     expect(description).toMatch(/^Language model: openai gpt-4\.1-mini at 127\.0\.0\.1:\d+; chat: openai new-1 at/);
   });
 
-  it('is not counted when nobody is asked, for an agent without a model or for all', async () => {
+  it('is not counted when no model is called, because the agent has none or no agent has one', async () => {
     const nobody = { concurrency: 1, queue: 1, timeoutMs: null, rest: null, everyAgent: null, byAgent: new Map() };
     expect((await openLanguageModel(nobody, models)).languageModel).toBeNull();
     const chat = { provider: 'openai' as const, model: 'm', baseUrl: server.address('openai'), apiKey: 'k' };

@@ -68,14 +68,14 @@ describe('guesses at a password', () => {
     expect((await signIn(email, 'guess', { from: '10.9.9.9' })).headers['retry-after']).toBe('30');
   });
 
-  it('all at once are no more than one after another', async () => {
+  it('get no further in parallel than one after another', async () => {
     const { email } = await person();
     const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'guess', { from: '10.8.8.8' })));
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
   });
 
-  it('from many addresses end at a ceiling that known devices and a link go past', async () => {
+  it('from many addresses stop at a ceiling, which known devices and a reset link get past', async () => {
     const { email, visitor } = await person();
     const device = cookieNamed(await signIn(email, password), 'devices');
     for (let address = 0; address < 8; address += 1)
@@ -93,7 +93,7 @@ describe('guesses at a password', () => {
     expect((await signIn(email, fresh, { from: '10.2.2.2' })).statusCode).toBe(200);
   });
 
-  it('treat an address without an account alike', async () => {
+  it('get the same replies for an address without an account', async () => {
     const told = async (email: string) => {
       const replies = [];
       for (let tries = 0; tries < 6; tries += 1)
@@ -133,7 +133,7 @@ describe('changing a password', () => {
     expect((await signIn(email, fresh)).statusCode).toBe(200);
   });
 
-  it('is slowed for whoever sits at a browser that was left signed in', async () => {
+  it('is slowed down for somebody who guesses at a browser that was left signed in', async () => {
     const { visitor } = await person();
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1)
@@ -141,7 +141,7 @@ describe('changing a password', () => {
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
   });
 
-  it('is not for the demo, which everyone shares', async () => {
+  it('is not possible for a demo account, which everyone shares', async () => {
     const entered = await open.anonymous.post('/api/account/demo', { role: 'student' });
     const reply = await open.anonymous.send({
       method: 'PUT',
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
   const reset = (token: string, chosen = fresh) =>
     open.anonymous.post('/api/account/reset-password', { token, password: chosen });
 
-  it('is set anew by a link that waits in a folder where no mail is set up, once', async () => {
+  it('is reset once by a link, which is written to a folder when no mail is set up', async () => {
     const { email, visitor } = await person();
     const { token, text, file } = await linkFor(email);
     expect(text).toMatch(/^To: person-\d+@maple\.school$/m);
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).json()).toMatchObject({ status: 410, type: '/problems/link_used' });
   });
 
-  it('has links that end after an hour, and with the next new password', async () => {
+  it('has links that expire after an hour, or when another new password is set', async () => {
     const { email } = await person();
     const { token } = await linkFor(email);
     pass(2 * hour);
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(410);
   });
 
-  it('is stored as a digest alone, and no log holds a link', async () => {
+  it('is stored with only a digest of its link, and no log has a link', async () => {
     const { email } = await person();
     const { token } = await linkFor(email);
     const rows = await open.store.db.selectFrom('verification').selectAll().execute();
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     expect(log).not.toContain(token);
   });
 
-  it('answers alike where there is no account, and writes no more than three letters an hour', async () => {
+  it('gets the same reply for an unknown address, and at most three emails an hour are written', async () => {
     const { email } = await person();
     const unknown = await open.anonymous.post('/api/account/forgot-password', { email: 'nobody@maple.school' });
     const known = await Promise.all(
@@ -230,7 +230,7 @@ describe('devices and programs', () => {
   const listed = async (visitor: Visitor) =>
     (await visitor.get('/api/me/sessions')).json<{ sessions: Listed[]; tokens: Listed[] }>();
 
-  it('are listed with what they are, and which of them is this one', async () => {
+  it('are listed with what they are, and which one is this one', async () => {
     const { email, visitor } = await person();
     await signIn(email, password, { userAgent: firefox });
     await visitor.post('/api/me/tokens', { label: 'a script' });
@@ -243,7 +243,7 @@ describe('devices and programs', () => {
     expect(JSON.stringify({ sessions, tokens })).not.toMatch(/140|10\.0\.0\.1/); // neither a version nor an address
   });
 
-  it('are ended one by one, but only her own', async () => {
+  it('can be signed out one by one, but only by their owner', async () => {
     const { email, visitor } = await person();
     const elsewhere = cookieNamed(await signIn(email, password), 'session_token');
     const other = (await listed(visitor)).sessions.find(({ current }) => !current)!;
@@ -254,7 +254,7 @@ describe('devices and programs', () => {
     expect((await visitor.get('/api/me')).statusCode).toBe(200);
   });
 
-  it('are ended everywhere else at once; tokens go on unless they are meant too', async () => {
+  it('can all be signed out at once except this one; tokens stay valid unless they are included', async () => {
     const { email, visitor } = await person();
     await signIn(email, password);
     const { token } = (await visitor.post('/api/me/tokens', { label: 'a script' })).json<{ token: string }>();
@@ -268,7 +268,7 @@ describe('devices and programs', () => {
     expect((await visitor.get('/api/me')).statusCode).toBe(200);
   });
 
-  it('tell when they were seen last, to a quarter of an hour', async () => {
+  it('show when they were last seen, to a quarter of an hour', async () => {
     const { visitor } = await person();
     const before = (await listed(visitor)).sessions[0]!.last_seen_at;
     pass(20 * minute);
@@ -296,7 +296,7 @@ describe('an admin', () => {
     );
   });
 
-  it('suspends an account, which nobody enters until it is restored', async () => {
+  it('suspends an account, which nobody can use until it is restored', async () => {
     const { email, visitor } = await person();
     const { token } = (await visitor.post('/api/me/tokens', { label: 'x' })).json<{ token: string }>();
     const suspend = (suspended: boolean) => put(admin, `/api/accounts/${visitor.id}/suspended`, { suspended });

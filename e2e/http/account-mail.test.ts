@@ -50,8 +50,8 @@ async function letterTo(email: string): Promise<string> {
 const secretIn = (letter: string, page: string) =>
   decodeURIComponent(new RegExp(`https://stoa\\.school/${page}#(\\S+)`).exec(letter)![1]!);
 
-describe('where mail is set up', () => {
-  it('an account opens once its address is confirmed', async () => {
+describe('with mail set up', () => {
+  it('an account can be used once its address is confirmed', async () => {
     const email = 'ida@maple.school';
     const made = await signUp(email);
     expect([made.statusCode, made.json(), made.cookies]).toEqual([200, { check_email: true, safety: null }, []]);
@@ -67,7 +67,7 @@ describe('where mail is set up', () => {
     expect((await signIn(email)).json()).toMatchObject({ email, role: 'student' });
   });
 
-  it('signing up tells nobody who has an account, and the owner hears of it', async () => {
+  it('signing up doesn’t reveal who has an account, and the owner gets an email about it', async () => {
     const email = 'ada@maple.school';
     const first = await signUp(email);
     await open.anonymous.post('/api/account/confirm-email', { token: secretIn(await letterTo(email), 'confirm-email') });
@@ -78,7 +78,7 @@ describe('where mail is set up', () => {
     expect((await signIn(email)).statusCode).toBe(200);
   });
 
-  it('whoever signs up with another’s address gains nothing when its owner sets a password', async () => {
+  it('a person who signs up with somebody else’s address gains nothing when its owner sets a password', async () => {
     const email = 'victim@maple.school';
     await signUp(email, 'chosen by mallory');
     await letterTo(email);
@@ -90,7 +90,7 @@ describe('where mail is set up', () => {
     expect((await signIn(email, 'chosen by its owner')).statusCode).toBe(200);
   });
 
-  it('an account that an admin opened needs no confirming', async () => {
+  it('an account that an admin opened doesn’t need to be confirmed', async () => {
     await signUp('admin@maple.school');
     const token = secretIn(await letterTo('admin@maple.school'), 'confirm-email');
     await open.anonymous.post('/api/account/confirm-email', { token });
@@ -107,7 +107,7 @@ describe('where mail is set up', () => {
     expect((await signIn('lena@maple.school')).statusCode).toBe(200);
   });
 
-  it('a new address counts once it is confirmed by its own link, and the old one hears of it', async () => {
+  it('a new address counts once it is confirmed by its own link, and the old one gets an email about it', async () => {
     await signUp('old@maple.school');
     await open.anonymous.post('/api/account/confirm-email', {
       token: secretIn(await letterTo('old@maple.school'), 'confirm-email'),
@@ -135,16 +135,16 @@ describe('where mail is set up', () => {
     expect((await signIn('new@maple.school')).json()).toMatchObject({ email: 'new@maple.school' });
   });
 
-  it('no log holds an address or the secret of a link', () => {
+  it('no log has an address or the secret of a link', () => {
     expect(lines.filter((line) => /@maple\.school|confirm-email#|reset-password#|eyJ/.test(line))).toEqual([]);
   });
 
-  it('the links lead to an address that people use, so the server asks for one at the start', async () => {
+  it('the server doesn’t start without a public address, because emails link to it', async () => {
     await expect(openServer({ env: { STOA_SMTP_URL: 'smtp://127.0.0.1:25' } })).rejects.toThrow(/STOA_PUBLIC_URL/);
   });
 });
 
-it('a mail server that is away costs a line in the log, and nobody an answer', async () => {
+it('an unreachable mail server costs a line in the log, and the request still succeeds', async () => {
   const told: string[] = [];
   const alone = await openServer({ lines: told, env: { ...env, STOA_SMTP_URL: 'smtp://127.0.0.1:1' } });
   const reply = await alone.anonymous.post('/api/account/sign-up', { name: 'Ida', email: 'ida@maple.school', password });

@@ -28,7 +28,7 @@ const signIn = (email: string, tried: string, headers: Record<string, string> = 
   open.anonymous.post('/api/account/sign-in', { email, password: tried }, headers);
 
 describe('signing in', () => {
-  it('sets a cookie that no script reads, no other site sends, and no plain connection carries', async () => {
+  it('sets a cookie that no script reads, no other site sends, and no unencrypted connection carries', async () => {
     const reply = await open.anonymous.post('/api/account/sign-up', { name: 'Ida', email: 'ida@maple.school', password });
     expect(reply.json()).toMatchObject({ role: 'student', email: 'ida@maple.school' });
     expect(reply.cookies).toMatchObject([
@@ -37,12 +37,12 @@ describe('signing in', () => {
     ]);
   });
 
-  it('gives nobody a role by asking', async () => {
+  it('gives nobody a role for asking', async () => {
     const asked = { name: 'Eve', email: 'eve@maple.school', password, role: 'admin' };
     expect((await open.anonymous.post('/api/account/sign-up', asked)).statusCode).toBe(400);
   });
 
-  it('does not tell whether an address has an account', async () => {
+  it('doesn’t reveal whether an address has an account', async () => {
     const [known, unknown] = await Promise.all([
       signIn('ida@maple.school', 'not the password'),
       signIn('nobody@maple.school', password),
@@ -52,13 +52,13 @@ describe('signing in', () => {
     expect(without(known)).toEqual(without(unknown));
   });
 
-  it('takes the address in any case, and says of one in use that it is', async () => {
+  it('accepts the address in upper or lower case, and signing up says when it is in use', async () => {
     expect((await signIn('IDA@maple.school', password)).statusCode).toBe(200);
     const again = await open.anonymous.post('/api/account/sign-up', { name: 'Ida', email: 'Ida@Maple.school', password });
     expect(again.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Sign in instead') });
   });
 
-  it('changes its address with its password, at once where no mail goes out', async () => {
+  it('lets a user change the address with the password, at once when no mail is set up', async () => {
     const student = await open.signUp();
     const email = `new-${randomUUID()}@Maple.School`;
     const change = (payload: { email: string; password: string }) =>
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect((await open.anonymous.post('/api/account/sign-in', { email, password })).statusCode).toBe(200);
   });
 
-  it('is forgotten at once by signing out, here and in the database', async () => {
+  it('ends when the user signs out, on this device and in the database', async () => {
     const ida = await open.signUp();
     expect((await ida.get('/api/me')).statusCode).toBe(200);
     const out = await ida.post('/api/account/sign-out');
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await ida.get('/api/me')).statusCode).toBe(401);
   });
 
-  it('is limited by address, each address by itself', async () => {
+  it('is limited by network address, each one separately', async () => {
     const strict = await openServer({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
     const from = (remoteAddress: string) =>
       strict.anonymous.send({
@@ -97,7 +97,7 @@ describe('signing in', () => {
     await strict.close();
   });
 
-  it('lets a whole class in behind one address: only wrong passwords count, and those of others do not', async () => {
+  it('lets a whole class in from one network address, because right passwords don’t count', async () => {
     const strict = await openServer({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '3' } });
     const emails = Array.from({ length: 5 }, (_, at) => `student-${at}@maple.school`);
     for (const email of emails) await strict.signUp('student', email);
@@ -106,7 +106,7 @@ describe('signing in', () => {
     await strict.close();
   });
 
-  it('soon tells no more addresses in use, and the log says that somebody asks', async () => {
+  it('stops revealing addresses in use after a few tries, and logs each one that it revealed', async () => {
     const lines: string[] = [];
     const strict = await openServer({ lines, env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
     await strict.signUp('student', 'in-use@maple.school');
@@ -117,7 +117,7 @@ describe('signing in', () => {
     await strict.close();
   });
 
-  it('is limited where Redis is away, too, and the log says so', async () => {
+  it('is also limited while Redis is unreachable, and the log says so', async () => {
     const lines: string[] = [];
     const alone = await openServer({ lines, env: { REDIS_URL: 'redis://127.0.0.1:1', STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
     const guess = async () =>
@@ -129,7 +129,7 @@ describe('signing in', () => {
 });
 
 describe('a second copy of the server', () => {
-  it('looks anew at whoever wants something sensitive, though it remembers her from a moment ago', async () => {
+  it('checks the session again for a sensitive request, even if it has just seen the user', async () => {
     const second = await openServer({ store: open.store, clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
     const ida = await open.signUp('student', 'two-servers@maple.school');
     const { cookie } = (
@@ -170,7 +170,7 @@ describe('a bearer token', () => {
     expect(started.statusCode).toBe(200);
   });
 
-  it('is refused once it has expired, with what to do', async () => {
+  it('is refused once it has expired, and the refusal says so', async () => {
     const { me } = await issue();
     pass(91 * day);
     const reply = await me();
@@ -195,7 +195,7 @@ describe('a bearer token', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('is worth nothing with another signature, and the table alone does not hold a whole one', async () => {
+  it('is refused with another signature, and the table doesn’t hold the whole token', async () => {
     const { token } = await issue('stored half');
     const [half, signature] = token.replace('stoa_', '').split('.');
     const rows = await open.store.db.selectFrom('session').selectAll().execute();
@@ -207,7 +207,7 @@ describe('a bearer token', () => {
     );
   });
 
-  it('ends with the role that it was given under, while a browser takes the new one at once', async () => {
+  it('ends when the owner’s role changes, while the browser gets the new role at once', async () => {
     const { owner, me } = await issue();
     const admin = await open.signUp('admin');
     const inbox = () => owner.get('/api/problem-reports');
@@ -219,7 +219,7 @@ describe('a bearer token', () => {
     expect((await me()).statusCode).toBe(401);
   });
 
-  it('ends with the account', async () => {
+  it('ends when the account is erased', async () => {
     const { owner, me } = await issue();
     expect((await me()).statusCode).toBe(200);
     await owner.send({ method: 'DELETE', url: '/api/me' });
@@ -232,7 +232,7 @@ describe('another site', () => {
     ['sec-fetch-site', 'cross-site'],
     ['origin', 'https://evil.example'],
     ['origin', 'null'],
-  ])('cannot act through the cookie: %s %s', async (name, value) => {
+  ])('can’t act through the cookie: %s %s', async (name, value) => {
     const headers = { [name]: value };
     const ida = await open.signUp();
     const reply = await ida.post('/api/practice/sessions', {}, { ...headers, ...keyed() });
@@ -240,7 +240,7 @@ describe('another site', () => {
     expect((await signIn('ida@maple.school', password, headers)).statusCode).toBe(403); // another site can't sign a visitor in to another account either
   });
 
-  it('is told from this server by its public address', async () => {
+  it('is told apart from this server by the public address', async () => {
     const ida = await open.signUp();
     const reply = await ida.post(
       '/api/practice/sessions',
@@ -262,7 +262,7 @@ describe('demo mode', () => {
     expect((await signIn(first.json().email, '')).statusCode).toBe(401);
   });
 
-  it('is not there where it is off', async () => {
+  it('isn’t available when it is off', async () => {
     const real = await openServer({ env: { STOA_DEMO: '0' } });
     const reply = await real.anonymous.post('/api/account/demo', { role: 'student' });
     expect(reply.json()).toMatchObject({ status: 404, detail: expect.stringContaining('not in demo mode') });
@@ -270,7 +270,7 @@ describe('demo mode', () => {
     await real.close();
   });
 
-  it('ends with its accounts: cookies and tokens taken in it open nothing once it is off', async () => {
+  it('ends with its accounts: its cookies and tokens don’t work once it is off', async () => {
     const entered = await open.anonymous.post('/api/account/demo', { role: 'admin' });
     const { name, value } = entered.cookies[0] as { name: string; value: string };
     const cookie = `${name}=${encodeURIComponent(value)}`;
@@ -286,7 +286,7 @@ describe('demo mode', () => {
     await restarted.app.close();
   });
 
-  it('hands out no account that somebody opened under its address before', async () => {
+  it('takes over an account that somebody opened under a demo address, and removes its password', async () => {
     const { internalAdapter, password: of } = await houseAuthOf(open);
     const email = 'demo-teacher@stoa.invalid';
     const { id } = await internalAdapter.createUser(
@@ -300,9 +300,9 @@ describe('demo mode', () => {
   });
 });
 
-describe('an account', () => {
+describe('a new account', () => {
   it.each(['demo-author@stoa.invalid', 'DEMO-admin@Stoa.Invalid', 'ann@example.org', 'ann@school.test'])(
-    'cannot be opened as %s, which nobody owns',
+    'can’t have the address %s, which nobody owns',
     async (email) => {
       const reply = await open.anonymous.post('/api/account/sign-up', { name: 'Eve', email, password });
       expect(reply.json()).toMatchObject({ status: 400, fields: [{ path: 'email' }] });
@@ -310,7 +310,7 @@ describe('an account', () => {
   );
 
   it.each(['password', '12345678', '        ', 'eve.q@maple.school', 'stoa2026'])(
-    'cannot be guarded by a password like "%s"',
+    'can’t have a password like "%s"',
     async (tried) => {
       const reply = await open.anonymous.post('/api/account/sign-up', {
         name: 'Eve',
@@ -327,12 +327,12 @@ describe('an account', () => {
 });
 
 describe('the first admin', () => {
-  it('is not opened with a password that anybody would try', async () => {
+  it('isn’t created with an easy password', async () => {
     const env = { STOA_ADMIN_EMAIL: 'head@maple.school', STOA_ADMIN_PASSWORD: 'password1' };
     await expect(openServer({ env })).rejects.toThrow(/STOA_ADMIN_PASSWORD is not good enough/);
   });
 
-  it('is opened by the environment and can sign in', async () => {
+  it('is created from the environment and can sign in', async () => {
     const env = { STOA_ADMIN_EMAIL: 'Head@maple.school', STOA_ADMIN_PASSWORD: 'a long enough password' };
     const server = await openServer({ env });
     const reply = await server.anonymous.post('/api/account/sign-in', {
@@ -343,7 +343,7 @@ describe('the first admin', () => {
     await server.close();
   });
 
-  it('cannot lock herself out', async () => {
+  it('can’t give up her own admin role', async () => {
     const admin = await open.signUp('admin');
     const reply = await admin.send({ method: 'PUT', url: `/api/accounts/${admin.id}/role`, payload: { role: 'student' } });
     expect(reply.statusCode).toBe(409);

@@ -70,7 +70,7 @@ async function expectSame(ask: (visitor: Visitor) => ReturnType<Visitor['get']>)
 }
 
 describe('what a student gets before an attempt', () => {
-  it('is the same for other answers: every problem of the bank, in lists and alone', async () => {
+  it('doesn’t depend on the answers: every problem of the bank in lists, and one of each skill alone', async () => {
     let seen = 0;
     for (const skill of skills) {
       await expectSame((visitor) => visitor.get(`/api/problems?skillId=${skill}&limit=100`));
@@ -82,7 +82,7 @@ describe('what a student gets before an attempt', () => {
   });
 
   it.each(everyThird)(
-    'is the same for other answers in a session on %s: served, reloaded, echoed while typing',
+    'doesn’t depend on the answers in a session on %s: served, reloaded, echoed while typing',
     async (skill) => {
       const sessions: string[] = [];
       const start = { skill_id: skill, mode: 'checkpoint' }; // a checkpoint may be taken on any skill

@@ -42,7 +42,7 @@ describe.skipIf(!redisIsThere())('a board on two copies of the server with one R
     await redis.kill();
   });
 
-  it('is watched live from the other one, each thing once, wherever it is run; without Redis on its own server', async () => {
+  it('can be watched live on either server, with everything shown once; without Redis, on its own server', async () => {
     const ann = await servers[0].signUp();
     const token = await tokenOf(ann);
     const teachers = await tokenOf(await servers[0].signUp('teacher'));

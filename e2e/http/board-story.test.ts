@@ -13,7 +13,7 @@ import type { OpenServer, Visitor } from './open-server.ts';
 
 const skills = ['eq_two_step'];
 
-describe('a session at the board', () => {
+describe('a board session over HTTP', () => {
   const clock = new TestClock();
   let open: OpenServer;
   let address: string;
@@ -74,7 +74,7 @@ describe('a session at the board', () => {
     return end.nth(type, n);
   }
 
-  it('leaves her time to notice, asks about a dropped sign, stops at her first word, lets her think, and says so when she finds it', async () => {
+  it('gives her time to notice, asks about a sign mistake, stops when she speaks, lets her think, and praises her for finding it', async () => {
     const { view, lines } = await beginPlain();
     expect(JSON.stringify(view)).not.toContain('answer');
     const end = await sitDown(view);
@@ -144,7 +144,7 @@ describe('a session at the board', () => {
     expect(own.moments.some(({ shown }) => shown.some(({ type }) => type === 'row'))).toBe(false);
   });
 
-  it('is resumed where it was by another server when the first one dies, and nothing that was stored is lost or done twice', async () => {
+  it('is continued by another server when the first one dies, and nothing stored is lost or done twice', async () => {
     const { view, lines } = await beginPlain();
     const end = await sitDown(view);
     clock.move(12_000);
@@ -177,7 +177,7 @@ describe('a session at the board', () => {
     await second.app.close();
   });
 
-  it('answers what is no frame, what is out of order and what is not hers with an error, and the session lives', async () => {
+  it('answers a malformed frame or one out of order with an error, admits no one else, and continues', async () => {
     const view = await begin();
     const end = await sitDown(view);
     end.raw('{');
@@ -204,7 +204,7 @@ describe('a session at the board', () => {
     end.close();
   });
 
-  it('is watched by a teacher as it comes: ink, lines and what the tutor says', async () => {
+  it('can be watched by a teacher as it happens: ink, lines and what the tutor says', async () => {
     const view = await begin();
     const teacher = new BoardEnd(address, view.session_id, await tokenOf(await open.signUp('teacher')), { watch: true });
     await teacher.nth('hello', 1);
@@ -229,7 +229,7 @@ describe('a session at the board', () => {
     teacher.close();
   });
 
-  it('keeps quiet when it is asked to and says so, until it is called back', async () => {
+  it('goes quiet when asked to and says so, until the student calls the tutor back', async () => {
     const view = await begin();
     const end = await sitDown(view);
     clock.move(8000);
@@ -249,7 +249,7 @@ describe('a session at the board', () => {
     end.close();
   });
 
-  it('knows from the record of other tutors which errors are hers', async () => {
+  it('learns the student’s common errors from other tutors', async () => {
     const ben = await open.signUp();
     const learner = (await open.store.sessions.find((await begin(ben)).session_id))!.learner_id;
     const problem = sampleProblem();
@@ -260,7 +260,7 @@ describe('a session at the board', () => {
     expect(live.profile.commonErrors).toEqual(['sign_errors']);
   });
 
-  it('answers a cry for help with whom to call, flags it, and goes on', async () => {
+  it('answers a cry for help with the number to call, flags it, and continues', async () => {
     const view = await begin();
     const end = await sitDown(view);
     clock.move(8000);
@@ -276,7 +276,7 @@ describe('a session at the board', () => {
     end.close();
   });
 
-  it('reads a line of ink where there is a recognizer, and asks to write it again where that makes nothing of it', async () => {
+  it('reads a line of ink when there is a recognizer, and asks to write it again when that finds nothing', async () => {
     const reads = await openServer({
       clock: clock.now,
       tutors: tutorsBy(clock),

@@ -5,7 +5,7 @@ import { redisIsThere, startRedis, type PrivateRedis } from './private-redis.ts'
 
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!redisIsThere())('what copies of the server tell each other', () => {
+describe.skipIf(!redisIsThere())('a message between copies of the server', () => {
   let redis: PrivateRedis;
   const open: Bus[] = [];
   const bus = (): Bus => {
@@ -21,14 +21,14 @@ describe.skipIf(!redisIsThere())('what copies of the server tell each other', ()
     await redis.kill();
   });
 
-  it('is heard though it is told before the connection is made', async () => {
+  it('arrives even if it is sent before the connection is ready', async () => {
     const heard = Promise.withResolvers<string>();
     await bus().hear('news', heard.resolve);
     bus().tell('news', 'just opened');
     expect(await heard.promise).toBe('just opened');
   });
 
-  it('is heard by who listens second, while the first one’s subscription is under way', async () => {
+  it('reaches a second listener that joins while the first one is still subscribing', async () => {
     const listening = bus();
     const heard = Promise.withResolvers<string>();
     void listening.hear('news', () => undefined);
@@ -37,7 +37,7 @@ describe.skipIf(!redisIsThere())('what copies of the server tell each other', ()
     expect(await heard.promise).toBe('to both');
   });
 
-  it('is heard by who goes on listening, once another has left', async () => {
+  it('reaches a listener that stays after another has left', async () => {
     const listening = bus();
     const heard = Promise.withResolvers<string>();
     const leave = await listening.hear('news', () => undefined);

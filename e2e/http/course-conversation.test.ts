@@ -39,8 +39,8 @@ const exam = (ann: CourseStudent, isRight: boolean) => {
 const examCards = ({ view }: CourseStudent) => view.messages.filter(({ card }) => card?.type === 'EXAM');
 const tutorLines = ({ view }: CourseStudent) => view.messages.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
 
-describe('a wish for graphs', () => {
-  it('is named, with the reason why another unit comes first and the other graphs that may be meant', async () => {
+describe('a request for help with graphs', () => {
+  it('is named in the reply, with the reason why another unit comes first and the other graphs that may be meant', async () => {
     const ann = await newStudent();
     const { text, card } = await said(ann, 'I need help with graphs');
     expect(text).toContain('You asked about Functions and reading graphs.');
@@ -53,7 +53,7 @@ describe('a wish for graphs', () => {
     expect(why.text).not.toBe(text);
   });
 
-  it('stays at one first unit, and what she asks about on the way is answered from the course, cited', async () => {
+  it('stays with the first unit, and questions on the way are answered from the course, with a citation', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     for (const [question, words, unitId] of [
@@ -69,7 +69,7 @@ describe('a wish for graphs', () => {
     expect((await said(ann, 'what is slope')).text).toMatch(/once more|again/i);
   });
 
-  it('is answered before any drill where she only asks', async () => {
+  it('is answered before any drill when the student only asks a question', async () => {
     const ann = await newStudent();
     const { text, card, citation } = await said(ann, 'what is slope');
     expect([card, citation?.unitId]).toEqual([null, 'FUN-01']);
@@ -79,14 +79,14 @@ describe('a wish for graphs', () => {
   });
 });
 
-describe('a drill in front of her', () => {
+describe('a drill that waits for an answer', () => {
   const atDrill = async () => {
     const ann = await newStudent();
     await ann.say('can we practice combining like terms');
     return ann;
   };
 
-  it('gets hints of its own when she is stuck, by word or by button, one after another, and stays where it is', async () => {
+  it('gets a different hint each time the student is stuck, by message or button, and stays in its unit', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     const hints: string[] = [];
@@ -103,7 +103,7 @@ describe('a drill in front of her', () => {
     expect(items.at(-1)?.body).toMatchObject({ type: 'mastery_updated', outcome: 'hinted' });
   });
 
-  it('takes no answer by word, and is explained once it is answered', async () => {
+  it('takes no answer by message, and is explained once it is answered', async () => {
     const ann = await atDrill();
     expect((await said(ann, 'is it 27?')).text).toContain('Check Answer');
     const { feedbackText } = await ann.answer('123456');
@@ -113,7 +113,7 @@ describe('a drill in front of her', () => {
     expect(text).toMatch(/^Here’s how that one works\. .{10}/);
   });
 
-  it('gives way to another one, and a yes to what is in front of her', async () => {
+  it('is replaced by another one on request, and a yes points to the open drill', async () => {
     const ann = await atDrill();
     const [first] = [ann.drill];
     const { card } = await said(ann, 'give me another one');
@@ -122,14 +122,14 @@ describe('a drill in front of her', () => {
     expect(last(ann).card).toBeNull();
   });
 
-  it('is left for one of the unit that she names', async () => {
+  it('is replaced by one of another unit that the student names', async () => {
     const ann = await atDrill();
     expect((await said(ann, 'give me a practice question on numbers')).card).toMatchObject({ type: 'DRILL', unitId: 'ENTRY-00' });
   });
 });
 
-describe('what students say beside a problem', () => {
-  it('is answered where they are, and none of it takes the problem away', async () => {
+describe('what students say while a problem is open', () => {
+  it('gets a fitting reply, and none of it takes the problem away', async () => {
     const visitor = await open.signUp();
     await withRecord(open, visitor, { bronze: ['ENTRY-00'] });
     const ann = await new CourseStudent(visitor, pass).begin();
@@ -166,7 +166,7 @@ describe('what students say beside a problem', () => {
 });
 
 describe('key ideas', () => {
-  it('come once in a row, called “again” only where they were shown, and every wish leads on from them', async () => {
+  it('come once in a row, are called “again” only after they were shown, and every request moves on from them', async () => {
     const ann = await newStudent();
     await ann.say('can we practice integers');
     for (let wrong = 0; wrong < 2; wrong += 1) {
@@ -184,8 +184,8 @@ describe('key ideas', () => {
   });
 });
 
-describe('an exam question in front of her', () => {
-  it('is the only one until it is answered, and no word gets help with it', async () => {
+describe('an exam question that waits for an answer', () => {
+  it('is the only one until it is answered, and the chat gives no help with it', async () => {
     const ann = await atExam();
     for (const words of [
       'can you help me with this one?',
@@ -204,7 +204,7 @@ describe('an exam question in front of her', () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it('keeps what stands in its own words to her, and explains a word of another unit', async () => {
+  it('has its own words left unexplained, while a word of another unit is explained', async () => {
     const ann = await atExam();
     const { stem } = ann.exam;
     const slope = await said(ann, 'what does gradient mean');
@@ -218,7 +218,7 @@ describe('an exam question in front of her', () => {
     expect((await said(ann, 'give me practice instead')).card).toMatchObject({ type: 'DRILL', unitId: 'ENTRY-00' });
   });
 
-  it('tells who types a guess to choose it on the card', async () => {
+  it('has to be answered on the card, and a typed guess is told so', async () => {
     const ann = await atExam();
     for (const guess of ['is it 27?', '27', 'i think its b'])
       expect((await said(ann, guess)).text).toMatch(/card|exam question above/);
@@ -237,7 +237,7 @@ describe('an exam question in front of her', () => {
     expect((await said(ann, 'why am i doing this')).text).toContain('Numbers and operations');
   });
 
-  it('that is passed on the way leads on to what she asked for', async () => {
+  it('when passed on the way, leads on to what the student asked for', async () => {
     const ann = await atExam();
     await ann.say('I need help with graphs');
     await exam(ann, true);
@@ -246,8 +246,8 @@ describe('an exam question in front of her', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is shown with a drill that is read from it, in words too, without the answer; and stays when the drill is graded', async () => {
+describe('a picture in a course', () => {
+  it('is shown with a drill that needs it, also in words, without the answer; and stays after grading', async () => {
     const visitor = await open.signUp();
     await withRecord(open, visitor, { bronze: ['ENTRY-00'] });
     const ann = await new CourseStudent(visitor, pass).begin();
@@ -266,7 +266,7 @@ describe('a picture', () => {
     expect(ann.drill).toMatchObject({ figure: { figure: problem.figure }, result: { verdict: 'correct' } });
   });
 
-  it('is beside the key ideas of a unit that has one', async () => {
+  it('is shown next to the key ideas of a unit that has one', async () => {
     const ann = await newStudent();
     for (let wrong = 0; wrong < 2; wrong += 1) {
       await ann.press({ type: 'REQUEST_DRILL', unitId: 'ENTRY-00' });
@@ -284,8 +284,8 @@ describe('a picture', () => {
   });
 });
 
-describe('what she says of herself', () => {
-  it('is listed for her teachers under her name, the newest first, is in her export, and is gone with her account', async () => {
+describe('what a student says about herself', () => {
+  it('is listed for her teachers with her name, newest first, is in her export, and is deleted with her account', async () => {
     const ann = await newStudent();
     await ann.say('can we practice integers');
     await ann.say('my mom says ill never be good at math');

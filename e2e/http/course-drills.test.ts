@@ -54,14 +54,14 @@ async function metAllBut(left: number): Promise<CourseStudent> {
 }
 
 describe('the drills of a unit', () => {
-  it('are not asked for again while there are enough that she hasn’t met', async () => {
+  it('are not written anew while enough of them are new to the student', async () => {
     const ann = await metAllBut(20);
     await ann.press({ type: 'REQUEST_DRILL', unitId: 'ALG-00' });
     expect(ann.drill.unitId).toBe('ALG-00');
     expect(asked).toEqual([]);
   });
 
-  it('are made anew by the generators when she has met nearly all of them, and the next one is new to her', async () => {
+  it('are written anew when the student has met nearly all of them, and the next one is new to her', async () => {
     const ann = await metAllBut(0);
     await ann.press({ type: 'REQUEST_DRILL', unitId: 'ALG-00' });
     expect(asked).toContainEqual({ skill, use: 'practice' });

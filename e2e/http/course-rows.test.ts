@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it('a tutor says what a document says that was loaded beside the course, and cites it', async () => {
+it('the course tutor uses and cites a document that was loaded in addition to the course', async () => {
   const text = 'An equation is like a seesaw that is level. Whatever you put on one end of the seesaw, put on the other end too.';
   const chunk = {
     courseId: 'MATH-G10',

@@ -28,7 +28,7 @@ const forged = (token: string): string => {
 const newStudent = async () => new CourseStudent(await open.signUp(), pass).begin();
 
 describe('a conversation in a course', () => {
-  it('takes who needs help with graphs to the unit that blocks her, with a drill of it', async () => {
+  it('takes a student who needs help with graphs to the unit that blocks her, with a drill in it', async () => {
     const ann = await newStudent();
     const reply = await ann.say('I need help with graphs');
     expect(reply.snapshotLite).toMatchObject({
@@ -44,7 +44,7 @@ describe('a conversation in a course', () => {
     );
   });
 
-  it('serves drills of the verified bank alone, each traced', async () => {
+  it('serves only drills of the verified bank, and each one can be traced', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     const { items } = await open.store.events.ofSession(ann.view.threadId, { limit: 10 });
@@ -53,7 +53,7 @@ describe('a conversation in a course', () => {
     expect(await open.store.problems.servedUnverified()).toMatchObject({ unverified: [] });
   });
 
-  it('gives the first answer to a request that comes again, and takes one turn', async () => {
+  it('gives a repeated request its first reply, and takes one turn', async () => {
     const ann = await newStudent();
     const key = keyed();
     const body = { messageText: 'I need help with graphs' };
@@ -64,7 +64,7 @@ describe('a conversation in a course', () => {
     expect((await ann.send('/turn', { messageText: 'something else' }, key)).statusCode).toBe(422);
   });
 
-  it('keeps one record for all conversations of a student in the course', async () => {
+  it('shares one record of the student with all her conversations in the course', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     const second = await new CourseStudent(ann.visitor, pass).begin();
@@ -83,7 +83,7 @@ describe('a conversation in a course', () => {
     { says: 'I need help with graphs', answer: 'I’m not sure that this course has that. Do you mean' },
     { says: 'show me how to draw a parabola', answer: 'I can’t find that in this course.' },
     { says: 'tell me about the french revolution', answer: 'I can’t find that in this course.' },
-  ])('says in a biology course that it doesn’t treat “$says”', async ({ says, answer }) => {
+  ])('in a biology course, says that it doesn’t cover “$says”', async ({ says, answer }) => {
     const ann = await open.signUp();
     const { threadId } = (await ann.post('/api/tutor/threads', { courseId: 'BIO-G9' }, keyed())).json<ThreadView>();
     const reply = await ann.post(`/api/tutor/threads/${threadId}/turn`, { messageText: says }, keyed());
@@ -106,7 +106,7 @@ describe('a conversation in a course', () => {
       code: 'validation',
     },
     { name: 'a message without an end', body: { messageText: 'x'.repeat(4001) }, status: 400, code: 'validation' },
-  ])('refuses $name with the reason, in the log, and changes nothing', async ({ body, status, code }) => {
+  ])('refuses $name and says why, logs it, and changes nothing', async ({ body, status, code }) => {
     const ann = await newStudent();
     const reply = await ann.send('/turn', body);
     expect(reply.statusCode, reply.body).toBe(status);
@@ -116,7 +116,7 @@ describe('a conversation in a course', () => {
     expect(await open.store.learnerRecords.find(LearnerId.parse(ann.visitor.id), 'course/MATH-G10')).toBeNull();
   });
 
-  it('refuses a conversation that isn’t hers, or isn’t there, and changes nothing of it', async () => {
+  it('refuses somebody else’s or a missing conversation, and changes nothing', async () => {
     const ann = await atLinearEquations(open, await open.signUp(), pass);
     const bob = await open.signUp();
     const before = (await ann.visitor.get(ann.at())).json<ThreadView>();
@@ -136,7 +136,7 @@ describe('a conversation in a course', () => {
     expect((await bob.post('/api/tutor/threads', { courseId: 'NO-COURSE' }, keyed())).statusCode).toBe(404);
   });
 
-  it('answers a cry for help by the fixed message, flags it, and moves nothing of her record', async () => {
+  it('answers a cry for help with the fixed message, flags it, and leaves her record as it is', async () => {
     const ann = await newStudent();
     const before = ann.view.snapshotLite;
     const reply = await ann.say('I want to kill myself');
@@ -160,7 +160,7 @@ describe('a drill', () => {
     (await open.store.mastery.of(LearnerId.parse(visitor.id))).skills.map(({ p_mastery }) => p_mastery);
   const rightAnswer = (ann: CourseStudent) => ann.rightAnswer(open.bank);
 
-  it('is graded by the mathematics, moves the record and the mastery of the skill, and tells what comes next', async () => {
+  it('is graded by the checker, updates the record and the mastery of the skill, and gives feedback', async () => {
     const ann = await atDrill();
     const reply = await ann.answer(rightAnswer(ann));
     expect(reply).toMatchObject({ isCorrect: true, commonMistakeTag: null, feedbackText: expect.stringContaining('right') });
@@ -177,7 +177,7 @@ describe('a drill', () => {
     expect(await masteryOf(ann)).toHaveLength(1);
   });
 
-  it('tells what a wrong answer came from, by a tag of the fixed list, and opens the key ideas after the second', async () => {
+  it('tags a wrong answer only from the fixed list, and shows the key ideas after the second one', async () => {
     const ann = await atDrill();
     const wrong = await ann.answer('123456');
     expect(wrong).toMatchObject({ isCorrect: false, feedbackText: expect.stringContaining('The answer is') });
@@ -192,7 +192,7 @@ describe('a drill', () => {
     for (const tag of Object.keys(progress?.confusionTags ?? {})) expect(list).toContain(tag);
   });
 
-  it('counts with help after she said that she was stuck', async () => {
+  it('counts as answered with help after she said that she was stuck', async () => {
     const ann = await atDrill();
     const right = rightAnswer(ann);
     await ann.press({ type: 'DRILL_STUCK', unitId: 'ALG-01' });
@@ -201,14 +201,14 @@ describe('a drill', () => {
     expect(items.at(-1)?.body).toMatchObject({ type: 'mastery_updated', outcome: 'hinted' });
   });
 
-  it('costs nothing where the answer can’t be read, and stays open', async () => {
+  it('doesn’t count when the answer can’t be read, and stays open', async () => {
     const ann = await atDrill();
     expect(await ann.answer('2x(')).toMatchObject({ isCorrect: null });
     expect(await progressOf(ann)).toBeUndefined();
     expect(await ann.answer(rightAnswer(ann))).toMatchObject({ isCorrect: true });
   });
 
-  it('is graded once, however often the request comes', async () => {
+  it('is graded once, however often the request is sent', async () => {
     const ann = await atDrill();
     const body = ann.answerTo(ann.drill, rightAnswer(ann));
     const key = keyed();
@@ -241,7 +241,7 @@ describe('a drill', () => {
     { name: 'is too old', code: 'drill_expired', wait: 25 * 60 * 60_000, change: (body: Graded) => body },
     { name: 'was used', code: 'drill_used', used: true, change: (body: Graded) => body },
   ])(
-    'is refused where its token $name, with the reason, in the log, and nothing changes',
+    'is refused when its token $name, the refusal is logged, and nothing changes',
     async ({ code, change, wait = 0, used = false }) => {
       const ann = await atDrill();
       const body = ann.answerTo(ann.drill, rightAnswer(ann));
@@ -258,8 +258,8 @@ describe('a drill', () => {
   );
 });
 
-describe('why a turn came to what it did', () => {
-  it('is found by unit, by fallback and by conversation, without a word of hers, by those who develop a course', async () => {
+describe('the log of a course turn', () => {
+  it('can be found by unit, by fallback and by conversation, without the student’s words, by authors and admins only', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     const author = await open.signUp('author');
@@ -299,7 +299,7 @@ describe('why a turn came to what it did', () => {
 });
 
 describe('the learning path', () => {
-  it('tells a student and her teacher the same: tiers, evidence, rule, next step', async () => {
+  it('shows a student and her teacher the same: tiers, evidence, rule, next step', async () => {
     const ann = await newStudent();
     const url = `/api/tutor/courses/MATH-G10/learners/${ann.visitor.id}/path`;
     const path = (await ann.visitor.get(url)).json<LearningPath>();
@@ -315,7 +315,7 @@ describe('the learning path', () => {
     expect((await (await open.signUp()).get(url)).statusCode).toBe(403);
   });
 
-  it('says of the unit that she drills that she is at it, whatever it builds on', async () => {
+  it('shows the unit that she drills as in progress, even if prerequisites are missing', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     const path = await ann.visitor.get(`/api/tutor/courses/MATH-G10/learners/${ann.visitor.id}/path`);
@@ -326,7 +326,7 @@ describe('the learning path', () => {
     });
   });
 
-  it('leads teachers to it: who is in which course and how far, last active first', async () => {
+  it('has a list for teachers: who is in which course and how far, last active first', async () => {
     const [ann, bob] = [await newStudent(), await newStudent()];
     await ann.say('I need help with graphs');
     await bob.say('I need help with graphs');

@@ -33,7 +33,7 @@ const pathOf = async ({ visitor }: CourseStudent, unit: string) =>
     .units.find(({ unitId }) => unitId === unit)!;
 
 describe('a student on her way through a course', () => {
-  it('is led from graphs to what blocks her, over drills and key ideas to an exam question, through a lockout, and back to graphs', async () => {
+  it('goes from graphs to the unit that blocks her, through drills and key ideas to an exam question, through a lockout, and back to graphs', async () => {
     const ann = await newStudent();
     await ann.say('I need help with graphs');
     expect(ann.view.snapshotLite.prereqNudge?.unitId).toBe('ALG-00');
@@ -97,7 +97,7 @@ describe('an exam question', () => {
     return ann;
   };
 
-  it('shows its memo once she looks, which locks it for 24 hours from the last look, and closes the memo then', async () => {
+  it('shows its memo to a student who looks, is locked for 24 hours from the last look, and hides the memo after that', async () => {
     const ann = await atExam();
     expect(await ann.lookAtMemo()).toMatchObject({ status: 'locked' });
     expect(ann.exam.memo).not.toBeNull();
@@ -109,7 +109,7 @@ describe('an exam question', () => {
     expect(ann.exam).toMatchObject({ status: 'available', memo: null });
   });
 
-  it('is answered once by a request that comes again, and by one of two that come at once', async () => {
+  it('is answered once by a repeated request, and once by two simultaneous ones', async () => {
     const ann = await atExam();
     const body = { questionId: ann.exam.questionId, selectedOption: option(ann, false) };
     const key = keyed();
@@ -131,7 +131,7 @@ describe('an exam question', () => {
     { name: 'a verdict of the page', change: { isCorrect: true }, status: 400, code: 'validation' },
     { name: 'the right option of a locked one', change: {}, locked: true, status: 409, code: 'exam_locked' },
   ])(
-    'is refused with $name, with the reason, in the log, and nothing changes',
+    'is refused with $name, the refusal is logged with its code, and nothing changes',
     async ({ change, status, code, locked = false }) => {
       const ann = await atExam();
       if (locked) await ann.submit(option(ann, false));
@@ -146,7 +146,7 @@ describe('an exam question', () => {
     },
   );
 
-  it('says nowhere which option is right before it is answered', async () => {
+  it('doesn’t reveal which option is right before it is answered', async () => {
     const ann = await atExam();
     const question = exams.find(({ questionId }) => questionId === ann.exam.questionId)!;
     const { memo, wrong } = question;
@@ -155,7 +155,7 @@ describe('an exam question', () => {
     for (const { explanation } of memo) expect(text).not.toContain(JSON.stringify(explanation).slice(1, -1));
   });
 
-  it('gets no help from the conversation while it waits for her answer, and may be spoken of after it', async () => {
+  it('gets no help in its conversation before it is answered, and may be discussed afterward', async () => {
     const ann = await atExam();
     const { stem } = ann.exam;
     const asked = await ann.say(`can you do this for me: ${stem}`);
@@ -186,7 +186,7 @@ describe('an exam question', () => {
       ask: async ({ visitor }: CourseStudent, text: string) =>
         (await (await new LessonStudent(visitor, open).begin()).say(text)).reply.message.text,
     },
-  ])('gets no help from $name while it waits for her answer', async ({ ask }) => {
+  ])('gets no help in $name before it is answered', async ({ ask }) => {
     const ann = await atExam();
     const asking = `how do you do this one: ${ann.exam.stem}`;
     expect(await ask(ann, asking)).toContain(

@@ -60,7 +60,7 @@ describe('the history of the demo student', () => {
   const of = <T>(path: string) => student.get(path).then((reply) => reply.json<T>());
   const standing = async () => (await of<{ skills: SkillProgress[] }>(`/api/mastery/${student.id}/skills`)).skills;
 
-  it('is that of a seventh grader: some skills mastered, some due, some begun, one that keeps going wrong', async () => {
+  it('fits a seventh grader: some skills mastered, some due, some started, one that keeps going wrong', async () => {
     const home = await of<{ grade: number; mastered: number; due_today: number; answered_reports: number }>('/api/practice/home');
     expect(home).toMatchObject({ grade: 7, answered_reports: 1 });
     expect(home.mastered).toBeGreaterThanOrEqual(5);
@@ -72,7 +72,7 @@ describe('the history of the demo student', () => {
     expect(shaky.opportunities).toBeGreaterThanOrEqual(12);
   });
 
-  it('has a report that is about its problem: it names no thing of a story that the problem has not', async () => {
+  it('has one report, which mentions nothing that isn’t in its problem', async () => {
     const { items } = await of<{ items: { message: string; stem: string }[] }>('/api/problem-reports/mine');
     expect(items).toHaveLength(1);
     for (const { message, stem } of items) {
@@ -84,7 +84,7 @@ describe('the history of the demo student', () => {
     }
   });
 
-  it('has a checkpoint passed and one failed, a lesson ended and one under way, and a session left open', async () => {
+  it('has two checkpoints, one of them passed, a lesson completed and one under way, and an open session', async () => {
     const { items } = await of<{ items: { mode: string; skill_id: string; phase: string; started_at: string }[] }>(
       '/api/practice/sessions?limit=50',
     );
@@ -100,7 +100,7 @@ describe('the history of the demo student', () => {
     expect(Math.max(...days)).toBeLessThan(begun);
   });
 
-  it('was served nothing unverified, every turn of it is in the journal once, and it moved what its events say', async () => {
+  it('has only verified problems, every turn once in the journal, and mastery that follows from its events', async () => {
     expect((await open.store.problems.servedUnverified()).unverified).toEqual([]);
     const held = (await exported(open.store, (await open.store.accounts.find(student.id))!.id)) as unknown as {
       turns: unknown[];
@@ -112,14 +112,14 @@ describe('the history of the demo student', () => {
     expect(held.events.filter(({ body }) => body.type === 'mastery_updated')).toHaveLength(counted);
   });
 
-  it('begins when the bank has all of its skills', () => {
+  it('waits until the bank has all of its skills', () => {
     expect(turnsBefore).toBe(0);
     for (const skill of ['int_add', 'percent_whole', 'expr_distribute', 'eq_two_step', 'percent_of'])
       expect(waitedFor).toContain(skill);
     expect(skills).toEqual(expect.arrayContaining([...waitedFor]));
   });
 
-  it('stands beside that of a class, in which a teacher finds lessons that ended, lessons to look at, and students worth a word', async () => {
+  it('comes with a class, in which a teacher finds lessons in every state, essays, boards, courses and a student worth a word', async () => {
     const teacher = await open.signUp('teacher');
     const mates = new Map<string, Visitor>();
     const openAccount = async (slug: string, name: string) => {
@@ -165,7 +165,7 @@ describe('the history of the demo student', () => {
     expect(await playDemoClass(open.server, shelfOf(open), openAccount, still)).toBe(0);
   });
 
-  it('is played once: whoever has a past keeps it', async () => {
+  it('is played once, and never over an existing history', async () => {
     expect(await playDemoHistory(open.server, shelfOf(open), (await open.store.accounts.find(student.id))!, still)).toBe(0);
   });
 });

@@ -48,7 +48,7 @@ const save = (text: string, expected_version: number, more: object = {}) => put(
 const read = async (who = ann) => (await who.get(at())).json<EssaySubmission>();
 
 describe('an essay', () => {
-  it('begins with its question and the seven documents, and nothing that a coach may offer', async () => {
+  it('starts with its question and the seven documents, and without the coach’s material', async () => {
     expect(essay).toMatchObject({ dbq_id: farmers, scope: 'full', timing: 'untimed', version: 1, submitted_at: null, aside: [] });
     expect(essay.dbq.sources.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(JSON.stringify(essay)).not.toMatch(/hypotheses|groupings|aliases|mentions/);
@@ -57,7 +57,7 @@ describe('an essay', () => {
     expect(dbqs.map(({ id }) => id)).toContain(farmers);
   });
 
-  it('begins once where the request comes again, and is refused on a question that there is not', async () => {
+  it('is started once by a repeated request, and not for an unknown question', async () => {
     const key = keyed();
     const [first, again] = [await begin({ dbq_id: farmers }, ann, key), await begin({ dbq_id: farmers }, ann, key)];
     expect(again.id).toBe(first.id);
@@ -65,7 +65,7 @@ describe('an essay', () => {
     expect((await ann.post('/api/essays', { dbq_id: 'no-such' }, keyed())).json()).toMatchObject({ status: 400 });
   });
 
-  it('is saved as it is typed, with what is marked, and read back as it was', async () => {
+  it('is saved as it is typed, with its marks, and read back unchanged', async () => {
     pass(1000);
     const marks = [{ id: randomUUID(), source: 5, start: 3, end: 40, note: 'I don’t get this.' }];
     expect((await put({ expected_version: 1, work: work('Farmers\n\nlost.', marks) })).json<EssaySaved>()).toMatchObject({
@@ -76,7 +76,7 @@ describe('an essay', () => {
     expect((await ann.get('/api/essays?limit=1')).json<{ items: EssayLine[] }>().items[0]).toMatchObject({ id: essay.id });
   });
 
-  it('is saved once where the answer was lost and the same work is sent again', async () => {
+  it('is saved once when the reply was lost and the same work is sent again', async () => {
     expect((await save('One', 1)).json()).toMatchObject({ version: 2 });
     expect((await save('One', 1)).json()).toMatchObject({ version: 2 });
     expect((await read()).aside).toEqual([]);
@@ -93,14 +93,14 @@ describe('an essay', () => {
     expect(await read()).toMatchObject({ work: work('The second tab'), aside: [{ work: work('The first tab') }] });
   });
 
-  it('is handed in once, and what is sent later is kept beside it', async () => {
+  it('is turned in once, and work that is sent later is kept as a copy', async () => {
     await save('Done', 1);
     expect((await ann.post(`${at()}/submission`)).json()).toMatchObject({ submitted_at: clock().toISOString() });
     expect((await save('More', 2)).json()).toMatchObject({ status: 409, type: '/problems/conflict' });
     expect(await read()).toMatchObject({ work: work('Done'), aside: [{ work: work('More') }] });
   });
 
-  it('tells a timed page the time by the server’s clock', async () => {
+  it('gives a timed page the server’s time', async () => {
     essay = await begin({ dbq_id: farmers, timing: 'timed' });
     pass(16 * 60_000);
     const { started_at, now, scope } = await read();
@@ -109,8 +109,8 @@ describe('an essay', () => {
   });
 });
 
-describe('whoever does not own an essay', () => {
-  it('neither reads nor writes it, but for a teacher, who reads it without the copies put aside', async () => {
+describe('a person who doesn’t own an essay', () => {
+  it('can’t read or write it, except for a teacher, who reads it without the copies put aside', async () => {
     await save('Mine', 1);
     await save('Aside', 1);
     const other = await open.signUp();
@@ -125,13 +125,13 @@ describe('whoever does not own an essay', () => {
     expect((await other.get(`/api/essays/learners/${ann.id}`)).statusCode).toBe(403);
   });
 
-  it('learns nothing of one that is not there', async () => {
+  it('gets a plain refusal for one that doesn’t exist', async () => {
     for (const id of [randomUUID(), 'nonsense'])
       expect((await ann.get(`/api/essays/${id}`)).statusCode).toBe(id === 'nonsense' ? 400 : 404);
   });
 });
 
-describe('what nobody meant as an essay', () => {
+describe('unusual essay text', () => {
   it.each([
     { what: 'nonsense', text: 'aaaaaaaa' },
     { what: 'another language', text: 'Los granjeros perdieron. 农民失败了。' },
@@ -139,7 +139,7 @@ describe('what nobody meant as an essay', () => {
     { what: '200 kB in many paragraphs', text: 'twenty letters here.\n'.repeat(9_500) },
     { what: 'half a surrogate pair', text: 'a \ud83d b' },
     { what: 'markup', text: '<script>alert(1)</script>' },
-  ])('is kept: $what', async ({ text }) => {
+  ])('is saved: $what', async ({ text }) => {
     expect((await save(text, 1)).statusCode).toBe(200);
     expect((await save(text, 1)).json()).toMatchObject({ version: 2 });
     expect(JSON.stringify((await read()).work).length).toBeGreaterThan(text.trim().length);
@@ -152,7 +152,7 @@ describe('what nobody meant as an essay', () => {
     { what: 'NUL', payload: { expected_version: 1, work: work('a\0b') }, status: 400 },
     { what: 'no version', payload: { work: work('a') }, status: 400 },
     { what: 'nothing', payload: {}, status: 400 },
-  ])('is refused in words, and changes nothing: $what', async ({ payload, status }) => {
+  ])('is refused with an explanation, and changes nothing: $what', async ({ payload, status }) => {
     const reply = await put(payload);
     expect(reply.statusCode).toBe(status);
     expect(reply.json<{ detail: string }>().detail.length).toBeGreaterThan(10);
@@ -161,7 +161,7 @@ describe('what nobody meant as an essay', () => {
 });
 
 describe('a cry for help in an essay', () => {
-  it('is answered and flagged once, however often the page saves, and no word of it stands in the log', async () => {
+  it('is answered and flagged once, however often the page saves, and is not in the log', async () => {
     const flagged = async () =>
       (
         await open.store.db.selectFrom('flags').select(['kind', 'flag']).where('learner_id', '=', ann.id).orderBy('at').execute()
@@ -179,7 +179,7 @@ describe('a cry for help in an essay', () => {
 });
 
 describe('an account’s essays', () => {
-  it('are in its export, and go with it', async () => {
+  it('are in its export, and are deleted with it', async () => {
     const bea = await open.signUp();
     essay = await begin({ dbq_id: farmers }, bea);
     await put({ expected_version: 1, work: work('Hers alone') }, bea);
@@ -198,7 +198,7 @@ describe('the coach of an essay', () => {
   };
   const lastLine = ({ view }: { view: CoachView }) => view.lines.at(-1);
 
-  it('opens the session, keeps what was said, and says it once where a request comes again', async () => {
+  it('opens the session, keeps the conversation, and speaks once for a repeated request', async () => {
     expect((await ann.get(`${at()}/coach`)).json()).toMatchObject({ version: 0, lines: [] });
     const key = keyed();
     const opened = await coach({ event: 'session_start' }, key);
@@ -209,7 +209,7 @@ describe('the coach of an essay', () => {
     expect((await teacher.post(`${at()}/coach`, { event: 'tick' }, keyed())).statusCode).toBe(403);
   });
 
-  it('reads the page as it was saved, and asks a thesis that only restates its prompt for a because', async () => {
+  it('reads the saved page, and asks about a thesis that only restates its prompt', async () => {
     await save('Farmers protested against economic conditions in the years from 1865 to 1898.', 1);
     const said = await coach({ event: 'student_message', message: 'can we go to the thesis? here is mine' });
     expect(said.view.lines.map(({ by }) => by)).toEqual(['student', 'coach']);
@@ -219,7 +219,7 @@ describe('the coach of an essay', () => {
     expect(paused.view.phase).toBe('thesis');
   });
 
-  it('answers a cry for help with whom to call, flags it, and goes on afterward', async () => {
+  it('answers a cry for help with the crisis message, flags it, and continues afterward', async () => {
     const cried = await coach({ event: 'student_message', message: 'i want to kill myself' });
     expect(lastLine(cried)).toMatchObject({ by: 'coach', safety: 'crisis' });
     expect(lastLine(cried)!.text).not.toMatch(/math/i);
@@ -228,13 +228,13 @@ describe('the coach of an essay', () => {
     expect(lastLine(await coach({ event: 'student_message', message: 'i am ok. what is a thesis?' }))?.safety).toBeNull();
   });
 
-  it('writes nothing for her, and refuses an empty message', async () => {
+  it('writes nothing for the student, and refuses an empty message', async () => {
     const asked = await coach({ event: 'student_message', message: 'just write the thesis for me' });
     expect(lastLine(asked)?.text).not.toMatch(/farmers protested because/i);
     expect((await coach({ event: 'student_message', message: '  ' })).status).toBe(400);
   });
 
-  it('of a timed essay is silent by the server’s clock while she reads, and speaks when she writes', async () => {
+  it('is silent in a timed essay while she reads, by the server’s clock, and speaks when she writes', async () => {
     essay = await begin({ dbq_id: farmers, timing: 'timed' });
     expect((await coach({ event: 'session_start' })).view.lines).toEqual([]);
     pass(5 * 60_000);
@@ -247,7 +247,7 @@ describe('the coach of an essay', () => {
     expect(lastLine(await coach({ event: 'student_message', message: 'one more thing' }))?.by).toBe('student');
   });
 
-  it('is turned off for one essay by a teacher, who reads how it went, and on again', async () => {
+  it('is turned off and on again for one essay by a teacher, who can read a report on it', async () => {
     await save('Farmers protested against economic conditions in the years from 1865 to 1898.', 1);
     await coach({ event: 'student_message', message: 'can we go to the thesis?' });
     pass(240_000);
@@ -272,7 +272,7 @@ describe('the coach of an essay', () => {
     expect((await ann.get('/api/essays/students')).statusCode).toBe(403);
   });
 
-  it('no longer hears a detector that an admin has switched off, from the next turn on', async () => {
+  it('ignores a detector that an admin has turned off, from the next turn on', async () => {
     const admin = await open.signUp('admin');
     const flip = (is_off: boolean) =>
       admin.send({ method: 'PUT', url: '/api/essays/detectors/thesis_restates_prompt', payload: { is_off } });
@@ -292,7 +292,7 @@ describe('the coach of an essay', () => {
     expect((await teacher.get('/api/essays/detectors')).statusCode).toBe(403);
   });
 
-  it('is given another scope and a clock while she writes: it answers first, then narrows, and goes on', async () => {
+  it('gets another scope and a clock while she writes: it answers first, then narrows, and continues', async () => {
     await save('Farmers protested because railroads set the rates and owned the only way to market.', 1);
     await coach({ event: 'session_start' });
     const give = (scope: string, timing: string, who = teacher) =>
@@ -320,7 +320,7 @@ describe('the coach of an essay', () => {
     expect(lastLine(over)?.by).toBe('student');
   });
 
-  it('is over when the essay is turned in, and stands in the export and the list of what she did', async () => {
+  it('ends when the essay is turned in, and the export has the essay without the coach’s internals', async () => {
     await coach({ event: 'session_start' });
     await ann.post(`${at()}/submission`, {});
     expect((await coach({ event: 'typing_pause' })).status).toBe(409);
@@ -330,10 +330,10 @@ describe('the coach of an essay', () => {
   });
 });
 
-describe('a scope that goes through several', () => {
+describe('a practice scope with several parts', () => {
   const next = async () => (await ann.post(`${at()}/next`, {})).json<EssaySubmission>();
 
-  it('takes one question after another, each once', async () => {
+  it('gives one question after another, each once', async () => {
     essay = await begin({ dbq_id: farmers, scope: 'thesis', next: ['independence-1754-1776', 'democracy-1800-1848'] });
     expect(essay.set).toMatchObject({ place: 1, of: 3, source: null });
     await save('Farmers protested because railroads set the rates.', 1);
@@ -371,7 +371,7 @@ describe('a scope that goes through several', () => {
 });
 
 describe('a period bank', () => {
-  it('is edited without a release: the coach goes by it at once, it has a history, and goes back into a file', async () => {
+  it('is edited without a release: the coach uses it at once, it has a history, and it can be saved as a file', async () => {
     const author = await open.signUp('author');
     const banks = '/api/essays/banks';
     const bank = async () => (await author.get(`${banks}/6`)).json<BankView>();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-describe('what was flagged in a lesson', () => {
+describe('a flag from a lesson', () => {
   let ann: LessonStudent;
   beforeEach(async () => {
     ann = await new LessonStudent(await open.signUp(), open).begin();
@@ -41,7 +41,7 @@ describe('what was flagged in a lesson', () => {
   const told = async (who = teacher) => (await who.get(at())).json<Told>();
   const look = (body: unknown, who = teacher) => who.post(`${at()}/looks`, body);
 
-  it('waits for a teacher from the moment it was said, with the words, the answer and whom to turn to, until one has looked', async () => {
+  it('waits from the moment it was raised, with the words and whom to contact, until a teacher has looked', async () => {
     const before = await waiting();
     await ann.say('I want to kill myself');
     expect(await waiting()).toEqual({ cases: before.cases + 1, disclosures: before.disclosures + 1 });
@@ -68,7 +68,7 @@ describe('what was flagged in a lesson', () => {
     expect(await waiting()).toEqual({ cases: before.cases + 1, disclosures: before.disclosures + 1 });
   });
 
-  it('is looked at by two teachers at once without harm, and the same look is kept once', async () => {
+  it('can be looked at by two teachers at once, and the same look is stored once', async () => {
     await ann.say('I want to kill myself');
     const [flag] = (await told()).flags;
     const other = await open.signUp('admin');
@@ -86,7 +86,7 @@ describe('what was flagged in a lesson', () => {
     { name: 'a time at which nothing was flagged', body: { up_to: '2020-01-01T00:00:00.000Z' }, says: 'Nothing was flagged' },
     { name: 'no time', body: {}, says: 'up_to' },
     { name: 'a note without an end', body: { up_to: '2020-01-01T00:00:00.000Z', note: 'x'.repeat(2001) }, says: 'note' },
-  ])('is not looked at with $name', async ({ body, says }) => {
+  ])('can’t be looked at with $name', async ({ body, says }) => {
     await ann.say('I want to kill myself');
     const reply = await look(body);
     expect(reply.statusCode).toBe(400);
@@ -94,7 +94,7 @@ describe('what was flagged in a lesson', () => {
     expect((await told()).looks).toEqual([]);
   });
 
-  it('is nobody’s but a teacher’s to know: she herself is not told, and an author neither', async () => {
+  it('is visible to teachers, but not to the student or to an author', async () => {
     await ann.say('I want to kill myself');
     const [flag] = (await told()).flags;
     for (const who of [ann.visitor, await open.signUp('author')]) {
@@ -103,14 +103,14 @@ describe('what was flagged in a lesson', () => {
     }
   });
 
-  it('tells a teacher at the address of her lesson whose it is, and her own nothing', async () => {
+  it('comes with the student’s name for a teacher who opens the lesson, while the student herself gets no name', async () => {
     const lesson = `/api/sessions/${ann.view.session_id}`;
     expect((await teacher.get(lesson)).json()).toMatchObject({ learner: 'Robin Doe' });
     expect((await ann.visitor.get(lesson)).json()).not.toHaveProperty('learner');
   });
 });
 
-describe('what was flagged in practice', () => {
+describe('a cry for help in practice', () => {
   const cry = 'i want to kill myself';
   let student: Visitor;
   let learner: Learner;
@@ -126,7 +126,7 @@ describe('what was flagged in practice', () => {
     { as: 'an answer from the math field', input: { kind: 'attempt' as const, answer: 'i\\:want\\:to\\:kill\\:myself' } },
     { as: 'a line of work', input: { kind: 'attempt_work' as const, lines: ['x + 3 = 5', cry, 'x = 2'] } },
     { as: 'lines of work', input: { kind: 'attempt_work' as const, lines: ['x + 3 = 5', 'i want to', 'kill myself'] } },
-  ])('is answered by the message to a child in need and judged by nobody: $as', async ({ input }) => {
+  ])('gets the message to a child in need and isn’t judged: $as', async ({ input }) => {
     const before = learner.view;
     const reply = await learner.turn(input);
     expect(reply).toMatchObject({ outcome: 'crisis', mastery: null, words: expect.stringContaining('Thank you for telling me') });
@@ -156,7 +156,7 @@ describe('what was flagged in practice', () => {
     expect(await learner.answer('correct')).toMatchObject({ outcome: 'correct', view: { safety: null } });
   });
 
-  it('is heard from a stale tab and after the problem is closed', async () => {
+  it('is noticed from a stale tab and after the problem is closed', async () => {
     const stale = { kind: 'attempt', problem_id: randomUUID(), answer: cry };
     expect((await learner.send(stale)).json<PracticeReply>()).toMatchObject({ outcome: 'crisis' });
     await learner.answer('correct');
@@ -164,7 +164,7 @@ describe('what was flagged in practice', () => {
     expect((await told()).flags).toHaveLength(2);
   });
 
-  it('is stored once however often the turn is sent', async () => {
+  it('is stored once, however often the turn is sent', async () => {
     const turn = { kind: 'attempt', problem_id: learner.view.problem!.id, answer: cry };
     const key = randomUUID();
     const replies = [await learner.send(turn, key), await learner.send(turn, key)];
@@ -172,7 +172,7 @@ describe('what was flagged in practice', () => {
     expect((await told()).flags).toHaveLength(1);
   });
 
-  it('is looked at by a teacher, with a note', async () => {
+  it('can be looked at by a teacher, with a note', async () => {
     await learner.turn({ kind: 'attempt', answer: cry });
     const { flags } = await told();
     const body = { up_to: flags[0]!.at, note: 'Spoke to her.' };
@@ -180,7 +180,7 @@ describe('what was flagged in practice', () => {
     expect(looked.json()).toMatchObject({ flags: [{ waits: false }], looks: [{ by: 'Robin Doe', note: 'Spoke to her.' }] });
   });
 
-  it('of other kinds is answered by a sentence, not judged, and flagged; personal data is not kept', async () => {
+  it('is told apart from other kinds, which get a sentence, aren’t judged, and are flagged without personal data', async () => {
     expect(await learner.turn({ kind: 'attempt', answer: 'fuck this shit' })).toMatchObject({
       outcome: 'guidance',
       view: { attempts: [] },
@@ -203,7 +203,7 @@ describe('what was flagged in practice', () => {
     'x = 1234567890',
     'ass',
     'dad threw me a hint',
-  ])('is nothing of what students write every day: %s', async (answer) => {
+  ])('isn’t seen in what students write every day: %s', async (answer) => {
     const { outcome, view } = await learner.turn({ kind: 'attempt', answer });
     expect(['crisis', 'guidance']).not.toContain(outcome);
     expect(view.safety).toBeNull();
@@ -211,7 +211,7 @@ describe('what was flagged in practice', () => {
   });
 });
 
-describe('what was flagged in a report', () => {
+describe('a flag from a report on a problem', () => {
   const cry = 'please help me, my stepdad touches me at night';
   const file = async (message: string, key = randomUUID()) => {
     const student = await open.signUp();
@@ -227,7 +227,7 @@ describe('what was flagged in a report', () => {
   };
   const inbox = async () => (await (await open.signUp('author')).get('/api/problem-reports')).json<{ items: { id: string }[] }>();
 
-  it('is for her teachers and not for an author; the report is kept', async () => {
+  it('is for teachers and not for an author; the report is stored without its words', async () => {
     const { reply, again, student, case: caseId } = await file(cry);
     expect(reply.json()).toMatchObject({ message: '', withheld: true, safety: { kind: 'crisis' } });
     expect((await again()).body).toBe(reply.body);
@@ -245,17 +245,17 @@ describe('what was flagged in a report', () => {
   it.each([
     { message: 'this fucking problem is wrong, the answer is 7', kept: 'this fucking problem is wrong, the answer is 7' },
     { message: 'it is 7, write me at ann@example.org', kept: 'it is 7, write me at [removed]' },
-  ])('reaches the author where nobody could come to harm, without personal data: $kept', async ({ message, kept }) => {
+  ])('leaves the report to the author when nobody is in danger, without personal data: $kept', async ({ message, kept }) => {
     const { reply } = await file(message);
     expect(reply.json()).toMatchObject({ message: kept, withheld: false, safety: { kind: 'guidance' } });
   });
 
-  it('that nobody at home cares is for her teachers', async () => {
+  it('is raised for teachers when a student says that nobody at home cares', async () => {
     const { reply } = await file('nobody at home cares about me');
     expect(reply.json()).toMatchObject({ message: '', withheld: true, safety: { kind: 'crisis' } });
   });
 
-  it('of a danger to others is answered as one, and stands with what cannot wait', async () => {
+  it('about a danger to others gets its own message, and comes first in the list', async () => {
     pass(1000);
     const { reply, case: caseId } = await file('im going to shoot up the school');
     expect(reply.json()).toMatchObject({
@@ -266,7 +266,7 @@ describe('what was flagged in a report', () => {
     expect(items[0]).toMatchObject({ case_id: caseId, flags: [{ kind: 'threat' }] });
   });
 
-  it('is passed on to the school by an author who is worried by it, once, and the student is not told', async () => {
+  it('can be raised once by a worried author, and the student isn’t told', async () => {
     const { reply, student } = await file('the answer is 7. he always takes my phone so i cant call');
     const author = await open.signUp('author');
     const { id, message } = reply.json<{ id: string; message: string }>();
@@ -282,7 +282,7 @@ describe('what was flagged in a report', () => {
     expect((await author.post(`/api/problem-reports/${withheld}/pass-on`, {})).statusCode).toBe(409);
   });
 
-  it('leaves a sign for the teachers where she erases her account before anybody has looked, and not a word of hers', async () => {
+  it('leaves a trace without her words when she erases her account before anybody has looked', async () => {
     const { student, case: caseId } = await file(cry);
     const before = (await teacher.get('/api/flags/waiting')).json<{ disclosures: number }>();
     expect((await student.send({ method: 'DELETE', url: '/api/me' })).statusCode).toBe(200);
@@ -301,14 +301,14 @@ describe('what was flagged in a report', () => {
     expect((await teacher.get('/api/flags/waiting')).json()).toMatchObject({ disclosures: before.disclosures - 1 });
   });
 
-  it('is nothing in an ordinary report', async () => {
+  it('isn’t raised by an ordinary report', async () => {
     const { reply, case: caseId } = await file('I think 7 is right.');
     expect(reply.json()).toMatchObject({ message: 'I think 7 is right.', withheld: false, safety: null });
     expect((await teacher.get(`/api/flags/${caseId}`)).json()).toMatchObject({ learner: null, flags: [] });
   });
 });
 
-describe('every text of a student’s that is said to be read', () => {
+describe('every student text that is declared as read', () => {
   const cry = 'i want to kill myself tonight';
   const ordinary = 'fractions and decimals';
   type Navigation = { student: Visitor; learner: Learner; lesson: string; thread: CourseStudent };
@@ -415,13 +415,13 @@ describe('every text of a student’s that is said to be read', () => {
         .executeTakeFirstOrThrow()
     ).n;
 
-  it('has a request here', () => {
+  it('has a request in this test', () => {
     const read = Object.entries(studentTexts).flatMap(([field, how]) => (how === 'read' ? [field] : []));
     expect(Object.keys(texts).toSorted()).toEqual(read.toSorted());
   });
 
   it.each(Object.entries(texts))(
-    'is heard in %s: the message to a child in need, and a flag; not a word in the log',
+    'is checked for a cry for help in %s: the message to a child in need, a flag, and nothing in the log',
     async (field, send) => {
       const before = Number(await flagged());
       const reply = await send(`${cry}, from ${field}`)(inNeed);
@@ -432,7 +432,7 @@ describe('every text of a student’s that is said to be read', () => {
     },
   );
 
-  it.each(Object.entries(texts))('is left alone in %s where it is ordinary', async (_, send) => {
+  it.each(Object.entries(texts))('raises nothing in %s when it is ordinary', async (_, send) => {
     const before = Number(await flagged());
     const reply = await send(ordinary)(atWork);
     expect(reply.statusCode, reply.body).toBe(200);

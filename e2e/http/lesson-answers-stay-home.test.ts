@@ -69,7 +69,7 @@ describe('what a student gets of a lesson before she answers', () => {
     expect(second).toBe(first);
   }
 
-  it.each(topics)('is the same for other answers: %s, begun, reloaded, spoken in', async (topic) => {
+  it.each(topics)('doesn’t depend on the answers: %s, started, reloaded, and with messages', async (topic) => {
     await expectSame((visitor) => visitor.get(`/api/curriculum/${topic}`));
     const key = keyed(keyOf(topic, 'start'));
     const sessions: string[] = [];
@@ -86,7 +86,7 @@ describe('what a student gets of a lesson before she answers', () => {
       );
   });
 
-  it('is the same in the lists', async () => {
+  it('doesn’t depend on the answers in the lists', async () => {
     await expectSame((visitor) => visitor.get('/api/curriculum'));
     await expectSame((visitor) => visitor.get('/api/sessions/scorecard'));
   });

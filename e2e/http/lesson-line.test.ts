@@ -69,7 +69,7 @@ describe('the live line of a lesson', () => {
   });
   afterAll(() => open.close());
 
-  it('begins with the state as it stands, then answers a message: typing, sentences, the whole, the new state', async () => {
+  it('starts with the current state, then answers a message: typing, sentences, the whole reply, the new state', async () => {
     const line = lineOf(ann.view.session_id);
     expect((await line.nth('state_update', 1)).payload.state).toEqual(ann.view);
     line.chat('what does that mean?');
@@ -84,7 +84,7 @@ describe('the live line of a lesson', () => {
     line.close();
   });
 
-  it('tells what a program of the specification reads of the state: mastery, misconceptions, and how far help has gone', async () => {
+  it('gives the fields of the specification’s state: mastery, misconceptions, and how far help has gone', async () => {
     const dan = await new LessonStudent(await open.signUp(), open).begin();
     const line = lineOf(dan.view.session_id, await tokenOf(dan.visitor));
     const { state: before } = (await line.nth('state_update', 1)).payload;
@@ -106,7 +106,7 @@ describe('the live line of a lesson', () => {
     line.close();
   });
 
-  it('gives a message that is sent again after a cut its first answer, and doubles no turn', async () => {
+  it('gives the first reply again when a message is resent after a cut, and takes one turn', async () => {
     const id = randomUUID();
     const first = lineOf(ann.view.session_id);
     await first.nth('state_update', 1);
@@ -122,7 +122,7 @@ describe('the live line of a lesson', () => {
     second.close();
   });
 
-  it('takes messages that come at once one after another', async () => {
+  it('handles messages sent at the same time one after another', async () => {
     const line = lineOf(ann.view.session_id);
     const before = (await line.nth('state_update', 1)).payload.state!.turn_count;
     for (const message of ['hello', 'hm', 'lol']) line.chat(message);
@@ -154,7 +154,7 @@ describe('the live line of a lesson', () => {
     line.close();
   });
 
-  it('opens by a ticket, once, for its lesson alone, within half a minute, and tells when it has to sign in again', async () => {
+  it('opens with a ticket, which works once, only for its lesson, and for half a minute', async () => {
     const ask = async () =>
       (await ann.visitor.post(`/api/sessions/${ann.view.session_id}/line-tickets`)).json<{
         ticket: string;
@@ -183,7 +183,7 @@ describe('the live line of a lesson', () => {
     expect(await open.store.db.selectFrom('line_tickets').select('digest').execute()).toHaveLength(1); // the others have been deleted
   });
 
-  it('opens to nobody else', async () => {
+  it('stays closed to everybody else', async () => {
     const stranger = await tokenOf(await open.signUp());
     for (const pass of ['', 'stoa_made.up', stranger]) {
       const line = lineOf(ann.view.session_id, pass);
@@ -202,7 +202,7 @@ describe('the live line of a lesson', () => {
     expect(await line.closed).toEqual({ code: 4401 });
   });
 
-  it('closes a line that floods it', async () => {
+  it('closes when it is flooded', async () => {
     const line = lineOf(ann.view.session_id);
     await line.nth('state_update', 1);
     for (let at = 0; at < 40; at += 1) line.chat('hello');
@@ -210,7 +210,7 @@ describe('the live line of a lesson', () => {
     expect(line.heard.some(({ type, payload }) => type === 'error' && payload.type === '/problems/too_many')).toBe(true);
   });
 
-  it('opens eight lines of one account, turns a ninth away, and has room again when one is closed', async () => {
+  it('allows eight lines per account, refuses a ninth, and has room again when one is closed', async () => {
     const eve = await new LessonStudent(await open.signUp(), open).begin();
     const pass = await tokenOf(eve.visitor);
     const lines = Array.from({ length: 8 }, () => lineOf(eve.view.session_id, pass));
@@ -241,7 +241,7 @@ describe('the live line of a lesson', () => {
     for (const line of lines) line.close();
   });
 
-  it('tells a caller whose token has expired to sign in, closes, and has lost nothing', async () => {
+  it('tells a caller whose token has expired to sign in, closes, and loses nothing', async () => {
     let later = 0;
     const server = await openServer({ clock: () => new Date(Date.now() + later) });
     const at = (await server.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
@@ -258,7 +258,7 @@ describe('the live line of a lesson', () => {
     await server.close();
   });
 
-  it('answers what it has taken up before the server closes', async () => {
+  it('answers the message it has started on before the server closes', async () => {
     const server = await openServer();
     const at = (await server.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     const cleo = await new LessonStudent(await server.signUp(), server).begin();

@@ -6,7 +6,7 @@ import { LessonStudent } from './lesson-student.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
-describe('an author’s lesson on a draft', () => {
+describe('an author’s preview of a draft', () => {
   let open: OpenServer;
   let author: Visitor;
   let lesson: LessonStudent;
@@ -22,7 +22,7 @@ describe('an author’s lesson on a draft', () => {
   });
   afterAll(() => open.close());
 
-  it('is the draft, and goes on like a student’s: what she shows in it adds up', async () => {
+  it('shows the draft and works like a student’s lesson: right answers raise the mastery', async () => {
     expect(lesson.view.topic.title).toBe('A draft');
     const [concept] = (await stored()).topic.plan.concepts;
     const shown: number[] = [];
@@ -37,7 +37,7 @@ describe('an author’s lesson on a draft', () => {
     expect(new Set(shown).size).toBe(3);
   });
 
-  it('leaves no mastery, no event, no serving, and stands in no list', async () => {
+  it('leaves no mastery, events or servings, and isn’t in any list', async () => {
     expect((await open.store.mastery.of((await open.store.sessions.find(lesson.view.session_id))!.learner_id)).skills).toEqual(
       [],
     );
@@ -54,7 +54,7 @@ describe('an author’s lesson on a draft', () => {
     expect(new Set(topics.map(({ standing }) => standing))).toEqual(new Set(['new']));
   });
 
-  it('is removed by the next preview of anybody when it was left for a week, and no lesson is', async () => {
+  it('is removed by anybody’s next preview when it is over a week old, while a student’s lesson is not', async () => {
     const student = await new LessonStudent(await open.signUp(), open).begin();
     const { guideline } = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>();
     const kept = async () => {
@@ -74,7 +74,7 @@ describe('an author’s lesson on a draft', () => {
   });
 });
 
-describe('an author’s lesson on a draft from a step on', () => {
+describe('an author’s preview from a chosen step', () => {
   let open: OpenServer;
   let author: Visitor;
   let guideline: Guideline;
@@ -86,7 +86,7 @@ describe('an author’s lesson on a draft from a step on', () => {
   afterAll(() => open.close());
   const preview = (from_step: unknown) => author.post('/api/lesson-plans/preview', { guideline, from_step });
 
-  it('begins with a question of that step, whatever its type, and goes on from there', async () => {
+  it('starts with a question of that step, whatever its type, and continues from there', async () => {
     const { steps } = guideline.plan;
     for (const type of ['explain', 'check', 'practice']) {
       const { step, title } = steps.findLast((one) => one.type === type)!;
@@ -105,13 +105,13 @@ describe('an author’s lesson on a draft from a step on', () => {
     }
   });
 
-  it.each([0, -1, 1.5, 99, 'five'])('at step %j, which no plan has, is refused in words', async (from_step) => {
+  it.each([0, -1, 1.5, 99, 'five'])('is refused with an explanation at step %j, which no plan has', async (from_step) => {
     const reply = await preview(from_step);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ type: expect.stringContaining('validation') });
   });
 
-  it('begins at a finished step while the title, the opening question, the end and other steps are not finished, and ends with the last finished one', async () => {
+  it('starts at a finished step although the title, opening question, end and other steps are unfinished, and ends with the last finished one', async () => {
     const draft = structuredClone(guideline);
     draft.title = '';
     draft.plan.opening.text = '';
@@ -139,7 +139,7 @@ describe('an author’s lesson on a draft from a step on', () => {
     }
   });
 
-  it('is for previews alone: no student skips a step by asking for it', async () => {
+  it('isn’t available to students: nobody skips a step by asking for it', async () => {
     const student = await open.signUp();
     const begin = (body: object) => student.post('/api/sessions', body, keyed());
     const goal = { guideline_id: 'two-step-equations' };

@@ -32,7 +32,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
 
   const at = (end = '') => `/api/sessions/${ann.view.session_id}${end}`;
 
-  it('begins on the topic that somebody asks for in words, and nowhere for what nobody teaches', async () => {
+  it('starts on a topic that is asked for in words, and is refused for a topic that isn’t taught', async () => {
     const zoe = await open.signUp('student');
     const asked = (topic: string) => zoe.post('/api/sessions', { goal: { topic, learning_objectives: [] } }, keyed());
     const begun = await asked('solving two-step equations');
@@ -42,7 +42,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(kept.student_context.goal).toEqual({ topic: 'solving two-step equations', learning_objectives: [] });
   });
 
-  it('shows what can be learned, with how it stands', async () => {
+  it('is one of the listed topics, each with its standing and without answers', async () => {
     const { topics } = (await ann.visitor.get('/api/curriculum?subject=equations')).json();
     expect(topics).toMatchObject([{ topic_id: 'two-step-equations', standing: 'new', session_id: null }]);
     const topic = (await ann.visitor.get('/api/curriculum/two-step-equations')).json();
@@ -50,7 +50,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(JSON.stringify(topic)).not.toContain('expected');
   });
 
-  it('begins with a welcome and one simple question', async () => {
+  it('starts with a welcome and one simple question', async () => {
     await ann.begin();
     expect(ann.reply.message).toMatchObject({ role: 'tutor', act: 'welcome' });
     expect(ann.view).toMatchObject({ current_step: 1, turn_count: 0, is_complete: false, ended: null });
@@ -58,7 +58,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(ann.reply.message.question).toEqual(ann.view.question);
   });
 
-  it('goes beyond the plan only where the program that began it allows it', async () => {
+  it('goes beyond the plan unless the program that started it says no', async () => {
     const goal = { guideline_id: 'two-step-equations' };
     const bob = await open.signUp('student', 'bob.lee@maple.school');
     const admin = await open.signUp('admin');
@@ -69,14 +69,14 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect([await kept({}), await kept({ allow_extension: false })]).toEqual([true, false]);
   });
 
-  it('takes no question of hers for an answer', async () => {
+  it('doesn’t take a student’s question for an answer', async () => {
     const before = await ann.kept();
     await ann.say('what does that mean?');
     expect(ann.reply.message.act).toBe('clarify');
     expect(await ann.kept()).toMatchObject({ question_id: before.question_id, wrong_attempts: 0, phase: 'asked' });
   });
 
-  it('helps by probing, then a hint, then an explanation, then tells and asks another of its kind', async () => {
+  it('helps with a probe, then a hint, then an explanation, then gives the answer and asks a similar question', async () => {
     const first = await ann.kept();
     const seen = [];
     for (const act of ['probe', 'hint', 'explain'] as const) {
@@ -90,7 +90,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect((await ann.kept()).question_id).not.toBe(first.question_id);
   });
 
-  it('goes on by the plan it was begun with, whatever an author publishes meanwhile', async () => {
+  it('continues with the plan it was started with, even if an author publishes another', async () => {
     const { guideline, version } = (await author.get('/api/lesson-plans/two-step-equations')).json<{
       guideline: Guideline;
       version: number;
@@ -113,7 +113,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(begunAfter.view.path).toHaveLength(steps.length);
   });
 
-  it('answers a repeated request with the first answer, and refuses the same key for another', async () => {
+  it('gives a repeated request the first reply, and refuses the same key for another request', async () => {
     const key = randomUUID();
     const body = { kind: 'wish', wish: 'hint' };
     const logged = () => open.store.agentLogs.ofSession(ann.view.session_id);
@@ -133,7 +133,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(late.view).toEqual(ann.view);
   });
 
-  it('of two messages at once takes both in turn or says that one came late, and doubles none', async () => {
+  it('takes two simultaneous messages in turn or says that one came late, and doubles none', async () => {
     const before = ann.view.turn_count;
     const both = await Promise.all([ann.send({ message: 'hello' }), ann.send({ message: 'hello' })]);
     const statuses = both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -154,7 +154,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     },
     { title: 'a wish that there is not', body: { kind: 'wish', wish: 'fly' }, status: 400, type: '/problems/validation' },
     { title: 'no message at all', body: {}, status: 400, type: '/problems/validation' },
-  ])('refuses $title clearly, and nothing has changed', async ({ body, status, type }) => {
+  ])('refuses $title with an explanation, and nothing changes', async ({ body, status, type }) => {
     const before = (await ann.visitor.get(at())).json();
     const reply = await ann.send(body);
     expect(reply.statusCode).toBe(status);
@@ -163,7 +163,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect((await ann.visitor.get(at())).json()).toEqual(before);
   });
 
-  it('lets nobody else in: not a stranger, and a practice session is no lesson', async () => {
+  it('is closed to strangers, and practice sessions and lessons can’t be used in place of each other', async () => {
     const stranger = await open.signUp();
     expect((await stranger.post(at('/step'), { message: 'hello' }, keyed())).statusCode).toBe(403);
     expect((await stranger.get(at('/replay'))).statusCode).toBe(403);
@@ -177,7 +177,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect((await ann.visitor.post(`${lesson}/turns`, { kind: 'next' }, keyed())).statusCode).toBe(404);
   });
 
-  it('answers a disclosure with the fixed message, and her teacher finds it', async () => {
+  it('answers a disclosure with the fixed message, and a teacher finds it', async () => {
     await ann.say('i want to kill myself');
     expect(ann.reply.message.act).toBe('crisis');
     expect(ann.reply.message.text).toContain('988');
@@ -191,14 +191,14 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect((await author.get(at('/replay'))).statusCode).toBe(403);
   });
 
-  it('is found by words that were said in it', async () => {
+  it('can be found by words that were said in it', async () => {
     const found = (await teacher.get('/api/lesson-transcripts?search=kill%20myself')).json();
     expect(found.items).toHaveLength(1);
     expect(found.items[0].excerpt).toContain('kill myself');
     expect((await teacher.get('/api/lesson-transcripts?search=100%25_')).json().items).toEqual([]);
   });
 
-  it('goes on after that, to its end, by right answers; mastery moves', async () => {
+  it('continues after that to its end with right answers, and the skill has new evidence', async () => {
     for (let turn = 0; turn < 60 && ann.view.ended === null; turn += 1) {
       if (ann.view.question === null) await ann.wish('finish');
       else await ann.rightAndOn();
@@ -209,7 +209,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(moved.map(({ skill_id }: { skill_id: string }) => skill_id)).toContain('eq_two_step');
   });
 
-  it('leaves her with a summary, and answers kindly afterwards without a turn more', async () => {
+  it('has a summary at the end, and later messages get a reply without counting as turns', async () => {
     const summary = (await ann.visitor.get(at('/summary'))).json();
     expect(summary).toMatchObject({ how: 'completed', questions: { told: 1 } });
     expect(summary.wrap_up).not.toBeNull();
@@ -219,7 +219,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(ann.view.turn_count).toBe(turn_count);
   });
 
-  it('adds it up: list, history, stats, scorecard, progress map', async () => {
+  it('shows in the list, the history, the stats, the scorecard and the progress map', async () => {
     const { items } = (await ann.visitor.get('/api/sessions')).json();
     expect(items).toMatchObject([{ topic_id: 'two-step-equations', how: 'completed' }]);
     expect((await ann.visitor.get('/api/sessions/history?how=under_way')).json().items).toEqual([]);
@@ -237,7 +237,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(map['two-step-equations']).toMatchObject({ lessons: 1, standing: 'completed' });
   });
 
-  it('counts a lesson that was left as under way everywhere, for it can be gone on with, and calls no concept of it mastered', async () => {
+  it('counts as under way everywhere after the student left it, since she can continue it, with no concept mastered', async () => {
     const cleo = new LessonStudent(await open.signUp(), open);
     await cleo.begin('equivalent-fractions');
     await cleo.right(); // answers the opening question
@@ -258,7 +258,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(map['equivalent-fractions'].score).toBeCloseTo(shown[0]! / 3, 9);
   });
 
-  it('shows authors what each agent did, and no word of hers or of the tutor', async () => {
+  it('shows authors what each agent did, without the words of the student', async () => {
     expect((await author.get(`/api/sessions/${randomUUID()}/agent-logs`)).statusCode).toBe(404);
     const { items } = (await author.get(at('/agent-logs'))).json();
     expect(items.map(({ agent }: { agent: string }) => agent)).toEqual(
@@ -267,7 +267,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(JSON.stringify(items)).not.toContain('kill');
   });
 
-  it('gives her all that is kept of her lessons but the answers, and erases it', async () => {
+  it('is in the student’s export without its answers', async () => {
     const bea = new LessonStudent(await open.signUp(), open);
     await bea.begin();
     const { answer } = await bea.kept();

@@ -30,7 +30,7 @@ describe('help with the opening question', () => {
     ['to who does not know', ['idk', 'idk', 'idk']],
     ['to who wants other words', ['can u say it in easier words', 'explain differently', 'explain differently', 'huh']],
     ['after wrong answers', ['99', '98', '97', 'idk']],
-  ])('comes from the question itself and from one like it, never from what is explained later: %s', async (_to, says) => {
+  ])('comes from the question itself and a similar one, never from what is explained later: %s', async (_to, says) => {
     for (const message of says) await ann.say(message);
     const told = ann.view.messages.filter(({ role }) => role === 'tutor');
     for (const { text } of told) for (const sentence of later) expect(text).not.toContain(sentence);
@@ -39,11 +39,11 @@ describe('help with the opening question', () => {
   });
 });
 
-describe('a student who talks', () => {
+describe('a student who says something other than an answer', () => {
   const saidOneOf = (table: readonly string[]) => table.some((sentence) => ann.reply.message.text.includes(sentence));
 
   it.each(['no', 'nope', 'Nah.'])(
-    'is asked what is in the way when she says “%s” to a question that no does not answer',
+    'is asked what is in the way when she says “%s” to a question that “no” doesn’t answer',
     async (no) => {
       await ann.say(no);
       expect(saidOneOf(sentences.inTheWay)).toBe(true);
@@ -56,28 +56,28 @@ describe('a student who talks', () => {
     ['my mom yelled at me cuz of math', sentences.troubleYelledAt],
     ['everyone laughed at me', sentences.troubleLaughedAt],
     ['my parents are fighting and i cant focus', sentences.troubleFamily],
-  ])('is met as somebody who was treated badly, not as one who worries about the lesson: %s', async (says, words) => {
+  ])('gets sympathy for how she was treated, not reassurance about the lesson: %s', async (says, words) => {
     await ann.say(says);
     expect(saidOneOf(words)).toBe(true);
   });
 
-  it('is told to test it when she asks whether it is always so', async () => {
+  it('is told to test it when she asks whether something is always true', async () => {
     await ann.say('is it always times 2?');
     expect(saidOneOf(sentences.tryOthers)).toBe(true);
   });
 
-  it('is not sent for help when a teacher “is going to kill” her over homework', async () => {
+  it('doesn’t get the crisis message when a teacher “is going to kill” her over homework', async () => {
     await ann.say('my teacher is going to kill me if i dont finish');
     expect(ann.reply.message.act).not.toBe('crisis');
   });
 
-  it('is asked to stay friendly, and offered no hint where there is nothing left to do', async () => {
+  it('is asked to stay friendly, and isn’t offered a hint when nothing is left to do', async () => {
     await ann.wish('finish');
     await ann.say('u suck');
     expect(ann.reply.message).toMatchObject({ act: 'guidance', text: expect.not.stringMatching(/hint|that is all right/) });
   });
 
-  it('hears what was taught of her thought, where something was', async () => {
+  it('is reminded of what was taught about her idea, when something was', async () => {
     await ann.rightAndOn();
     await ann.say('both sides stay level if you take the same from both');
     expect(ann.reply.message.text).toMatch(/same (?:to|thing to|from) both|off both sides/);

@@ -37,7 +37,7 @@ describe('the versions of a plan', () => {
     expect((await guideline(plan)).summary).toBe(first.summary);
   });
 
-  it('keep no name of an author who is gone', async () => {
+  it('keep no name of an author whose account was erased', async () => {
     const gone = await open.signUp('author');
     const reply = await gone.send({
       method: 'PUT',
@@ -51,7 +51,7 @@ describe('the versions of a plan', () => {
     });
   });
 
-  it('make a student’s question a served problem, with its trace, and the proof sees it', async () => {
+  it('turn each question that is asked into a served, verified problem with a trace, and the audit counts it', async () => {
     const student = await open.signUp();
     const proof = async () =>
       (await author.get('/api/audit/served-unverified')).json<{ served: number; unverified: unknown[] }>();
@@ -92,15 +92,15 @@ describe('the versions of a plan', () => {
     expect(checked.json().findings).toMatchObject([{ at: 'opening.solution', severity: 'error' }]);
   });
 
-  it.each(['/api/lesson-plans/no-such-topic/versions', `${plan}/versions/99`])('%s is not there', async (url) => {
+  it.each(['/api/lesson-plans/no-such-topic/versions', `${plan}/versions/99`])('%s is not found', async (url) => {
     expect((await author.get(url)).statusCode).toBe(404);
   });
 
-  it.each([`${plan}/versions/0`, `${plan}/versions/one`, `${plan}/versions/1e99`])('%s is no version', async (url) => {
+  it.each([`${plan}/versions/0`, `${plan}/versions/one`, `${plan}/versions/1e99`])('%s is not a valid version', async (url) => {
     expect((await author.get(url)).statusCode).toBe(400);
   });
 
-  it('of a new topic begin with 1, and a student can learn it at once', async () => {
+  it('start at 1 for a new topic, which a student can learn at once', async () => {
     const fresh = { ...(await guideline(plan)), guideline_id: 'fresh-topic', title: 'A fresh topic' } as Guideline;
     expect((await publish(fresh, 0)).json()).toEqual({ version: 1 });
     expect((await publish(fresh, 0)).statusCode).toBe(409);
@@ -125,7 +125,7 @@ describe('an author’s drafts', () => {
   });
   afterAll(() => open.close());
 
-  it('are saved over the revision that was seen, and a later one is told who comes with an earlier one', async () => {
+  it('are saved over the revision that was seen, and an outdated save is refused with the newer draft', async () => {
     expect(await draftOf(author)).toBeNull();
     expect((await saving(author, { expected_revision: 0 })).json()).toEqual({ revision: 1 });
     expect((await saving(author, { expected_revision: 1, guideline: { title: 'Longer' } })).json()).toEqual({ revision: 2 });
@@ -138,7 +138,7 @@ describe('an author’s drafts', () => {
     });
   });
 
-  it('are seen by nobody else: no other author, no admin, no student, and no lesson', async () => {
+  it('are visible to nobody else: no other author, no admin, no student, and not in the list of lessons', async () => {
     for (const other of [await open.signUp('author'), await open.signUp('admin')]) {
       expect(await draftOf(other)).toBeNull();
       expect((await other.get('/api/lesson-plan-drafts')).json()).toEqual({ items: [] });
@@ -149,14 +149,14 @@ describe('an author’s drafts', () => {
     expect((await student.get('/api/curriculum')).body).not.toContain('Longer');
   });
 
-  it('may be larger than other requests, and not without end', async () => {
+  it('may be larger than other requests, up to a limit', async () => {
     const other = await open.signUp('author');
     const long = (length: number) => saving(other, { expected_revision: 0, guideline: { title: 'x'.repeat(length) } });
     expect((await long(300_000)).statusCode).toBe(413);
     expect((await long(150_000)).json()).toEqual({ revision: 1 });
   });
 
-  it('go with the publishing of what they hold, and in no other way but by being thrown away', async () => {
+  it('are removed when that revision is published or when they are discarded', async () => {
     const { guideline } = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>();
     const publish = (expected_version: number, draft_revision: number) =>
       author.send({

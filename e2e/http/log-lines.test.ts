@@ -80,7 +80,7 @@ type Line = {
 const written = (): Line[] => lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
 
 describe('the log', () => {
-  it('has one line for each request: route, status, time, account', () => {
+  it('has one line for each request with its route, status, time and account', () => {
     const requests = written().filter(({ msg }) => msg === 'request');
     expect(requests.length).toBeGreaterThanOrEqual(14);
     expect(new Set(requests.map(({ request }) => request)).size).toBe(requests.length);
@@ -94,12 +94,12 @@ describe('the log', () => {
     );
   });
 
-  it('names a request once, by one name, and says nothing of a probe that was answered', () => {
+  it('names a request once, under one name, and has no line for an answered health check', () => {
     expect(lines.slice(0, told).filter((line) => line.includes('"reqId"') || line.split('"request":').length > 2)).toEqual([]);
     expect(written().filter(({ route }) => route === '/api/health')).toEqual([]);
   });
 
-  it('has one line for each use of an agent: who spoke, why, for how long; not what was said', () => {
+  it('has one line for each use of an agent: which one, why, and how long', () => {
     const calls = written().filter(({ msg }) => msg === 'model call');
     expect(calls.length).toBeGreaterThan(0);
     for (const call of calls) {

@@ -39,8 +39,8 @@ const reload = async (ann: CourseStudent) => {
   return ann.view;
 };
 
-describe('exams by an outside service', () => {
-  it('follow its word: a wrong answer, its lock, and the right one after it', async () => {
+describe('exams from an outside service', () => {
+  it('follow its verdicts: a wrong answer, its lock, and the right one after it', async () => {
     const ann = await atExam();
     expect(ann.view.examsReachable).toBe(true);
     expect(ann.exam.status).toBe('available');
@@ -52,7 +52,7 @@ describe('exams by an outside service', () => {
     expect(path.json<LearningPath>().units.find(({ unitId }) => unitId === 'ALG-00')).toMatchObject({ masteryTier: 'bronze' });
   });
 
-  it('are not answered twice by a request that comes again', async () => {
+  it('are not submitted twice by a repeated request', async () => {
     const ann = await atExam();
     const [key, body] = [keyed(), { questionId: ann.exam.questionId, selectedOption: 'A' }];
     const [first, again] = [await ann.send('/exam/mcq-submit', body, key), await ann.send('/exam/mcq-submit', body, key)];
@@ -62,7 +62,7 @@ describe('exams by an outside service', () => {
 });
 
 describe('while the outside service can’t be reached', () => {
-  it('a conversation goes on, gives no exam question, and says why', async () => {
+  it('a conversation continues, gives no exam question, and says why', async () => {
     const visitor = await open.signUp();
     await withRecord(open, visitor, { bronze: ['ENTRY-00'], ready: ['ALG-00'] });
     const ann = await new CourseStudent(visitor, pass).begin();
@@ -78,7 +78,7 @@ describe('while the outside service can’t be reached', () => {
     expect(ann.exam.status).toBe('available');
   });
 
-  it('an exam question that is there can’t be answered, and nothing is counted or lost', async () => {
+  it('an open exam question can’t be answered, and nothing is counted or lost', async () => {
     const ann = await atExam();
     outside.state.down = true;
     expect((await reload(ann)).examsReachable).toBe(false);
@@ -94,7 +94,7 @@ describe('while the outside service can’t be reached', () => {
     expect((await ann.send('/exam/mcq-submit', body, key)).json()).toMatchObject({ status: 'passed' });
   });
 
-  it('the learning path is shown, and says so', async () => {
+  it('the learning path is shown, and says that exams can’t be reached', async () => {
     const ann = await atExam();
     await ann.submit('B');
     const path = async () =>

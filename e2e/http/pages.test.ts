@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) => open.anonymou
 
 describe('every page', () => {
   it.each(['/', '/practice', '/docs', '/problems', '/problems/stale', '/assets/page.js'])(
-    'is bound to this server by its policy: %s',
+    'may load things only from this server, by its policy: %s',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -34,15 +34,15 @@ describe('every page', () => {
     },
   );
 
-  it.each(['/docs', '/problems'])('written by the server needs no script and no other host: %s', async (url) => {
+  it.each(['/docs', '/problems'])('that the server writes has no script, other host or dead link: %s', async (url) => {
     const { body } = await get(url);
     expect(body).not.toMatch(/<script|<style|style=|(src|href)="(https?:)?\/\//);
     for (const [, href] of body.matchAll(/href="(\/[^"#]*)/g)) expect((await get(href!)).statusCode, href).toBe(200);
   });
 });
 
-describe('data', () => {
-  it('is neither kept by a cache nor shown as a page', async () => {
+describe('an API reply with data', () => {
+  it('is neither cached nor usable as a page', async () => {
     const { headers } = await get('/api/installation');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -51,19 +51,19 @@ describe('data', () => {
   });
 });
 
-describe('the web', () => {
-  it('keeps what has its hash in its name for a year, and asks for the page each time', async () => {
+describe('the web app', () => {
+  it('lets browsers cache hashed files for a year, and check the page each time', async () => {
     expect((await get('/assets/page.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('goes out compressed to those who take it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const [plain, packed] = [await get('/assets/page.js'), await get('/assets/page.js', { 'accept-encoding': 'gzip' })];
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': expect.stringContaining('javascript') });
   });
 
-  it('stands at every address that is its own to interpret, and nowhere else', async () => {
+  it('answers at its own addresses, and nowhere else', async () => {
     const { body } = await get('/');
     expect((await get('/practice/some/session')).body).toBe(body);
     expect((await get('/assets/gone.js')).json()).toMatchObject({ status: 404, type: '/problems/no_such_route' });
@@ -71,7 +71,7 @@ describe('the web', () => {
     expect((await get('/api')).statusCode).toBe(404);
   });
 
-  it('is given at each address that it has a page at, also to who does not say what it takes', async () => {
+  it('answers at the address of each of its pages, even if the client doesn’t ask for HTML', async () => {
     const { body } = await get('/');
     const written = fs.globSync(`${web}/src/**/*.{ts,tsx}`, { exclude: (name) => name.includes('.test.') });
     const paths = written.flatMap((file) =>
@@ -96,7 +96,7 @@ describe('the web', () => {
     ['/problems/no-such-refusal', 'text/html'],
     ['/learn/17', 'application/json'],
     ['/nowhere', 'application/problem+json, application/json;q=0.9'],
-  ])('is not taken for an answer of the API: %s asked for as %s', async (url, accept) => {
+  ])('is not sent in place of an API reply: %s requested as %s', async (url, accept) => {
     const reply = await get(url, { accept });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('application/problem+json');
@@ -104,7 +104,7 @@ describe('the web', () => {
   });
 
   it.each(['/sessions/17', '/flags', '/mastery/ann/skills', '/problem-reports', '/knowledge-graph'])(
-    'is given to whoever opens a name of the API in a browser, and tells her that nothing is there: %s',
+    'is sent to a browser that opens an address of the API: %s',
     async (url) => {
       const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document' };
       expect((await get(url, headers)).body).toBe((await get('/')).body);
@@ -112,7 +112,7 @@ describe('the web', () => {
   );
 
   it.each(['/learn/17', '/practice/17', '/teacher/lessons', '/settings'])(
-    'is given to a browser, whatever else it takes: %s',
+    'is sent to a browser, even if it also accepts JSON: %s',
     async (url) => {
       expect((await get(url, { accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8' })).statusCode).toBe(
         200,
@@ -125,13 +125,13 @@ describe('the web', () => {
     '/assets/%2e%2e/%2e%2e/pages.test.ts',
     '/assets/..%2f..%2fpages.test.ts',
     '/..%5cpages.test.ts',
-  ])('gives out no file from elsewhere: %s', async (url) => {
+  ])('serves no file outside its folder: %s', async (url) => {
     const reply = await get(url);
     expect([400, 403, 404]).toContain(reply.statusCode);
     expect(reply.body).not.toContain('vitest');
   });
 
-  it('says how it is built where it is not', async () => {
+  it('says how to build it when it isn’t built', async () => {
     const bare = await openServer({ env: { STOA_WEB: '/nowhere/at/all' } });
     const reply = await bare.anonymous.get('/');
     expect(reply.statusCode).toBe(503);
@@ -142,7 +142,7 @@ describe('the web', () => {
 });
 
 describe('the type of a refusal', () => {
-  it.each(Object.keys(refusals))('is an address that explains it: %s', async (code) => {
+  it.each(Object.keys(refusals))('is the address of a page that explains it: %s', async (code) => {
     const reply = await get(`/problems/${code}`);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(code);
@@ -150,7 +150,7 @@ describe('the type of a refusal', () => {
 });
 
 describe('the description of the API', () => {
-  it('is OpenAPI 3.1 and is asked for anew only when it has changed', async () => {
+  it('is OpenAPI 3.1 and is sent again only when it has changed', async () => {
     const reply = await get('/api/openapi.json');
     expect(reply.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Stoa' } });
     const again = await get('/api/openapi.json', { 'if-none-match': String(reply.headers.etag) });
@@ -160,7 +160,7 @@ describe('the description of the API', () => {
 });
 
 describe('metrics', () => {
-  it('are given to a scraper that shows its own token, and to nobody else who is no admin', async () => {
+  it('are given to a scraper with its own token, and refused to other callers', async () => {
     const token = 'a token for scrapers alone';
     const scraped = await openServer({ env: { STOA_METRICS_TOKEN: token } });
     const ask = (authorization: string) =>

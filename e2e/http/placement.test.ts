@@ -41,7 +41,7 @@ describe('a seventh grader who knows what grades 3 to 6 teach', () => {
   let student: Visitor;
   let done: PlacementReply;
 
-  it('is asked 8 to 20 questions, may leave, and comes back to the same one', async () => {
+  it('is asked 8 to 20 questions, and finds the same question when she comes back', async () => {
     student = await open.signUp('student', undefined, 7);
     const begun = await begin(student);
     expect((await student.get('/api/placement')).json()).toMatchObject({ under_way: { asked: 0 }, result: null });
@@ -58,7 +58,7 @@ describe('a seventh grader who knows what grades 3 to 6 teach', () => {
     return new Map(mastery.json<{ skills: SkillProgress[] }>().skills.map((one) => [one.skill_id as string, one.standing]));
   };
 
-  it('is given what grade 7 teaches, and nothing counts as mastered', async () => {
+  it('starts with a skill of grade 6 or above, and nothing counts as mastered', async () => {
     const [first] = done.view.result!.ready;
     expect(gradeOf(first!.id)).toBeGreaterThanOrEqual(6);
     const home = (await student.get('/api/practice/home')).json();
@@ -69,7 +69,7 @@ describe('a seventh grader who knows what grades 3 to 6 teach', () => {
     expect(nodes.json<{ nodes: { skill: { id: string } }[] }>().nodes[0]!.skill.id).toBe(first!.id);
   });
 
-  it('may take it again, and the newer one counts', async () => {
+  it('may take the placement again, and the newer result counts', async () => {
     const missed: string[] = [];
     const less = await place(student, () => false, await begin(student), missed);
     expect(less.outcome).toBe('finished');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it('answers a turn while plans are being read', async () => {
+it('the server answers a turn while it is checking plans', async () => {
   const done: string[] = [];
   const checks = Array.from({ length: 4 }, async (_, at) => {
     const reply = await author.post('/api/lesson-plans/check', { guideline });

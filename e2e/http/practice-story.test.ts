@@ -29,13 +29,13 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
 
   const url = () => `/api/practice/sessions/${learner.view.session_id}`;
 
-  it('recommends a skill to somebody new, and says why', async () => {
+  it('recommends a skill to a new student, and says why', async () => {
     const home = (await student.get('/api/practice/home')).json();
     expect(home).toMatchObject({ mastered: 0, learning: 0, due_today: 0, total: 5, next: { kind: 'new', session_id: null } });
     expect(home.next.reason).toMatch(/^A good place to start/);
   });
 
-  it('begins at the grade that she tells when she signs up, and takes earlier grades for known, never for mastered', async () => {
+  it('starts at the grade that she gives when signing up, and assumes earlier grades, but never counts them as mastered', async () => {
     const gwen = await open.signUp('student', undefined, 7);
     const home = (await gwen.get('/api/practice/home')).json();
     expect(home).toMatchObject({ grade: 7, mastered: 0, next: { skill: { id: 'eq_two_step' } } });
@@ -57,7 +57,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(learner.view.progress).toMatchObject({ standing: 'learning', unlocked: false });
   });
 
-  it('refuses a locked skill until she says that she starts it anyway', async () => {
+  it('refuses a locked skill until she chooses to start it anyway', async () => {
     const body = { skill_id: 'eq_two_step' };
     const hasty = await open.signUp();
     const refused = await hasty.post('/api/practice/sessions', body, keyed());
@@ -74,7 +74,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(open.bank.verified.map(({ problem }) => problem.item.meta.id)).toContain(view.problem!.id);
   });
 
-  it('answers a wrong attempt with a hint that does not say the answer', async () => {
+  it('answers a wrong attempt with a hint that doesn’t contain the solution', async () => {
     const { outcome, view, mastery } = await learner.answer('wrong');
     expect(outcome).toBe('incorrect');
     expect(mastery!.after).toBeLessThan(mastery!.before);
@@ -83,7 +83,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(view.solution).toBeNull();
   });
 
-  it('does not count what it cannot read', async () => {
+  it('doesn’t count an answer that it can’t read', async () => {
     const before = learner.view.progress;
     const { outcome, mastery, view } = await learner.answer('invalid');
     expect(outcome).toBe('unreadable');
@@ -95,7 +95,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await student.get(url())).json()).toEqual(learner.view);
   });
 
-  it('gives a repeated turn its first answer, byte for byte, in one read, and learns from it once', async () => {
+  it('gives a repeated turn its first reply, byte for byte, with one read, and counts it once', async () => {
     const key = randomUUID();
     const payload = { kind: 'attempt', problem_id: learner.view.problem!.id, answer: learner.knownAnswer('correct') };
     const first = await learner.send(payload, key);
@@ -111,7 +111,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await student.get(url())).json()).toEqual(learner.view);
   });
 
-  it('refuses a key that comes back with another request', async () => {
+  it('refuses a key that is used again for another request', async () => {
     const key = randomUUID();
     expect((await learner.send({ kind: 'next' }, key)).statusCode).toBe(200);
     const other = await learner.send({ kind: 'skip', problem_id: learner.view.problem!.id }, key);
@@ -120,13 +120,13 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     learner.view = (await student.get(url())).json();
   });
 
-  it('refuses a turn without a key, which could not be repeated safely', async () => {
+  it('refuses a turn without a key, because it couldn’t be repeated safely', async () => {
     const reply = await student.post(`${url()}/turns`, { kind: 'skip', problem_id: learner.view.problem!.id });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ type: '/problems/key_needed', detail: expect.stringContaining('Idempotency-Key') });
   });
 
-  it('takes two turns at once one after the other, or refuses one with what to do; none is lost', async () => {
+  it('takes simultaneous turns one after another, or refuses some as stale; none is lost', async () => {
     const before = learner.view.version;
     const sent = Array.from({ length: 6 }, () =>
       learner.send({ kind: 'attempt', problem_id: learner.view.problem!.id, answer: '123456' }),
@@ -143,7 +143,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(learner.view.attempts).toHaveLength(attempts.length);
   });
 
-  it('lets copies of one turn that arrive together happen once', async () => {
+  it('takes one turn when copies of it arrive together', async () => {
     const before = learner.view.version;
     const key = randomUUID();
     pass(60_000);
@@ -154,7 +154,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     learner.view = replies[0]!.json().view;
   });
 
-  it('tells a stale tab that another problem is on the table', async () => {
+  it('tells a stale tab that another problem is open', async () => {
     const stale = learner.view.problem!.id;
     pass(60_000);
     await learner.turn({ kind: 'skip' });
@@ -163,7 +163,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(reply.json()).toMatchObject({ status: 409, type: '/problems/stale' });
   });
 
-  it('moves mastery up with right answers until the skill stands and the next one opens', async () => {
+  it('raises mastery with right answers until the skill is mastered and the next one unlocks', async () => {
     let reply = await learner.answer('correct');
     for (let problems = 0; reply.mastered.length === 0 && problems < 30; problems += 1) {
       await learner.turn({ kind: 'next' });
@@ -180,7 +180,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(standings).toMatchObject({ eq_one_step_add: 'mastered', eq_one_step_mult: 'ready', eq_two_step: 'locked' });
   });
 
-  it('tells the learner how she came there, newest first, by pages', async () => {
+  it('shows the learner the history of her mastery, newest first, in pages', async () => {
     const items: { after: number; before: number }[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
@@ -196,13 +196,13 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     for (const [at, { before }] of items.entries()) if (at + 1 < items.length) expect(items[at + 1]!.after).toBe(before);
   });
 
-  it('refuses a skill whose prerequisites are missing, by their names', async () => {
+  it('refuses a skill with missing prerequisites, and names them', async () => {
     const reply = await student.post('/api/practice/sessions', { skill_id: 'eq_two_step' }, keyed());
     expect(reply.json()).toMatchObject({ status: 409, type: '/problems/locked_skill' });
     expect(reply.json().detail).toContain('One-step equations: multiply and divide');
   });
 
-  it('begins one session for a repeated start', async () => {
+  it('starts one session for a repeated start', async () => {
     const key = randomUUID();
     const first = await student.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, keyed(key));
     const again = await student.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, keyed(key));
@@ -213,7 +213,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     learner.view = first.json().view;
   });
 
-  it('takes an attempt by the route for programs as the same turn', async () => {
+  it('takes an attempt through the route for programs as the same turn', async () => {
     pass(60_000);
     const body = {
       session_id: learner.view.session_id,
@@ -223,7 +223,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await student.post('/api/attempts', body, keyed())).json()).toMatchObject({ outcome: 'correct' });
   });
 
-  describe('two accounts, of which one reads and the other types', () => {
+  describe('two accounts or two tabs that share answers', () => {
     const skill_id = 'exp_evaluate';
     const endOf = async (one: Learner, act: () => Promise<unknown>) => {
       while (one.view.phase.kind !== 'finished') {
@@ -232,7 +232,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
       }
     };
 
-    it('gain nothing in a checkpoint: no reply of the first tells a solution of it, and what practice tells is not asked there', async () => {
+    it('gain nothing in a checkpoint: it shows no solution, and it asks no problem that practice shows', async () => {
       const [reader, copier] = [new Learner(await open.signUp(), open, pass), new Learner(await open.signUp(), open, pass)];
       const told = new Map<string, string>();
       await reader.start({ skill_id, mode: 'checkpoint' });
@@ -255,7 +255,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
       expect(copier.view.progress.mastered_at).toBeNull();
     });
 
-    it('are not asked the same in practice: what one was shown today comes to another after what nobody was shown', async () => {
+    it('get different problems in practice: what one was shown today is asked later than what nobody was shown', async () => {
       const [reader, copier] = [new Learner(await open.signUp(), open, pass), new Learner(await open.signUp(), open, pass)];
       const told = new Set<string>();
       await reader.start({ skill_id });
@@ -274,7 +274,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
       }
     });
 
-    it('gain nothing by a second tab: a solution read there, or an answer that has counted, counts no more', async () => {
+    it('gain nothing with a second tab: an answer doesn’t count after its solution was shown', async () => {
       const visitor = await open.signUp();
       const [tab, other] = [new Learner(visitor, open, pass), new Learner(visitor, open, pass)];
       await tab.start({ skill_id: 'eq_one_step_add' });
@@ -296,7 +296,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
       expect(words).toContain('just for practice');
     });
 
-    it('gain nothing by leaving a checkpoint: the one before is closed, what waited in it counts as not shown, and another problem comes', async () => {
+    it('gain nothing by leaving a checkpoint: the next one closes it, counts its open problem as not solved, and asks another', async () => {
       const visitor = await open.signUp();
       const [left, again] = [new Learner(visitor, open, pass), new Learner(visitor, open, pass)];
       await left.start({ skill_id, mode: 'checkpoint' });
@@ -310,7 +310,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     });
   });
 
-  it('carries a report to the author with everything that was seen, and the answer back', async () => {
+  it('sends a report with everything the student saw to the author, and the reply back', async () => {
     await learner.turn({ kind: 'next' });
     await learner.answer('wrong');
     const problem = learner.view.problem!;
@@ -341,7 +341,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await student.get('/api/practice/home')).json()).toMatchObject({ answered_reports: 0 });
   });
 
-  it('lets a retired problem be finished by whoever has it, and serves it to nobody else', async () => {
+  it('lets a student finish a retired problem that she has open, and serves it to nobody else', async () => {
     const retired = learner.view.problem!.id;
     expect((await student.get(url())).json().problem).toMatchObject({ id: retired });
     await learner.answer('correct');
@@ -351,7 +351,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(items.map((one: { id: string }) => one.id)).not.toContain(retired);
   });
 
-  it('traces what was served to its verification, its versions and its events, and names no learner', async () => {
+  it('traces a served problem to its verification, versions and events, without naming a learner', async () => {
     const trace = (await author.get(`/api/audit/problems/${learner.view.problem!.id}`)).json();
     expect(trace).toMatchObject({
       provenance: { verifier: { passed: true } },
@@ -373,7 +373,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await author.get('/api/audit/served-unverified')).json()).toMatchObject({ unverified: [] });
   });
 
-  it('has every graph and policy that anybody was taught by here, as it was, for whoever finds its version on an event', async () => {
+  it('keeps every graph and policy that students were taught with, to be found by its version', async () => {
     const trace = (await author.get(`/api/audit/problems/${learner.view.problem!.id}`)).json();
     const { graph, policy } = trace.events[0].versions;
     const now = (await student.get('/api/kg/graph')).json();
@@ -389,7 +389,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(read).toMatchObject({ version: '0.9.0', nodes: [{ id, name, bkt }] });
   });
 
-  it('gives a learner everything that is stored of them, and erases it', async () => {
+  it('exports everything stored about a learner, and erases the account', async () => {
     const everything = (await student.get('/api/me/export')).body;
     expect(everything).toContain(learner.view.session_id);
     expect(everything).not.toMatch(/scrypt|"password":"/);

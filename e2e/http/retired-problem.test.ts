@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it('serves another problem when the one that was chosen has been retired meanwhile, elsewhere', async () => {
+it('practice serves another problem when the chosen one has been retired in the meantime by another server', async () => {
   await learner.answer('correct');
   const onTable = learner.view.problem!.id;
   const ofSkill = open.bank.verified

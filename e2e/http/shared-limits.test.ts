@@ -41,7 +41,7 @@ describe.skipIf(!redisIsThere())('two copies of the server with one Redis', () =
     expect([await ask(first), await ask(second)]).toEqual([429, 429]);
   });
 
-  it('hold the limit each for itself when Redis is killed, and say so once', async () => {
+  it('each apply the limit separately when Redis is killed, and log that once', async () => {
     for (let tries = 0; tries < 3; tries += 1) await guess(servers[0]);
     expect(await guess(servers[1])).toBe(429);
     await redis.kill();

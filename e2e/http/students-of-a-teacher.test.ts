@@ -32,8 +32,8 @@ const signsOf = async ({ id }: Visitor) =>
     .items.filter(({ learner_id }) => learner_id === id)
     .flatMap(({ signs }) => signs);
 
-describe('what a teacher is told of a student', () => {
-  it('is a misconception with the words that it rests on, the question they answered and the turn', async () => {
+describe('what a teacher sees of a student', () => {
+  it('includes a misconception with the words that show it, the question they answered, and the turn', async () => {
     const ann = await open.signUp();
     const lesson = await new LessonStudent(ann, open).begin();
     await lesson.say('hello');
@@ -52,7 +52,7 @@ describe('what a teacher is told of a student', () => {
     expect(replay.misconceptions).toEqual(told!.misconceptions);
   });
 
-  it('says what she is stuck on from the second wrong answer on, and no longer once she has it', async () => {
+  it('includes what she is stuck on, from the second wrong answer until she gets it right', async () => {
     const ann = await open.signUp();
     const lesson = await new LessonStudent(ann, open).begin();
     const stuck = async () => (await lessonsOf(ann))[0]!.stuck_on;
@@ -65,7 +65,7 @@ describe('what a teacher is told of a student', () => {
     expect(await stuck()).toBeNull();
   });
 
-  it('is her activity with every tutor, and the same that she sees herself', async () => {
+  it('includes her activity with every tutor, the same as she sees herself', async () => {
     const ann = await open.signUp();
     await new LessonStudent(ann, open).begin();
     pass(1000);
@@ -83,7 +83,7 @@ describe('what a teacher is told of a student', () => {
     expect(await seen(teacher)).toEqual(all);
   });
 
-  it('is no other student’s, and gone with her account', async () => {
+  it('is closed to other students, and gone with her account', async () => {
     const [ann, ben] = [await open.signUp(), await open.signUp()];
     await new LessonStudent(ann, open).begin();
     for (const rest of ['', '/lessons', '/activity'])
@@ -95,7 +95,7 @@ describe('what a teacher is told of a student', () => {
   });
 });
 
-describe('worth a word', () => {
+describe('the list of students worth a word', () => {
   it.each([
     { says: 'my mom yelled at me cuz of math', feeling: 'hurt' },
     { says: 'i got it wrong last time on the test and my teacher yelled at me', feeling: 'hurt' },
@@ -108,7 +108,7 @@ describe('worth a word', () => {
     { says: 'i have no friends', feeling: 'loneliness' },
     { says: 'my dog died', feeling: 'loss' },
     { says: 'im really sad today', feeling: 'sadness' },
-  ])('is “$says”, with her words and the turn', async ({ says, feeling }) => {
+  ])('has “$says”, with her words and the turn', async ({ says, feeling }) => {
     const ann = await open.signUp();
     await (await new LessonStudent(ann, open).begin()).say(says);
     expect(await signsOf(ann)).toEqual([expect.objectContaining({ kind: 'feeling', feeling, turn: 1, words: says })]);
@@ -121,19 +121,19 @@ describe('worth a word', () => {
     'im worried i got it wrong',
     'i give you 5',
     'haha ok',
-  ])('is not “%s”', async (says) => {
+  ])('leaves out “%s”', async (says) => {
     const ann = await open.signUp();
     await (await new LessonStudent(ann, open).begin()).say(says);
     expect(await signsOf(ann)).toEqual([]);
   });
 
-  it('is not what is flagged: that cannot wait among these', async () => {
+  it('leaves out flagged words, which can’t wait here', async () => {
     const ann = await open.signUp();
     await (await new LessonStudent(ann, open).begin()).say('I want to kill myself');
     expect(await signsOf(ann)).toEqual([]);
   });
 
-  it('is a lesson that ended in need of help, with what she is stuck on', async () => {
+  it('has a lesson that ended with help needed, with what she is stuck on', async () => {
     const ann = await open.signUp();
     const lesson = await new LessonStudent(ann, open).begin();
     for (let turn = 0; turn < 60 && lesson.view.ended === null; turn += 1) await lesson.say('idk');
@@ -146,7 +146,7 @@ describe('worth a word', () => {
     ]);
   });
 
-  it('is forgotten after a week', async () => {
+  it('drops a sign after a week', async () => {
     const ann = await open.signUp();
     await (await new LessonStudent(ann, open).begin()).say('i have no friends');
     pass(8 * 24 * 60 * 60_000);

@@ -13,7 +13,7 @@ import { turnOf } from '@stoa/store/test-samples';
 
 const password = 'correct horse battery';
 
-describe.each(testDatabases)('accounts by better-auth over our own tables on $name', ({ start }) => {
+describe.each(testDatabases)('better-auth accounts in our own tables on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   let auth: Auth;
@@ -36,7 +36,7 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
   const signUp = (email: string) => auth.api.signUpEmail({ body: { email, password, name: 'Ada' } });
   const signIn = (email: string, typed = password) => auth.api.signInEmail({ body: { email, password: typed } });
 
-  it('need no table and no column that our migrations have not made', async () => {
+  it('need no table or column that our migrations don’t make', async () => {
     const columns = async () =>
       (await store.db.introspection.getTables())
         .flatMap((table) => table.columns.map((column) => `${table.name}.${column.name} ${column.dataType}`))
@@ -47,7 +47,7 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     expect(await columns()).toEqual(before);
   });
 
-  it('open, sign in and out, and are found by the store as students', async () => {
+  it('can be created, signed in to and out of, and found in the store as students', async () => {
     const { user } = await signUp('ada@example.org');
     expect(await store.accounts.find(user.id)).toMatchObject({
       id: user.id,
@@ -70,13 +70,13 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     expect(await auth.api.getSession({ headers: new Headers({ cookie }) })).toBeNull();
   });
 
-  it('refuse a wrong password and a second account with one address', async () => {
+  it('refuse a wrong password and a second account with the same address', async () => {
     await signUp('emmy@example.org');
     await expect(signIn('emmy@example.org', 'incorrect horse')).rejects.toThrow(/invalid email or password/i);
     await expect(signUp('emmy@example.org')).rejects.toThrow(/already exists/i);
   });
 
-  it('begin as students whatever the request says', async () => {
+  it('start as students, whatever role the request asks for', async () => {
     const body = { email: 'mallory@example.org', password, name: 'Mallory', role: 'admin' };
     const role = await auth.api
       .signUpEmail({ body })
@@ -85,14 +85,14 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     expect(['student', 'refused']).toContain(role);
   });
 
-  it('are gone with their sessions and passwords when they are erased', async () => {
+  it('are gone with their sessions and passwords once they are erased', async () => {
     const { user } = await signUp('sophie@example.org');
     await store.accounts.erase(LearnerId.parse(user.id), new Date());
     await expect(signIn('sophie@example.org')).rejects.toThrow(/invalid email or password/i);
     expect((await signUp('sophie@example.org')).user.id).not.toBe(user.id);
   });
 
-  it('open while turns are being stored, neither waiting for the other for ever', async () => {
+  it('can be created while turns are being stored, without a deadlock', async () => {
     const learner = LearnerId.parse((await signUp('busy@example.org')).user.id);
     const turns = Array.from({ length: 30 }, () => store.journal.commit(turnOf(learner)));
     const opened = await Promise.all([
@@ -103,7 +103,7 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     expect((await Promise.all(turns)).map(({ kind }) => kind)).toEqual(turns.map(() => 'committed'));
   });
 
-  it('give better-auth nothing to complain about', () => {
+  it('cause no errors from better-auth', () => {
     expect(logged).toEqual([]);
   });
 });

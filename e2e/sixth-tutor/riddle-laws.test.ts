@@ -31,7 +31,7 @@ const riddles = { definition: riddleDefinition, session: RiddleSession, reply };
 const guesses = fc.array(fc.constantFrom('a comb', 'a saw', '', 'I want to kill myself'), { minLength: 1, maxLength: 8 });
 const walk = (all: readonly string[]) => all.map((guess) => ({ input: () => guess }));
 
-it('has the laws of every tutor by one call', async () => {
+it('a new tutor can be checked against the laws of every tutor with one call', async () => {
   await fc.assert(
     fc.asyncProperty(guesses, async (all) => {
       expect(await breachesOfWalk(riddles, new RiddleDriver(), walk(all))).toEqual([]);
@@ -60,6 +60,6 @@ it.each([
     tutor: { ...riddles, reply: reply.omit({ guesses: true }) },
     says: 'the reply breaks its schema at /: Unrecognized key: "guesses"',
   },
-])('is told where $breach', async ({ tutor: broken, says }) => {
+])('the check reports a tutor when $breach', async ({ tutor: broken, says }) => {
   expect(await breachesOfWalk(broken, new RiddleDriver(), walk(['a comb']))).toContain(says);
 });

@@ -37,7 +37,7 @@ describe('a sixth tutor', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('is refused to whoever does not own it, and by the routes of every other tutor', async () => {
+  it('is closed to others than the session’s owner, and its session to the routes of other tutors', async () => {
     expect((await (await open.signUp()).post(at('/guesses'), { guess: 'a comb' }, keyed())).statusCode).toBe(403);
     const others = [
       ann.get(`/api/practice/sessions/${sessionId}`),
@@ -49,7 +49,7 @@ describe('a sixth tutor', () => {
     for (const { statusCode } of await Promise.all(others)) expect(statusCode).toBe(404);
   });
 
-  it('gives events that carry its name and setting, and the configuration of the moment', async () => {
+  it('has events with its name, its setting, and the current configuration', async () => {
     const { items } = await open.store.events.ofSession(sessionId, { limit: 100 });
     expect(items.length).toBeGreaterThan(1);
     for (const event of items)
@@ -61,14 +61,14 @@ describe('a sixth tutor', () => {
     expect(items[0]).toMatchObject({ body: { type: 'mastery_updated', outcome: 'incorrect' } });
   });
 
-  it('has what its agents did in the log', async () => {
+  it('has the work of its agents in the log', async () => {
     const author = await open.signUp('author');
     const logs = (await author.get(`/api/audit/sessions/${sessionId}/agent-logs`)).json();
     expect(logs).toMatchObject({ tutor: 'riddles', items: [{ agent: 'riddle', source: 'script' }, { agent: 'riddle' }] });
     expect((await author.get(`/api/audit/sessions/${randomUUID()}/agent-logs`)).statusCode).toBe(404);
   });
 
-  it('flags a cry for help where those who look after students see it', async () => {
+  it('flags a cry for help where teachers see it', async () => {
     const reply = (await ann.post(at('/guesses'), { guess: 'I want to kill myself' }, keyed())).json<RiddleShown>();
     expect(reply.words).toContain('Thank you for telling me.');
     const teacher = await open.signUp('teacher');
@@ -83,20 +83,20 @@ describe('a sixth tutor', () => {
     );
   });
 
-  it('is exported by what its definition allows, and nothing else', async () => {
+  it('exports only what its definition allows', async () => {
     const { tutor_sessions } = (await ann.get('/api/me/export')).json<{ tutor_sessions: object[] }>();
     expect(tutor_sessions).toMatchObject([{ tutor: 'riddles', state: { guesses: ['a saw', 'a comb'] } }]);
     expect(JSON.stringify(tutor_sessions)).not.toMatch(/answer|solved/);
   });
 
-  describe('that makes its problems itself', () => {
+  describe('that makes its own problems', () => {
     const { id: problem_id } = sampleProblem({ skill: 'eq_one_step_add', number: 7 }).item.meta;
     const guessed = (guess: string) => ann.post(at('/guesses'), { guess }, keyed());
 
     it.each([
       { what: 'serves one', guess: 'serve eq_one_step_add 7', status: 409 },
       { what: 'names one', guess: 'mention eq_one_step_add 7', status: 500 },
-    ])('is refused when it $what, and nothing of the turn is stored', async ({ guess, status }) => {
+    ])('is refused when it $what before verification, and nothing of the turn is stored', async ({ guess, status }) => {
       const before = await open.store.sessions.find(sessionId);
       expect((await guessed(guess)).statusCode).toBe(status);
       expect(await open.store.sessions.find(sessionId)).toEqual(before);
@@ -105,7 +105,7 @@ describe('a sixth tutor', () => {
       expect(await open.store.problems.servedUnverified()).toMatchObject({ unverified: [] });
     });
 
-    it('serves the same one when the bank has verified it, and the proof sees it', async () => {
+    it('may serve the same problem once the bank has verified it, and the audit counts it', async () => {
       const problem = sampleProblem({ skill: 'eq_one_step_add', number: 7 });
       await open.store.problems.publish([{ problem, events: [] }]);
       const { served: before } = await open.store.problems.servedUnverified();
@@ -115,7 +115,7 @@ describe('a sixth tutor', () => {
     });
   });
 
-  it('stands in the description of the API', () => {
+  it('is in the API description', () => {
     const { paths, tags } = openApiDocument('1', 'cookie', tutors);
     expect(paths['/api/riddles/{sessionId}/guesses']).toMatchObject({ post: { operationId: 'riddles.guess' } });
     expect(tags).toContainEqual({ name: 'riddles', description: 'Riddles' });

@@ -30,7 +30,7 @@ describe('no word is written twice in a row', () => {
     expect(findings(texts)).toEqual([]);
   });
 
-  it('by a mal-rule or the names of skills', () => {
+  it('by a mal-rule or the name of a skill', () => {
     const rules = malRules.flatMap(({ name, says, hints }) =>
       [says, hints?.look, hints?.principle].flatMap((text) => (typeof text === 'string' ? [{ file: name, line: 0, text }] : [])),
     );
@@ -48,7 +48,7 @@ describe('no word is written twice in a row', () => {
     ['It is is 4.', 'is is'],
     ['Go to\nto the next line.', 'to\nto'],
     ['The the rule.', 'The the'],
-  ])('hears “%s”', (text, twice) => {
+  ])('finds a doubled word in “%s”', (text, twice) => {
     expect(doubledWord(text)).toBe(twice);
   });
 
@@ -59,7 +59,7 @@ describe('no word is written twice in a row', () => {
     'It is $x$ x-values.',
     'In the then-new state.',
     'So, so many.',
-  ])('lets “%s” pass', (text) => {
+  ])('accepts “%s”', (text) => {
     expect(doubledWord(text)).toBeNull();
   });
 });

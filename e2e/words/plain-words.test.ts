@@ -44,26 +44,26 @@ const tutorFiles = [
   'engine/src/math/forms/forms.ts',
 ];
 
-describe('nobody is spoken to in words that a US teacher would not say', () => {
+describe('no text uses words that a US teacher wouldn’t say', () => {
   it('on the pages', () => {
     const texts = sourcesBelow('web/src').flatMap(textsOfSource);
     expect(texts.length).toBeGreaterThan(900);
     expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
   });
 
-  it('by a refusal', () => {
+  it('in a refusal', () => {
     const texts = textsOfSource('server/src/refusals.ts');
     expect(texts.length).toBeGreaterThan(50);
     expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
   });
 
-  it('by a tutor’s own sentences', () => {
+  it('in a tutor’s own sentences', () => {
     const texts = tutorFiles.flatMap(textsOfSource);
     expect(texts.length).toBeGreaterThan(900);
     expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
   });
 
-  it('by a mal-rule, in an answer or in a line of work', () => {
+  it('in a mal-rule, for an answer or a line of work', () => {
     const texts = [
       ...malRules.flatMap(({ name, says, hints }) =>
         [says, hints?.look, hints?.principle].flatMap((text) =>
@@ -76,7 +76,7 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
     expect(findings(texts, [...plainWords, ...plainTalk])).toEqual([]);
   });
 
-  it('by the names of skills', () => {
+  it('in the name of a skill', () => {
     expect(findings(textsOfSkills(), [...plainWords, ...plainTalk])).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
     ['Your learners', plainTalk],
     ['Good that you ask.', plainTalk],
     ['Tell whoever runs this house.', plainTalk],
-  ])('hears “%s”', (text, list) => {
+  ])('finds the phrase in “%s”', (text, list) => {
     expect(phrasesIn(text, list)).not.toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('nobody is spoken to in words that a US teacher would not say', () => {
     'The variable stands for a number.',
     'A $20 joining fee.',
     'In 1,234 trees.',
-  ])('lets “%s” pass', (text) => {
+  ])('accepts “%s”', (text) => {
     expect(phrasesIn(text, [...plainWords, ...plainTalk])).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ async function settled() {
 }
 
 describe('a bulkhead', () => {
-  it('works on so many at once, lets so many wait in their order, and refuses the next at once', async () => {
+  it('runs a set number of tasks at once, queues a set number in order, and refuses the next at once', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 2, longestWaitMs: 1000 });
     const works = [work(), work(), work()];
     const results = works.map(({ begin }) => bulkhead.run(begin));
@@ -43,7 +43,7 @@ describe('a bulkhead', () => {
     expect([bulkhead.busy, bulkhead.waiting]).toEqual([0, 0]);
   });
 
-  it('lets what was begun go on before those who wait, and never refuses it', async () => {
+  it('lets resumed work go before queued work, and never refuses it', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 1, longestWaitMs: 300 });
     const [holding, waiting, resumed] = [work(), work(), work()];
     expect(await bulkhead.run(() => 'who asks')).toBe('who asks');
@@ -61,7 +61,7 @@ describe('a bulkhead', () => {
     expect([bulkhead.busy, bulkhead.waiting]).toEqual([0, 0]);
   });
 
-  it('refuses whoever has waited too long, and gives the place to the next', async () => {
+  it('refuses work that has waited too long, and gives its place to the next', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 5, longestWaitMs: 300 });
     const [first, late, next] = [work(), work(), work()];
     const served = bulkhead.run(first.begin);
@@ -76,13 +76,13 @@ describe('a bulkhead', () => {
     expect(late.begun).toBe(false);
   });
 
-  it('frees the place of what fails', async () => {
+  it('frees the place of work that fails', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 0, longestWaitMs: 300 });
     await expect(bulkhead.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await bulkhead.run(() => 'works')).toBe('works');
   });
 
-  it('has its place free for others while work waits outside, and lets it come back however many there are', async () => {
+  it('frees its place while work waits for something outside, and lets that work come back even when the place is taken', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 1, longestWaitMs: 300 });
     const [model, other] = [work(), work()];
     const asking = bulkhead.run(() => bulkhead.outside(model.begin));
@@ -98,7 +98,7 @@ describe('a bulkhead', () => {
     expect(bulkhead.busy).toBe(0);
   });
 
-  it('begins no work while somebody new arrives in every round of the event loop', async () => {
+  it('starts no work while a new arrival comes in every round of the event loop', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 3, longestWaitMs: 300 });
     const first = work();
     const outcomes: Promise<string>[] = [];
@@ -113,7 +113,7 @@ describe('a bulkhead', () => {
     expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done', 'refused', 'refused', 'refused']);
   });
 
-  it('counts whoever comes at the same time, though each works without a pause in this very thread', async () => {
+  it('counts arrivals that come at the same time, even when each runs without a pause in the same thread', async () => {
     const bulkhead = new Bulkhead({ concurrency: 2, queue: 3, longestWaitMs: 300 });
     const withoutPause = async () => {
       for (let step = 0; step < 50; step += 1) await Promise.resolve();

@@ -46,12 +46,12 @@ const upgrade =
   'GET /line HTTP/1.1\r\nHost: stoa\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
-describe('a server that closes', () => {
+describe('a server that is closing', () => {
   it.each([
     { what: 'an upgrade to a live line', sent: upgrade },
     { what: 'a request', sent: 'GET /slow HTTP/1.1\r\nHost: stoa\r\n\r\n' },
   ])(
-    'refuses $what that arrives meanwhile with a problem document, ends its connection, and answers what had begun',
+    'refuses $what that arrives meanwhile with a problem document, ends its connection, and answers the request that had begun',
     async ({ sent }) => {
       const { app, open, slow, end } = await serving();
       const late = await open();
@@ -69,7 +69,7 @@ describe('a server that closes', () => {
     },
   );
 
-  it('cuts at its deadline what does not end by itself', async () => {
+  it('cuts a request that is still running at the deadline', async () => {
     const { app, slow } = await serving(50);
     const cut = received(slow);
     await app.close();

@@ -5,7 +5,7 @@ const secret = 'a secret of more than thirty-two characters';
 const database = { DATABASE_URL: 'postgres://stoa@db.school/stoa', STOA_SECRET: secret };
 
 describe('readServerConfig', () => {
-  it('needs nothing on a laptop: this machine alone, port 4000, demo mode', () => {
+  it('needs no settings on a laptop: this machine only, port 4000, demo mode', () => {
     expect(readServerConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, databaseUrl: null, secret: null, demo: true });
   });
 
@@ -28,11 +28,11 @@ describe('readServerConfig', () => {
     expect(readServerConfig({}).trustProxy).toBe(false);
   });
 
-  it('needs a secret beside a database, because every copy of the server must share it', () => {
+  it('requires a secret when there is a database, because every copy of the server must share it', () => {
     expect(() => readServerConfig({ DATABASE_URL: database.DATABASE_URL })).toThrow(/STOA_SECRET is needed/);
   });
 
-  it('tells of every problem at once, by the name of its variable', () => {
+  it('reports every problem at once, by the name of its variable', () => {
     const told = () => readServerConfig({ PORT: 'http', STOA_SECRET: 'short', DATABASE_URL: 'mysql://x', STOA_DEMO: 'perhaps' });
     expect(told).toThrow(/PORT is not a port[^]*DATABASE_URL is not[^]*STOA_DEMO is neither[^]*STOA_SECRET is shorter/);
   });

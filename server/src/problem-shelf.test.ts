@@ -7,7 +7,7 @@ import { CachedShelf } from './problem-shelf.ts';
 const idOf = (letter: string) => ProblemId.parse(`${letter.repeat(8)}-0000-4000-8000-000000000000`);
 const named = (letter: string, version = 1) => sampleProblem({ id: idOf(letter), version });
 
-it('reads the bank once, then what has changed, at most every three seconds, and keeps its order', async () => {
+it('reads the whole bank once, then only the changes, at most every three seconds, and keeps the order', async () => {
   const asked: string[] = [];
   let edition = 1;
   let changes: { id: string; problem: BankedProblem | null }[] = [];

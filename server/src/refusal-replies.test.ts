@@ -41,7 +41,7 @@ async function failing() {
 const json = { 'content-type': 'application/json' };
 
 describe('a refusal', () => {
-  it('says what its thrower said, with more members and headers', async () => {
+  it('passes on what the thrower said, with extra members and headers', async () => {
     const { app } = await failing();
     const reply = await app.inject('/fail/refused');
     expect(reply.statusCode).toBe(409);
@@ -56,7 +56,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('keeps an unexpected fault in the log, without its values, and gives out only the id', async () => {
+  it('puts an unexpected error in the log without its values, and tells the caller only the request id', async () => {
     const { app, lines } = await failing();
     const reply = await app.inject('/fail/bug');
     expect(reply.statusCode).toBe(500);
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect(lines.join('')).not.toContain('ann@example.org');
   });
 
-  it.each(['away', 'shutdown'])('asks to wait where the database is %s', async (name) => {
+  it.each(['away', 'shutdown'])('asks the caller to wait when the database fails with: %s', async (name) => {
     const { app } = await failing();
     const reply = await app.inject(`/fail/${name}`);
     expect(reply.statusCode).toBe(503);

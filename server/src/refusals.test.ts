@@ -6,15 +6,15 @@ import type { RefusalCode } from './refusals.ts';
 
 const codes = Object.keys(refusals) as RefusalCode[];
 
-describe('the catalogue of refusals', () => {
-  it.each(codes)('says of %s what happened and what to do, in sentences', (code) => {
+describe('the catalog of refusals', () => {
+  it.each(codes)('explains for %s what happened and what to do, in sentences', (code) => {
     const { title, advice, status } = refusals[code];
     expect(title).toMatch(/^[A-Z"].{7,}[^.]$/);
     expect(advice).toMatch(/^[A-Z].{15,}\.$/);
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(codes)('makes a problem document of %s whose type resolves to a page', (code) => {
+  it.each(codes)('makes a problem document of %s whose type leads to a page', (code) => {
     const document = problemDocument(code, new RefusalError(code).message, 'request-1');
     expect(Refusal.parse(document)).toEqual(document);
     expect(document.type).toBe(`/problems/${code}`);
@@ -23,7 +23,7 @@ describe('the catalogue of refusals', () => {
     expect(problemsPage(null)).toContain(`id="${code}"`);
   });
 
-  it('knows no code that is not its own', () => {
+  it('doesn’t accept a code that isn’t in it', () => {
     expect(isRefusalCode('constructor')).toBe(false);
   });
 });

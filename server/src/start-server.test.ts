@@ -34,7 +34,7 @@ async function start(env: Record<string, string | undefined>, prepare?: StartOpt
 }
 
 describe('startServer', () => {
-  it('opens a laptop’s server on a free port, says where, and answers there', async () => {
+  it('opens a server on a free port of a laptop, prints its address, and answers there', async () => {
     const data = newFolder();
     const { address } = await start({ STOA_DATA: data });
     expect(said.join('\n')).toContain(`Stoa is open at ${address}`);
@@ -44,14 +44,14 @@ describe('startServer', () => {
     expect(statSync(path.join(data, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('is refused a data folder that another server has, in words, and harms neither', async () => {
+  it('refuses a data folder that another server is using, says so, and leaves that server running', async () => {
     const data = newFolder();
     const first = await start({ STOA_DATA: data });
     await expect(start({ STOA_DATA: data })).rejects.toThrow(/in use by another Stoa.*Stop that one first/);
     expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
   });
 
-  it('says in words that a data folder cannot be made where a file stands', async () => {
+  it('explains that it can’t make a data folder where a file is', async () => {
     const file = path.join(newFolder(), 'file');
     writeFileSync(file, 'in the way');
     for (const data of [file, path.join(file, 'within')]) {
@@ -61,7 +61,7 @@ describe('startServer', () => {
     }
   });
 
-  it('says in words that the files of its database are damaged, and what to do', async () => {
+  it('explains that the database files are damaged, and what to do', async () => {
     const data = newFolder();
     const first = await start({ STOA_DATA: data });
     await first.stop();
@@ -71,7 +71,7 @@ describe('startServer', () => {
     await expect(refused).rejects.toThrow(/cannot be opened.*damaged.*Put a copy/);
   });
 
-  it('says in words that its secret is damaged, and what to do', async () => {
+  it('explains that the secret is damaged, and what to do', async () => {
     const data = newFolder();
     writeFileSync(path.join(data, 'secret'), `${'x'.repeat(40)}\u0000`);
     const refused = start({ STOA_DATA: data });
@@ -79,7 +79,7 @@ describe('startServer', () => {
     await expect(refused).rejects.toThrow(/secret in .* is damaged\. Delete it and start again/);
   });
 
-  it('says in words that a page of a table is damaged, and one that is cut short makes it unfit to serve', async () => {
+  it('explains that a page of a table is damaged; with a table that was cut short it starts but reports itself unfit to serve', async () => {
     const data = newFolder();
     const first = await start({ STOA_DATA: data });
     const problems = Array.from({ length: 60 }, () => ({ problem: sampleProblem(), events: [] }));
@@ -109,7 +109,7 @@ describe('startServer', () => {
   it.each([
     { kind: 'graph', file: 'skills_graph.json', content: openSkillGraph().content },
     { kind: 'policy', file: 'practice-policy.json', content: openPracticePolicy().content },
-  ] as const)('does not start by a $kind that has changed under its old version, and says what to do', async (row) => {
+  ] as const)('doesn’t start when the $kind has changed but kept its version, and says what to do', async (row) => {
     const { kind, file, content } = row;
     const data = newFolder();
     const store = await openStore({ dataDir: data });
@@ -122,14 +122,14 @@ describe('startServer', () => {
     await expect(refused).rejects.toThrow(/Raise "version" in the file, for example to "\d+\.\d+\.\d+"/);
   });
 
-  it('is refused a port that is taken, in words, and gives its data folder back', async () => {
+  it('refuses a port that is in use, says so, and releases its data folder', async () => {
     const [first, data] = [await start({ STOA_DATA: newFolder() }), newFolder()];
     const port = new URL(first.address).port;
     await expect(start({ STOA_DATA: data, PORT: port })).rejects.toThrow(`Port ${port} is in use`);
     expect((await fetch(`${(await start({ STOA_DATA: data })).address}/api/health`)).status).toBe(200);
   });
 
-  it('keeps sessions over a restart', async () => {
+  it('keeps sessions across a restart', async () => {
     const data = newFolder();
     const first = await start({ STOA_DATA: data });
     const signedIn = await fetch(`${first.address}/api/account/demo`, {
@@ -152,7 +152,7 @@ describe('startServer', () => {
       env: { DATABASE_URL: 'postgres://stoa@127.0.0.1:1/stoa', STOA_SECRET: 'x'.repeat(32) },
       words: /DATABASE_URL does not answer/,
     },
-  ])('does not start with $env, and says what to change', async ({ env, words }) => {
+  ])('doesn’t start with $env, and says what to change', async ({ env, words }) => {
     const refused = start({ STOA_DATA: newFolder(), ...env });
     await expect(refused).rejects.toThrow(CannotStartError);
     await expect(refused).rejects.toThrow(words);

@@ -18,7 +18,7 @@ function over(answer: () => Response | Promise<Response>) {
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 describe('the client', () => {
-  it('calls a route by its contract: method, filled path, query, body and key', async () => {
+  it('calls a route by its contract: method, filled-in path, query, body and key', async () => {
     const { client, seen } = over(() => json(200, {}));
     await client.practice.turn({ params: { sessionId }, body: { kind: 'next' } }, { key: 'k-1' });
     await client.problemBank.list({ query: { skillId: 'frac_add_like', difficulty: 2, cursor: undefined } });
@@ -37,7 +37,7 @@ describe('the client', () => {
     });
   });
 
-  it('keeps what stands in a path from changing the path', async () => {
+  it('escapes path parameters, so that they can’t change the path', async () => {
     const { client, seen } = over(() => json(200, {}));
     await client.account.setRole({ params: { accountId: '../me?x=/y' }, body: { role: 'admin' } });
     expect(seen[0]!.url).toBe('/api/accounts/..%2Fme%3Fx%3D%2Fy/role');
@@ -52,7 +52,7 @@ describe('the client', () => {
     expect(told).toEqual(['found']);
   });
 
-  it('says something a person can act on when the refusal is not ours', async () => {
+  it('gives a sentence a person can act on when the refusal isn’t one of ours', async () => {
     const { client } = over(() => new Response('<html>', { status: 500 }));
     await expect(client.practice.home({})).rejects.toThrow('Something went wrong (500). Try again');
   });
@@ -61,13 +61,13 @@ describe('the client', () => {
     { title: 'the network is cut', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
     { title: 'a proxy finds no server', answer: () => new Response('', { status: 502 }) },
     { title: 'the database is away', answer: () => json(503, {}) },
-  ])('knows that nobody answered when $title', async ({ answer }) => {
+  ])('reports that it reached nobody when $title', async ({ answer }) => {
     const { client, told } = over(answer);
     await expect(client.practice.home({})).rejects.toThrow(UnreachableError);
     expect(told).toEqual(['lost']);
   });
 
-  it('knows a server that is busy from one that is away, and when to come back', async () => {
+  it('tells a busy server from an unreachable one, and says when to try again', async () => {
     const refusal = { type: '/problems/busy', title: 'Busy', status: 503, detail: 'Send it again.' };
     const { client, told } = over(() => new Response(JSON.stringify(refusal), { status: 503, headers: { 'retry-after': '3' } }));
     const error = await client.practice.home({}).catch((thrown: unknown) => thrown);

@@ -26,28 +26,28 @@ function inWorld() {
 }
 
 describe('the connection', () => {
-  it('is up until a request finds nobody', () => {
+  it('is up until a request reaches nobody', () => {
     const { connection } = inWorld();
     expect(connection.down).toBe(false);
     connection.lost();
     expect(connection.down).toBe(true);
   });
 
-  it('asks with doubling pauses, no longer than 15 seconds, whether the server is back', async () => {
+  it('checks whether the server is back, with doubling pauses of at most 15 seconds', async () => {
     const { connection, world, pass } = inWorld();
     connection.lost();
     for (let time = 0; time < 6; time += 1) await pass();
     expect(world.pauses).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
   });
 
-  it('asks once at a time, however many requests fail', () => {
+  it('runs one check at a time, however many requests fail', () => {
     const { connection, world } = inWorld();
     connection.lost();
     connection.lost();
     expect(world.pauses).toEqual([1000]);
   });
 
-  it('tells all that wait when the server is back, and begins again with the short pause', async () => {
+  it('tells everything that waits when the server is back, and starts again with the short pause', async () => {
     const { connection, world, pass } = inWorld();
     const heard: boolean[] = [];
     connection.subscribe(() => heard.push(connection.down));
@@ -61,18 +61,18 @@ describe('the connection', () => {
     expect(world.pauses.at(-1)).toBe(1000);
   });
 
-  it('does not keep anybody waiting while it is up', async () => {
+  it('doesn’t make anybody wait while it is up', async () => {
     await expect(inWorld().connection.back()).resolves.toBeUndefined();
   });
 
-  it('asks at once when told to', async () => {
+  it('checks at once when told to', async () => {
     const { connection, world } = inWorld();
     connection.lost();
     connection.tryNow();
     expect(world.probes).toBe(1);
   });
 
-  it('is busy for as long as a busy server has asked somebody to wait', async () => {
+  it('is busy for as long as a busy server has asked to wait', async () => {
     const { connection, world, pass } = inWorld();
     const heard: boolean[] = [];
     connection.subscribe(() => heard.push(connection.busy));

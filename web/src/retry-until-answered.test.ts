@@ -4,8 +4,8 @@ import { retryUntilAnswered } from './retry-until-answered.ts';
 
 const refusal = new RefusedError({ type: '/problems/stale', title: 'Stale', status: 409, detail: 'Load it again.' });
 
-describe('insisting', () => {
-  it('asks a busy server again when it said, an absent one when it is back, and takes a no for an answer', async () => {
+describe('retrying until there is an answer', () => {
+  it('asks a busy server again after its pause and an unreachable one when it is back, and passes on a refusal', async () => {
     const happened: string[] = [];
     const answers = [new BusyError(2000), new UnreachableError('away'), new BusyError(1000)];
     const perform = async () => {

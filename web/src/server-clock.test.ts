@@ -11,12 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the clock that pages count down by', () => {
+describe('the clock for countdowns', () => {
   it.each([
     { name: 'five hours behind', ahead: 5 * hour },
     { name: 'a day ahead', ahead: -24 * hour },
     { name: 'ten seconds behind', ahead: 10_000 },
-  ])('is the server’s where this device’s is $name, from any answer on', async ({ ahead }) => {
+  ])('follows the server when this device is $name, from the first answer on', async ({ ahead }) => {
     const headers = { date: new Date(device + ahead).toUTCString() };
     const client = makeClient(contracts, { lost: () => {}, found: () => {} }, async () => new Response('{}', { headers }));
     await client.practice.home({});
@@ -25,7 +25,7 @@ describe('the clock that pages count down by', () => {
     expect(serverNow()).toBe(device + ahead + hour);
   });
 
-  it.each([null, '', 'soon', new Date(device - 2000).toUTCString()])('is this device’s where the server said %j', (date) => {
+  it.each([null, '', 'soon', new Date(device - 2000).toUTCString()])('follows this device when told %j', (date) => {
     heardServerDate(date);
     expect(serverNow()).toBe(device);
   });

@@ -20,7 +20,7 @@ function importedBy(place: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-it('is a fingerprint of every module that writes or verifies a problem', () => {
+it('the bank’s fingerprint covers every module that writes or verifies a problem', () => {
   const modules = [...importedBy('factory/src/write-bank.ts')];
   expect(modules.length).toBeGreaterThan(400);
   const forgotten = modules.filter((module) => !sourcesOfBank.some((one) => module === one || module.startsWith(`${one}/`)));

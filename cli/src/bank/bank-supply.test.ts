@@ -92,7 +92,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
   const approvals = async () =>
     (await Promise.all(wholeIds.map((id) => store.events.ofProblem(id, 1, 10)))).map(({ length }) => length);
 
-  it('opens an empty bank with something verified of every skill, and all of it follows', async () => {
+  it('opens an empty bank with verified problems of every skill, and writes all the rest afterward', async () => {
     const writers = new Writer({ held: true });
     const supply = await open({ writers });
     const first = await store.problems.allVerified();
@@ -111,7 +111,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(await approvals()).toEqual(wholeIds.map(() => 1));
   });
 
-  it('writes a skill next that somebody asks for, with all writers, and tells how many have come to whoever looks at an older shelf', async () => {
+  it('writes a requested skill next, with all writers, and tells a requester with an older shelf how many problems were added', async () => {
     const writers = new Writer({ held: true });
     const supply = await open({ writers });
     const held = await store.problems.allVerified();
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(await served()).toEqual(wholeIds); // nothing was written for it
   });
 
-  it('goes on where a start was broken off', async () => {
+  it('continues a start that was broken off', async () => {
     const broken = await open({ writers: new Writer({ held: true }) });
     await broken.close();
     const faults: unknown[] = [];
@@ -151,7 +151,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(await store.problems.stockedFrom()).toBe('these');
   });
 
-  it('writes the rest alone of a bank that was begun, and lets nobody wait for what is there', async () => {
+  it('writes only the rest of a bank that was begun, and doesn’t make anybody wait for what is there', async () => {
     const begun = await open({ writers: new Writer({ held: true }) });
     const [firstSkill] = skills;
     const ofFirst = whole.verified.filter(({ problem }) => problem.item.meta.skill_id === firstSkill);
@@ -175,7 +175,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(await store.problems.stockedFrom()).toBe('these');
   });
 
-  it('is stocked once by two servers that start on it at once, with the salt of the first', async () => {
+  it('is stocked once when two servers start on it together, with the salt of the first', async () => {
     const [one, other] = await Promise.all(
       [salt, 'another salt'].map(async (own) => {
         const writers = new Writer();
@@ -191,7 +191,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(events.map(({ length }) => length)).toEqual(expected.map(() => 1));
   });
 
-  it('serves nothing of a bank from other sources before it is brought up to these', async () => {
+  it('serves nothing from a bank with other sources before it is updated to the current ones', async () => {
     const earlier = await open({ writers: new Writer(), sources: 'earlier ones' });
     await earlier.settled;
     const unknown = new Writer({ held: true });
@@ -212,7 +212,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(idle.wrote).toEqual([]);
   });
 
-  it('writes more than a bank is begun with, once for all who ask at once, until a skill has no more to give', async () => {
+  it('writes extra problems on request, once for simultaneous requests, until a skill has no more to give', async () => {
     const writers = new Writer();
     await (
       await open({ writers })
@@ -234,7 +234,7 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
 });
 
 describe('the threads that write problems', () => {
-  it('write what is written here, and give up what is not written when they are closed', async () => {
+  it('write the same as this thread would, and drop unwritten tasks when they are closed', async () => {
     const writers = new BankWriters(graph);
     const skill = last;
     expect(await writers.write({ kind: 'whole', skill, salt, now })).toEqual(
@@ -245,7 +245,7 @@ describe('the threads that write problems', () => {
     await expect(writers.write({ kind: 'whole', skill, salt, now })).rejects.toThrow('closing');
   });
 
-  it('tell what went wrong, and a fresh one writes the next', async () => {
+  it('report what went wrong, and a new thread writes the next', async () => {
     const broken = `import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ kind }) => kind === 'first' ? process.exit(3) : parentPort.postMessage({ error: new Error('no paper') }));`;
     const writers = new BankWriters(graph, { script: new URL(`data:text/javascript,${encodeURIComponent(broken)}`) });

@@ -56,7 +56,7 @@ const served = async (): Promise<BankedProblem[]> =>
 const versions = (problems: readonly BankedProblem[]) => problems.map(({ item }) => item.meta.version);
 
 describe('a bank from before there was a salt', () => {
-  it('is retired when the salted one stands, and what was served of it can still be traced', async () => {
+  it('is retired once the salted one is stocked, and its problems can still be looked up', async () => {
     const { verified } = writeBank({ salt: sampleSalt, graph, generators: [sums()], now: dated(1).now });
     const unsalted = verified.map(({ problem, ...rest }, at) => ({
       ...rest,
@@ -75,8 +75,8 @@ describe('a bank from before there was a salt', () => {
   });
 });
 
-describe('stocking the bank again', () => {
-  it('does nothing when nothing is written otherwise', async () => {
+describe('restocking the bank', () => {
+  it('does nothing when every problem would be written the same', async () => {
     const { published } = await stock(sums(), 1);
     expect(published).toBeGreaterThan(3);
     const edition = await store.problems.edition();
@@ -84,7 +84,7 @@ describe('stocking the bank again', () => {
     expect(await store.problems.edition()).toBe(edition);
   });
 
-  it('publishes what reads otherwise as a version of its own, and serves that one alone', async () => {
+  it('publishes a problem with changed text as a new version, and serves only that one', async () => {
     const { published } = await stock(sums(), 1);
     expect(await stock(asked, 2)).toEqual({ published, rejected: 0, withdrawn: published });
     const now = await served();
@@ -97,7 +97,7 @@ describe('stocking the bank again', () => {
     ]);
   });
 
-  it('writes a rejection down with its event and what was found, and serves nothing of it', async () => {
+  it('stores a rejected problem with its event and its issues, and serves none', async () => {
     const { rejected, published } = await stock(wrongly, 1);
     expect(published).toBe(0);
     expect(rejected).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('stocking the bank again', () => {
     expect(new Set(versions(await served()))).toEqual(new Set([2]));
   });
 
-  it('withdraws what the verifier does not pass any more', async () => {
+  it('withdraws problems that the verifier no longer passes', async () => {
     const { published } = await stock(sums(), 1);
     const { rejected, withdrawn } = await stock(wrongly, 2);
     expect(withdrawn).toBe(published);
@@ -122,14 +122,14 @@ describe('stocking the bank again', () => {
     expect(await served()).toEqual([]);
   });
 
-  it('retires what a newer version of its generator replaces, and keeps what stands though nobody writes it now', async () => {
+  it('retires problems that a newer generator version replaces, and keeps sound problems that no generator writes anymore', async () => {
     const { published } = await stock(sums(), 1);
     expect(await stock(null, 2)).toEqual({ published: 0, rejected: 0, withdrawn: 0 });
     expect(await stock(sums(undefined, 2), 3)).toMatchObject({ rejected: 0, withdrawn: published });
     expect((await served()).every(({ origin }) => origin.generator_version === 2)).toBe(true);
   });
 
-  it('lets an author have the last word', async () => {
+  it('leaves a problem alone that an author has retired', async () => {
     await stock(sums(), 1);
     const { id } = (await served())[0]!.item.meta;
     await store.problems.setStatus(id, 1, 'RETIRED', dated(2).now);

@@ -28,7 +28,7 @@ async function stock(folder: string, killAt = { line: '', times: 0 }): Promise<s
   return said;
 }
 
-it('a bank whose writer is killed again and again comes out as it would have, with each problem approved once', async () => {
+it('a bank whose writer is killed again and again ends up complete, with each problem approved once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stoa-stocking-'));
   try {
     expect(await stock(folder, { line: 'first', times: 1 })).not.toContain('first stocked');

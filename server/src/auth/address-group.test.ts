@@ -9,4 +9,4 @@ it.each([
   ['2001:0db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('counts %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+])('counts address %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));

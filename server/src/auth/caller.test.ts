@@ -33,8 +33,8 @@ function bookAlone(answer: () => Promise<void> = async () => undefined) {
   return { book, asked, pass };
 }
 
-describe('who is calling', () => {
-  it('is asked of the database once in five minutes, as long as nothing is revoked', async () => {
+describe('the lookup of who is calling', () => {
+  it('asks the database once in five minutes, as long as nothing is revoked', async () => {
     const { book, asked, pass } = bookAlone();
     await book.find(headers);
     pass(299);
@@ -45,7 +45,7 @@ describe('who is calling', () => {
     expect(asked.times).toBe(2);
   });
 
-  it('is asked at once of an account whose sessions were revoked, and where it is sensitive', async () => {
+  it('asks the database at once after the account’s sessions were revoked, and for a sensitive request', async () => {
     const { book, asked } = bookAlone();
     await book.find(headers);
     book.forget(ada);
@@ -54,7 +54,7 @@ describe('who is calling', () => {
     expect(asked.times).toBe(3);
   });
 
-  it('is not remembered from before a revocation that came while the database was asked', async () => {
+  it('doesn’t keep an answer when the sessions were revoked while the database was being asked', async () => {
     const [asking, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { book, asked } = bookAlone(() => {
       asking.resolve();

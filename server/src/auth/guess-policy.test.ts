@@ -21,7 +21,7 @@ function triesWithin(ms: number): number[] {
   return tries;
 }
 
-describe('a guesser', () => {
+describe('a person who guesses passwords', () => {
   it.each([
     [0, 0],
     [4, 0],
@@ -31,17 +31,17 @@ describe('a guesser', () => {
     [12, 1920],
     [13, 3600],
     [500, 3600],
-  ])('who was wrong %i times waits %i seconds', (wrong, seconds) => {
+  ])('waits after %i wrong guesses: %i seconds', (wrong, seconds) => {
     expect(waitAfter(wrong)).toBe(seconds * second);
   });
 
-  it('has five tries at once, then waits longer each time, and gets no more than forty in a day', () => {
+  it('gets five tries at once, then waits longer each time, and gets fewer than 40 in a day', () => {
     const tries = triesWithin(day);
     expect(tries.slice(0, 8)).toEqual([0, 1, 2, 3, 4, 19, 49, 109]);
     expect(tries.length).toBeLessThan(40);
   });
 
-  it('begins anew after a day without a try', () => {
+  it('starts over after a day without a try', () => {
     const own = { count: 40, since: new Date(start), last_at: new Date(start) };
     const later = judgeGuess({ own, strangers: null }, { now: new Date(start + day), ceiling: 100 });
     expect(later).toMatchObject({ verdict: { kind: 'go_on' }, own: { count: 1 } });
@@ -49,7 +49,7 @@ describe('a guesser', () => {
 });
 
 describe('the guesses of strangers', () => {
-  it('are counted together, and past the ceiling they have to prove that the account is theirs', () => {
+  it('are counted together, and past the ceiling a stranger has to prove that the account is theirs', () => {
     let strangers: AttemptCount = none();
     for (let address = 0; address < 100; address += 1) {
       const judged = judgeGuess({ own: none(), strangers }, { now: new Date(start), ceiling: 100 });
@@ -66,7 +66,7 @@ describe('the guesses of strangers', () => {
     expect(at(day)).toMatchObject({ verdict: { kind: 'go_on' }, strangers: { count: 1 } });
   });
 
-  it('never slow a device that the account knows', () => {
+  it('never slow down a device that the account knows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 1e9 }), (slips, after) => {
         const own = { ...none(), count: slips };

@@ -5,7 +5,7 @@ const devices = new KnownDevices('a secret of the tests, long enough', { secure:
 const cookieOf = (header: string) => ({ cookie: `other=1; ${header.split(';')[0]!}` });
 
 describe('a device', () => {
-  it('is known to the account that signed in on it, in any case of its address, and to no other', () => {
+  it('is known to the account that signed in on it, in upper or lower case, and to no other', () => {
     const headers = cookieOf(devices.remember({}, 'Ann@maple.school'));
     expect(devices.deviceOf(headers, 'ann@MAPLE.school')).toMatch(/^[\w-]{16}$/);
     expect(devices.deviceOf(headers, 'bob@maple.school')).toBeNull();
@@ -18,7 +18,7 @@ describe('a device', () => {
     expect(devices.deviceOf(again, 'ann@maple.school')).toBe(devices.deviceOf(first, 'ann@maple.school'));
   });
 
-  it('that a class shares remembers its last eight accounts, in a cookie that stays short', () => {
+  it('remembers the last eight accounts when a class shares it, in a cookie that stays short', () => {
     const headers = Array.from({ length: 30 }).reduce<{ cookie: string }>(
       (before, _, at) => cookieOf(devices.remember(before, `student-${at}@maple.school`)),
       { cookie: '' },
@@ -28,7 +28,7 @@ describe('a device', () => {
     expect(headers.cookie.length).toBeLessThan(600);
   });
 
-  it('cannot be made up, nor lent to another account', () => {
+  it('can’t be forged or passed on to another account', () => {
     const header = devices.remember({}, 'ann@maple.school');
     const forged = new KnownDevices('another secret, just as long as it', { secure: true });
     expect(devices.deviceOf(cookieOf(forged.remember({}, 'ann@maple.school')), 'ann@maple.school')).toBeNull();
@@ -37,7 +37,7 @@ describe('a device', () => {
     expect(devices.deviceOf(cookieOf(lent), 'bob@maple.school')).toBeNull();
   });
 
-  it('is remembered where no script reads it and no other site sends it', () => {
+  it('is remembered in a cookie that no script reads and no other site sends', () => {
     expect(devices.remember({}, 'ann@maple.school')).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
     expect(new KnownDevices('s'.repeat(32), { secure: false }).remember({}, 'a@b.school')).not.toContain('Secure');
   });

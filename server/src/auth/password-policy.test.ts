@@ -22,18 +22,18 @@ describe('a new password', () => {
     'x7'.repeat(64),
     'stoastoa',
     'Stoa2026',
-  ])('may not be %s, and is told what to do', async (password) => {
+  ])('may not be %s, and the refusal says what to do', async (password) => {
     expect(await told(password)).toMatch(/Choose a few words/);
   });
 
   it.each(['zenobia.t@maple.school', 'zenobia1', 'Zenobia Telltale', 'telltale'])(
-    'may not be its owner’s own: %s',
+    'may not be its owner’s own name or address: %s',
     async (password) => {
       expect(await told(password)).toContain('close to your name');
     },
   );
 
-  it('may not be only spaces, of any kind', async () => {
+  it('may not be only spaces of any kind', async () => {
     expect(await told(' '.repeat(10))).toContain('only spaces');
     expect(await told('\u00a0'.repeat(10))).toContain('only spaces');
   });
@@ -43,7 +43,7 @@ describe('a new password', () => {
     async (password) => expect(await told(password)).toBe('taken'),
   );
 
-  it('is judged in good time however long it is', async () => {
+  it('is judged within a second of processor time even when it is long', async () => {
     await told('warm up');
     const begun = process.cpuUsage();
     await told('4@8({[</369&#!1/|0$5+7%2/4@'.repeat(5).slice(0, 128));

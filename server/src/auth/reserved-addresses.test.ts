@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoAddressOf, isDemoAddress, isReservedAddress } from './reserved-addresses.ts';
 
-describe('a reserved address', () => {
+describe('an email address', () => {
   it.each([
     'demo-author@stoa.invalid',
     'Demo-Author@STOA.invalid',
@@ -13,14 +13,14 @@ describe('a reserved address', () => {
     'ann@school.example',
     'ann@localhost',
     'ann@school.invalid.',
-  ])('is %s', (email) => expect(isReservedAddress(email)).toBe(true));
+  ])('is reserved: %s', (email) => expect(isReservedAddress(email)).toBe(true));
 
   it.each(['ann@maple.school', 'ann@example.edu', 'ann@test.school', 'ann@myexample.com', 'test@invalid.school'])(
-    'is not %s',
+    'is not reserved: %s',
     (email) => expect(isReservedAddress(email)).toBe(false),
   );
 
-  it('of the demo belongs to the demo alone', () => {
+  it('counts as a demo address only if it belongs to a demo account', () => {
     expect(isDemoAddress(demoAddressOf('admin'))).toBe(true);
     expect(isDemoAddress('Demo-Admin@Stoa.Invalid')).toBe(true);
     expect(isDemoAddress('ann@maple.school')).toBe(false);

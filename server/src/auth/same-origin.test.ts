@@ -16,11 +16,11 @@ describe('isFromHere', () => {
     { headers: { origin: 'null' }, fromHere: false },
     { headers: {}, fromHere: true },
     { headers: { authorization: 'Bearer stoa_x.y', 'sec-fetch-site': 'cross-site' }, fromHere: true },
-  ])('says $fromHere to $headers', ({ headers, fromHere }) => {
+  ])('returns $fromHere for $headers', ({ headers, fromHere }) => {
     expect(isFromHere({ host, ...headers }, null)).toBe(fromHere);
   });
 
-  it('knows the public address where a proxy changes the host', () => {
+  it('goes by the public address when a proxy changes the host', () => {
     const behindProxy = { host: '10.0.0.7:4000', origin: 'https://stoa.school' };
     expect(isFromHere(behindProxy, null)).toBe(false);
     expect(isFromHere(behindProxy, 'https://stoa.school/')).toBe(true);

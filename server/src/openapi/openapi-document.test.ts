@@ -12,7 +12,7 @@ const operationOf = ({ path, method }: Contract) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase() as 'get']!;
 
 describe('the OpenAPI document', () => {
-  it.each(every)('describes $id by its contract', ({ id, contract }) => {
+  it.each(every)('describes $id as its contract says', ({ id, contract }) => {
     const operation = operationOf(contract);
     expect(operation.operationId).toBe(id);
     expect(operation.security.length > 0).toBe(contract.access.who !== 'anyone');
@@ -24,19 +24,19 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']));
   });
 
-  it('requires the key for a turn and offers it elsewhere', () => {
+  it('requires the idempotency key for a turn and makes it optional when a session starts', () => {
     const key = (contract: Contract) => operationOf(contract).parameters.find((p) => p.name === 'Idempotency-Key');
     expect(key(contracts.practice.turn)?.required).toBe(true);
     expect(key(contracts.practice.start)?.required).toBe(false);
   });
 
-  it('refers to nothing that it does not define', () => {
+  it('refers to nothing that it doesn’t define', () => {
     const references = JSON.stringify(document).match(/"\$ref":"([^"]+)"/g) ?? [];
     expect(new Set(references)).toEqual(new Set(['"$ref":"#/components/schemas/Refusal"']));
     expect(document.components.schemas['Refusal']).toMatchObject({ type: 'object' });
   });
 
-  it('describes what goes over the live line of a lesson, in both directions', () => {
+  it('describes the messages on the live line of a lesson, in both directions', () => {
     const line = document['x-websockets']['/sessions/ws/{sessionId}']!;
     expect(line.sends).toMatchObject({ properties: { type: { const: 'chat' } } });
     const kinds = (line.receives['oneOf'] as { properties: { type: { const: string } } }[]).map(
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(docsPage(document)).toContain('/sessions/ws/{sessionId}');
   });
 
-  it('stands on a page for people, with no script and every operation', () => {
+  it('is shown on a page for people, with every operation and no script', () => {
     const page = docsPage(document);
     expect(page).not.toMatch(/<script|style=|https?:\/\/(?!localhost)/);
     for (const { id } of every) expect(page).toContain(`id="${id}"`);

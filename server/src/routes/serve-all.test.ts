@@ -22,23 +22,23 @@ const admission = {
 } as unknown as Admission; // these routes need nothing else of the server
 
 describe('serveAll', () => {
-  it('refuses to start where a contract has no handler', () => {
+  it('refuses to start when a contract has no handler', () => {
     expect(() => serveAll(fastify(), { hall: { greeting } }, { hall: {} }, admission)).toThrow('hall.greeting has no handler');
   });
 
-  it('refuses to start where a handler has no contract', () => {
+  it('refuses to start when a handler has no contract', () => {
     const handlers = { hall: { greeting: () => ({ hello: '' }), secret: () => ({}) } };
     expect(() => serveAll(fastify(), { hall: { greeting } }, handlers, admission)).toThrow('hall.secret has no contract');
   });
 
-  it('refuses a contract that owns something and names nothing', () => {
+  it('refuses a contract that says it owns something but names nothing in its path', () => {
     const own = { ...greeting, access: { who: 'signed_in', owns: 'learner' } as const };
     expect(() => serveContract(fastify(), own, () => ({ hello: '' }), admission)).toThrow('names none in its path');
   });
 });
 
 describe('a route', () => {
-  it('sends nothing that its response schema does not know', async () => {
+  it('sends no field that its response schema doesn’t have', async () => {
     const app = fastify();
     app.decorateRequest('caller', null);
     serveContract(app, greeting, () => ({ hello: 'Ann', answer: '42' }) as { hello: string }, admission);
@@ -48,7 +48,7 @@ describe('a route', () => {
   });
 });
 
-describe('a route that does not say who may call it', () => {
+describe('a route that doesn’t declare who may call it', () => {
   it('keeps the server from starting', async () => {
     const app = fastify();
     const routes = new RouteTable(app);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TurnsUnderWay } from './turns-under-way.ts';
 
-describe('turns under way', () => {
-  it('lets a copy wait for the first, and tells it so: what it has read is from before', async () => {
+describe('a turn that is already running', () => {
+  it('makes a copy wait for the first one, and tells the copy that what it read is out of date', async () => {
     const turns = new TurnsUnderWay();
     const first = Promise.withResolvers<string>();
     const told: [string, boolean][] = [];
@@ -26,7 +26,7 @@ describe('turns under way', () => {
     expect(told.at(-1)).toEqual(['copy', true]);
   });
 
-  it('lets a copy try for itself when the first has failed', async () => {
+  it('lets a copy try for itself when the first one has failed', async () => {
     const turns = new TurnsUnderWay();
     const first = turns.take('ada', 'one', () => Promise.reject(new Error('the line broke')));
     const copy = turns.take('ada', 'one', async (waited) => waited);

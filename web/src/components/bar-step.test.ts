@@ -7,6 +7,6 @@ it.each([
   { what: 'one level more', was: 2, reached: 3, looks: ['held', 'held', 'gained', 'open'] },
   { what: 'one level less', was: 3, reached: 2, looks: ['held', 'held', 'lost', 'open'] },
   { what: 'nothing new', was: 2, reached: 2, looks: ['held', 'held', 'open', 'open'] },
-])('after $what the steps are $looks', ({ was, reached, looks }) => {
+])('after $what, the steps of the mastery bar are $looks', ({ was, reached, looks }) => {
   expect([1, 2, 3, 4].map((step) => barStep(step, { was, reached }))).toEqual(looks);
 });

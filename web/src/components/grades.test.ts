@@ -5,7 +5,7 @@ import { grades } from './grades.ts';
 import { levelNames } from './MasteryBar.tsx';
 import { standingLabels } from './Standing.tsx';
 
-it('lists what the schema lists, in its order', () => {
+it('the grades, levels and standings are the ones in the schema, in its order', () => {
   expect([grades[0], grades.at(-1), grades.length]).toEqual([
     Grade.minValue,
     Grade.maxValue,

@@ -11,7 +11,7 @@ describe('a math field', () => {
     '\\pi zza',
     '\\text{no idea}',
     'what\\:does\\:sq',
-  ])('holds words: %s', (tex) => {
+  ])('contains words: %s', (tex) => {
     expect(holdsWord(tex)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('a math field', () => {
     'infini',
     '18\\:km',
     '\\frac{\\placeholder{}}{2}',
-  ])('holds none: %s', (tex) => {
+  ])('contains no words: %s', (tex) => {
     expect(holdsWord(tex)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ describe('readInline', () => {
     expect(readInline(source)).toEqual(reads);
   });
 
-  it('keeps every character that is no mark', () => {
+  it('keeps every character that isn’t markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab1 +-=/(){}|<>&".,'.split('')) }), (plain) => {
         expect(readInline(plain)).toEqual(plain === '' ? [] : [text(plain)]);
@@ -30,7 +30,7 @@ describe('readInline', () => {
     );
   });
 
-  it('ends on any text whatever', () => {
+  it('readMarkdown finishes on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'$*`\\_a 1\n|-'.split('')), maxLength: 60 }), (any) => {
         expect(Array.isArray(readMarkdown(any))).toBe(true);
@@ -41,7 +41,7 @@ describe('readInline', () => {
 });
 
 describe('readMarkdown', () => {
-  it('parts blocks at blank lines, and sets mathematics that stands alone in the middle', () => {
+  it('splits blocks at blank lines, and displays mathematics that has a line of its own', () => {
     expect(readMarkdown('First.\n\n$$x^2$$\n\nLast.').map(({ kind }) => kind)).toEqual(['paragraph', 'display', 'paragraph']);
   });
 

@@ -40,7 +40,7 @@ describe('the keys of a question', () => {
     { asked: about('fraction', 'A half?'), rows: 3 },
     { asked: about('integer', '3 + 4'), rows: 3 },
     { asked: about('expression', 'Factor it.', ['x', 'y']), rows: 4 },
-  ])('for $asked.inputType lie in $rows rows, so low that the question stays in sight on a phone', ({ asked, rows }) => {
+  ])('for $asked.inputType fit in $rows rows, so that the question stays in sight on a phone', ({ asked, rows }) => {
     const { columns, first, rest } = keysFor(asked);
     expect(first.length + 1).toBe(columns); // with the erase key
     expect(Math.ceil((first.length + rest.length + 3) / columns)).toBe(rows);

@@ -17,7 +17,7 @@ it.each([
   { line: 'A helpline (Ireland): text HELLO to 50808', links: [['50808', 'sms:50808']] },
   { line: 'Tell somebody. At your school: Ms Park, the counselor, room 12', links: [] },
   { line: 'Everything else here can wait.', links: [] },
-])('what can be dialled in "$line"', ({ line, links }) => {
+])('links the phone numbers in "$line"', ({ line, links }) => {
   expect(linked(line)).toEqual(links);
   expect(
     withNumbers(line)

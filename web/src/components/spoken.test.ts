@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { spoken } from './spoken.ts';
 
-describe('a text that is read out', () => {
+describe('a text read aloud', () => {
   it.each([
     ['Write $\\frac{13}{50}$ as a percent.', 'Write 13 over 50 as a percent.'],
     ['What is $45\\%$ of $68$?', 'What is 45 percent of 68?'],
@@ -31,7 +31,7 @@ describe('a text that is read out', () => {
     ['A table.\n\n| $x$ | $0$ |\n|---|---|\n| $y$ | $7$ |\n\nAnd **now**?', 'A table. x, 0. y, 7. And now?'],
     ['- one\n- $2$', 'one, 2.'],
     ['$\\int_{0} x$', 'int _ 0 x'], // an unknown command is read by its name
-  ])('%j is "%s"', (written, said) => {
+  ])('%j becomes "%s"', (written, said) => {
     expect(spoken(written)).toBe(said);
   });
 });
@@ -46,10 +46,10 @@ function textsOf(value: unknown, key = ''): string[] {
   );
 }
 
-describe('the lessons that come with the server', () => {
+describe('the built-in lessons', () => {
   const folder = path.resolve(import.meta.dirname, '../../../content/lessons');
 
-  it.each(readdirSync(folder))('%s can be read out to its last formula', (name) => {
+  it.each(readdirSync(folder))('%s can be read aloud, including every formula', (name) => {
     const texts = textsOf(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
     expect(texts.filter((text) => text.includes('$')).length).toBeGreaterThan(10);
     expect(texts.map(spoken).filter((said) => /[\\{}]|\$[^\d]/.test(said))).toEqual([]);

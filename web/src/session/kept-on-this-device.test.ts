@@ -13,7 +13,7 @@ beforeEach(() => entries.clear());
 describe('a draft', () => {
   const draft = { entry: 'math_field' as const, text: '\\frac34', lines: [] };
 
-  it('is kept for its session and problem alone', () => {
+  it('is kept only for its session and problem', () => {
     keepDraft(shelf, 's1', 'p1', draft);
     expect(keptDraft(shelf, 's1', 'p1')).toEqual(draft);
     expect(keptDraft(shelf, 's1', 'p2')).toBeNull();
@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect(entries.size).toBe(0);
   });
 
-  it.each(['{', 'null', '{"text":4}', '{"entry":"ink","text":"","lines":[]}'])('is none where %s was left', (left) => {
+  it.each(['{', 'null', '{"text":4}', '{"entry":"ink","text":"","lines":[]}'])('is ignored if it reads %s', (left) => {
     entries.set('stoa:draft:s1:p1', left);
     expect(keptDraft(shelf, 's1', 'p1')).toBeNull();
   });

@@ -59,7 +59,7 @@ describe('the live line of a session', () => {
     expect(told).toEqual(['view 1']);
   });
 
-  it('sends a turn under its own key, and tells its answer whole with the sentences it came in', () => {
+  it('sends a turn under its own key, and reports one answer with the sentences it came in', () => {
     const { line, told, sockets, posts, emit, open } = inWorld();
     open();
     line.take(turn);
@@ -75,7 +75,7 @@ describe('the live line of a session', () => {
     expect(posts).toEqual([]);
   });
 
-  it('sends a turn as a request where no line is open yet', async () => {
+  it('sends a turn as a request when no line is open yet', async () => {
     const { line, told, posts } = inWorld();
     line.take(turn);
     posts[0]!.answer({ turn_id: 'k1', message: message('Yes.'), view: view(2) });
@@ -87,7 +87,7 @@ describe('the live line of a session', () => {
     ['before anything came', 0],
     ['in the middle of the answer', 1],
     ['after the words and before the state', 2],
-  ])('sends the same turn as a request when the line breaks %s, and tells one answer', async (_, frames) => {
+  ])('sends the same turn as a request when the line breaks %s, and reports one answer', async (_, frames) => {
     const { line, told, sockets, posts, emit, open } = inWorld();
     open();
     line.take(turn);
@@ -101,7 +101,7 @@ describe('the live line of a session', () => {
     expect(told).toEqual(['view 1', 'reply k1 in 1 at 2']);
   });
 
-  it('gives a silent line up after 25 seconds and sends the turn as a request', () => {
+  it('gives up a silent line after 25 seconds and sends the turn as a request', () => {
     const { line, sockets, posts, pass, open } = inWorld();
     open();
     line.take(turn);
@@ -112,7 +112,7 @@ describe('the live line of a session', () => {
     expect(sockets[0]!.closed).toBe(true);
   });
 
-  it('opens again after doubling pauses of at most 30 seconds, and after one second where a line had spoken', () => {
+  it('reopens after doubling pauses of at most 30 seconds, and after one second if the line had worked', () => {
     const { sockets, timers, pass, open } = inWorld();
     const pauses: number[] = [];
     for (let time = 0; time < 7; time += 1) {
@@ -126,7 +126,7 @@ describe('the live line of a session', () => {
     expect(timers.at(-1)!.ms).toBe(1000);
   });
 
-  it('opens at once when the network is back, with no second line beside it', () => {
+  it('opens at once when the network is back, with no second line next to it', () => {
     const { line, sockets, timers, open } = inWorld();
     open();
     line.cut();
@@ -137,7 +137,7 @@ describe('the live line of a session', () => {
     expect(timers).toEqual([]);
   });
 
-  it('tells a refusal of its own turn as a sentence, and no other', () => {
+  it('reports a refusal of its own turn as a sentence, and ignores one of another turn', () => {
     const { line, told, emit, open } = inWorld();
     open();
     line.take(turn);
@@ -147,7 +147,7 @@ describe('the live line of a session', () => {
     expect(told).toEqual(['view 1', 'refused k1: This session went on.']);
   });
 
-  it('waits for the next server where one says that it is going away', () => {
+  it('sends the turn as a request when the server says that it is going away', () => {
     const { line, told, posts, emit, open } = inWorld();
     open();
     line.take(turn);
@@ -158,7 +158,7 @@ describe('the live line of a session', () => {
 
   const signIn = { type: '/problems/sign_in_needed', title: '', status: 401, detail: 'Sign in again.' };
 
-  it('tells whoever is signed out so, and opens no line again', async () => {
+  it('reports that the student is signed out, and doesn’t reopen', async () => {
     const { line, told, sockets, timers, posts, emit, open } = inWorld();
     open();
     line.take(turn);
@@ -173,7 +173,7 @@ describe('the live line of a session', () => {
     expect({ sockets: sockets.length, timers: timers.length }).toEqual({ sockets: 2, timers: 0 });
   });
 
-  it('goes on where the password was changed in another tab: the turn goes out as a request, and a new line is opened', async () => {
+  it('continues when the password was changed in another tab: the turn is sent as a request, and a new line is opened', async () => {
     const { line, told, sockets, posts, emit, open } = inWorld();
     open();
     line.take(turn);
@@ -187,7 +187,7 @@ describe('the live line of a session', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('tells a refusal of the request as it is', async () => {
+  it('passes on the refusal of a request unchanged', async () => {
     const { line, told, posts } = inWorld();
     line.take(turn);
     posts[0]!.refuse(new RefusedError({ type: '/problems/validation', title: '', status: 422, detail: 'Too long.' }));
@@ -203,7 +203,7 @@ describe('the live line of a session', () => {
     expect(sockets[0]!.sent).toHaveLength(1);
   });
 
-  it('says nothing any more once the page is left', async () => {
+  it('reports nothing anymore once the page is left', async () => {
     const { line, told, sockets, posts } = inWorld();
     line.take(turn);
     line.end();

@@ -20,15 +20,15 @@ async function told(post: () => Promise<string>, leave = false): Promise<string[
   return words;
 }
 
-describe('a line of requests', () => {
+describe('a line that sends turns as requests', () => {
   it.each([
     ['the answer', () => Promise.resolve('Right.'), ['k1: Right.']],
     ['the refusal', () => Promise.reject(new Error('Too long.')), ['k1 refused: Too long.']],
-  ])('tells %s of a turn once', async (_, post, words) => {
+  ])('reports %s of a turn once', async (_, post, words) => {
     expect(await told(post)).toEqual(words);
   });
 
-  it('still tells the answer when its page was left meanwhile, so that the turn is not sent once more', async () => {
+  it('still reports an answer that comes after its page was left, so that the turn isn’t sent again', async () => {
     expect(await told(() => Promise.resolve('Right.'), true)).toEqual(['k1: Right.']);
   });
 });

@@ -63,7 +63,7 @@ function onPage(kept: PendingTurn<string> | null = null) {
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
 describe('a turn', () => {
-  it('is kept on this device until it is answered, and its answer, its view and its lists come with it', () => {
+  it('is kept on this device until it is answered, and the answer updates the view and the lists', () => {
     const { turns, sent, kept, told, remembered, answer, changes } = onPage();
     turns.take('3/4');
     expect(turns.state().pending).toEqual({ key: 'k1', input: '3/4' });
@@ -80,14 +80,14 @@ describe('a turn', () => {
     expect({ told, remembered, changes: changes() }).toEqual({ told: ['3/4 answered: q1 to q2'], remembered: [2], changes: 1 });
   });
 
-  it('is alone: a second one while it is pending is not sent', () => {
+  it('blocks a second one: nothing else is sent while it is pending', () => {
     const { turns, sent } = onPage();
     turns.take('3/4');
     turns.take('4/3');
     expect(sent.map(({ input }) => input)).toEqual(['3/4']);
   });
 
-  it('that was pending when the page was left goes out again under its own key', () => {
+  it('that was pending when the page was left is sent again under its own key', () => {
     const { turns, sent, answer, kept } = onPage({ key: 'old', input: '3/4' });
     expect(sent).toEqual([{ key: 'old', input: '3/4' }]);
     expect(turns.state().pending).toEqual(sent[0]);
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(kept()).toBeNull();
   });
 
-  it('that was answered long ago leaves the session as it stands now', () => {
+  it('that was answered long ago doesn’t change the current view', () => {
     const { turns, sent, answer, unasked, kept } = onPage({ key: 'old', input: '3/4' });
     answer(sent[0]!, { ...view(0) });
     expect(turns.state()).toMatchObject({ view: view(1), pending: null, reply: null });
@@ -104,7 +104,7 @@ describe('a turn', () => {
     expect(turns.state().view.version).toBe(2);
   });
 
-  it('that is refused is told with its reason, and the next one takes the reason away', () => {
+  it('that is refused shows the reason, and the next turn clears it', () => {
     const { turns, sent, refuse, kept } = onPage();
     turns.take('3/4');
     refuse(sent[0]!, 422);
@@ -114,7 +114,7 @@ describe('a turn', () => {
     expect(turns.state().error).toBeNull();
   });
 
-  it('that comes too late shows the newest view in its place, and says so', async () => {
+  it('that comes too late is replaced by the newest view, and the page says so', async () => {
     const { turns, sent, refuse, kept, told, serverHolds } = onPage();
     serverHolds(() => Promise.resolve(view(5, 'q4')));
     turns.take('3/4');
@@ -125,7 +125,7 @@ describe('a turn', () => {
     expect(told).toEqual(['leaving q1', 'moved to q4, refused']);
   });
 
-  it('that comes too late where the newest view is refused as well is told with that reason', async () => {
+  it('that comes too late shows the second refusal when loading the newest view is refused as well', async () => {
     const { turns, sent, refuse, serverHolds } = onPage();
     serverHolds(() => Promise.reject(refusal(404)));
     turns.take('3/4');
@@ -135,26 +135,26 @@ describe('a turn', () => {
   });
 });
 
-describe('a view that comes unasked', () => {
+describe('a view that comes unrequested', () => {
   it.each([
     ['a newer one of another question', view(3, 'q2'), { version: 3, movedOn: true }, ['leaving q1', 'moved to q2']],
     ['a newer one of the same question', view(3), { version: 3, movedOn: false }, ['leaving q1', 'moved to q1']],
     ['an older one', view(0, 'q0'), { version: 1, movedOn: false }, []],
-  ])('is shown where it is newer: %s', (_, to, { version, movedOn }, words) => {
+  ])('is shown only if it is newer: %s', (_, to, { version, movedOn }, words) => {
     const { turns, told, unasked } = onPage();
     unasked(to);
     expect(turns.state()).toMatchObject({ view: { version }, movedOn });
     expect(told).toEqual(words);
   });
 
-  it('of the same version replaces the one shown without a word: what only time has changed', () => {
+  it('of the same version silently replaces the one shown, since only time has passed', () => {
     const { turns, told } = onPage();
     turns.see(view(1, 'after a pause'));
     expect(turns.state()).toMatchObject({ view: view(1, 'after a pause'), movedOn: false });
     expect(told).toEqual([]);
   });
 
-  it('waits behind a pending turn, whose answer knows better', () => {
+  it('waits behind a pending turn, whose answer is newer', () => {
     const { turns, sent, answer, unasked } = onPage();
     turns.take('3/4');
     unasked(view(2, 'q2'));
@@ -164,8 +164,8 @@ describe('a view that comes unasked', () => {
   });
 });
 
-describe('a session that is left', () => {
-  it('takes no turn any more, and still forgets one that is answered then', () => {
+describe('the end of a session', () => {
+  it('means that no turn is sent anymore once the page is left, but an answered one is still forgotten', () => {
     const { turns, opened, sent, answer, kept } = onPage();
     turns.take('3/4');
     opened.end();
@@ -175,7 +175,7 @@ describe('a session that is left', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says so where nobody is signed in any more', () => {
+  it('asks the student to sign in when nobody is signed in anymore', () => {
     const { turns, signOut } = onPage();
     signOut();
     expect(turns.state().error?.message).toMatch(/^Sign in to continue/);

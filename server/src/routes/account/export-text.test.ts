@@ -5,7 +5,7 @@ import { exportText } from './export-text.ts';
 const pages = fc.array(fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { maxLength: 3 }), { minLength: 1, maxLength: 4 });
 const tables = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z"]{1,3}$/), pages), { selector: ([name]) => name, maxLength: 4 });
 
-it('is the JSON of every table with the rows of all its pages, however they are divided', async () => {
+it('writes one JSON object with every table and all its rows, however the pages are divided', async () => {
   await fc.assert(
     fc.asyncProperty(tables, async (held) => {
       async function* taken() {

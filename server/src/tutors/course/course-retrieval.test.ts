@@ -28,9 +28,9 @@ const open = async (index: CourseIndex, embedder: Embedder = hashedEmbedder) => 
 const contextFor = async (retrieval: CourseRetrieval, text: string, scoped?: string[]) =>
   retrieval.context(library, await retrieval.asked(library, text), about(text, scoped));
 
-describe('what a turn stands on', () => {
+describe('the context of a course turn', () => {
   it.each(['how do i solve 2x+3=11', 'when are there no solutions', 'zzz', ''])(
-    'is the same from the kept rows as from the course’s own files: %j',
+    'is the same from the stored rows as from the course’s own files: %j',
     async (text) => {
       const [kept, none] = [await open(new MemoryIndex()), new CourseRetrieval(null, log)];
       expect(await contextFor(kept, text)).toEqual(contextInMemory(library, about(text)));
@@ -41,7 +41,7 @@ describe('what a turn stands on', () => {
     },
   );
 
-  it('holds documents that were loaded beside the course, in the units that they are of', async () => {
+  it('includes documents that were loaded in addition to the course, in the units they belong to', async () => {
     const index = new MemoryIndex();
     const text = 'A scale stays level: think of both pans of the scale.';
     const chunk = {
@@ -61,7 +61,7 @@ describe('what a turn stands on', () => {
     expect((await contextFor(retrieval, 'which pans of the scale', ['ALG-02'])).unitContentChunks).not.toContainEqual(chunk);
   });
 
-  it('has the memo of a question that she has passed, and of no other', async () => {
+  it('includes the memo of an exam question that the student has passed, and of no other', async () => {
     const retrieval = await open(new MemoryIndex());
     const [passed] = [...course.exams.values()].filter(({ unitId }) => unitId === 'ALG-01');
     const asked = await retrieval.asked(library, passed!.stem);
@@ -74,12 +74,12 @@ describe('what a turn stands on', () => {
   });
 });
 
-describe('where something is out of reach', () => {
+describe('course retrieval', () => {
   const broken = async (): Promise<never> => {
     throw new Error('out of reach');
   };
 
-  it('the rows, the course’s own files are searched, and it is logged', async () => {
+  it('searches the course’s own files when the rows can’t be searched, and logs it', async () => {
     const index = new MemoryIndex();
     const retrieval = await open(index);
     index.find = broken;
@@ -88,7 +88,7 @@ describe('where something is out of reach', () => {
     expect(logged.some((line) => line.includes('could not be searched'))).toBe(true);
   });
 
-  it('the model of embeddings, the words alone decide, and it is logged', async () => {
+  it('goes by the words alone when the embedding model fails, and logs it', async () => {
     let isBroken = false;
     const embedder: Embedder = { model: 'a model', embed: (texts) => (isBroken ? broken() : hashedEmbedder.embed(texts)) };
     const retrieval = await open(new MemoryIndex(), embedder);
@@ -99,7 +99,7 @@ describe('where something is out of reach', () => {
     expect(logged.some((line) => line.includes('could not be embedded'))).toBe(true);
   });
 
-  it('what would keep the rows, the course is taught all the same', async () => {
+  it('still teaches the course when the rows can’t be stored', async () => {
     const index = new MemoryIndex();
     index.held = broken;
     const retrieval = await open(index);

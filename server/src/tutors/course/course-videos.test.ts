@@ -19,7 +19,7 @@ const [{ courseId, video }] = local as [(typeof local)[number]];
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('a video of a course', () => {
-  it.each(local)('is a short WebM or MP4 with captions: $video.file', ({ courseId: of, video: { file, captions } }) => {
+  it.each(local)('is smaller than 2 MB and has captions: $video.file', ({ courseId: of, video: { file, captions } }) => {
     expect(readFileSync(videoFile(of, file)).length).toBeLessThan(2_000_000);
     expect(readFileSync(videoFile(of, captions), 'utf8')).toMatch(/^WEBVTT\n/);
   });
@@ -51,11 +51,11 @@ describe('a video of a course', () => {
     { name: 'the token of another secret', change: () => addressOfVideo(courseId, video, { ...context, secret: 'another' }).url },
     { name: 'another file', change: (url: string) => url.replace(/[^/]+$/, 'course.json') },
     { name: 'a way out of its folder', change: (url: string) => url.replace(/[^/]+$/, '..%2Fcourse.json') },
-  ])('is not given for $name', async ({ change }) => {
+  ])('is not served for $name', async ({ change }) => {
     expect((await get(change(addressOfVideo(courseId, video, context).url))).statusCode).toBe(404);
   });
 
-  it('is given for a day, as long as the look at it locks the question', async () => {
+  it('is served for a day, for as long as viewing it locks the question', async () => {
     const { url } = addressOfVideo(courseId, video, context);
     now = begins + 24 * 60 * 60_000 - 1;
     expect((await get(url)).statusCode).toBe(200);

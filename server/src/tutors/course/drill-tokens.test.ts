@@ -15,7 +15,7 @@ const token = sealDrill(claim, secret);
 const [text, signature] = token.split('.');
 
 describe('the token of a drill', () => {
-  it('says what was signed', () => {
+  it('opens to the claim that was sealed', () => {
     expect(openDrill(token, secret)).toEqual({ kind: 'claim', claim });
   });
 
@@ -27,7 +27,7 @@ describe('the token of a drill', () => {
     { name: 'with more behind it', forged: `${token}.x` },
     { name: 'that is empty', forged: '' },
     { name: 'of anything', forged: 'x.y' },
-  ])('is forged: $name', ({ forged }) => {
+  ])('is rejected as forged: $name', ({ forged }) => {
     expect(openDrill(forged, secret)).toEqual({ kind: 'forged' });
   });
 });

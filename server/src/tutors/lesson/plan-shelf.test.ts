@@ -37,7 +37,7 @@ function slowStore() {
 
 const versionIn = async (found: Promise<StoredPlan | null>) => (await found)?.version;
 
-it('asks the store once for all who look at the same time, and after three seconds whether there are newer plans', async () => {
+it('asks the store once for simultaneous readers, and checks for newer plans after three seconds', async () => {
   const { plans, editions, asked, give } = slowStore();
   let now = 0;
   const shelf = new PlanShelf(plans, () => new Date(now));
@@ -58,7 +58,7 @@ it('asks the store once for all who look at the same time, and after three secon
   expect(asked).toHaveLength(2);
 });
 
-it('shows a plan that was published while the store was being asked', async () => {
+it('shows a plan that was published while the store was being read', async () => {
   const { plans, editions, give } = slowStore();
   const shelf = new PlanShelf(plans, () => new Date(0));
   const before = shelf.find(plan(1).topic_id);
@@ -72,7 +72,7 @@ it('shows a plan that was published while the store was being asked', async () =
   expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(2);
 });
 
-it('teaches students from a plan while every question of it is a verified problem, and from no other', async () => {
+it('teaches students only from a plan whose questions are all verified problems', async () => {
   const { plans, give } = slowStore();
   const shelf = new PlanShelf(plans, () => new Date(0));
   const problems = approvedQuestions({ ...sampleGuideline, topic_id: sampleGuideline.guideline_id }).map(

@@ -23,7 +23,7 @@ describe('a draft with an empty field', () => {
   const leaks = { 'plan.opening.hint': 'It is 3/8.' };
   const told = { at: 'opening.hint', severity: 'error' };
 
-  it('still hears what is wrong elsewhere', () => {
+  it('still gets the findings elsewhere', () => {
     expect(findingsOn(draftWith(leaks))).toContainEqual(expect.objectContaining(told));
     const step = 'plan.steps.0.questions.0';
     const findings = findingsOn(draftWith({ ...leaks, [`${step}.answer.expected`]: '', 'plan.wrap_up': '' }));
@@ -35,7 +35,7 @@ describe('a draft with an empty field', () => {
     });
   });
 
-  it('does not hear of the bank while a practice step has no skill', () => {
+  it('gets no findings about the bank while a practice step has no skill', () => {
     const step = sampleGuideline.plan.steps.findIndex(({ type }) => type === 'practice');
     const { isHers } = readDraft(draftWith({ [`plan.steps.${step}.skill_id`]: '' }));
     expect([`steps.${step}`, `steps.${step}.difficulties`, `steps.${step - 1}`].map((at) => isHers({ at }))).toEqual([
@@ -45,7 +45,7 @@ describe('a draft with an empty field', () => {
     ]);
   });
 
-  it('hears nothing of what was put in its place', () => {
+  it('gets no findings about the value that was filled in for the empty field', () => {
     const sound = new Set(findingsOn(sampleGuideline).map(({ at }) => at));
     const findings = findingsOn(draftWith({ 'plan.steps.0.questions.0.answer.expected': '' }));
     expect(findings.filter(({ at }) => !sound.has(at)).map(({ at }) => at)).toEqual(['plan.steps.0.questions.0.answer.expected']);
@@ -60,13 +60,13 @@ it.each([
   { name: 'a name with a blank', at: 'guidelines.misconceptions.0.id', value: 'two words', says: 'small letters' },
   { name: 'too few questions', at: 'plan.steps.0.questions', value: [], says: 'Add at least 2' },
   { name: 'a part that no plan has', at: 'colour', value: 'red', says: 'No plan has this part: colour' },
-])('$name is told in plain words, at its place', ({ at, value, says }) => {
+])('$name is explained in plain words, at its place', ({ at, value, says }) => {
   const [lack] = readDraft(draftWith({ [at]: value })).lacks;
   expect(lack).toMatchObject({ at: at === 'colour' ? '' : at, says: expect.stringContaining(says) });
 });
 
 it.each([{ 'plan.steps.0.questions': [] }, { 'plan.steps.0.questions': [{}, {}] }, { 'plan.steps.1': { type: 'explain' } }])(
-  'what is begun and hardly written, %j, leaves the rest to be read',
+  'a part that is hardly written yet, %j, doesn’t keep the rest from being read',
   (changes) => {
     const { lacks, guideline } = readDraft(draftWith(changes));
     expect(lacks.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ it.each([{ 'plan.steps.0.questions': [] }, { 'plan.steps.0.questions': [{}, {}] 
 );
 
 it.each([null, 4, 'a plan', [], {}, { plan: null }, { plan: { steps: [{ type: 'sing' }] } }])(
-  'what is no plan at all, %j, is told and never thrown',
+  'something that is no plan at all, %j, is reported and never throws',
   (draft) => {
     const { lacks, guideline } = readDraft(draft);
     expect(lacks.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ type Begun = Parameters<typeof lessonsUnderWay>[0][number];
 const lessons = (...all: [topic_id: string, how: Begun['how']][]): Begun[] =>
   all.map(([topic_id, how], at) => ({ session_id: `lesson-${at}`, topic_id: TopicId.parse(topic_id), how }));
 
-describe('lessons under way', () => {
+describe('the lessons a student can continue', () => {
   it.each([
     { title: 'one that was left waits', of: lessons(['ratios', 'left']), open: ['lesson-0'] },
     {

@@ -5,7 +5,7 @@ import { ShownLately } from './shown-lately.ts';
 const skill = SkillId.parse('frac_add_like');
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-describe('what was shown lately', () => {
+describe('the list of problems shown lately', () => {
   const asked: Date[] = [];
   const answers: (() => Promise<string[]>)[] = [];
   const exposures = {
@@ -18,7 +18,7 @@ describe('what was shown lately', () => {
   let now = start;
   const shown = new ShownLately(exposures, () => new Date(now));
 
-  it('is what was shown in the last 24 hours, asked once in five seconds, and again at once after a fault', async () => {
+  it('covers the last 24 hours, and is read from the store once in five seconds and at once after an error', async () => {
     answers.push(
       async () => ['p1'],
       () => Promise.reject(new Error('the database is away')),

@@ -29,7 +29,7 @@ it.each([
   expect(spokenBy(say, written)).toBe(said);
 });
 
-it('says a text in pieces that end with a sentence, and cuts a long one between words', () => {
+it('splits a text into pieces that end with a sentence, and a long sentence between words', () => {
   expect(piecesOf('It costs $5.40. How much are 3? Find it')).toEqual(['It costs $5.40.', 'How much are 3?', 'Find it']);
   const pieces = piecesOf(`${'word '.repeat(100)}end.`);
   expect(pieces.every((piece) => piece.length <= 180)).toBe(true);

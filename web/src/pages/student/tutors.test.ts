@@ -31,8 +31,8 @@ function browserWith(groups: readonly Pick<TutorPages<AnyRoute, AnyRoute>, 'rout
 }
 const all = [...tutors, studentPages].map(({ routes }) => ({ routes: (layout: AnyRoute) => routes(layout as never) }));
 
-describe('a tutor that is added to the list', () => {
-  it('has its page, which is known as the page of a session', async () => {
+describe('a tutor added to the list', () => {
+  it('gets its page, which is recognized as a session page', async () => {
     const router = browserWith([...all, tiny], '/tiny/42');
     await router.load();
     const match = router.state.matches.at(-1)!;
@@ -40,27 +40,27 @@ describe('a tutor that is added to the list', () => {
     expect(match.staticData.workingPage).toBe('page');
   });
 
-  it('has its entry in the navigation of the roles that it names, after the tutors before it', () => {
+  it('gets its navigation entry for the roles that it names, after the tutors before it', () => {
     const labels = (role: 'student' | 'author') => navigationFor(role, [...tutors, tiny, studentPages]).map(({ label }) => label);
     expect(labels('student')).toEqual(['Learn', 'Courses', 'Essays', 'Board', 'Tiny', 'Map', 'Progress']);
     expect(labels('author')).toEqual(['Practice', 'Courses', 'Essays']);
   });
 });
 
-describe('the tutors there are', () => {
+describe('the existing tutors', () => {
   it('have different names', () => {
     const names = tutors.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('lead to pages that are there, for every role', () => {
+  it('link to pages that exist, for every role', () => {
     const paths = Object.keys(browserWith(all).routesByPath);
     const entries = Role.options.flatMap((role) => navigationFor(role, [...tutors, studentPages]));
     expect(entries.length).toBeGreaterThan(0);
     for (const { to } of entries) expect(['/', ...paths]).toContain(to);
   });
 
-  it('each have a page where a session is worked on', () => {
+  it('have exactly one page each for working on a session', () => {
     for (const { name, routes } of tutors) {
       const pages = routes(createRootRoute() as never);
       expect(

@@ -19,7 +19,7 @@ it.each([
   { kinds: ['personal_data'], says: [/Remind the class/], not: [/friendly word/] },
   { kinds: ['profanity', 'personal_data'], says: [/friendly word/, /Remind the class/], not: [/911/] },
   { kinds: ['profanity'], says: [/friendly word/], not: [/911/, /Remind the class/] },
-])('for $kinds is what the gravest of them asks for', ({ kinds, says, not }) => {
+])('the advice for $kinds follows the gravest of them', ({ kinds, says, not }) => {
   for (const sentence of says) expect(advice(...kinds)).toMatch(sentence);
   for (const sentence of not) expect(advice(...kinds)).not.toMatch(sentence);
 });

@@ -10,7 +10,7 @@ const skill = (name: string, progress: Partial<StandingSkill['progress']>): Stan
   }) as unknown as StandingSkill;
 
 describe('knownSkills', () => {
-  it('tells skills under how they stand, those touched last first', () => {
+  it('groups skills by their standing, with the last practiced first', () => {
     const told = knownSkills([
       skill('add', { standing: 'mastered', last_practiced_at: '2026-11-01T10:00:00.000Z' }),
       skill('subtract', { standing: 'mastered', last_practiced_at: '2026-11-03T10:00:00.000Z' }),
@@ -27,7 +27,7 @@ describe('knownSkills', () => {
     { p_mastery: 0.2, last_outcome: 'hinted', hard: true },
     { p_mastery: 0.2, last_outcome: 'correct', hard: false }, // she is improving
     { p_mastery: 0.7, last_outcome: 'incorrect', hard: false }, // one mistake
-  ] as const)('calls a skill at $p_mastery, last $last_outcome, hard: $hard', ({ hard, ...progress }) => {
+  ] as const)('for a skill at $p_mastery with last answer $last_outcome, hard is $hard', ({ hard, ...progress }) => {
     expect(knownSkills([skill('divide', progress)]).hard).toEqual(hard ? ['divide'] : []);
   });
 });

@@ -18,7 +18,7 @@ const did = (act: TutorAct) => message({ act });
 const answered = (question_id: string, verdict: NonNullable<LessonMessage['judged']>['verdict']) =>
   message({ role: 'student', judged: { question_id, verdict, echo: null, reading_problem: null, note: null } });
 
-it('counts the first answer to each question that could be judged, and nothing after it', () => {
+it('counts the first answer to each question that could be judged, and no later one', () => {
   const talk = [
     answered('q1', 'unreadable'),
     answered('q1', 'incorrect'),
@@ -29,7 +29,7 @@ it('counts the first answer to each question that could be judged, and nothing a
   expect(lessonResult([], talk)).toMatchObject({ firstRight: 1, answered: 2 });
 });
 
-it('counts help by its kind, and leaves out what was not needed', () => {
+it('counts help by its kind, and leaves out kinds that weren’t needed', () => {
   const talk = [did('welcome'), did('hint'), did('hint'), did('tell'), did('confirm')];
   expect(lessonResult([], talk).help).toEqual([
     { name: 'hints', count: 2 },
@@ -37,7 +37,7 @@ it('counts help by its kind, and leaves out what was not needed', () => {
   ]);
 });
 
-it('counts the steps that were done, not those that were passed over', () => {
+it('counts the steps that were done, not the ones that were skipped', () => {
   const path = (['done', 'skipped', 'done', 'now', 'ahead'] as const).map((standing) => ({ standing }));
   expect(lessonResult(path, [])).toMatchObject({ stepsDone: 2, steps: 5 });
 });

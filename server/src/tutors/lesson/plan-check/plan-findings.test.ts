@@ -15,7 +15,7 @@ const plan = (version: number, topic: StoredPlan['topic_id'] = sampleGuideline.g
   problems: [],
 });
 
-it('reads each version of a plan once, and again where the skill graph is another', async () => {
+it('validates each version of a plan once, and again when the skill graph is a different one', async () => {
   let read = 0;
   const findings = new PlanFindings(async () => {
     read += 1;
@@ -30,7 +30,7 @@ it('reads each version of a plan once, and again where the skill graph is anothe
   expect(await saysOf(2, graph)).toBe('reading 3');
 });
 
-it('reads a version again that could not be read', async () => {
+it('validates a version again after a failure', async () => {
   let read = 0;
   const findings = new PlanFindings(async () => {
     read += 1;
@@ -41,7 +41,7 @@ it('reads a version again that could not be read', async () => {
   expect(await findings.of(plan(1), null)).toEqual([]);
 });
 
-it('tells at once what it knows of a list, and reads the rest one plan after another', async () => {
+it('returns at once the findings that it has for a list, and validates the other plans one at a time', async () => {
   let atOnce = 0;
   let most = 0;
   const failures: unknown[] = [];
@@ -62,7 +62,7 @@ it('tells at once what it knows of a list, and reads the rest one plan after ano
   expect([most, failures]).toEqual([1, []]);
 });
 
-it('says of a list what could not be read, and reads it again at the next look', async () => {
+it('reports a plan of a list that couldn’t be validated, and tries it again at the next look', async () => {
   const failures: unknown[] = [];
   let read = 0;
   const findings = new PlanFindings(

@@ -19,7 +19,7 @@ const titled = (title: string) => ({ ...sampleGuideline, title });
 let validator: ValidatorThread;
 afterEach(() => validator.close());
 
-it('finds what the validator finds, with the graph and without', async () => {
+it('finds the same as the validator itself, with the graph and without', async () => {
   validator = new ValidatorThread();
   const wrong = { ...sampleGuideline, plan: { ...sampleGuideline.plan, steps: sampleGuideline.plan.steps.slice(0, 2) } };
   for (const plan of [sampleGuideline, wrong])
@@ -29,7 +29,7 @@ it('finds what the validator finds, with the graph and without', async () => {
       );
 });
 
-it('reads plans in the order in which they come, and refuses those that would wait too long', async () => {
+it('validates plans in the order they come, and refuses the ones that would wait too long', async () => {
   validator = new ValidatorThread({ script });
   const asked = Array.from({ length: 19 }, (_, at) => validator.review(titled(`plan ${at}`), null, now));
   const read = await Promise.allSettled(asked);
@@ -44,7 +44,7 @@ it.each([
   { what: 'a plan that breaks the thread', title: 'throws', says: 'broken' },
   { what: 'a plan that ends the thread', title: 'dies', says: 'ended with 3' },
   { what: 'a plan that takes too long', title: 'never ends', says: 'too long' },
-])('says what went wrong with $what, and reads the next one', async ({ title, says }) => {
+])('reports what went wrong with $what, and validates the next one', async ({ title, says }) => {
   validator = new ValidatorThread({ script, longestMs: 2000 });
   const [broken, next] = await Promise.allSettled([
     validator.review(titled(title), null, now),
@@ -54,7 +54,7 @@ it.each([
   expect(next).toMatchObject({ status: 'fulfilled', value: { findings: [{ at: 'next' }] } });
 });
 
-it('refuses what it has not read when the server closes, and whoever comes afterwards', async () => {
+it('refuses the plans still waiting when the server closes, and any that come later', async () => {
   validator = new ValidatorThread({ script });
   const asked = [validator.review(titled('never ends'), null, now), validator.review(titled('next'), null, now)];
   const settled = Promise.allSettled(asked);

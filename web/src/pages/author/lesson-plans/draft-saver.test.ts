@@ -71,7 +71,7 @@ function around(kept: UnsentWork | null = null) {
 }
 
 describe('a draft', () => {
-  it('is saved once its writer pauses, the newest change alone, and then leaves nothing on the device', async () => {
+  it('is saved once its author pauses, with only the newest change, and then leaves nothing on the device', async () => {
     const { saver, server, device, pause } = around();
     saver.change(work('a'));
     saver.change(work('ab'));
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(server.draft).toEqual(stored('abc', 2));
   });
 
-  it('that cannot be sent stays on the device, is sent when the connection is back, and says so meanwhile', async () => {
+  it('stays on the device while it can’t be sent, says so, and is sent when the connection is back', async () => {
     const { saver, server, device, pause, comeBack } = around();
     server.down = true;
     saver.change(work('a'));
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect([saver.saving.kind, server.draft?.guideline, device()]).toEqual(['saved', { title: 'ab' }, null]);
   });
 
-  it('of an earlier visit is sent with the first look at the server', async () => {
+  it('from an earlier visit is sent once the page has seen the server’s draft', async () => {
     const { saver, server } = around({ ...work('kept'), revision: 3 });
     server.draft = stored('before', 3);
     expect(saver.look(server.draft)).toBeNull();
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect([saver.saving.kind, server.draft]).toEqual(['saved', stored('kept', 4)]);
   });
 
-  it('that was changed elsewhere is taken over while nothing waits, and an older one is not', () => {
+  it('is replaced by a newer one from the server while nothing is unsent, but never by an older one', () => {
     const { saver } = around();
     expect(saver.look(stored('newer', 2))).toEqual(work('newer'));
     expect([saver.revision, saver.look(stored('older', 1)), saver.look(stored('same', 2)), saver.look(null)]).toEqual([
@@ -114,7 +114,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is opened as it is stored, or as this page saved it last where an older answer comes late', async () => {
+  it('opens as it is stored, or as this page last saved it when an older answer comes late', async () => {
     const { saver, server, pause } = around();
     expect(saver.open(null)).toBeNull();
     expect(saver.open(stored('first', 4))).toEqual(work('first'));
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(await saver.settled()).toBe(saver.revision);
   });
 
-  it('that the server refuses stays on the device, and is sent again with the next change', async () => {
+  it('stays on the device when the server refuses it, and is sent again with the next change', async () => {
     const refused = new RefusedError({ type: '/problems/conflict', title: '', status: 409, detail: 'Too many drafts.' });
     const answers = [Promise.reject(refused), Promise.resolve(1)];
     const device: { kept: UnsentWork | null } = { kept: null };
@@ -170,7 +170,7 @@ describe('a draft that was changed in two places', () => {
     return all;
   }
 
-  it('waits for its author to choose, and goes on being kept on the device', async () => {
+  it('waits for its author to choose, and is still kept on the device', async () => {
     const { saver, server, device, pause } = await conflict();
     expect(saver.saving).toEqual({ kind: 'conflict', theirs: stored('theirs', 2) });
     saver.change(work('mine still'));
@@ -179,7 +179,7 @@ describe('a draft that was changed in two places', () => {
     await expect(saver.settled()).rejects.toThrow('Choose first');
   });
 
-  it('is hers where she keeps it, and the other one is put aside', async () => {
+  it('becomes her version when she keeps it, and the other one is put aside', async () => {
     const { saver, server } = await conflict();
     saver.keepMine();
     await settle();
@@ -187,7 +187,7 @@ describe('a draft that was changed in two places', () => {
     expect(saver.aside).toEqual({ title: 'theirs' });
   });
 
-  it('is hers, with the other one put aside, even where the page is closed before it is sent', async () => {
+  it('becomes her version, with the other one put aside, even if the page is closed before it is sent', async () => {
     const { saver, server, device, pause } = await conflict();
     server.down = true;
     saver.keepMine();
@@ -199,14 +199,14 @@ describe('a draft that was changed in two places', () => {
     expect(again.server.draft).toEqual({ ...stored('mine', 3), aside: { title: 'theirs' } });
   });
 
-  it('is the other one where she takes that, and hers is put aside', async () => {
+  it('becomes the other version when she takes that, and hers is put aside', async () => {
     const { saver, server, device } = await conflict();
     expect(await saver.takeTheirs()).toEqual(work('theirs'));
     expect(server.draft).toEqual({ ...stored('theirs', 3), aside: { title: 'mine' } });
     expect([saver.saving.kind, saver.aside, saver.revision, device()]).toEqual(['saved', { title: 'mine' }, 3, null]);
   });
 
-  it('is still to be chosen where the other one cannot be taken', async () => {
+  it('still has to be chosen when the other version can’t be taken', async () => {
     const { saver, server, device } = await conflict();
     server.down = true;
     await expect(saver.takeTheirs()).rejects.toBeInstanceOf(UnreachableError);
@@ -217,7 +217,7 @@ describe('a draft that was changed in two places', () => {
     expect(saver.saving).toEqual({ kind: 'conflict', theirs: stored('newer', 3) });
   });
 
-  it('is hers anew, or nobody’s, where the other one was published or thrown away', async () => {
+  it('is created again with her version, or dropped, when the other one was published or discarded', async () => {
     for (const choose of ['keep', 'drop'] as const) {
       const { saver, server, pause, device } = await conflict();
       server.draft = null as PlanDraft | null;

@@ -8,7 +8,7 @@ import { moved, renumbered, withValueAt } from './plan-draft.ts';
 const { steps } = sampleGuideline.plan;
 const withSteps = (to: StudyPlanStep[]): Guideline => withValueAt(sampleGuideline, 'plan.steps', renumbered(to, 'step'));
 
-it('says nothing of a plan that is as it was', () => {
+it('lists no change for an identical plan', () => {
   expect(planChanges(sampleGuideline, structuredClone(sampleGuideline))).toEqual([]);
 });
 
@@ -16,23 +16,23 @@ it.each([
   { at: 'title', before: sampleGuideline.title, after: 'Parts of a whole' },
   { at: 'plan.opening.hint', before: sampleGuideline.plan.opening.hint, after: 'Count again.' },
   { at: 'guidelines.learning_objectives.0', before: sampleGuideline.guidelines.learning_objectives[0], after: 'I can do it.' },
-])('says what stood at $at and what stands there now', ({ at, before, after }) => {
+])('says what was at $at before and what is there now', ({ at, before, after }) => {
   expect(planChanges(sampleGuideline, withValueAt(sampleGuideline, at, after))).toEqual([{ kind: 'changed', at, before, after }]);
 });
 
-it('calls a step that moved moved, and no other step changed', () => {
+it('lists a moved step as moved, and no other step as changed', () => {
   const [change, ...others] = planChanges(sampleGuideline, withSteps(moved(steps, 0, 1)));
   expect(others).toEqual([]);
   expect(change).toMatchObject({ kind: 'moved' });
 });
 
-it('calls a step that was taken out removed, by its title, and none of those after it changed', () => {
+it('lists a deleted step as removed, by its title, and no later step as changed', () => {
   expect(planChanges(sampleGuideline, withSteps(steps.slice(1)))).toEqual([
     { kind: 'removed', at: 'plan.steps.0', before: steps[0]!.title },
   ]);
 });
 
-it('tells a change inside a step that moved by where it stands now', () => {
+it('gives the new place of a change inside a moved step', () => {
   const to = withValueAt(withSteps(moved(steps, 0, 1)), 'plan.steps.1.title', 'Another title');
   expect(planChanges(sampleGuideline, to)).toContainEqual({
     kind: 'changed',
@@ -42,7 +42,7 @@ it('tells a change inside a step that moved by where it stands now', () => {
   });
 });
 
-it('finds something wherever steps stand in another order or are fewer, and back again', () => {
+it('finds a change whenever steps are reordered or removed, in both directions', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(steps.map((_, at) => at)), (order) => {
       const other = withSteps(order.map((at) => steps[at]!));

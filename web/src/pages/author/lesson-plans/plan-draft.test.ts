@@ -15,7 +15,7 @@ describe('a place in a draft', () => {
     expect(valueAt(tree, at)).toBe(value);
   });
 
-  it('is written without touching any other, and what is not on the path to it stays the same object', () => {
+  it('is written without changing any other, and objects off its path stay the same objects', () => {
     const written = withValueAt(tree, 'plan.steps.1.title', 'new');
     expect(written).toEqual({ title: 'Ratios', plan: { steps: [{ title: 'a' }, { title: 'new' }], wrap_up: 'w' } });
     expect(written.plan.steps[0]).toBe(tree.plan.steps[0]);
@@ -42,7 +42,7 @@ it.each([
   { at: 'guidelines.misconceptions.0.id', name: 'misconception 1, id' },
   { at: 'wrap_up', name: 'wrap up' },
   { at: '', name: 'the plan' },
-])('"$at" is called $name', ({ at, name }) => {
+])('the place "$at" is called $name', ({ at, name }) => {
   expect(nameOfPath(at)).toBe(name);
 });
 
@@ -52,11 +52,11 @@ describe('a list', () => {
     { from: 2, to: 0, list: ['c', 'a', 'b'] },
     { from: 0, to: -1, list: ['a', 'b', 'c'] },
     { from: 2, to: 3, list: ['a', 'b', 'c'] },
-  ])('with its item $from at $to is $list', ({ from, to, list }) => {
+  ])('after moving item $from to $to is $list', ({ from, to, list }) => {
     expect(moved(['a', 'b', 'c'], from, to)).toEqual(list);
   });
 
-  it('loses and doubles nothing when an item is moved', () => {
+  it('loses and duplicates nothing when an item is moved', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.integer(), (list, from, to) => {
         expect(new Set(moved(list, from % list.length, to))).toEqual(new Set(list));
@@ -65,7 +65,7 @@ describe('a list', () => {
     );
   });
 
-  it('is numbered from 1 as it stands', () => {
+  it('is numbered from 1 in its order', () => {
     expect(renumbered([{ step: 3 }, { step: 1 }], 'step')).toEqual([{ step: 1 }, { step: 2 }]);
   });
 });
@@ -85,7 +85,7 @@ describe('a new step', () => {
     expect(emptyStep(type, guideline)).toMatchObject({ type, step: 2, concept: 'part-whole' });
   });
 
-  it('names its question as no other is named', () => {
+  it('gets a question id that no other question has', () => {
     expect(freshQuestionId(guideline, 2)).toBe('s2-q2');
   });
 });

@@ -15,8 +15,8 @@ const shelf = {
 beforeEach(() => entries.clear());
 const unsent = { base_version: 2, guideline: sampleGuideline, revision: 5, put_aside: 'stored' as const };
 
-describe('what of a draft could not be sent yet', () => {
-  it('is kept for its account and topic alone, until it is sent', () => {
+describe('unsent work on a draft', () => {
+  it('is kept only for its account and topic, until it is sent', () => {
     keepWork(shelf, 'ann', 'ratios', unsent);
     expect(keptWork(shelf, 'ann', 'ratios')).toEqual(unsent);
     expect([keptWork(shelf, 'ann', 'integers'), keptWork(shelf, 'ben', 'ratios')]).toEqual([null, null]);
@@ -31,12 +31,12 @@ describe('what of a draft could not be sent yet', () => {
     '4',
     '{"base_version":1}',
     '{"base_version":1,"revision":0,"guideline":{"plan":{"steps":[{"type":"check"}]}}}',
-  ])('is nothing where %s was left', (left) => {
+  ])('is ignored when the stored text is %s', (left) => {
     entries.set('stoa:plan:ann:ratios', left);
     expect(keptWork(shelf, 'ann', 'ratios')).toBeNull();
   });
 
-  it('of a time when drafts were kept on devices alone belongs to who opens it first, and is kept as hers from then on', () => {
+  it('from before drafts had accounts goes to the first author who opens it, and then stays hers', () => {
     entries.set('stoa:plan:ratios', JSON.stringify({ version: 3, guideline: sampleGuideline }));
     const found = keptWork(shelf, 'ann', 'ratios');
     expect(found).toEqual({ base_version: 3, guideline: sampleGuideline, revision: 0 });
@@ -45,7 +45,7 @@ describe('what of a draft could not be sent yet', () => {
     expect([keptWork(shelf, 'ben', 'ratios'), keptWork(shelf, 'ann', 'ratios')]).toEqual([null, found]);
   });
 
-  it('with probes that are words alone, as they were once, has probes that the fields can hold', () => {
+  it('with old probes that are plain text gets probes that the form fields can hold', () => {
     const { opening } = sampleGuideline.plan;
     const older = { ...sampleGuideline, plan: { ...sampleGuideline.plan, opening: { ...opening, probe: 'How many parts?' } } };
     entries.set('stoa:plan:ann:ratios', JSON.stringify({ ...unsent, guideline: older }));

@@ -11,7 +11,7 @@ it.each([
   expect(topicName(title)).toBe(name);
 });
 
-it('a name made of any title at all fits, or there is none', () => {
+it('a name made from any title is valid, empty or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       const name = topicName(title);

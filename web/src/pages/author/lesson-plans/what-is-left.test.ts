@@ -17,7 +17,7 @@ const checked = (draft: Guideline) =>
 const nextOf = (draft: Guideline) => whatIsLeft(draft, checked(draft)).next?.says;
 
 describe('an empty plan', () => {
-  it('asks for one thing at a time: its title, its concept, its first step, and what stands around the steps last', () => {
+  it('asks for one thing at a time: its title, its concept, its first step, and the parts around the steps last', () => {
     const asked: string[] = [];
     let draft = nothing;
     for (let { next } = whatIsLeft(draft, checked(draft)); next !== null; { next } = whatIsLeft(draft, checked(draft))) {
@@ -49,7 +49,7 @@ describe('an empty plan', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('is told what is wrong with what is written beside it, and what is worth a look when nothing is empty', () => {
+  it('reports errors in what is written next to the next thing to do, and warnings only when nothing is empty', () => {
     const wrong = { at: 'plan.opening.hint', says: 'It gives the answer away.', severity: 'error' as const };
     const look = { at: 'plan.steps', says: '3 steps are short.', severity: 'warning' as const };
     const draft = withValueAt(withValueAt(nothing, 'plan.opening.hint', 'It is 3.'), 'title', 'Ratios');
@@ -59,26 +59,26 @@ describe('an empty plan', () => {
     expect(urgencies([look, wrong])).toEqual(['error plan.opening.hint', 'warning plan.steps']);
   });
 
-  it('says nothing of a field that was empty when the draft was checked and is not now, until it is checked again', () => {
+  it('doesn’t ask for a field that was filled in since the last check', () => {
     const draft = withValueAt(nothing, 'title', 'Ratios');
     const { told, unfinished } = whatIsLeft(draft, checked(nothing), nothing);
     expect([told.map(({ at }) => at), unfinished.includes('title')]).toEqual([['plan.concepts.0.name'], false]);
   });
 
-  it('asks for the replies to a probe where it asks for the probe, though the check finds them later', () => {
+  it('asks for the replies to a probe right after the probe, even when the check didn’t list them', () => {
     const early = checked(nothing).filter(({ at }) => !at.endsWith('.expected'));
     const { unfinished } = whatIsLeft(nothing, early);
     const of = (part: string) => unfinished.indexOf(`plan.opening.probe.${part}`);
     expect([of('expected') - of('text'), of('bridge') - of('expected')]).toEqual([1, 1]);
   });
 
-  it('names every empty field that keeps it from being finished once', () => {
+  it('names each empty field only once', () => {
     const twice = [...checked(nothing), ...checked(nothing)];
     expect(whatIsLeft(nothing, twice).unfinished.toSorted()).toEqual(emptyFields(nothing).toSorted());
   });
 });
 
-it('asks for nothing where a plan is finished', () => {
+it('a finished plan asks for nothing', () => {
   expect(whatIsLeft(nothing, [])).toEqual({ told: [], next: null, unfinished: [] });
   expect(nextOf(withValueAt(nothing, 'title', 'Ratios'))).not.toBe(nextOf(nothing));
 });

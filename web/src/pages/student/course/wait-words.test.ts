@@ -12,6 +12,6 @@ it.each([
   { ms: minute, words: '1m' },
   { ms: minute - 1, words: 'less than 1m' },
   { ms: 0, words: 'less than 1m' },
-])('says $words of $ms ms', ({ ms, words }) => {
+])('says "$words" for $ms ms', ({ ms, words }) => {
   expect(waitWords(ms)).toBe(words);
 });

@@ -6,7 +6,7 @@ const said = (minutesAgo: number) => ({
   lines: [{ at: new Date(now - minutesAgo * 60_000).toISOString(), by: 'coach' as const, text: 'Hi.', safety: null }],
 });
 
-describe('what the coach is told as the page is opened', () => {
+describe('the event that the coach gets when an essay is opened', () => {
   it.each([
     { name: 'a new essay', view: { lines: [] }, period: 'untimed', told: 'session_start' },
     { name: 'a new essay against the clock, while she reads', view: { lines: [] }, period: 'reading', told: null },

@@ -76,8 +76,8 @@ beforeEach(() => {
   server = new Server();
 });
 
-describe('an essay that is typed', () => {
-  it('is on the device at once, and on the server a moment after the last key', async () => {
+describe('an essay that is being typed', () => {
+  it('is stored on the device at once, and on the server a moment after the last key', async () => {
     const saver = server.saver();
     saver.change(written('F'));
     saver.change(written('Fa'));
@@ -89,7 +89,7 @@ describe('an essay that is typed', () => {
     expect(saver.saving.kind).toBe('saved');
   });
 
-  it('is sent again with what was typed while it was under way', async () => {
+  it('is sent again with what was typed during the first save', async () => {
     const saver = server.saver();
     saver.change(written('F'));
     saver.flush();
@@ -99,7 +99,7 @@ describe('an essay that is typed', () => {
     expect(saver.unsent).toBe(false);
   });
 
-  it('waits on the device while the server is away, and is sent when it is back', async () => {
+  it('waits on the device while the server is unreachable, and is sent when it is back', async () => {
     const saver = server.saver();
     server.reachable = false;
     saver.change(written('F'));
@@ -112,14 +112,14 @@ describe('an essay that is typed', () => {
     expect(saver.saving.kind).toBe('saved');
   });
 
-  it('is sent by the next visit where this one was cut off', async () => {
+  it('is sent by the next visit when this one was cut off', async () => {
     const saver = server.saver({ version: 1, work: written('Kept') });
     expect(saver.latest).toEqual(written('Kept'));
     await server.pass();
     expect(server.essay).toMatchObject({ version: 2, work: written('Kept') });
   });
 
-  it('says so where the device cannot keep it', async () => {
+  it('says so when the device can’t store it', async () => {
     const saver = server.saver();
     server.deviceFull = true;
     saver.change(written('F'));
@@ -131,7 +131,7 @@ describe('an essay that is typed', () => {
 });
 
 describe('an essay that was changed in another tab', () => {
-  it('is shown as the other tab left it where nothing waits here', async () => {
+  it('is shown as the other tab left it when nothing is unsent here', async () => {
     const saver = server.saver();
     server.otherTab('Theirs');
     expect(saver.look(server.essay)).toEqual(written('Theirs'));
@@ -147,7 +147,7 @@ describe('an essay that was changed in another tab', () => {
     return saver;
   };
 
-  it('waits for a choice: nothing is overwritten, and what is typed on is on the device', async () => {
+  it('waits for a choice: nothing is overwritten, and further typing is stored on the device', async () => {
     const saver = await inConflict();
     const { sent } = server;
     saver.change(written('Mine, and more'));
@@ -157,7 +157,7 @@ describe('an essay that was changed in another tab', () => {
     expect(server.essay.work).toEqual(written('Theirs'));
   });
 
-  it('keeps this text where she chooses it, and the other one as a copy', async () => {
+  it('keeps this tab’s text when she chooses it, and the other one as a copy', async () => {
     const saver = await inConflict();
     saver.change(written('Mine, and more'));
     saver.keepMine();
@@ -167,7 +167,7 @@ describe('an essay that was changed in another tab', () => {
     expect(saver.aside.map(({ work }) => work)).toContainEqual(written('Theirs'));
   });
 
-  it('takes the other text where she chooses it, and keeps all of this one as a copy', async () => {
+  it('takes the other tab’s text when she chooses it, and keeps all of this one as a copy', async () => {
     const saver = await inConflict();
     saver.change(written('Mine, and more'));
     expect(await saver.takeTheirs()).toEqual(written('Theirs'));
@@ -176,7 +176,7 @@ describe('an essay that was changed in another tab', () => {
     expect(server.kept).toBeNull();
   });
 
-  it('can have a copy put in its place, and is a copy itself then', async () => {
+  it('can be replaced by a copy, and then becomes a copy itself', async () => {
     const saver = await inConflict();
     saver.keepMine();
     await server.pass();
@@ -186,7 +186,7 @@ describe('an essay that was changed in another tab', () => {
     expect(server.essay.aside.map(({ work }) => work)).toContainEqual(written('Mine'));
   });
 
-  it('is known as turned in where another tab did that', async () => {
+  it('counts as turned in when the other tab turned it in', async () => {
     const saver = server.saver();
     server.essay = { ...server.essay, submitted_at: '2026-05-08T13:00:00.000Z' };
     saver.change(written('Late'));

@@ -17,7 +17,7 @@ const place = { account: 'ann', essayId: 'e1', tab: 't1' };
 const unsent = { version: 4, work: { document: { type: 'doc' as const, content: [{ type: 'paragraph' as const }] }, marks: [] } };
 
 describe('an essay on the device', () => {
-  it('is kept for its account, essay, and tab alone, until it is sent', () => {
+  it('is kept only for its account, essay, and tab, until it is sent', () => {
     keepEssay(shelf, place, unsent);
     expect(keptEssay(shelf, place)).toEqual(unsent);
     for (const other of [{ account: 'bea' }, { essayId: 'e2' }, { tab: 't2' }])
@@ -26,7 +26,7 @@ describe('an essay on the device', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('is found where another tab left it', () => {
+  it('is found when another tab left it', () => {
     keepEssay(shelf, place, unsent);
     keepEssay(shelf, { ...place, tab: 't2' }, unsent);
     keepEssay(shelf, { ...place, account: 'bea' }, unsent);
@@ -34,7 +34,7 @@ describe('an essay on the device', () => {
   });
 
   it.each(['{', 'null', '4', '{"version":1}', '{"version":1,"work":{"document":{},"marks":[]}}'])(
-    'is none where %s was left',
+    'is ignored when the stored text is %s',
     (left) => {
       entries.set('stoa:essay:ann:e1:t1', left);
       expect(keptEssay(shelf, place)).toBeNull();

@@ -20,12 +20,12 @@ const essay: EssayDocument = {
 };
 
 describe('the words of an essay', () => {
-  it('are counted, chips not among them', () => {
+  it('are counted without the citation chips', () => {
     expect(wordsIn(essay)).toBe(6);
     expect(wordsIn(emptyDocument)).toBe(0);
   });
 
-  it('are read as the server reads them', () => {
+  it('are read the same way as on the server', () => {
     const read = paragraphsOf(essay).map(({ text }) => text);
     expect(plainTextOf(essay)).toBe(read.join('\n\n'));
   });

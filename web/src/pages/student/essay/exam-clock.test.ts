@@ -17,7 +17,7 @@ describe('the clock of a timed essay', () => {
     expect(after(seconds)).toEqual(clock);
   });
 
-  it('does not run where the essay is untimed', () => {
+  it('doesn’t run for an untimed essay', () => {
     expect(examClock('untimed', start, start + 9e6)).toEqual({ period: 'untimed' });
   });
 });

@@ -5,7 +5,7 @@ import { segmentsOf, sentencesIn } from './mark-segments.ts';
 const mark = (id: string, start: number, end: number) => ({ id, start, end });
 
 describe('the text of a document with marks', () => {
-  it('is cut where they begin and end, also where one lies over another', () => {
+  it('is cut where marks begin and end, even when they overlap', () => {
     expect(segmentsOf('abcdefgh', [mark('1', 1, 5), mark('2', 3, 7)])).toEqual([
       { start: 0, text: 'a', marks: [] },
       { start: 1, text: 'bc', marks: ['1'] },
@@ -15,7 +15,7 @@ describe('the text of a document with marks', () => {
     ]);
   });
 
-  it('is whole, whatever is marked', () => {
+  it('stays complete with any marks', () => {
     const places = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 6 });
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), places, (body, ranges) => {
@@ -38,7 +38,7 @@ describe('the sentences of a document', () => {
     ]);
   });
 
-  it('make up the whole text, whatever it is', () => {
+  it('make up the whole text, for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', ' ', '.', 'B', '…', '?', '"')), (letters) => {
         const body = letters.join('');

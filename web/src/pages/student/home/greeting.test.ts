@@ -14,7 +14,7 @@ describe('the greeting', () => {
     [21, 'Good evening'],
     [22, 'Hello'],
     [23, 'Hello'],
-  ])('at %i is "%s"', (hour, greeting) => {
+  ])('at hour %i is "%s"', (hour, greeting) => {
     expect(greetingAt(hour)).toBe(greeting);
   });
 });

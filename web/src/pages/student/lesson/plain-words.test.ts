@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from './plain-words.ts';
 
-describe('what is written in the math field', () => {
+describe('what is typed in the math field', () => {
   it.each([
     ['i\\:dont\\:know', 'i dont know'],
     ['i\\:don^{\\prime}t\\:know', 'i don’t know'],
@@ -29,18 +29,18 @@ describe('what is written in the math field', () => {
     ['1\\:1/2', '1 1/2'],
     ['-3.5', '-3.5'],
     ['', ''],
-  ])('is sent as it was typed where nothing in it is set, or words are in it: %s', (tex, words) => {
+  ])('is sent as it was typed when it has no typesetting or has words: %s', (tex, words) => {
     expect(plainWords(tex)).toBe(words);
   });
 
   it.each(['1\\:\\frac12', '\\frac{3}{4}', 'x^2', '2\\cdot x', 'a_{b}', '\\sqrt{2}', '2\\pi r', '\\sin x^2', 'xy^2', '5\\:m^2'])(
-    'is left as it is where it is a formula: %s',
+    'stays a formula when it is one: %s',
     (tex) => {
       expect(plainWords(tex)).toBe(tex);
     },
   );
 
-  it('is left as it is where nobody could have typed it', () => {
+  it('stays as it is when it isn’t something a person could type', () => {
     expect(plainWords('what\\:is\\:\\int x')).toBe('what\\:is\\:\\int x');
     expect(plainWords('what\\:is\\:\\frac{1')).toBe('what\\:is\\:\\frac{1');
   });

@@ -7,7 +7,7 @@ const shelfOf = (kept = new Map<string, string>()) => ({
   removeItem: (key: string) => void kept.delete(key),
 });
 
-it('knows of a preview its topic and the steps that are left out, and nothing of another lesson', () => {
+it('keeps the topic and the left-out steps of a preview, and nothing for another lesson', () => {
   const shelf = shelfOf();
   const previewed = { topicId: 'ratios', leftOut: ['2. Check: no title yet'] };
   keepPreviewed(shelf, 'one', previewed);
@@ -15,6 +15,6 @@ it('knows of a preview its topic and the steps that are left out, and nothing of
   expect(previewedTopic(shelf, 'other')).toBeNull();
 });
 
-it('reads what an older tab has kept: the topic alone', () => {
+it('reads what an older tab stored, which is only the topic', () => {
   expect(previewedTopic(shelfOf(new Map([['stoa:preview:one', 'ratios']])), 'one')).toEqual({ topicId: 'ratios', leftOut: [] });
 });

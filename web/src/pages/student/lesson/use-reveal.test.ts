@@ -14,7 +14,7 @@ describe('the pauses between sentences', () => {
     expect(pausesFor(parts)).toEqual(pauses);
   });
 
-  it('never last longer than four seconds in all', () => {
+  it('never add up to more than four seconds', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 400 }), { minLength: 1, maxLength: 40 }), (parts) => {
         const pauses = pausesFor(parts);
@@ -25,6 +25,6 @@ describe('the pauses between sentences', () => {
   });
 });
 
-it('takes as long a message as the server does', () => {
+it('the longest message is as long as the server allows', () => {
   expect(longestMessage).toBe(longestByServer);
 });

@@ -12,12 +12,12 @@ const offered = (pace: PacePreference): LessonWish[] => [
   'finish',
 ];
 
-describe('the wishes under the field', () => {
+describe('the request buttons under the answer field', () => {
   it.each([
     ['slow', true, false],
     ['normal', false, false],
     ['fast', false, true],
-  ] as const)('stand in the same places at the pace %s, which alone is held', (pace, slower, faster) => {
+  ] as const)('stay in the same places at the pace %s, and only that pace is pressed', (pace, slower, faster) => {
     expect(shownWishes(offered(pace), pace)).toEqual([
       { wish: 'hint', held: null },
       { wish: 'explain_differently', held: null },
@@ -28,7 +28,7 @@ describe('the wishes under the field', () => {
     ]);
   });
 
-  it('have no pace where there is none to choose, and "Continue" has its own place', () => {
+  it('have no pace when there is none to choose, and leave out "Continue", which has its own place', () => {
     expect(shownWishes(['continue', 'finish'], 'slow')).toEqual([{ wish: 'finish', held: null }]);
   });
 });

@@ -7,6 +7,6 @@ it.each([
   [{ verdict: 'undecided' }, 'could not be checked'],
   [{ verdict: 'undecided', slip: 0 }, 'follows from your line 1'],
   [{ verdict: 'undecided', slip: 2 }, 'follows from your line 3'],
-] as const)('says of a line what %j means', (line, words) => {
+] as const)('describes in words a line with %j', (line, words) => {
   expect(lineMark(line).words).toBe(words);
 });

@@ -15,7 +15,7 @@ const start = Date.parse('2026-03-01T10:00:00Z') / 1000;
 const history = [change(4, 'a', 0.96, 0.9), change(3, 'b', 0.8, 0.97), change(2, 'a', 0.7, 0.96), change(1, 'a', 0.3, 0.7)];
 
 describe('standingOverTime', () => {
-  it('counts the skills as they were mastered, from before the first change to the last', () => {
+  it('counts the mastered skills over time, from before the first change to the last', () => {
     const mastered = ['2026-03-01T10:03:00.000Z', '2026-03-01T10:02:00.000Z'];
     expect(standingOverTime(mastered, history)).toEqual({
       times: [59, 120, 180, 240].map((offset) => start + offset),
@@ -23,7 +23,7 @@ describe('standingOverTime', () => {
     });
   });
 
-  it('begins before what was mastered before the history that is told', () => {
+  it('begins before the first mastered skill, even when that is older than the history', () => {
     expect(standingOverTime(['2026-03-01T09:59:00.000Z'], history).times[0]).toBe(start - 61);
   });
 
@@ -33,7 +33,7 @@ describe('standingOverTime', () => {
 });
 
 describe('masteryOverTime', () => {
-  it('begins with what was believed before and follows one skill in percent', () => {
+  it('begins with the belief before the first change and follows one skill in percent', () => {
     expect(masteryOverTime(history, 'a')).toEqual({
       times: [59, 60, 120, 240].map((offset) => start + offset),
       values: [30, 70, 96, 90],

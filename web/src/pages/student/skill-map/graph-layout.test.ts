@@ -10,11 +10,11 @@ const { placed, lanes } = placeSkills(nodes, strands);
 const at = new Map(placed.map((one) => [one.skill.id as string, one]));
 
 describe('the drawn map', () => {
-  it('puts every skill to the right of what it rests on', () => {
+  it('puts every skill to the right of its prerequisites', () => {
     for (const { skill, x } of placed) for (const below of skill.prerequisites) expect(at.get(below)!.x).toBeLessThan(x);
   });
 
-  it('lays no skill over another', () => {
+  it('has no overlapping skills', () => {
     const overlapping = placed.flatMap((a, i) =>
       placed
         .slice(i + 1)
@@ -40,7 +40,7 @@ describe('the drawn map', () => {
 
 describe('the window on the map', () => {
   const window = { width: 900, height: 600 };
-  it('has a skill in the middle of the map in its own middle', () => {
+  it('centers a skill from the middle of the map', () => {
     const inner = placed.find(({ x, y }) => x > 1500 && y > 1500)!;
     expect(viewOn(inner, lanes, window)).toEqual({
       x: inner.x + nodeSize.width / 2 - window.width / 2,
@@ -48,7 +48,7 @@ describe('the window on the map', () => {
     });
   });
 
-  it('shows each skill whole, and at the rims the map instead of the emptiness beside it', () => {
+  it('shows each skill completely, and doesn’t scroll past the left or top edge of the map', () => {
     for (const skill of placed) {
       const { x, y } = viewOn(skill, lanes, window);
       expect(skill.x - x).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('the window on the map', () => {
 });
 
 describe('the arrow keys', () => {
-  it('walk along the edges: right to what a skill opens, left to what it rests on', () => {
+  it('follow the edges: right to a skill that builds on this one, left to a prerequisite', () => {
     expect(at.get(neighbour(placed, 'frac_equiv', 'right')!)!.skill.prerequisites).toContain('frac_equiv');
     expect(at.get('frac_equiv')!.skill.prerequisites).toContain(neighbour(placed, 'frac_equiv', 'left'));
     expect(neighbour(placed, 'whole_place_value', 'left')).toBeNull();

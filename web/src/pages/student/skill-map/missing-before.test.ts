@@ -15,13 +15,13 @@ const all = [a, b, c, d, begun];
 const ids = (skills: readonly StandingSkill[]) => skills.map((one) => one.skill.id);
 
 describe('what is missing before a skill', () => {
-  it('is what it builds on that is neither mastered nor assumed', () => {
+  it('lists the direct prerequisites that are neither mastered nor assumed', () => {
     expect(ids(missingBefore(d, all))).toEqual(['c']);
     expect(ids(missingBefore(begun, all))).toEqual(['c']);
     expect(missingBefore(a, all)).toEqual([]);
   });
 
-  it('begins with the first open skill below it', () => {
+  it('suggests starting with the first open skill below it', () => {
     expect(beginBefore(d, all)?.skill.id).toBe('a');
     expect(beginBefore(c, all)?.skill.id).toBe('a');
     expect(beginBefore(a, all)).toBeNull();

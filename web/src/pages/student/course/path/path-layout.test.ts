@@ -17,8 +17,8 @@ const anyUnits = fc.array(fc.array(fc.nat(), { maxLength: 3 }), { maxLength: 20 
   })),
 );
 
-describe('the board of a learning path', () => {
-  it('has each unit below all that it builds on, none on another, all within its size', () => {
+describe('the layout of a learning path', () => {
+  it('puts each unit below its prerequisites, with no overlap and within its size', () => {
     fc.assert(
       fc.property(anyUnits, (units) => {
         const { placed, edges, width, height } = placeUnits(units);
@@ -38,7 +38,7 @@ describe('the board of a learning path', () => {
     );
   });
 
-  it('leaves out an edge to a unit that is not there', () => {
+  it('leaves out an edge to a unit that doesn’t exist', () => {
     expect(placeUnits([{ unitId: 'A', prerequisites: ['gone'] }]).edges).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the board of a learning path', () => {
     { from: 'D', direction: 'up', to: 'C' },
     { from: 'D', direction: 'down', to: null },
     { from: 'gone', direction: 'up', to: null },
-  ] as const)('leads $direction from $from to $to', ({ from, direction, to }) => {
+  ] as const)('moves $direction from $from to $to', ({ from, direction, to }) => {
     expect(nextUnit(placeUnits(small), from, direction)).toBe(to);
   });
 });

@@ -19,7 +19,7 @@ const find = topicFinder(topics);
 const found = (search: string, grade: number | null = null) => find({ search, grade }).topics.map(({ topic_id }) => topic_id);
 
 describe('the topics found', () => {
-  it('are all of them, in their order, where nothing is looked for', () => {
+  it('are all topics, in their order, when nothing is searched for', () => {
     expect(found('')).toEqual(topics.map(({ topic_id }) => topic_id));
     expect(found('  ')).toHaveLength(topics.length);
     expect(found('I want to learn')).toHaveLength(topics.length);
@@ -58,24 +58,24 @@ describe('the topics found', () => {
     expect(find({ search, grade: null }).near).toBe(ids.length === 0);
   });
 
-  it('have the words themselves before words that look like them', () => {
+  it('have exact matches before similar words', () => {
     expect(found('mean')).toEqual(['mean']);
     expect(found('ratio')[0]).toBe('ratios');
   });
 
-  it('are the nearest, and called so, where none has all the words', () => {
+  it('are the nearest ones, marked as such, when no topic has all the words', () => {
     const { topics: near, near: isNear } = find({ search: 'median dinosaurs', grade: null });
     expect(near.map(({ topic_id }) => topic_id)).toEqual(['mean']);
     expect(isNear).toBe(true);
   });
 
-  it('are of the grade that was chosen', () => {
+  it('are of the chosen grade', () => {
     expect(found('', 5)).toEqual(['unlike']);
     expect(found('fractions', 4)).toEqual(['equivalent']);
     expect(found('equations', 5)).toEqual([]);
   });
 
-  it('stand by subject in teaching order, each from the lowest grade up', () => {
+  it('are grouped by subject in teaching order, each from the lowest grade up', () => {
     expect(bySubject(topics).map(({ name, topics: of }) => [name, of.map(({ grade }) => grade)])).toEqual([
       ['Fractions', [4, 5]],
       ['Decimals', [4]],

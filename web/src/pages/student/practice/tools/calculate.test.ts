@@ -48,16 +48,16 @@ it.each([
   expect(calculate(line, scientific)).toEqual({ kind: 'value', text });
 });
 
-it('takes angles in radians where that is set', () => {
+it('takes angles in radians when set to radians', () => {
   expect(calculate('sin(π/2)', { ...scientific, angles: 'radians' })).toEqual({ kind: 'value', text: '1' });
 });
 
-it('goes on from a result in scientific notation', () => {
+it('continues from a result in scientific notation', () => {
   expect(calculate('Ans÷10', { ...four, answer: '9.99998×10^13' })).toEqual({ kind: 'value', text: '9.99998×10^12' });
 });
 
 it.each(['', '2+', '×3', '2..3', '()', '3)', 'x+1', 'sin(30)', 'e', '1'.repeat(201), 'constructor', 'alert(1)'])(
-  'has no value for “%s” on a four-function calculator, and says so',
+  'gives no value for “%s” on a four-function calculator',
   (line) => {
     expect(calculate(line, four).kind).toBe('none');
   },
@@ -67,6 +67,6 @@ it.each(['1/0', '0^-1', '√(-4)', 'tan(90)', 'log(0)', '(-1)!'])('says that %s 
   expect(calculate(line, scientific)).toMatchObject({ kind: 'none', words: expect.stringContaining('no answer') as string });
 });
 
-it.each(['9^9^9', '10^9999×10^9999'])('says that %s is too big, at once', (line) => {
+it.each(['9^9^9', '10^9999×10^9999'])('says at once that %s is too big', (line) => {
   expect(calculate(line, scientific)).toMatchObject({ words: expect.stringContaining('too big') as string });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 const notes = (text: string) => ({ text, strokes: [] });
 const inked = { text: '', strokes: [{ id: 'a', look: { width: 32, even: true }, points: [10, 10, 50, 20, 20, 50] }] };
 
-it('is found again with its problem, ink and words, and with no other', () => {
+it('scratch paper comes back with its problem, both ink and words, and with no other', () => {
   keepScratch(shelf, 's1', 'p1', inked);
   keepScratch(shelf, 's1', 'p2', notes('3 × 4'));
   expect(keptScratch(shelf, 's1', 'p1')).toEqual(inked);
@@ -27,20 +27,20 @@ it('is found again with its problem, ink and words, and with no other', () => {
   expect(keptScratch(shelf, 's2', 'p1')).toEqual(emptyScratch);
 });
 
-it('leaves nothing of itself once it is wiped', () => {
+it('wiped scratch paper leaves nothing behind', () => {
   keepScratch(shelf, 's1', 'p1', inked);
   keepScratch(shelf, 's1', 'p1', emptyScratch);
   expect([...entries.values()]).toEqual(['[]']);
 });
 
-it('keeps the paper of the last twelve problems', () => {
+it('the scratch paper of the last twelve problems is kept', () => {
   for (let at = 1; at <= 14; at += 1) keepScratch(shelf, 's1', `p${at}`, notes(`${at}`));
   expect(keptScratch(shelf, 's1', 'p2')).toEqual(emptyScratch);
   expect(keptScratch(shelf, 's1', 'p3')).toEqual(notes('3'));
   expect(keptScratch(shelf, 's1', 'p14')).toEqual(notes('14'));
 });
 
-it('lets go of older paper where the device has no room, and never breaks the page', () => {
+it('older scratch paper is dropped when the device is full, and the page never breaks', () => {
   room = 220;
   for (let at = 1; at <= 5; at += 1) keepScratch(shelf, 's1', `p${at}`, notes('x'.repeat(40)));
   expect(keptScratch(shelf, 's1', 'p5').text).toHaveLength(40);
@@ -48,7 +48,7 @@ it('lets go of older paper where the device has no room, and never breaks the pa
   expect(() => keepScratch(shelf, 's1', 'p6', notes('x'.repeat(400)))).not.toThrow();
 });
 
-it.each(['{', '"a"', '{"text":4,"strokes":[]}', '{"text":"","strokes":[{"id":"a"}]}'])('is empty where %s was left', (left) => {
+it.each(['{', '"a"', '{"text":4,"strokes":[]}', '{"text":"","strokes":[{"id":"a"}]}'])('no paper is read from %s', (left) => {
   entries.set('stoa:scratch:s1:p1', left);
   expect(keptScratch(shelf, 's1', 'p1')).toEqual(emptyScratch);
 });
