@@ -79,7 +79,7 @@ function check(changes: Record<string, string>, only?: string): { part: (name: s
 }
 
 describe('npm run check', () => {
-  it('judges a tree in order by every part but the packages it does not use', () => {
+  it('passes a sound tree in every part, except for packages that the tree doesn’t use', () => {
     const { part, output } = check({});
     for (const name of parts.filter((one) => one !== 'dead code')) expect(part(name), output).toBe('ok');
     expect(output).toContain(`of ${parts.length} parts`);

@@ -10,12 +10,12 @@ const died = (how: string) => ({
 });
 
 describe('crashed workers', () => {
-  it('are none where every process came to its end, whatever the tests say', () => {
+  it('are none if every process came to its end, even if tests failed', () => {
     expect(crashedWorkers([ran, failed], [])).toBeNull();
     expect(crashedWorkers([ran], [{ message: 'a promise was rejected' }])).toBeNull();
   });
 
-  it('are those that a fault of the runtime ended, with the files that they left', () => {
+  it('are those ended by a fault of the runtime, with the files that they left unfinished', () => {
     expect(crashedWorkers([ran, cut], [died('signal SIGTRAP')])).toEqual({
       signals: ['SIGTRAP'],
       files: ['/b.test.ts'],
@@ -23,12 +23,12 @@ describe('crashed workers', () => {
     });
   });
 
-  it('are not those that ended themselves or were told to end', () => {
+  it('don’t include workers that ended themselves or were told to end', () => {
     expect(crashedWorkers([ran, cut], [died('exit code 1')])).toBeNull();
     expect(crashedWorkers([ran, cut], [died('signal SIGKILL')])).toBeNull();
   });
 
-  it('hide no test that failed and no error beside them', () => {
+  it('hide no failed test and no error beside them', () => {
     expect(crashedWorkers([failed, cut], [died('signal SIGSEGV')])?.nothingElse).toBe(false);
     expect(crashedWorkers([cut], [died('signal SIGSEGV'), { message: 'a promise was rejected' }])?.nothingElse).toBe(false);
   });

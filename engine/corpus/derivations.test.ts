@@ -26,7 +26,7 @@ function found(lines: readonly string[]) {
 
 describe('every derivation of the corpus', () => {
   it.each(derivations.map((derivation) => ({ ...derivation, lines: linesOf(derivation) })))(
-    '$topic: $lines',
+    'gets the verdicts of its labels, $topic: $lines',
     ({ lines, steps }) => expect(found(lines)).toEqual(steps.map(wanted)),
   );
 
@@ -36,7 +36,7 @@ describe('every derivation of the corpus', () => {
         isWrong(step) && step.rule !== null ? [{ lines: linesOf(derivation), i, step }] : [],
       ),
     ),
-  )('names the category of its rule: $lines', ({ lines, i, step }) => {
+  )('gets the category of its mal-rule: $lines', ({ lines, i, step }) => {
     const check = checkSteps(lines)[i];
     const first = check?.verdict === 'does_not_follow' ? check.rule : undefined;
     const category = first === step.rule ? step.category : findMalRule(step.also ?? '')?.category;
@@ -44,7 +44,7 @@ describe('every derivation of the corpus', () => {
   });
 });
 
-describe('the line that should have been', () => {
+describe('the correct line in place of a wrong one', () => {
   const asked = derivations.flatMap((derivation) =>
     derivation.steps.flatMap((step, i) =>
       isWrong(step) && step.expected !== undefined ? [{ lines: linesOf(derivation), i, expected: step.expected }] : [],
@@ -63,7 +63,7 @@ describe('the corpus of derivations', () => {
     expect(writtenDerivations.length).toBeGreaterThanOrEqual(200);
   });
 
-  it('holds a mistake in at least four of ten, and two at once in at least sixty', () => {
+  it('has a mistake in at least four of ten, and two mistakes at once in at least sixty', () => {
     expect(wrongOnes.length / derivations.length).toBeGreaterThanOrEqual(0.4);
     expect(inPairs.length).toBeGreaterThanOrEqual(60);
   });

@@ -8,8 +8,8 @@ const leaks = ({ stem, answer, input_type, choices = [], hint }: DisguisedHint):
     (question) => findLeak({ text: hint, answer: question, stem, shown: [], written: [], level: 1 }).length > 0,
   );
 
-describe('hints in disguise', () => {
-  it('are many, each told once, near misses among them in both halves', () => {
+describe('the disguised hints', () => {
+  it('are more than 300, none twice, with more than 60 leaks and 60 near misses in each half', () => {
     expect(disguisedHints.length).toBeGreaterThan(300);
     expect(new Set(disguisedHints.map(({ stem, hint }) => JSON.stringify([stem, hint]))).size).toBe(disguisedHints.length);
     const kinds = Map.groupBy(disguisedHints, ({ use, leaks: isLeak }) => `${use} ${isLeak}`);
@@ -20,7 +20,7 @@ describe('hints in disguise', () => {
   it.each([
     { use: 'tuned', recall: 0.97, precision: 0.98 },
     { use: 'counted', recall: 0.88, precision: 0.98 },
-  ] as const)('of the $use half are found and told from near misses', ({ use, recall, precision }) => {
+  ] as const)('are found in the $use half and told apart from near misses', ({ use, recall, precision }) => {
     const rows = disguisedHints.filter((row) => row.use === use);
     const missed = rows.filter((row) => row.leaks && !leaks(row)).map(({ answer, hint }) => `${hint} [${answer}]`);
     const wrong = rows.filter((row) => !row.leaks && leaks(row)).map(({ answer, hint }) => `${hint} [${answer}]`);

@@ -30,18 +30,18 @@ describe.each([
     stopped: 0.13,
     passed: 0.16,
   },
-])('the turns of a tutor by $by, held against the guards', ({ isTheirs, stopped, passed }) => {
+])('the tutor turns by $by, checked by the guards', ({ isTheirs, stopped, passed }) => {
   let theirs: readonly Heard[];
   beforeAll(() => {
     const turns = tutorTurns.look.filter(({ provenance }) => isTheirs(provenance));
     theirs = turns.map((turn) => ({ turn, objections: objectionsTo(turn) }));
   });
 
-  it('may be said where they are good', () => {
+  it('pass if they are good, with few exceptions', () => {
     expect(share('good', theirs), misjudged('good', theirs).map(shown).join('\n')).toBeLessThan(stopped);
   });
 
-  it('are stopped where they are bad', () => {
+  it('are stopped if they are bad, with some exceptions', () => {
     expect(share('bad', theirs), misjudged('bad', theirs).map(shown).join('\n')).toBeLessThan(passed);
   });
 });

@@ -33,8 +33,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   hint: ['hint', 'confusion', 'question'],
 };
 
-describe('the labelled messages of the corpus', () => {
-  it('are many, on questions of every type, about four in ten of them answers', () => {
+describe('the labeled messages of the corpus', () => {
+  it('are at least 950, none twice, on questions of every type, more than three in ten of them answers', () => {
     expect(all.length).toBeGreaterThanOrEqual(950);
     const answers = all.filter(({ hearing }) => typeof hearing !== 'string');
     expect(answers.length / all.length).toBeGreaterThan(0.3);
@@ -45,12 +45,12 @@ describe('the labelled messages of the corpus', () => {
     );
   });
 
-  it('never charge a message that is no answer', () => {
+  it('never cost an attempt if they aren’t answers', () => {
     const charged = all.filter((one) => labelOf(one) !== 'answer' && isCharged(heardAs.get(one)!, one.question));
     expect(charged.map(shown)).toEqual([]);
   });
 
-  it('have right answers heard, all but four in a hundred', () => {
+  it('are heard as right if they are right answers, all but fewer than four in a hundred', () => {
     const right = all.filter(
       ({ hearing, question }) =>
         typeof hearing !== 'string' && checkAnswer(question!.answer, hearing.answer).verdict === 'correct',
@@ -63,14 +63,14 @@ describe('the labelled messages of the corpus', () => {
     expect(missed.length / right.length, missed.map(shown).join('\n')).toBeLessThan(0.04);
   });
 
-  it.each([...Map.groupBy(all, labelOf)])('are taken as a teacher would take them, nine in ten at least: %s', (label, rows) => {
+  it.each([...Map.groupBy(all, labelOf)])('are understood as by a teacher, at least 88 in 100: %s', (label, rows) => {
     const wrong = rows.filter((one) => !(alike[label] ?? [label]).includes(nameHeard(one)));
     expect(wrong.length / rows.length, wrong.map(shown).join('\n')).toBeLessThanOrEqual(0.12);
   });
 });
 
-describe('messages that claim nothing', () => {
-  it('are charged on no question, but for one in two hundred', () => {
+describe('messages that give no answer', () => {
+  it('cost an attempt less than once in two hundred times', () => {
     const questions = Object.values(waitingQuestions);
     const asked = neverAnswers.map((message, at) => ({
       message,

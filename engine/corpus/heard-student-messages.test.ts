@@ -5,7 +5,7 @@ import { asHeard, studentMessages } from './student-messages/student-message.ts'
 
 const percent = ({ of, found }: Share): number => (100 * found) / of;
 
-describe('the messages of students that may be looked at', () => {
+describe('the student messages that developers may look at', () => {
   // Every twelfth of them, for time, a half of them of writers who were asked for hard messages; `node tools/score-hearing.ts` measures all.
   const rows = studentMessages.look.filter((_, at) => at % 12 === 0);
 

@@ -16,14 +16,14 @@ const kept = judged.filter(({ way }) => way === null);
 const shown = ({ problem, hint, way, found }: (typeof judged)[number]) =>
   `${problem.stem} [${problem.answer}] “${hint}” ${way ?? 'keeps'}: ${found.map(({ says }) => says).join('; ')}`;
 
-describe('the labelled hints of the corpus', () => {
-  it('are many, about half of them leaks', () => {
+describe('the labeled hints of the corpus', () => {
+  it('are at least 400, none twice, with more than 40 in a hundred leaks and more than 40 in a hundred others', () => {
     expect(labelledHints.length).toBeGreaterThanOrEqual(400);
     expect(Math.min(told.length, kept.length) / labelledHints.length).toBeGreaterThan(0.4);
     expect(new Set(labelledHints.map(({ problem, hint }) => JSON.stringify([problem, hint]))).size).toBe(labelledHints.length);
   });
 
-  it('are told from each other: of the leaks 97 in a hundred are found, and of what is found 97 in a hundred leak', () => {
+  it('are told apart: at least 97 in a hundred leaks are found, and at least 97 in a hundred finds are leaks', () => {
     const missed = told.filter(({ found }) => found.length === 0);
     const wrong = kept.filter(({ found }) => found.length > 0);
     const found = told.length - missed.length;
@@ -31,7 +31,7 @@ describe('the labelled hints of the corpus', () => {
     expect(found / (found + wrong.length), wrong.map(shown).join('\n')).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('name the place of each leak in the hint', () => {
+  it('contain the place of each leak that is found in them', () => {
     for (const { hint, found } of judged) {
       for (const { at, length } of found) {
         expect(at).toBeGreaterThanOrEqual(0);

@@ -19,7 +19,7 @@ function valueOf(question: AnswerQuestion, answer: string): 'same' | 'other' | '
 }
 
 describe.each(madeKinds)('%s', (kind) => {
-  it('equal by construction: never wrong', () => {
+  it('an answer that is equal by construction has the same value', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { question, expected, same } = madePair(kind, seed);
@@ -29,7 +29,7 @@ describe.each(madeKinds)('%s', (kind) => {
     );
   });
 
-  it('a near miss by construction: never right', () => {
+  it('a near miss by construction is never right', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { question, expected, other } = madePair(kind, seed);
@@ -40,7 +40,7 @@ describe.each(madeKinds)('%s', (kind) => {
     );
   });
 
-  it('asked again, the same is said in every part', () => {
+  it('checking an answer again gives the same result in every part', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { question, same, other } = madePair(kind, seed);
@@ -52,7 +52,7 @@ describe.each(madeKinds)('%s', (kind) => {
     );
   });
 
-  it('"equal" holds both ways round and through a third', () => {
+  it('"equal" is symmetric and transitive', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { question, expected, same, other } = madePair(kind, seed);
@@ -127,7 +127,7 @@ describe.each(expressionKinds)('%s, put into a larger expression', (kind) => {
     );
   });
 
-  it('letters are renamed on both sides: the same verdict', () => {
+  it('renaming the letters on both sides keeps the verdict', () => {
     const other = { x: 'w', y: 'v' } as const;
     const renamed = (text: string) =>
       text.replace(/\\?[a-z]+/g, (word) =>
@@ -149,7 +149,7 @@ describe.each(expressionKinds)('%s, put into a larger expression', (kind) => {
 describe.each(madeStepKinds)('steps: %s', (kind) => {
   const verdictOf = (from: string, line: string) => checkSteps([from, line])[0]!.verdict;
 
-  it('what follows by construction is never said to be wrong, nor hard to read', () => {
+  it('a line that follows by construction is never called wrong or unreadable', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { from, follows } = madeStep(kind, seed);
@@ -160,7 +160,7 @@ describe.each(madeStepKinds)('steps: %s', (kind) => {
     );
   });
 
-  it('what a mistake makes of a line never follows', () => {
+  it('a line made by a mistake never follows', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { from, wrong } = madeStep(kind, seed);
@@ -170,7 +170,7 @@ describe.each(madeStepKinds)('steps: %s', (kind) => {
     );
   });
 
-  it('a right derivation stays right with every line said twice', () => {
+  it('a right derivation stays right when every line is repeated', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { from, follows } = madeStep(kind, seed);
@@ -200,8 +200,8 @@ const written = fc.letrec<{ expression: string }>((tie) => ({
 const plain = valueQuestion('');
 const judged = (expected: string, answer: string) => checkAnswer(asking(expected, plain), answer);
 
-describe('any expression whatever', () => {
-  it('is never accepted with one place changed, nor refused when it was rewritten by laws of algebra', () => {
+describe('any expression', () => {
+  it('is never equal to itself with one place changed, nor different when rewritten by laws of algebra', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4000 }), (seed) => {
         const pair = anyExpressions(seed);
@@ -219,7 +219,7 @@ describe('any expression whatever', () => {
     );
   });
 
-  it('what is equal one way round is equal the other way round', () => {
+  it('is never equal to another in one direction and different in the other', () => {
     fc.assert(
       fc.property(written, written, (a, b) => {
         const [there, back] = [judged(a, b), judged(b, a)];
@@ -230,7 +230,7 @@ describe('any expression whatever', () => {
     );
   });
 
-  it('adding zero, multiplying by one and taking away twice change nothing', () => {
+  it('is never different with zero added, multiplied by one, negated twice or with x - x added', () => {
     fc.assert(
       fc.property(written, (a) => {
         for (const same of [
@@ -246,7 +246,7 @@ describe('any expression whatever', () => {
     );
   });
 
-  it('adding one changes everything', () => {
+  it('is never equal to itself plus one', () => {
     fc.assert(
       fc.property(written, (a) => {
         expect(judged(a, `${a}+1`).verdict).not.toBe('correct');
@@ -255,7 +255,7 @@ describe('any expression whatever', () => {
     );
   });
 
-  it('LaTeX and the plain text of its echo are the same answer', () => {
+  it('is never different from its echo, in LaTeX or in plain text', () => {
     fc.assert(
       fc.property(written, (latex) => {
         const reading = readAnswer(plain, latex);

@@ -6,7 +6,7 @@ import { provenances, rowsOf } from './read-corpus.ts';
 const Row = z.strictObject({ text: z.string() });
 
 describe('a row of the corpus', () => {
-  it('comes with its provenance and the use that it was put to', () => {
+  it('comes with its provenance and what it was used for', () => {
     expect(rowsOf(Row, 'a.jsonl', '{"text":"3/4","provenance":"tutor-lines-counted"}\n')).toEqual([
       { text: '3/4', provenance: 'tutor-lines-counted', use: 'counted' },
     ]);
@@ -17,14 +17,14 @@ describe('a row of the corpus', () => {
     { why: 'names one that nobody described', line: '{"text":"3/4","provenance":"somewhere"}' },
     { why: 'holds what its corpus does not know', line: '{"text":"3/4","note":"?","provenance":"pairs"}' },
     { why: 'is no JSON', line: 'text: 3/4' },
-  ])('is refused with its file and line where it $why', ({ line }) => {
+  ])('is refused with its file and line if it $why', ({ line }) => {
     expect(() => rowsOf(Row, 'a.jsonl', `{"text":"1","provenance":"pairs"}\n${line}\n`)).toThrow(
       'engine/corpus/a.jsonl, line 2: ',
     );
   });
 });
 
-it('describes no provenance that no row has', () => {
+it('every described provenance has a row, and every provenance of a row is described', () => {
   const here = new URL('.', import.meta.url);
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.jsonl'));
   const named = files.flatMap((name) =>

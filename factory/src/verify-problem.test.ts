@@ -146,7 +146,7 @@ describe('verifyProblem', () => {
     expect(events).toMatchObject([{ type: 'verification_approved', problem_id: problem.item.meta.id }]);
   });
 
-  it('signs as the critic what it worked out from the stem alone, and not what it could not read', () => {
+  it('is named as critic if it worked out the answer from the stem alone, and not if it couldn’t read the stem', () => {
     const criticOf = (draft: ProblemDraft) => verify(writtenFrom(draft)).problem.item.meta.provenance;
     expect(criticOf(sound)).toMatchObject({ critic_model: 'stoa-stem@2', judge_model: expect.stringMatching(/^stoa-math@/) });
     expect(criticOf(rounding)).toMatchObject({ critic_model: 'none', judge_model: 'none' });
@@ -162,7 +162,7 @@ describe('verifyProblem', () => {
     expect(verify(problem).kind).toBe('verified');
   });
 
-  it('passes a sound choice', () => expect(verify(writtenFrom(choosing)).kind).toBe('verified'));
+  it('passes a sound multiple-choice problem', () => expect(verify(writtenFrom(choosing)).kind).toBe('verified'));
 
   // Each row breaks one thing that the named check must find.
   it.each<[check: string, what: string, problem: () => BankedProblem]>([
@@ -332,14 +332,14 @@ describe('verifyProblem', () => {
     expect(verification.events).toMatchObject([{ type: 'verification_rejected' }]);
   });
 
-  it('finds nothing to compare where the stem asks for more than the value of its formula', () => {
+  it('finds nothing to compare if the stem asks for more than the value of its formula', () => {
     const remainder = { ...sound, stem: 'Find the remainder of $17 \\div 5$.', answer: '2', form: 'any', wrong: '9' } as const;
     const steps = [{ explanation: 'Three fives are 15, and 2 are left.', math: '17 = 3 \\cdot 5 + 2' }];
     const verification = verify(writtenFrom({ ...remainder, inputType: 'integer', misconceptions: [], steps }));
     expect(verification.problem.item.meta.verification_report.issues.join()).not.toContain('answer follows');
   });
 
-  it('refuses a judged form that the judge does not hold', () => {
+  it('passes an accepted form that breaks the judged form, because the author lists it', () => {
     const lenient = broken(({ item, judging }) => {
       judging.form = 'reduced_fraction';
       item.answer_spec.accepted_forms.push('2/4');

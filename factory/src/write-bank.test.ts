@@ -27,7 +27,7 @@ const careless: Generator = {
   },
 };
 
-describe('a problem that is rejected', () => {
+describe('a rejected problem', () => {
   const { verified, rejected } = writeBank({
     graph: { ...graph, nodes: sums },
     now: new Date('2026-01-05T08:00:00Z'),
@@ -37,7 +37,7 @@ describe('a problem that is rejected', () => {
   const all = [...verified, ...rejected].map(({ problem }) => problem.item.meta);
   const provenanceOf = new Map(all.map((meta) => [String(meta.id), meta]));
 
-  it('is drawn anew, and what takes its place names it and counts the attempts', () => {
+  it('is drawn again, and its replacement names it and counts the attempts', () => {
     const revised = all.filter(({ provenance }) => provenance.revision_of !== null);
     expect(revised.length).toBeGreaterThan(5);
     for (const { provenance } of revised) {
@@ -47,7 +47,7 @@ describe('a problem that is rejected', () => {
     }
   });
 
-  it('is drawn three times at most, and never published', () => {
+  it('is drawn at most three times, and never published', () => {
     expect(Math.max(...all.map(({ provenance }) => provenance.attempt))).toBeLessThanOrEqual(3);
     expect(verified.every(({ problem }) => problem.item.meta.provenance.critic_model === 'stoa-stem@2')).toBe(true);
     expect(rejected.every(({ issues }) => issues.some(({ check }) => check === 'answer follows from the stem'))).toBe(true);

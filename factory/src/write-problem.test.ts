@@ -50,23 +50,23 @@ describe('the third hint of a written problem', () => {
   const two = { explanation: 'Add the ones.', math: '7 + 5 = 12' };
   const end = { explanation: 'Add the tens.', math: '10 + 12 = 22' };
 
-  it('stays as it is where it names a number', () => {
+  it('stays as it is if it names a number', () => {
     expect(thirdOf('What is 7 and 5?', [two, end])).toBe('What is 7 and 5?');
   });
 
-  it('is followed by the first step that the stem does not show, where it names none', () => {
+  it('is followed by the first step that the stem doesn’t show if it names no number', () => {
     expect(thirdOf('Begin with the ones.', [{ explanation: 'Read.', math: '17 + 5' }, two, end])).toBe(
       'Begin with the ones. Start from this step: $7 + 5 = 12$.',
     );
   });
 
-  it('is left for the verifier to refuse where the solution has no step but the last', () => {
+  it('is left for the verifier to refuse if the solution has only its last step', () => {
     expect(thirdOf('Begin with the ones.', [end])).toBe('Begin with the ones.');
   });
 });
 
 describe('writeProblem', () => {
-  it('drops a misconception that gives the right answer, or the answer of an earlier one, by worth and not by text', () => {
+  it('drops a misconception that gives the right answer or an earlier one’s answer, compared by value and not by text', () => {
     const { item } = written(
       sum([way('carry_forgotten', '12'), way('lucky', '22.0'), way('other_words', '12.0'), way('off_by_one', '21')]),
     );
@@ -82,23 +82,23 @@ describe('writeProblem', () => {
     ]);
   });
 
-  it('keeps the answer in its normal form', () => {
+  it('keeps the answer in normal form', () => {
     const half = sum([], { answer: '4/8', inputType: 'fraction', form: 'any' });
     expect(written(half).item.solution_logic.final_answer_canonical).toBe('1/2');
   });
 
-  it('is a draft until somebody has verified it', () => {
+  it('gives a draft that isn’t verified yet', () => {
     expect(written(sum([])).item.meta).toMatchObject({ status: 'DRAFT', verified_at: null });
   });
 
-  it('names the generator, the difficulty and the seed of a fault', () => {
+  it('names the generator, the difficulty and the seed if a generator fails', () => {
     const failing = generatorOf(() => {
       throw new Error('no such number');
     });
     expect(() => writeProblem(failing, 3, 7, { now })).toThrow('Generator of_this_test@1/3/7 failed: no such number');
   });
 
-  it('gives the same problem for the same seed, and another for another', () => {
+  it('gives the same problem for the same seed, and a different one for another seed', () => {
     const drawing = generatorOf((chance) => sum([], { stem: `What is $${chance.int(1, 1e9)} + 5$?` }));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
@@ -108,7 +108,7 @@ describe('writeProblem', () => {
     );
   });
 
-  it('places choices by chance: those that a mal-rule gives and that differ in worth', () => {
+  it('shuffles the choices, and keeps those that a mal-rule gives and that differ in value', () => {
     const places = new Set<string>();
     for (let seed = 1; seed <= 40; seed += 1) {
       const { item } = written(

@@ -22,7 +22,7 @@ describe('the words of the mathematics course', () => {
     ...terms.map(({ means }) => means),
   ];
 
-  it('are those of a US classroom wherever a student reads them', () => {
+  it('are US classroom terms wherever a student reads them', () => {
     const foreign =
       /\b(?:surds?|gradients?|simultaneous|work(?:ed)? (?:it |\w+ )?out|turning points?|hire purchase|co-interior|vertically opposite|rand|R \d|trapezium|mx ?\+ ?c)\b/i;
     expect(read.filter((text) => foreign.test(text))).toEqual([]);
@@ -43,7 +43,7 @@ describe('the words of the mathematics course', () => {
     ['US units and things', /\b(?:metre|centimetre|decimetre|dm|neighbour|colour|matchsticks|pocket money)\b/i],
     ['the other way, without going round', /\bway (?:a?round|back)\b/i],
     ['a comma from 1,000 on', /(?<![\d{,.(]|, )[1-9]\d{3,}(?![\d,})])/],
-  ])('say it as the style sheet does: %s', (_, pattern) => {
+  ])('follow the style sheet: %s', (_, pattern) => {
     expect(read.filter((text) => pattern.test(text))).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the words of the mathematics course', () => {
     ['turning point of the parabola', 'FUN-02'],
     ['gradient between two points', 'ANA-01'],
     ['co-interior angles', 'GEO-01'],
-  ])('of here and elsewhere find their unit: %s → %s', (asked, unit) => {
+  ])('used in the US and elsewhere lead to their unit: %s → %s', (asked, unit) => {
     expect(mapUnits(asked, index).units[0]?.unitId).toBe(unit);
   });
 });

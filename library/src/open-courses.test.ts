@@ -20,7 +20,7 @@ const indexes = new Map(
 );
 
 describe('the courses that are taught', () => {
-  it('are one of mathematics and one of another subject, with sections of a lesson for each unit', () => {
+  it('are one in mathematics and one in another subject, with lesson sections for each unit', () => {
     expect(courses.map(({ course }) => [course.courseId, course.subject, course.units.length])).toEqual([
       ['BIO-G9', 'biology', 5],
       ['MATH-G10', 'mathematics', 25],
@@ -29,7 +29,7 @@ describe('the courses that are taught', () => {
       expect(new Set(chunks.map(({ unitId }) => unitId))).toEqual(new Set(course.units.map(({ unitId }) => unitId)));
   });
 
-  it('have worked examples of which no line is wrong', () => {
+  it('have worked examples without a wrong line', () => {
     const wrong = courses.flatMap(({ course }) =>
       course.units.flatMap(({ unitId, concept_card: { worked_example: example } }) => {
         if (example == null) return [];
@@ -48,7 +48,7 @@ describe('the courses that are taught', () => {
     { from: 'course-questions-look', first: 0.94, three: 0.97 },
     { from: 'course-questions-look-2', first: 0.93, three: 0.97 },
     { from: 'course-questions-look-3', first: 0.86, three: 0.96 },
-  ])('are found in by the questions of $from as often as they were', ({ from, ...least }) => {
+  ])('have the questions of $from matched to the right unit as often as before', ({ from, ...least }) => {
     const asked = courseQuestions.look.filter(({ units, provenance }) => units.length > 0 && provenance === from);
     const found = asked.map(({ course, asked: text, units }) => {
       const mapped = mapUnits(text, indexes.get(course)!).units.map(({ unitId }) => unitId);
@@ -59,7 +59,7 @@ describe('the courses that are taught', () => {
     expect(found.filter(({ three }) => three).length / found.length).toBeGreaterThan(least.three);
   });
 
-  it('are named in the questions by units that they have', () => {
+  it('have every unit that the questions name', () => {
     const ids = new Map(courses.map(({ course }) => [course.courseId, course.units.map(({ unitId }) => unitId)]));
     const unknown = [...courseQuestions.look, ...courseQuestions.count].filter(
       ({ course, units }) => !units.every((unit) => ids.get(course)?.includes(unit)),

@@ -19,7 +19,7 @@ describe('the crisis contacts of the server', () => {
   it.each([
     { kind: 'self_harm', numbers: ['988', '116 111', '0800 1111', '911', '112', '999'], not: ['1-800-422-4453'] },
     { kind: 'abuse', numbers: ['1-800-422-4453', '116 111', '0800 1111', '911', '112', '999'], not: ['988'] },
-  ] as const)('give the message on $kind its numbers', ({ kind, numbers, not }) => {
+  ] as const)('put their numbers into the message on $kind', ({ kind, numbers, not }) => {
     const message = crisisMessage(kind, contacts);
     for (const number of numbers) expect(message).toContain(number);
     for (const number of not) expect(message).not.toContain(number);
@@ -27,7 +27,7 @@ describe('the crisis contacts of the server', () => {
 });
 
 describe('openCrisisContacts', () => {
-  it('takes what a school sets', () => {
+  it('uses what a school sets', () => {
     const own = opening({ at_school: 'Ms Park, the counselor, room 12.' })();
     expect(crisisMessage('abuse', own)).toContain('At your school: Ms Park, the counselor, room 12.');
     expect(opening({ helplines: [], at_school: 'Ms Park, room 12.' })().helplines).toEqual([]);

@@ -10,18 +10,18 @@ const folder = new URL('../../content/lessons/', import.meta.url);
 const guidelines = readdirSync(folder).map((name) => Guideline.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 
 describe('the everyday words', () => {
-  it('stand in what lessons ask or tell', () => {
+  it('appear in the lessons', () => {
     const texts = JSON.stringify(guidelines).toLowerCase();
     const stands = (word: string): boolean => new RegExp(`\\b${word}(?:s|es|d|ed|ing)?\\b`).test(texts);
     expect(everyday.filter(({ words }) => !words.some(stands)).map(({ words }) => words[0])).toEqual([]);
   });
 
-  it('leave to a glossary what a topic explains', () => {
+  it('include no word that a topic’s glossary explains', () => {
     const terms = new Set(guidelines.flatMap(({ guidelines: { glossary } }) => glossary.flatMap(({ words }) => words)));
     expect(everyday.flatMap(({ words }) => words).filter((word) => terms.has(word))).toEqual([]);
   });
 
-  it('are explained in one or two short sentences', () => {
+  it('are explained in one or two sentences of at most 20 words', () => {
     for (const { meaning } of everyday) {
       const sentences = meaning.split(/(?<=[.!?])\s+/);
       expect(sentences.length, meaning).toBeLessThanOrEqual(2);

@@ -6,13 +6,13 @@ import { openSkillGraph } from './open-skill-graph.ts';
 
 const sheets = openFormulaSheets();
 
-it('sets every formula', () => {
+it('every formula can be rendered', () => {
   const tex = sheets.flatMap(({ formulas }) => formulas.map((one) => one.tex));
   expect(tex.length).toBeGreaterThan(70);
   for (const one of tex) expect(() => katex.renderToString(one, { strict: 'error' }), one).not.toThrow();
 });
 
-it('has formulas from grade 6 on for every skill but those of decimals, and none above the grade of the skill', () => {
+it('every skill from grade 6 on has formulas, except in decimals and coord_plane, and no skill has one above its grade', () => {
   const { graph } = openSkillGraph();
   const without = graph.nodes.filter((skill) => skill.grade >= 6 && formulasFor(skill, sheets).length === 0);
   expect(without.filter(({ strand }) => strand !== 'decimals').map(({ id }) => id)).toEqual(['coord_plane']); // it has a picture instead
@@ -23,7 +23,7 @@ it('has formulas from grade 6 on for every skill but those of decimals, and none
     ).toBe(true);
 });
 
-it('has the area of a circle beside the skill of it, and not beside area in grade 6', () => {
+it('the area of a circle is beside its own skill, and not beside the area of a triangle', () => {
   const { graph } = openSkillGraph();
   const named = (id: string) =>
     formulasFor(

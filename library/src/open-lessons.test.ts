@@ -25,7 +25,7 @@ function openingOf(name: string, change: (text: string) => string, file = 'equiv
 }
 
 describe('the lessons of the server', () => {
-  it('can all be taught from, without a warning, in the order of their ids', () => {
+  it('all open without a warning, in the order of their ids', () => {
     const ids = opened.lessons.map(({ guideline }) => guideline.guideline_id);
     expect(ids).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(ids.length);
@@ -52,7 +52,7 @@ describe('the lessons of the server', () => {
   );
 
   it.each(opened.lessons)(
-    '$guideline.guideline_id draws each idea that it explains, and some of its questions',
+    '$guideline.guideline_id has a picture for each idea it explains and for some of its questions',
     ({ guideline }) => {
       const explains = guideline.plan.steps.filter((step) => step.type === 'explain');
       const questions = questionsOf(guideline).map(({ question }) => question);
@@ -63,7 +63,7 @@ describe('the lessons of the server', () => {
   );
 
   it.each(opened.lessons)(
-    '$guideline.guideline_id explains its words, and says to her what each misconception was',
+    '$guideline.guideline_id explains its words, and describes each misconception to the student as “you”',
     ({ guideline }) => {
       const { glossary, misconceptions } = guideline.guidelines;
       expect(glossary.length).toBeGreaterThanOrEqual(6);
@@ -73,7 +73,7 @@ describe('the lessons of the server', () => {
   );
 
   it.each(opened.lessons)(
-    '$guideline.guideline_id knows a wrong answer, with its own probe, to every question',
+    '$guideline.guideline_id lists at least one wrong answer to every question outside of practice steps',
     ({ guideline }) => {
       const questions = guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions));
       expect(questions.filter(({ wrong_answers }) => wrong_answers.length === 0).map(({ id }) => id)).toEqual([]);
@@ -82,14 +82,14 @@ describe('the lessons of the server', () => {
 });
 
 describe('openLessons', () => {
-  it('opens what lies in the folder, and tells every change of content by the hash', () => {
+  it('opens the lessons of a folder, with a hash that changes with the content', () => {
     const same = openingOf('same', (text) => text)();
     const other = openingOf('other', (text) => text.replace('"grade": 4', '"grade": 5'))();
     expect(same.lessons[0]).toEqual(opened.lessons.find(({ guideline }) => guideline.guideline_id === 'equivalent-fractions'));
     expect(other.lessons[0]!.hash).not.toBe(same.lessons[0]!.hash);
   });
 
-  it('gives each question as a verified problem, and refuses a lesson with one that is not, saying why', () => {
+  it('gives each question as a verified problem, and refuses a lesson with one that can’t be verified, saying why', () => {
     const { lessons } = openingOf('whole', (text) => text)();
     expect(lessons[0]!.problems.length).toBeGreaterThan(20);
     for (const { problem, events } of lessons[0]!.problems) {
@@ -106,7 +106,7 @@ describe('openLessons', () => {
     );
   });
 
-  it('lets files be that are no lessons', () => {
+  it('ignores files that aren’t lessons', () => {
     const own = path.join(folder, 'with-a-note');
     mkdirSync(own);
     writeFileSync(path.join(own, 'README.md'), 'A note.');
@@ -114,7 +114,7 @@ describe('openLessons', () => {
     expect(openLessons(graph, { folder: own, now }).lessons).toHaveLength(1);
   });
 
-  it('hands a warning on, with the name of the lesson', () => {
+  it('passes a warning on, with the name of the lesson', () => {
     const shorter = (text: string) => {
       const guideline = JSON.parse(text);
       guideline.plan.steps.length = 5;
@@ -140,7 +140,7 @@ describe('openLessons', () => {
     expect(opening).toThrow(says);
   });
 
-  it('refuses a file whose name is not the id, and a folder that is not there', () => {
+  it('refuses a file that isn’t named after its id, and a folder that doesn’t exist', () => {
     expect(openingOf('misnamed', (text) => text, 'fractions.json')).toThrow(
       'guideline_id: the file is not named equivalent-fractions.json',
     );

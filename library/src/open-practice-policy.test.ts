@@ -18,7 +18,7 @@ const opening = (change: object) => {
 };
 
 describe('the practice policy of the server', () => {
-  it('keeps the thresholds and the ladder of the specification', () => {
+  it('has the thresholds and the ladder of the specification', () => {
     expect(policy).toMatchObject({
       mastery_threshold: 0.95,
       review_threshold: 0.75,
@@ -28,7 +28,7 @@ describe('the practice policy of the server', () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('lets four wrong answers ask for review, in every skill and after any number of right ones', () => {
+  it('asks for review after four wrong answers, in every skill and after any number of right ones', () => {
     for (const { id, bkt } of openSkillGraph().graph.nodes) {
       const after = [1, 2, 3, 4].reduce((mastery) => updateMastery(mastery, 'incorrect', bkt), policy.certainty);
       expect(after, id).toBeLessThan(policy.review_threshold);
@@ -52,7 +52,7 @@ describe('openPracticePolicy', () => {
 });
 
 describe('configHash', () => {
-  it('tells every change of content, and not the order of keys', () => {
+  it('changes with the content, but not with the order of keys', () => {
     expect(opening({})().hash).toBe(hash);
     expect(opening({ min_evidence: 4 })().hash).not.toBe(hash);
     expect(configHash({ a: 1, b: { c: 2, d: 3 } })).toBe(configHash({ b: { d: 3, c: 2 }, a: 1 }));

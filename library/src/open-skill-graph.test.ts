@@ -29,14 +29,14 @@ const graph = (...nodes: object[]) => ({ version: '1.0.0', nodes });
 describe('the skill graph of the server', () => {
   const { index, warnings } = openSkillGraph();
 
-  it('has at least ninety skills over grades 3 to 10 in every strand, and nothing to warn of', () => {
+  it('has at least ninety skills over grades 3 to 10 in 17 strands, and no warnings', () => {
     expect(index.skills.length).toBeGreaterThanOrEqual(90);
     expect(new Set(index.skills.map(({ grade }) => grade))).toEqual(new Set([3, 4, 5, 6, 7, 8, 9, 10]));
     expect(new Set(index.skills.map(({ strand }) => strand)).size).toBe(17);
     expect(warnings).toEqual([]);
   });
 
-  it('says of every skill which standards of the Common Core it teaches', () => {
+  it('names the Common Core standards that each skill teaches', () => {
     const standard =
       /^ccss:(?:[1-8]\.(?:OA|NBT|NF|MD|G|RP|NS|EE|F|SP)\.[A-E]|HS(?:N\.RN|A\.(?:SSE|APR|CED|REI)|F\.(?:IF|BF|LE|TF)|G\.(?:CO|SRT|GPE|GMD|MG)|S\.(?:ID|CP))\.[A-D])\.\d+(?:\.[A-E])?$/;
     const codes = (tags: readonly string[]) => tags.filter((tag) => tag.startsWith('ccss:'));
@@ -67,7 +67,7 @@ describe('openSkillGraph', () => {
     expect(open).toThrow(says);
   });
 
-  it('refuses a file that is not there', () => {
+  it('refuses a file that doesn’t exist', () => {
     expect(() => openSkillGraph(path.join(folder, 'none.json'))).toThrow('none.json cannot be used');
   });
 
@@ -90,7 +90,7 @@ describe('openSkillGraph', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('knows a version by its file as it was written, whatever is filled in', () => {
+  it('identifies a version by its file as written, without the values filled in', () => {
     const { content, graph: opened } = opening(graph(node('a')))();
     expect(content).toMatchObject({
       version: opened.version,
@@ -100,7 +100,7 @@ describe('openSkillGraph', () => {
     expect(opening(graph(node('a', [], { p_slip: 0.11 })))().content.hash).not.toBe(content.hash);
   });
 
-  it('opens a graph with odd parameters, and says which', () => {
+  it('opens a graph with odd parameters, and warns which', () => {
     expect(opening(graph(node('a', [], { p_guess: 0.6 })))().warnings).toEqual([
       'skill a p_guess is 0.6: above the chance of a coin',
     ]);

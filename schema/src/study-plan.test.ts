@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Probe } from './study-plan.ts';
 
-it('reads a probe of plans from before, its words alone, as one whose reply cannot be judged', () => {
+it('a probe of an old plan, only its words, is read as one whose reply can’t be judged', () => {
   expect(Probe.parse('How many slices?')).toEqual({
     text: 'How many slices?',
     expected: [],
@@ -11,7 +11,7 @@ it('reads a probe of plans from before, its words alone, as one whose reply cann
   });
 });
 
-it('reads a probe with its replies as it stands, and refuses one without words', () => {
+it('a probe with its replies is read unchanged, and one without words is refused', () => {
   const probe = {
     text: 'How many slices?',
     expected: ['8 slices'],

@@ -33,7 +33,7 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
     expect(await store.accounts.find(randomUUID())).toBeNull();
   });
 
-  it('take another role', async () => {
+  it('change to another role', async () => {
     const id = await newLearner(store);
     expect(await store.accounts.setRole(id, 'author')).toMatchObject({ id, role: 'author' });
     expect(await store.accounts.find(id)).toMatchObject({ id, role: 'author' });
@@ -54,7 +54,7 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
     { ended: { tokens: false, browsersBut: 'Chrome' }, left: ['Chrome', 'token: a script'] },
     { ended: { tokens: true, browsersBut: 'Chrome' }, left: ['Chrome'] },
     { ended: { tokens: true, browsersBut: null }, left: [] },
-  ])('end sessions as they are told to: $ended', async ({ ended, left }) => {
+  ])('end the sessions they are told to: $ended', async ({ ended, left }) => {
     const id = await newLearner(store);
     const ids = new Map<string, string>();
     for (const label of ['Firefox', 'Chrome', 'token: a script']) ids.set(label, await openSession(id, label));
@@ -67,7 +67,7 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
     expect(new Set(still.map((one) => one.id))).toEqual(new Set(left.map((label) => ids.get(label))));
   });
 
-  it('lose what has expired, and nothing else', async () => {
+  it('lose expired sessions and nothing else', async () => {
     const id = await newLearner(store);
     await openSession(id, 'old', noon);
     const kept = await openSession(id, 'new', later(60));
@@ -82,7 +82,7 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
     return id;
   }
 
-  it('are listed from the newest, each once', async () => {
+  it('are listed newest first, each once', async () => {
     await store.db.deleteFrom('user').execute();
     const made: string[] = [];
     for (const minute of [1, 2, 2, 2, 3]) made.push(await newLearner(store, { createdAt: later(minute) }));
@@ -103,12 +103,12 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
     expect(await store.accounts.settings(id)).toEqual(large);
   });
 
-  it('must be there for settings to be kept', async () => {
+  it('must exist before settings can be saved', async () => {
     const nobody = LearnerId.parse(randomUUID());
     await expect(store.accounts.saveSettings(nobody, Settings.parse({}))).rejects.toThrow(UnknownLearnerError);
   });
 
-  it('count what is tried at once one after another, and forget it when they are told', async () => {
+  it('count simultaneous attempts one after another, and forget them on request', async () => {
     const keys = ['by device', 'by account'];
     const add = () =>
       store.attempts.change(keys, noon, (before) => {

@@ -38,7 +38,7 @@ describe.each(testDatabases)('the log of a board on $name', ({ start }) => {
     ...about,
   });
 
-  it('keeps what happened in order, and up to which number each pen’s acts are stored', async () => {
+  it('keeps entries in order, and the number of each pen’s last stored act', async () => {
     expect(await store.boards.append('here', [entry(1), entry(2, { pen: 'another', n: 1 }), entry(3, { n: 2 })])).toEqual(
       new Set(),
     );
@@ -54,7 +54,7 @@ describe.each(testDatabases)('the log of a board on $name', ({ start }) => {
     );
   });
 
-  it('takes nothing from a server that the board has been taken from, and the rest of what that server sends', async () => {
+  it('takes nothing from a server that has lost the board, but takes the rest of what that server sends', async () => {
     const other = randomUUID();
     await store.journal.commit(turnOf(learner, { session: { id: other, tutor: 'board', expectedVersion: 0, state: {} } }));
     await store.boards.keep(other, 'here');

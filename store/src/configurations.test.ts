@@ -18,7 +18,7 @@ describe.each(testDatabases)('configurations on $name', ({ start }) => {
 
   const first = { version: '1.0.0', hash: 'a', body: { version: '1.0.0', nodes: [] } };
 
-  it('keep each version as it first was, and tell when it comes back with other content', async () => {
+  it('keep each version as it first was, and report one that comes back with other content', async () => {
     const { configurations } = store;
     expect(await configurations.keep('graph', first, noon)).toBe(true);
     expect(await configurations.keep('graph', first, later(1))).toBe(true);

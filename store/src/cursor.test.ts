@@ -33,11 +33,11 @@ describe('a cursor', () => {
     expect(() => positionOf(cursor)).toThrow(BadCursorError);
   });
 
-  it('is refused where the list has ids of another kind', () => {
+  it('is refused if the list has ids of another kind', () => {
     expect(() => positionOf(cursorAt({ at: new Date(), id: 'demo-student' }), 'uuid')).toThrow(BadCursorError);
   });
 
-  it('is refused or read, but never breaks, whatever it holds', () => {
+  it('is read or refused whatever it contains, and nothing else is thrown', () => {
     fc.assert(
       fc.property(
         fc.oneof(

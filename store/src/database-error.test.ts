@@ -3,7 +3,7 @@ import { isDatabaseAway } from './database-error.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('said by the driver'), { code, ...more });
 
-describe('a database that is away', () => {
+describe('a database that can’t be reached', () => {
   it.each([
     coded('ECONNREFUSED'),
     coded('ECONNRESET'),
@@ -19,7 +19,7 @@ describe('a database that is away', () => {
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),
     new Error('wrapped', { cause: coded('57P02') }),
-  ])('is told from %o', (error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('is recognized from %o', (error) => expect(isDatabaseAway(error)).toBe(true));
 
   it.each([
     coded('23505'),
@@ -29,5 +29,5 @@ describe('a database that is away', () => {
     new Error('a session was not terminated'),
     'Connection terminated',
     null,
-  ])('is not taken for %o', (error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('isn’t recognized from %o', (error) => expect(isDatabaseAway(error)).toBe(false));
 });

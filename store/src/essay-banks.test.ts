@@ -22,7 +22,7 @@ describe.each(testDatabases)('a period bank in the store on $name', ({ start }) 
   const publish = (title: string, expected: number) =>
     store.essays.banks.publish({ period: 7, expected, bank: sampleBank(title), changes, released: '1' }, author, later(expected));
 
-  it('has a row for each edition: none is overwritten, and one that comes too late is refused', async () => {
+  it('has a row for each edition: none is overwritten, and one with the wrong edition number is refused', async () => {
     const { banks } = store.essays;
     expect([await banks.newest(), await banks.find(7, 1)]).toEqual([[], null]);
     expect([await publish('First', 0), await publish('Second', 1)]).toEqual([true, true]);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('a period bank in the store on $name', ({ start }) 
     ]);
   });
 
-  it('of two that come at once takes one', async () => {
+  it('takes only one of two editions published at once', async () => {
     const both = await Promise.all([publish('Left', 2), publish('Right', 2)]);
     expect(both.filter((published) => published)).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
   const stored = async () => (await store.essays.find(id))!;
   const copies = async () => (await stored()).aside.map(({ work }) => work);
 
-  it('begins empty, once, for an account that is there', async () => {
+  it('is created empty, once, for an existing account', async () => {
     const first = await stored();
     expect(first).toMatchObject({ version: 1, submitted_at: null, aside: [], work: { marks: [] } });
     expect(await store.essays.start({ ...begun(learner), id }, later(9))).toEqual(first);
@@ -58,12 +58,12 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect((await store.essays.list(learner, { limit: 5 })).items).toMatchObject([{ id, saved_at: later(2).toISOString() }]);
   });
 
-  it('is saved once where the same work is sent again', async () => {
+  it('is saved once if the same work is sent again', async () => {
     for (const _ of ['sent', 'sent again']) expect(await save('One', 1)).toMatchObject({ kind: 'saved', version: 2 });
     expect(await copies()).toEqual([]);
   });
 
-  it('keeps both texts where it has changed meanwhile: the stored one stays, the other is put aside, once', async () => {
+  it('keeps both texts if it has changed in the meantime: the stored one stays, and the other is put aside once', async () => {
     await save('One', 1);
     for (const _ of ['sent', 'sent again'])
       expect(await save('Late', 1)).toMatchObject({ kind: 'changed', essay: { version: 2 } });
@@ -71,7 +71,7 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect(await copies()).toEqual([written('Late')]);
   });
 
-  it('takes the other text where she chooses it, and puts the stored one aside', async () => {
+  it('becomes the other text if the student chooses it, and the stored one is put aside', async () => {
     await save('One', 1);
     await save('Late', 1);
     expect(await save('Late', 2, { instead: true })).toMatchObject({ kind: 'saved', version: 3 });
@@ -79,7 +79,7 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect(await copies()).toEqual([written('One')]);
   });
 
-  it('of two saves at once takes one and keeps the other', async () => {
+  it('takes one of two saves at once and keeps the other aside', async () => {
     const kinds = (await Promise.all([save('Left', 1), save('Right', 1)])).map((saved) => saved?.kind);
     expect(new Set(kinds)).toEqual(new Set(['changed', 'saved']));
     const both = [(await stored()).work, ...(await copies())].map(({ document }) => JSON.stringify(document)).join();
@@ -87,14 +87,14 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect(both).toMatch(/Right/);
   });
 
-  it('keeps so many copies, the newest', async () => {
+  it('keeps only the newest copies, up to a limit', async () => {
     await save('One', 1);
     for (let n = 0; n <= mostAside; n += 1) await save(`Copy ${n}`, 1);
     expect(await copies()).toHaveLength(mostAside);
     expect((await copies()).at(-1)).toEqual(written(`Copy ${mostAside}`));
   });
 
-  it('is handed in once; what comes after is kept beside it', async () => {
+  it('is handed in once; what is saved later is put aside', async () => {
     await save('One', 1);
     expect((await store.essays.submit(id, later(60)))?.submitted_at).toBe(later(60).toISOString());
     expect((await store.essays.submit(id, later(61)))?.submitted_at).toBe(later(60).toISOString());
@@ -103,20 +103,20 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect(await copies()).toEqual([written('More')]);
   });
 
-  it('remembers what was flagged in it, also where the save is refused', async () => {
+  it('keeps what was flagged in it, even if the save is refused', async () => {
     await save('One', 1, { flagged: ['a'] });
     await save('Late', 1, { flagged: ['a', 'b'] });
     expect((await stored()).flagged).toEqual(['a', 'b']);
   });
 
-  it('keeps 200 kB with what no database keeps as it is', async () => {
+  it('can be 200 kB long and contain characters that no database stores', async () => {
     const text = `${'words '.repeat(35_000)}\ud83d\0`;
     expect(await save(text, 1)).toMatchObject({ kind: 'saved' });
     expect(await save(text, 1)).toMatchObject({ kind: 'saved', version: 2 });
     expect(JSON.stringify((await stored()).work)).toContain('words words');
   });
 
-  it('begins with what it is given, and may be given another scope and clock', async () => {
+  it('starts with what it is given, and can get another scope and clock later', async () => {
     const given = { ...begun(learner), scope: 'sourcing', timing: 'untimed', work: written('A claim.') } as const;
     const set = { place: 1, of: 2, source: 3, next: [{ dbq_id: 'farmers', source: 5 }] };
     expect(await store.essays.start({ ...given, set }, noon)).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     });
   });
 
-  it('is found by its phase and by words of the text, the talk, and its writer, wherever they are asked for', async () => {
+  it('is found by its phase and by words of its text or of the conversation', async () => {
     const word = randomUUID();
     const ids = async (asked: { search?: string; phase?: 'thesis' }) =>
       (await store.essays.newest({ limit: 50, ...asked })).items.map((essay) => essay.id);
@@ -149,7 +149,7 @@ describe.each(testDatabases)('an essay in the store on $name', ({ start }) => {
     expect(found).toMatchObject({ phase: 'thesis', excerpt: `A draft of ${word}x`, learner: { id: learner } });
   });
 
-  it('is not there where nobody began it', async () => {
+  it('isn’t found if nobody started it', async () => {
     const nowhere = randomUUID();
     expect(await store.essays.find(nowhere)).toBeNull();
     expect(await store.essays.submit(nowhere, noon)).toBeNull();

@@ -5,7 +5,7 @@ import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { newLearner, noon } from './test-samples.ts';
 
-describe.each(testDatabases)('how exam questions stand on $name', ({ start }) => {
+describe.each(testDatabases)('exam standings on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(testDatabases)('how exam questions stand on $name', ({ start }) =>
     answered: { submission_id: 's', selected_option: 'B', result: 'locked' },
   };
 
-  it('is kept by student, course and question; one that she never met is not there', async () => {
+  it('are kept by student, course and question, and don’t exist for a question the student never met', async () => {
     const [ada, emmy] = [await newLearner(store), await newLearner(store)];
     const set = { learner: ada, courseId: 'MATH', questionId: 'Q1' };
     expect(await store.examStandings.change(set, (before) => ({ standing: locked, came: before }))).toBeNull();
@@ -33,13 +33,13 @@ describe.each(testDatabases)('how exam questions stand on $name', ({ start }) =>
     expect([...(await store.examStandings.of(emmy, 'MATH', ['Q1']))]).toEqual([]);
   });
 
-  it('stays unmet where nothing comes of a change', async () => {
+  it('don’t exist if a change leads to nothing', async () => {
     const set = { learner: await newLearner(store), courseId: 'MATH', questionId: 'Q1' };
     await store.examStandings.change(set, () => ({ standing: null, came: 'refused' }));
     expect(await store.examStandings.change(set, (before) => ({ standing: null, came: before }))).toBeNull();
   });
 
-  it('is changed by one after another, however many come at once', async () => {
+  it('are changed one after another, even if eight changes come at once', async () => {
     const set = { learner: await newLearner(store), courseId: 'MATH', questionId: 'Q1' };
     const firsts = await Promise.all(
       Array.from({ length: 8 }, () =>

@@ -10,7 +10,7 @@ import type { TestDatabase } from './test-databases.ts';
 import { everyPage, flagAt, later, newLearner, turnOf } from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
-describe.each(testDatabases)('flags and who has looked at them on $name', ({ start }) => {
+describe.each(testDatabases)('flags and looks at them on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   let ann: LearnerId;
@@ -46,7 +46,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
   const listed = async () => (await store.flags.list({ limit: 50 })).items;
 
   it.each(['lesson', 'practice'] as const)(
-    'of a session of the %s tutor wait until somebody has looked; a later flag in it waits again, and alone',
+    'of a session of the %s tutor wait until somebody has looked; a later flag in it waits again, alone',
     async (tutor) => {
       const first = flagAt(1);
       const session = await turn([first], { tutor });
@@ -75,7 +75,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     },
   );
 
-  it('of a learner outside any session are one case of that learner', async () => {
+  it('of a learner outside any session form one case for that learner', async () => {
     const place = { where: 'search' } as const;
     for (const minute of [0, 1]) await store.flags.add(ann, flagAt(minute, { place })); // as she goes on typing, the same words are heard twice
     await store.flags.add(ann, flagAt(2, { place: { where: 'name' }, kind: 'abuse' }));
@@ -90,7 +90,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     await expect(store.flags.add(randomUUID() as LearnerId, flagAt(1))).rejects.toThrow(UnknownLearnerError);
   });
 
-  it('are stored with their turn or not at all, and once if it is sent twice', async () => {
+  it('are stored with their turn or not at all, and only once if it is sent twice', async () => {
     const session = { id: randomUUID() as string, tutor: 'practice' as const, expectedVersion: 0, state: {} };
     const once = turnOf(ann, { session, flags: [flagAt(1)] });
     await store.journal.commit(once);
@@ -99,7 +99,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     expect((await store.flags.find(session.id))!.flags).toMatchObject([{ at: at(1) }]);
   });
 
-  it('of a disclosure stay first until it is looked at, page by page, each group from the newest', async () => {
+  it('that are disclosures come first until somebody looks, page by page, with each group newest first', async () => {
     const insult = await turn([inLesson(30, 'harassment')]);
     const told = await turn([inLesson(10, 'abuse')]);
     const both = await turn([inLesson(5, 'self_harm')]);
@@ -113,7 +113,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     expect((await listed()).map(({ case_id }) => case_id)).toEqual([told, both, insult, old].map(({ case_id }) => case_id));
   });
 
-  it('of a disclosure are never pushed out of their case by others', async () => {
+  it('that are disclosures are never pushed out of their case by others', async () => {
     const session = await turn([inLesson(1, 'abuse'), ...Array.from({ length: 300 }, (_, n) => inLesson(n + 2, 'profanity'))]);
     const { flags } = (await store.flags.find(session.case_id))!;
     expect(flags.length).toBeLessThan(301);
@@ -121,7 +121,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     expect(flags.at(-1)).toMatchObject({ at: at(301) });
   });
 
-  it('that were stored after a look at a later one wait all the same', async () => {
+  it('that are stored after a look at a later flag still wait', async () => {
     const session = await turn([inLesson(9, 'profanity')]);
     await look(session, 9);
     await turn([inLesson(3, 'abuse')], { id: session.case_id, version: 1 });
@@ -130,7 +130,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     expect(await store.flags.waiting()).toEqual({ cases: 0, disclosures: 0 });
   });
 
-  it('keep every look of everybody, and the same look but once, in the same moment too', async () => {
+  it('keep every look by every person, but the same look only once, even at the same moment', async () => {
     const lesson = await turn([inLesson(1, 'abuse')]);
     const other = await newLearner(store, { name: 'Mr Roy' });
     await Promise.all([look(lesson, 1), look(lesson, 1, 'Called home.', other), look(lesson, 1), look(lesson, 1, '', other)]);
@@ -146,14 +146,14 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     expect((await store.flags.looks([])).size).toBe(0);
   });
 
-  it('of a learner who is gone cannot be looked at', async () => {
+  it('can’t be looked at after the learner’s account is erased', async () => {
     const lesson = await turn([inLesson(1, 'abuse')]);
     await store.accounts.erase(ann, later(0));
     await expect(look(lesson, 1)).rejects.toThrow(UnknownLearnerError);
     expect(await store.flags.find(lesson.case_id)).toBeNull();
   });
 
-  it('leave a sign where an account is erased before anybody has looked, without name or words, until somebody has', async () => {
+  it('leave a case without name or words if the account is erased before anybody has looked, until somebody has', async () => {
     await store.accounts.saveSettings(ann, { ...Settings.parse({}), grade: 7 });
     const lesson = await turn([inLesson(1, 'self_harm'), inLesson(2, 'profanity')]);
     const seen = await turn([inLesson(3, 'abuse')]);
@@ -191,7 +191,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     expect(await listed()).toEqual([second]);
   });
 
-  it('that lessons held before they had a table of their own come over, with their words and who looked', async () => {
+  it('that lessons stored before there was a flags table are migrated, with their words and who looked', async () => {
     const { flags } = await import('./migrations/0007-flags.ts');
     const { flagsLookedAt } = await import('./migrations/0006-flags-looked-at.ts');
     const said = (id: number, role: string, turnOfIt: number, minute: number, text: string) => ({

@@ -4,8 +4,8 @@ import { DiskFullError, freeSpaceGuard } from './free-space.ts';
 
 const mega = 1_048_576;
 
-describe('the guard of free space', () => {
-  it('refuses while less than 64 MB are left, says what to do, and lets go on when there is room', () => {
+describe('the free-space guard', () => {
+  it('refuses while less than 64 MB are free, says what to do, and stops refusing when there is room', () => {
     let free = 63 * mega;
     const guard = freeSpaceGuard('/data', () => free);
     expect(guard).toThrow(DiskFullError);
@@ -14,11 +14,11 @@ describe('the guard of free space', () => {
     expect(guard).not.toThrow();
   });
 
-  it('is told to whoever asks as a database that is away for a while, not as a fault', () => {
+  it('reports a database that is away for a while, not a fault', () => {
     expect(isDatabaseAway(new DiskFullError('/data', 0))).toBe(true);
   });
 
-  it('looks at the disk once for many turns that follow each other', () => {
+  it('checks the disk once for many turns in quick succession', () => {
     let looks = 0;
     const guard = freeSpaceGuard('/data', () => {
       looks += 1;

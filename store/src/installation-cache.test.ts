@@ -14,7 +14,7 @@ const place = (name: string) => path.join(folder, name);
 const keep = (name: string, present?: string[]) => keepInCache(place(name), (file) => writeFileSync(file, name), present);
 
 describe('keepInCache', () => {
-  it('keeps what is made, and takes away what other versions have kept', () => {
+  it('keeps what is made, and removes what other versions have kept', () => {
     mkdirSync(place('earlier'));
     writeFileSync(place('earlier/file'), '');
     keep('now');
@@ -22,13 +22,13 @@ describe('keepInCache', () => {
     expect(readFileSync(place('now'), 'utf8')).toBe('now');
   });
 
-  it('leaves alone what else is of the present', () => {
+  it('leaves the other files of the current version alone', () => {
     writeFileSync(place('now.tar'), '');
     keep('now', ['now', 'now.tar']);
     expect(readdirSync(folder)).toEqual(['now', 'now.tar']);
   });
 
-  it('takes away what somebody has left unfinished for an hour, and not what somebody is at', () => {
+  it('removes an unfinished file after an hour, and not one that is still being made', () => {
     const before = new Date(Date.now() - 61 * 60_000);
     writeFileSync(place('now.123'), 'half');
     utimesSync(place('now.123'), before, before);
@@ -37,7 +37,7 @@ describe('keepInCache', () => {
     expect(readdirSync(folder)).toEqual(['now', 'now.124']);
   });
 
-  it('leaves nothing half made where the making fails', () => {
+  it('leaves nothing half made if the making fails', () => {
     const failing = () =>
       keepInCache(place('now'), (file) => {
         writeFileSync(file, 'half');
@@ -47,7 +47,7 @@ describe('keepInCache', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('keeps nothing where there is no space, and says nothing of it', () => {
+  it('keeps nothing if there is no space, without an error', () => {
     keepInCache(place('now'), () => {
       throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
     });

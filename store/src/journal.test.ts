@@ -47,7 +47,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     return { turns, tutor_sessions, masteries, skill_states, servings, events, agent_logs };
   }
 
-  it('stores a turn whole: session, mastery, servings, events, what agents did in their order, and the reply', async () => {
+  it('stores a turn completely: session, mastery, servings, events, what agents did in their order, and the reply', async () => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     await store.problems.publish([{ problem, events: [] }]);
@@ -82,7 +82,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'repeated', reply: turn.reply });
   });
 
-  it('answers a repeated turn with the first reply, to the letter, and stores nothing again', async () => {
+  it('answers a repeated turn with the first reply, character for character, and stores nothing again', async () => {
     const learner = await newLearner(store);
     const first = turnOf(learner, {
       session: sessionAt(randomUUID(), 0),
@@ -98,7 +98,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await traceOf(learner)).toEqual(before);
   });
 
-  it('tells a key that was used for another request', async () => {
+  it('reports a key that was used for another request', async () => {
     const learner = await newLearner(store);
     const first = turnOf(learner);
     await store.journal.commit(first);
@@ -106,7 +106,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.replyTo(first.turnId, learner, 'another request')).toEqual({ kind: 'key_reused' });
   });
 
-  it('stores what a tutor keeps of a learner beyond the session with the turn, once over each version of it', async () => {
+  it('stores a learner record of a tutor with the turn, once for each version of the record', async () => {
     const learner = await newLearner(store);
     const id = randomUUID();
     const record = (expectedVersion: number, body: object) => ({ record: { name: 'course/MATH', expectedVersion, body } });
@@ -134,7 +134,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.commit(turnOf(emmy, { turnId }))).toEqual({ kind: 'committed' });
   });
 
-  it('reads what a turn begins from: the session, the reply to its key, and all mastery of the session’s owner', async () => {
+  it('reads what a turn starts from: the session, the reply to its key, and all mastery of the session’s owner', async () => {
     const [ada, emmy] = [await newLearner(store), await newLearner(store)];
     const [id, key] = [randomUUID(), randomUUID()];
     expect(await store.journal.begin(id, key)).toBeNull();
@@ -167,7 +167,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
   describe('what a learner has met', () => {
     const exposed = (problem_id: string, skill_id = fractions) => ({ problem_id, version: 1, skill_id, how: 'solved' }) as const;
 
-    it('is stored with the turn, once, and read with the next one: of the skill that is practiced, of a lesson’s skills, all in a review', async () => {
+    it('is stored once with the turn and read with the next one: for the practiced skill, for a lesson’s skills, or all in a review', async () => {
       const learner = await newLearner(store);
       const states = [
         { state: { mode: 'practice', skill: { id: fractions } }, sees: ['p1', 'p2'] },
@@ -185,7 +185,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       expect(await store.exposures.of(await newLearner(store))).toEqual({ exposed: [], checkpoints: [], exams: [] });
     });
 
-    it('of a skill is known to all, from when its solution was open, and for as long as is asked', async () => {
+    it('of a skill is listed for all learners together, from when its solution was open and as far back as requested', async () => {
       const skill_id = SkillId.parse('shown_lately');
       const at =
         (minutes: number, problem_id: string, ...hows: Exposure['how'][]) =>
@@ -208,14 +208,14 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       expect(await store.exposures.shownSince(decimals, later(5))).toEqual([]);
     });
 
-    it('is not stored with a turn that is refused', async () => {
+    it('isn’t stored with a turn that is refused', async () => {
       const learner = await newLearner(store);
       const refused = turnOf(learner, { session: sessionAt(randomUUID(), 3), exposures: [exposed('p1')] });
       expect(await store.journal.commit(refused)).toEqual({ kind: 'conflict', over: 'session' });
       expect((await store.exposures.of(learner)).exposed).toEqual([]);
     });
 
-    it('holds one checkpoint in each skill, the latest, with what waits in it', async () => {
+    it('has only the latest checkpoint in each skill, with the problem that waits in it', async () => {
       const learner = await newLearner(store);
       const [first, second] = [randomUUID(), randomUUID()];
       const begin = (id: string, version: number, problem_id: string | null, skill_id = fractions) =>
@@ -254,7 +254,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       (_, id) => ({ session: sessionAt(id, 2), serves: [{ problem_id: randomUUID(), version: 1 }] }),
       { kind: 'conflict', over: 'problem' },
     ],
-  ])('stores nothing of a turn over %s', async (_title, about, conflict) => {
+  ])('stores nothing of a turn that conflicts over %s', async (_title, about, conflict) => {
     const learner = await newLearner(store);
     const id = randomUUID();
     for (const version of [0, 1]) {
@@ -274,7 +274,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'new' });
   });
 
-  it('gives nobody a turn in the session of somebody else', async () => {
+  it('refuses a turn in somebody else’s session', async () => {
     const [ada, emmy] = [await newLearner(store), await newLearner(store)];
     const id = randomUUID();
     await store.journal.commit(turnOf(ada, { session: sessionAt(id, 0) }));
@@ -284,7 +284,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     });
   });
 
-  it.each(['DRAFT', 'IN_REVIEW', 'REJECTED', 'RETIRED'] as const)('serves no problem that is %s', async (status) => {
+  it.each(['DRAFT', 'IN_REVIEW', 'REJECTED', 'RETIRED'] as const)('serves no problem with the status %s', async (status) => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     await store.problems.publish([{ problem, events: [] }]);
@@ -305,7 +305,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
         return { events: [diagnosed(sampleProblem({ id, version: 7 }), 'A sign was lost.')] };
       },
     ],
-  ])('stores nothing of a turn that %s, whatever the tutor', async (_title, about) => {
+  ])('stores nothing of a turn that %s, for any tutor', async (_title, about) => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     await store.problems.publish([{ problem, events: [] }]);
@@ -316,13 +316,13 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'new' });
   });
 
-  it('tells when there is no such account', async () => {
+  it('reports an account that doesn’t exist', async () => {
     const learner = await newLearner(store);
     await store.accounts.erase(learner, noon);
     await expect(store.journal.commit(turnOf(learner))).rejects.toThrow(UnknownLearnerError);
   });
 
-  it('keeps what Postgres cannot store in a string as the replacement character', async () => {
+  it('replaces characters that Postgres can’t store with the replacement character', async () => {
     const learner = await newLearner(store);
     const id = randomUUID();
     const typed = 'nul \0, half a pair \ud83d, and \\u0000 spelled out';
@@ -331,7 +331,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect((await store.sessions.find(id))?.state).toEqual({ typed: kept, [kept]: [kept] });
   });
 
-  it('stores one of several competing turns in a session, and tells the others', async () => {
+  it('stores one of several competing turns in a session, and reports a conflict to the others', async () => {
     const learner = await newLearner(store);
     const id = randomUUID();
     await store.journal.commit(turnOf(learner, { session: sessionAt(id, 0) }));
@@ -343,7 +343,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect((await store.sessions.find(id))?.version).toBe(2);
   });
 
-  it('never serves a problem that is being retired at that moment', async () => {
+  it('never serves a problem that is just being retired', async () => {
     const learner = await newLearner(store);
     for (let round = 0; round < 10; round += 1) {
       const problem = sampleProblem();
@@ -357,7 +357,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect((await store.problems.servedUnverified()).unverified).toEqual([]);
   });
 
-  it('does not let a query slip into the transaction of another', async () => {
+  it('never lets a query slip into another’s transaction', async () => {
     const learner = await newLearner(store);
     const rolledBack = store.db.transaction().execute(async (tx) => {
       await tx.insertInto('settings').values({ learner_id: learner, settings: '{"theme":"dark"}' }).execute();
@@ -370,7 +370,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(held['settings']).toEqual([]);
   });
 
-  it('applies every turn once, and each copy of it hears the same reply, however repeats and rivals interleave', async () => {
+  it('applies every turn once and gives each copy of it the same reply, however repeats and rivals interleave', async () => {
     // A turn competes with all others at the same version of the session and of her mastery; the test doesn't say which one
     // wins.
     const act = fc.record({ turn: fc.nat({ max: 5 }), expected: fc.nat({ max: 3 }), other: fc.boolean() });

@@ -18,7 +18,7 @@ describe('jsonText', () => {
     ['the other half', '\ude00a', '\ufffda'],
     ['a whole pair', '😀', '😀'],
     ['an escape spelled out', '\\u0000 \\ud800', '\\u0000 \\ud800'],
-  ])('keeps %s as Postgres can', (_title, typed, kept) => {
+  ])('keeps %s in a form that Postgres can store', (_title, typed, kept) => {
     expect(JSON.parse(jsonText({ [typed]: [typed, { typed }] }))).toEqual({ [kept]: [kept, { typed: kept }] });
   });
 });

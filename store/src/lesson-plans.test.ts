@@ -12,7 +12,7 @@ const problemsOf = (guideline: Guideline) => approvedQuestions({ ...guideline, t
 const sample = { guideline: sampleGuideline, problems: problemsOf(sampleGuideline) };
 const topic_id = sampleGuideline.guideline_id;
 
-describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
+describe.each(testDatabases)('lesson plans in the store on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     await database.stop();
   });
 
-  it('have another edition whenever one is stocked or published, and only then', async () => {
+  it('get a new edition whenever one is stocked or published, and only then', async () => {
     const author = await newLearner(store);
     const editions = [await store.plans.edition()];
     const changes = [
@@ -43,7 +43,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     expect(await store.plans.edition()).toBe(editions.at(-1));
   });
 
-  it('of an older version of Stoa are read with what was added since', async () => {
+  it('from an older version of Stoa are read with the fields added since', async () => {
     const guideline_id = TopicId.parse('an-older-plan');
     const { glossary: _, ...guidelines } = sampleGuideline.guidelines;
     const steps = sampleGuideline.plan.steps.map((step) => {
@@ -65,7 +65,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
   const versionsIn = async (version: number) =>
     new Map((await store.plans.find(topic_id, version))!.problems.map(({ item, lesson }) => [lesson?.question_id, item.meta]));
 
-  it('have each question in the bank: a changed one as the next version of its problem, the others as they were', async () => {
+  it('have each question in the bank: a changed one as the next version of its problem, the others unchanged', async () => {
     const changed = structuredClone(sampleGuideline);
     changed.plan.opening.hint = 'Look at the number below the line first.';
     expect(
@@ -83,21 +83,21 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     expect([...before.values()].map(({ version }) => version)).toEqual(sample.problems.map(() => 1)); // lessons under way go on
   });
 
-  it('keep their questions out of the bank that practice chooses from, and have them found by id', async () => {
+  it('keep their questions out of the bank for practice, but let them be found by id', async () => {
     const { id } = (await versionsIn(1)).get(sampleGuideline.plan.opening.id)!;
     expect((await store.problems.allVerified()).map(({ item }) => item.meta.id)).not.toContain(id);
     expect(await store.problems.find(id)).toMatchObject({ lesson: { topic_id } });
     expect(await store.events.ofProblem(id, 1, 10)).toMatchObject([{ body: { type: 'verification_approved', problem_id: id } }]);
   });
 
-  it('lose a question that is retired, in every version that asks it so', async () => {
+  it('lose a retired question, in every version that asks it in the same form', async () => {
     const { id } = (await versionsIn(1)).get(sampleGuideline.plan.opening.id)!;
     await store.problems.setStatus(id, 1, 'RETIRED', later(6));
     expect((await versionsIn(1)).size).toBe(sample.problems.length - 1);
     expect((await versionsIn(4)).size).toBe(sample.problems.length); // it asks another version of that question
   });
 
-  it('from before there were problems are told apart, get theirs, and what was met by the former names is known by the new', async () => {
+  it('from before questions were problems are recognized and get their problems, and what a learner met under the old names is found under the new', async () => {
     const guideline = { ...sampleGuideline, guideline_id: TopicId.parse('an-earlier-plan') };
     const learner = await newLearner(store);
     await store.db

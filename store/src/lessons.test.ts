@@ -63,7 +63,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     return id;
   }
 
-  it('tell where models saw them otherwise, by topic, the most frequent first', async () => {
+  it('show where models disagreed with the decision, by topic, the most frequent first', async () => {
     const learner = await newLearner(store);
     const other = (said: string) => ({ field: 'intent', said, decided: 'answer' });
     const differs = [[other('question')], [other('confusion'), other('question')], []];
@@ -78,7 +78,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     expect(await store.agentLogs.differencesOn('halves')).toEqual([]);
   });
 
-  it('lists them by topic, subject, outcome and time, newest first, without practice and previews', async () => {
+  it('are listed by topic, subject, outcome and time, newest first, without practice and previews', async () => {
     const ann = await newLearner(store);
     const first = await lesson(ann, { at: 0, step: 3 });
     const second = await lesson(ann, { at: 10, topic: 'ratios', subject: 'ratio', ended: 'needs_help' });
@@ -115,7 +115,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     ]);
   });
 
-  it('know how many steps a lesson has, whether it holds its plan or names it by version', async () => {
+  it('know how many steps a lesson has, whether it contains its plan or names its version', async () => {
     const dora = await newLearner(store);
     const { plan: _, ...topic } = stateOf({ at: 0 }).topic;
     const named = { ...stateOf({ at: 0, step: 5 }), topic: { ...topic, plan_version: 3, total_steps: 4 } };
@@ -134,7 +134,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     ]);
   });
 
-  it('are found by words that were said, by learner, topic and flag, whatever of the words SQL would take for a sign', async () => {
+  it('are found by words that were said, by learner, topic and flag, with SQL wildcards taken literally', async () => {
     const name = `Bea ${randomUUID()}`;
     const bea = await newLearner(store, { name });
     const word = randomUUID();
@@ -160,7 +160,7 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     ]);
   });
 
-  it('are searched a bounded number at a time, and all of them page by page', async () => {
+  it('are searched a limited number at a time, and all of them page by page', async () => {
     const cleo = await newLearner(store, { name: `Cleo ${randomUUID()}` });
     const word = randomUUID();
     const oldest = await lesson(cleo, { at: -10_000, said: word });

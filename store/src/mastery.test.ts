@@ -21,7 +21,7 @@ describe.each(testDatabases)('mastery on $name', ({ start }) => {
     await database.stop();
   });
 
-  it('of somebody new is nothing, at version 0', async () => {
+  it('is empty for a new learner, at version 0', async () => {
     expect(await store.mastery.of(await newLearner(store))).toEqual({ version: 0, skills: [], grade: null, placed: null });
   });
 
@@ -39,7 +39,7 @@ describe.each(testDatabases)('mastery on $name', ({ start }) => {
     });
   });
 
-  it('comes with the grade that the learner has told, and so does a turn’s beginning', async () => {
+  it('comes with the learner’s grade, at the start of a turn, too', async () => {
     const learner = await newLearner(store);
     await store.accounts.saveSettings(learner, Settings.parse({ grade: 7 }));
     expect(await store.mastery.of(learner)).toEqual({ version: 0, skills: [], grade: 7, placed: null });
@@ -48,14 +48,14 @@ describe.each(testDatabases)('mastery on $name', ({ start }) => {
     expect((await store.journal.begin(id, 'another turn'))!.mastery.grade).toBe(7);
   });
 
-  it('gives back every digit of a probability', async () => {
+  it('keeps every digit of a probability', async () => {
     const learner = await newLearner(store);
     const p = 0.1 + 0.2; // 0.30000000000000004
     await store.journal.commit(turnOf(learner, { masteries: { expectedVersion: 0, changed: [skillAt(p)] } }));
     expect((await store.mastery.of(learner)).skills[0]?.p_mastery).toBe(p);
   });
 
-  it('tells its history from the newest, of one skill if asked', async () => {
+  it('gives its history newest first, of one skill if requested', async () => {
     const learner = await newLearner(store);
     for (const minute of [1, 2, 3]) {
       const events = [learned(minute / 10, 0.5), learned(minute / 10, 0.6, decimals)];

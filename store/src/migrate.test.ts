@@ -36,7 +36,7 @@ describe.each(testDatabases)('migrating on $name', ({ start }) => {
     expect(await store.accounts.find(learner)).not.toBeNull();
   });
 
-  it('takes what was served before exposures were written down as seen, but for what waits for an answer', async () => {
+  it('takes problems served before there were exposures as seen, except for one that waits for an answer', async () => {
     const learner = await newLearner(store);
     const [done, waiting] = [sampleProblem(), sampleProblem()];
     await store.problems.publish([done, waiting].map((problem) => ({ problem, events: [] })));
@@ -59,7 +59,7 @@ describe.each(testDatabases)('migrating on $name', ({ start }) => {
   });
 });
 
-describe.runIf(postgresIsThere())('servers that start at once on a new PostgreSQL database', () => {
+describe.runIf(postgresIsThere())('servers that start at the same time on a new PostgreSQL database', () => {
   it('agree on who migrates it', async () => {
     const server = await startPostgres();
     const databaseUrl = await server.createDatabase('fresh');

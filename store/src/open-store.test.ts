@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a store in a folder', () => {
-  it('makes the folder, and finds everything again when it is opened again', async () => {
+  it('creates the folder, and finds everything again after reopening', async () => {
     const dataDir = path.join(folder, 'not', 'there', 'yet');
     const first = await openStore({ dataDir });
     expect(first.kind).toBe('pglite');
@@ -26,7 +26,7 @@ describe('a store in a folder', () => {
     await second.close();
   });
 
-  it('is refused to a second one, with what to do, until the first is closed', async () => {
+  it('is refused to a second store, with advice, until the first is closed', async () => {
     const first = await openStore({ dataDir: folder });
     await expect(openStore({ dataDir: folder })).rejects.toThrow(DataFolderInUseError);
     await expect(openStore({ dataDir: folder })).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('a store in a folder', () => {
     await (await openStore({ dataDir: folder })).close();
   });
 
-  it('takes no notice of a first start that was cut short', async () => {
+  it('ignores an earlier start that was cut short', async () => {
     mkdirSync(path.join(folder, 'database.new', 'base'), { recursive: true });
     writeFileSync(path.join(folder, 'database.new', 'PG_VERSION'), '18\n');
     const store = await openStore({ dataDir: folder });
@@ -46,7 +46,7 @@ describe('a store in a folder', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock', 'lock-holder.json']);
   });
 
-  it('gives the folder back when it cannot be opened', async () => {
+  it('unlocks the folder if it can’t be opened', async () => {
     mkdirSync(path.join(folder, 'database'));
     writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '9.6\n'); // of a different database version
     await expect(openStore({ dataDir: folder })).rejects.toThrow(Error);
@@ -61,19 +61,19 @@ describe('a store in a folder', () => {
 });
 
 describe('openStore', () => {
-  it('says that a PostgreSQL that is not there cannot be reached', async () => {
+  it('says that a missing PostgreSQL can’t be reached', async () => {
     await expect(openStore({ databaseUrl: `postgres://stoa@/stoa?host=${encodeURIComponent(folder)}` })).rejects.toThrow(
       /ENOENT/,
     );
   });
 
-  it('asks for a place', async () => {
+  it('requires a place for the data', async () => {
     await expect(openStore({})).rejects.toThrow('databaseUrl, dataDir or memory');
   });
 });
 
 describe('the lock of a data folder', () => {
-  it('is refused to another while it is held, in whatever order they come and go', () => {
+  it('is refused to everyone else while it is held, time after time', () => {
     for (let round = 0; round < 3; round += 1) {
       const unlock = lockDataFolder(folder);
       expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
@@ -82,7 +82,7 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  it('names nobody when the holder has not written its name yet', () => {
+  it('names nobody if the holder hasn’t written its name yet', () => {
     const unlock = lockDataFolder(folder);
     for (const written of ['', '{', '{"pid":"x","since":1}', 'null']) {
       writeFileSync(path.join(folder, 'lock-holder.json'), written);
@@ -91,7 +91,7 @@ describe('the lock of a data folder', () => {
     unlock();
   });
 
-  it('is not mistaken when a process that is gone has left its name', () => {
+  it('can be taken if a process that is gone has left its name', () => {
     writeFileSync(
       path.join(folder, 'lock-holder.json'),
       JSON.stringify({ pid: process.ppid, since: '2026-01-01T00:00:00.000Z' }),

@@ -41,7 +41,7 @@ describe('the upkeep of a data folder', () => {
     return rows[0]!.bytes;
   };
 
-  it('lets the next sessions have the space of old ones, and leaves little to replay after a crash', async () => {
+  it('lets new sessions reuse the space of old ones, and leaves little to replay after a crash', async () => {
     const store = await openStore({ dataDir });
     const first = await afterTurns(store, 0, 100);
     expect(await afterTurns(store, 100, 150)).toBeGreaterThan(first * 1.3); // without upkeep, it keeps growing
@@ -64,7 +64,7 @@ describe('the upkeep of a data folder', () => {
     await again.close();
   });
 
-  it('ends with the store', async () => {
+  it('ends when the store closes', async () => {
     const store = await openStore({ dataDir });
     await afterTurns(store, 0, 3);
     vi.advanceTimersByTime(quarterOfAnHour);

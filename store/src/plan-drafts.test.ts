@@ -45,7 +45,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect(await store.planDrafts.list(author)).toEqual([{ ...line, title: 'Two' }]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are the author’s alone', async () => {
     await begin();
     await save('Mine', 0);
     const other = await newLearner(store);
@@ -56,7 +56,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect((await stored())?.guideline).toMatchObject({ title: 'Mine' });
   });
 
-  it.each([0, 1, 3])('are not saved over another revision than the one that is there: 2 and not %i', async (expected) => {
+  it.each([0, 1, 3])('are saved only over the current revision: 2 and not %i', async (expected) => {
     await begin();
     await save('One', 0);
     await save('Two', 1);
@@ -65,7 +65,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect((await stored())?.guideline).toMatchObject({ title: 'Two' });
   });
 
-  it('are saved once where the same one is sent again because its answer was lost', async () => {
+  it('are saved once if the same one is sent again because the answer was lost', async () => {
     await begin();
     for (const expected of [0, 1])
       for (const _ of ['sent', 'sent again'])
@@ -73,7 +73,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect((await stored())?.revision).toBe(2);
   });
 
-  it('keep the copy that was not chosen aside until it is chosen or thrown away', async () => {
+  it('keep the copy that wasn’t chosen until it is chosen or thrown away', async () => {
     await begin();
     const both = async () => {
       const { guideline, aside } = (await stored())!;
@@ -90,7 +90,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect(await both()).toEqual(['Sent on', undefined]);
   });
 
-  it('are thrown away, and begin anew', async () => {
+  it('can be thrown away and started again', async () => {
     await begin();
     await save('One', 0);
     expect(await store.planDrafts.drop(author, topic_id, 1)).toEqual({ kind: 'dropped' });
@@ -99,7 +99,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect(await save('Anew', 0)).toEqual({ kind: 'saved', revision: 1 });
   });
 
-  it('go when they are published, where they are the revision that was published and its author’s own', async () => {
+  it('are removed on publishing if they are the author’s own and the published revision', async () => {
     const plan = {
       guideline: sampleGuideline,
       problems: approvedQuestions({ ...sampleGuideline, topic_id: sampleGuideline.guideline_id }),
@@ -116,7 +116,7 @@ describe.each(testDatabases)('an author’s drafts in the store on $name', ({ st
     expect([await isThere(ann), await isThere(ben)]).toEqual([false, true]);
   });
 
-  it('are so many and no more', async () => {
+  it('are limited in number', async () => {
     await begin();
     const on = (n: number) => ({ ...draft('One', 0), topic_id: TopicId.parse(`topic-${n}`) });
     for (let n = 0; n < mostDrafts; n += 1) await store.planDrafts.save(author, on(n), later(n));

@@ -4,7 +4,7 @@ import { FilesInMemory } from './files-in-memory.ts';
 import { pgliteTemplate } from './pglite-template.ts';
 import { mostKept, PreparedQueries } from './prepared-queries.ts';
 
-describe('queries on PGlite whose plans are kept', () => {
+describe('queries on PGlite with kept plans', () => {
   let pglite: PGlite;
   let queries: PreparedQueries;
   let messages = 0;
@@ -40,7 +40,7 @@ describe('queries on PGlite whose plans are kept', () => {
     ['update kept set words = $1 where id > 0', ['y']],
     ['delete from kept where id = 7', []],
     ['vacuum analyze', []],
-  ])('are answered as by PGlite itself, the first time and later: %s', async (text, parameters) => {
+  ])('get the same answer as from PGlite itself, the first time and later: %s', async (text, parameters) => {
     const fill = () => pglite.exec("delete from kept; insert into kept values (7, 'seven'), (8, 'eight')");
     await fill();
     const expected = await pglite.query(text, parameters);
@@ -50,13 +50,13 @@ describe('queries on PGlite whose plans are kept', () => {
     }
   });
 
-  it('take one message, once they have been read', async () => {
+  it('take one message once they have been parsed', async () => {
     const ask = () => queries.query('select words from kept where id = $1', [8]);
     expect(await count(ask)).toBe(2);
     expect(await count(ask)).toBe(1);
   });
 
-  it('tell what Postgres objects to, and leave the next query alone', async () => {
+  it('report Postgres’s errors, and leave the next query alone', async () => {
     const add = () => queries.query("insert into kept values (8, 'again')");
     await queries.query("insert into kept values (8, 'eight') on conflict do nothing");
     for (const _time of ['first', 'second'] as const) {
@@ -67,7 +67,7 @@ describe('queries on PGlite whose plans are kept', () => {
     }
   });
 
-  it('are read anew when a table has got another shape', async () => {
+  it('are parsed again after the columns of a table have changed', async () => {
     await pglite.exec('create table grows (id int); insert into grows values (1)');
     const ask = () => queries.query('select * from grows');
     expect((await ask()).rows).toEqual([{ id: 1 }]);
@@ -75,7 +75,7 @@ describe('queries on PGlite whose plans are kept', () => {
     expect((await ask()).rows).toEqual([{ id: 1, words: 'new' }]);
   });
 
-  it('are kept up to a number, those that were used last', async () => {
+  it('are kept up to a limit, the most recently used ones', async () => {
     const often = 'select 1 as asked_often';
     for (let at = 0; at < mostKept + 20; at += 1) {
       await queries.query(`select ${at} as asked_once`);

@@ -26,7 +26,7 @@ import {
   turnOf,
 } from './test-samples.ts';
 
-describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
+describe.each(testDatabases)('personal data on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(Object.keys(privacyOf).toSorted()).toEqual(await tables());
   });
 
-  it('goes with the account by a foreign key, wherever nothing else erases it', async () => {
+  it('is deleted with the account by a foreign key if nothing else erases it', async () => {
     const { rows } = await sql<{ name: string }>`
       with recursive owned as (
         select 'user'::regclass::oid as id
@@ -224,7 +224,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(left).toEqual([]);
   });
 
-  it('is exported whole, without what would let somebody act as her', async () => {
+  it('is exported completely, without the secrets that would let somebody act as that person', async () => {
     const { id, word, secret } = await livedIn();
     const held = await exported(store, id);
     const declared = Object.entries(privacyOf).flatMap(([table, privacy]) => (privacy === null ? [] : [table]));
@@ -240,7 +240,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(JSON.stringify(held)).not.toContain(secret);
   });
 
-  it('tells in an export of no problem what made it: no generator, no seed, no family', async () => {
+  it('is exported without what generated a problem: no generator, no seed, no family', async () => {
     const { id, problem_id } = await livedIn();
     const state = { served: [{ problem_id, family: 'add_like_fractions', as: 'problem' }], wrote: 'kept' };
     const session = { id: `session-of-${id}`, tutor: 'practice', expectedVersion: 0, state } as const;
@@ -254,7 +254,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     for (const rows of Object.values(held)) expect(JSON.stringify(rows)).not.toMatch(/"(?:seed|generator|family)":/);
   });
 
-  it('is exported in pages, each row once and in the order of time, though many have the same time', async () => {
+  it('is exported in pages, each row once and in order of time, even if many rows have the same time', async () => {
     const id = await newLearner(store);
     const all = 450;
     await sql`
@@ -271,13 +271,13 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(turns.map(({ at }) => at.getTime())).toEqual(turns.map(({ at }) => at.getTime()).toSorted((a, b) => a - b));
   });
 
-  it('is the teacher’s alone in an export', async () => {
+  it('of other people isn’t in a person’s export', async () => {
     const [ada, emmy] = [await livedIn(), await livedIn()];
     expect(JSON.stringify(await exported(store, ada.id))).not.toContain(emmy.word);
     expect(JSON.stringify(await exported(store, ada.id))).not.toContain(emmy.id);
   });
 
-  it('is gone from every table after she is erased; that problems were served stays, and others keep theirs', async () => {
+  it('is gone from every table after the person is erased; that problems were served stays, and other people’s data stays', async () => {
     const [ada, emmy] = [await livedIn(), await livedIn()];
     const others = [await rowsWith(emmy.word), await rowsWith(emmy.id), await rowsWith(emmy.secret)];
     expect(Object.keys(await rowsWith(ada.word)).length).toBeGreaterThan(5);
@@ -295,7 +295,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect([await rowsWith(emmy.word), await rowsWith(emmy.id), await rowsWith(emmy.secret)]).toEqual(others);
   });
 
-  it('of what a teacher noted to protect a child, tells the child’s export nothing but when somebody looked', async () => {
+  it('in a child’s export has the time of a look at a flag, but not who looked or the note', async () => {
     const [child, teacher] = [await newLearner(store), await newLearner(store)];
     const note = `note-${randomUUID()}`;
     const lesson = { case_id: `session-${randomUUID()}`, learner_id: child };
@@ -313,7 +313,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(await rowsWith(note)).toEqual({});
   });
 
-  it('is gone even if she is taking turns while she is erased', async () => {
+  it('is gone even if the person takes turns while being erased', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, problem_id } = await livedIn();
       const turns = Array.from({ length: 6 }, (_, n) =>
@@ -336,7 +336,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     }
   });
 
-  it('is nothing for somebody who never was', async () => {
+  it('is empty for a person who never existed', async () => {
     const held = await exported(store, randomUUID() as LearnerId);
     expect(Object.values(held).flat()).toEqual([]);
     await expect(store.accounts.erase(randomUUID() as LearnerId, noon)).resolves.toBeUndefined();

@@ -42,7 +42,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     ]);
   });
 
-  it('tells the verification of a problem however often it was served since', async () => {
+  it('gives a problem’s verification even if it was served many times since', async () => {
     const problem = sampleProblem({ skill_id });
     await store.problems.publish(banked(problem));
     const learner = await newLearner(store);
@@ -57,7 +57,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     ]);
   });
 
-  it('leaves a version alone that it has', async () => {
+  it('doesn’t change a version that it has', async () => {
     const problem = sampleProblem({ skill_id });
     await store.problems.publish(banked(problem));
     const changed = sampleProblem({ ...problem.item.meta }, 'Another stem');
@@ -66,7 +66,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect(await store.events.ofProblem(problem.item.meta.id, 1, 10)).toHaveLength(1);
   });
 
-  it('publishes thousands at once, and nothing of them twice', async () => {
+  it('publishes a thousand problems at once, and none of them twice', async () => {
     const many = banked(...Array.from({ length: 1100 }, () => sampleProblem({ skill_id })));
     expect(await store.problems.publish(many)).toBe(1100);
     expect(await store.problems.publish(many)).toBe(0);
@@ -91,7 +91,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect(await store.problems.allVerified()).toContainEqual(first);
   });
 
-  it('lists what is held back for checkpoints only where that is asked for', async () => {
+  it('lists problems held back for checkpoints only on request', async () => {
     const open = sampleProblem({ skill_id });
     const held: BankedProblem = { ...sampleProblem({ skill_id }), held_back: true };
     await store.problems.publish(banked(open, held));
@@ -101,12 +101,12 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect((await listed(true)).toSorted()).toEqual(idsOf([open, held]).toSorted());
   });
 
-  it('has one salt, the first that it was given', async () => {
+  it('has one salt, the first one it was given', async () => {
     const [first, second] = [await store.problems.salt('drawn first'), await store.problems.salt('drawn second')];
     expect([first, second]).toEqual(['drawn first', 'drawn first']);
   });
 
-  it('gives a skill page by page, of one difficulty if asked', async () => {
+  it('gives a skill page by page, with one difficulty only if requested', async () => {
     const problems = [1, 2, 2, 3, 2].map((difficulty, n) =>
       sampleProblem({ skill_id, difficulty, created_at: later(Math.floor(n / 3)).toISOString() }),
     );
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect(next_cursor).toBeNull();
   });
 
-  it('has a new edition whenever the set of verified problems is another, and only then', async () => {
+  it('gets a new edition whenever the set of verified problems changes, and only then', async () => {
     const problem = sampleProblem({ skill_id });
     const { id } = problem.item.meta;
     const steps: [boolean, () => Promise<unknown>][] = [
@@ -138,7 +138,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     }
   });
 
-  it('tells what was changed after an edition, each problem as it can be served now', async () => {
+  it('gives what changed after an edition, each problem as it can be served now', async () => {
     const [first, other, old] = [sampleProblem({ skill_id }), sampleProblem({ skill_id }), sampleProblem({ skill_id })];
     const { id } = first.item.meta;
     const second = sampleProblem({ skill_id, id, version: 2 });
@@ -163,7 +163,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect(await changedBy(retire(1))).toEqual(new Map([[id, null]]));
   });
 
-  it('knows no status for a problem that it does not have', async () => {
+  it('sets no status for a problem that it doesn’t have', async () => {
     await expect(store.problems.setStatus(randomUUID(), 1, 'RETIRED', noon)).rejects.toThrow(UnknownProblemError);
   });
 });
@@ -183,7 +183,7 @@ describe.each(testDatabases)('the audit of servings on $name', ({ start }) => {
     await database.stop();
   });
 
-  it('finds nothing to object to in what turns have served, through retirement and new verification', async () => {
+  it('finds no fault with what turns have served, through retirement and new verification', async () => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     const { id: problem_id, version } = problem.item.meta;
@@ -210,7 +210,7 @@ describe.each(testDatabases)('the audit of servings on $name', ({ start }) => {
     { when: 'while it was verified', minute: 4, wrong: false },
     { when: 'at the moment of retirement', minute: 5, wrong: true },
     { when: 'after it was retired', minute: 6, wrong: true },
-  ])('tells of a problem that was served $when: $wrong', async ({ minute, wrong }) => {
+  ])('reports a problem that was served $when: $wrong', async ({ minute, wrong }) => {
     const problem = sampleProblem();
     const { id: problem_id, version } = problem.item.meta;
     await store.problems.publish(banked(problem));
@@ -225,7 +225,7 @@ describe.each(testDatabases)('the audit of servings on $name', ({ start }) => {
     });
   });
 
-  it('tells of a problem that was never verified', async () => {
+  it('reports a problem that was never verified', async () => {
     const problem = sampleProblem({ status: 'IN_REVIEW', verified_at: null });
     const { id: problem_id, version } = problem.item.meta;
     await store.problems.publish([{ problem, events: [] }]);

@@ -4,7 +4,7 @@ import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { newLearner, sampleProblem, turnOf } from './test-samples.ts';
 
-describe.each(testDatabases)('what a turn needs, on $name', ({ start }) => {
+describe.each(testDatabases)('reading the tables that a turn needs, on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(testDatabases)('what a turn needs, on $name', ({ start }) => {
     await database.stop();
   });
 
-  it('can be read where there is nothing yet, and where there is something', async () => {
+  it('works with an empty database and with a filled one', async () => {
     await expect(store.readTables()).resolves.toBeUndefined();
     await store.problems.publish([{ problem: sampleProblem(), events: [] }]);
     const learner = await newLearner(store);
@@ -25,7 +25,7 @@ describe.each(testDatabases)('what a turn needs, on $name', ({ start }) => {
     await store.readTables();
   });
 
-  it('is not fit for use where a table of it is gone', async () => {
+  it('fails if one of the tables is missing', async () => {
     const other = await database.open();
     await other.db.schema.alterTable('turns').renameTo('gone').execute();
     await expect(other.readTables()).rejects.toThrow('turns');

@@ -44,7 +44,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     await database.stop();
   });
 
-  it('are found again, with whoever filed them', async () => {
+  it('are found again, with the person who filed them', async () => {
     const report = reportAt(1);
     expect(await store.reports.file(report, reporter, asked)).toEqual(report);
     expect(await store.reports.find(report.id)).toEqual({ report, reporter, fingerprint: 'asked', safety: null });
@@ -58,7 +58,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     expect((await store.reports.mine(reporter, { limit: 10 })).items).toEqual([report]);
   });
 
-  it('bring with them what was flagged in them, once, or are not filed', async () => {
+  it('are filed together with what was flagged in them, once, or not at all', async () => {
     const report = { ...reportAt(1), message: '', withheld: true };
     const safety = { kind: 'crisis' as const, words: 'Thank you for telling me.' };
     const flagged = { fingerprint: 'asked', safety, flag: { session_id: randomUUID(), flag: flagAt(1, { kind: 'abuse' }) } };
@@ -72,7 +72,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     expect(await store.flags.find(other.flag.session_id)).toBeNull();
   });
 
-  it('that an author passes on are flagged for those who look after the writer, once', async () => {
+  it('passed on by an author are flagged once for the adults who look after the writer', async () => {
     const report = reportAt(1);
     await store.reports.file(report, reporter, asked);
     const concern = flagAt(5, { kind: 'concern', source: 'author', words: report.message, answered: null });
@@ -86,7 +86,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     expect((await exported(store, reporter))['flags']).toEqual([]); // nothing that anybody at home could find in her export
   });
 
-  it('from before a text could be withheld are read', async () => {
+  it('from before texts could be withheld can be read', async () => {
     const { withheld: _, ...old } = reportAt(1);
     await store.reports.file(old as ProblemReport, reporter, asked);
     await store.db.updateTable('problem_reports').set({ fingerprint: null }).execute();
@@ -98,7 +98,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     });
   });
 
-  it('are answered, and the reporter has an answer to see until she has seen it', async () => {
+  it('are answered, and the answer is unseen until the reporter has seen it', async () => {
     const report = reportAt(1);
     await store.reports.file(report, reporter, asked);
     expect(await store.reports.unseenAnswers(reporter)).toBe(0);
@@ -118,7 +118,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     expect(await store.reports.answer(randomUUID(), answer)).toBeNull();
   });
 
-  it('lie in the inbox with the open ones first, each group from the newest', async () => {
+  it('are in the inbox with the open ones first, each group newest first', async () => {
     const reports = [1, 2, 2, 3, 4].map(reportAt);
     for (const report of reports) await store.reports.file(report, reporter, asked);
     for (const report of [reports[0]!, reports[4]!]) await store.reports.answer(report.id, answer);
@@ -132,7 +132,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     }
   });
 
-  it('of somebody without an account are refused in words', async () => {
+  it('by somebody without an account are refused', async () => {
     await store.accounts.erase(reporter, later(9));
     await expect(store.reports.file(reportAt(1), reporter, asked)).rejects.toThrow(UnknownLearnerError);
   });

@@ -10,7 +10,7 @@ import { exported, newLearner, noon, sampleProblem, turnOf } from './test-sample
 
 // PostgreSQL has many connections, so that one of two competing processes can be stopped halfway. On PGlite nothing runs
 // besides a transaction.
-describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
+describe.runIf(postgresIsThere())('competing transactions on PostgreSQL', () => {
   let server: PrivatePostgres;
   let store: Store;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
     await Promise.race([waiting, rival]);
   }
 
-  it('a turn waits for the end of a retirement, and then does not serve the problem', async () => {
+  it('a turn waits for a retirement to end, and then doesn’t serve the problem', async () => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     await store.problems.publish([{ problem, events: [] }]);
@@ -67,7 +67,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
   });
 
   it.each(['tutor_sessions', 'masteries'] as const)(
-    'an erasure and a turn that holds %s do not lock each other out',
+    'an erasure and a turn that holds a row of %s don’t cause a deadlock',
     async (table) => {
       const learner = await newLearner(store);
       const session = { id: randomUUID(), tutor: 'practice', expectedVersion: 0, state: null } as const;

@@ -40,7 +40,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     return id;
   };
 
-  it('are listed from the newest, each once, however long the pages', async () => {
+  it('are listed newest first, each once, with any page size', async () => {
     const learner = await newLearner(store);
     await begin(await newLearner(store), 1); // another learner's session
     const begun: string[] = [];
@@ -54,7 +54,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     }
   });
 
-  it('come back by the last touch, not by the beginning', async () => {
+  it('are resumed by the last turn, not by the start', async () => {
     const learner = await newLearner(store);
     expect(await store.sessions.latest(learner, 'practice')).toBeNull();
     const [older] = [await begin(learner, 1), await begin(learner, 2)];
@@ -63,7 +63,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     expect(await store.sessions.latest(learner, 'practice')).toMatchObject({ id: older, version: 2, state: { touched: true } });
   });
 
-  it('are kept for good, but for previews that nobody has touched', async () => {
+  it('are kept for good, except for previews that nobody has touched', async () => {
     const author = await newLearner(store);
     const take = async (id: string, tutor: 'lesson' | 'lesson_preview', expectedVersion: number, minute: number) => {
       const session = { id, tutor, expectedVersion, state: {} };
@@ -88,7 +88,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     for (const id of [touched, fresh, lesson]) expect(await store.agentLogs.ofSession(id)).not.toEqual([]);
   });
 
-  it('tell their events from the first, those of one turn in their order', async () => {
+  it('list their events from the first, with those of one turn in order', async () => {
     const learner = await newLearner(store);
     const id = randomUUID();
     const problem = sampleProblem();
@@ -113,7 +113,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     );
   });
 
-  it('tell the kinds of errors that were found in a learner’s answers, the newest first', async () => {
+  it('give the kinds of errors found in a learner’s answers, newest first', async () => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     await store.problems.publish([{ problem, events: [] }]);
@@ -135,11 +135,11 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     expect(await store.events.ofProblem(problem.item.meta.id, 1, 10)).toMatchObject([{ body: { type: 'mastery_updated' } }]);
   });
 
-  it('are not found by an id that is none', async () => {
+  it('aren’t found by an id that doesn’t exist', async () => {
     expect(await store.sessions.find('no such session')).toBeNull();
   });
 
-  it('refuse a cursor that no page gave out', async () => {
+  it('refuse a cursor that no page has given', async () => {
     await expect(store.events.ofSession(randomUUID(), { cursor: 'x', limit: 2 })).rejects.toThrow(BadCursorError);
   });
 });

@@ -27,7 +27,7 @@ function whenSyncing(fsync: (file: number) => void) {
 }
 
 describe('a store in a folder', () => {
-  it('syncs once for each commit, and not for what only reads', async () => {
+  it('syncs once for each commit, and not for reads', async () => {
     const { fsyncSync } = fs;
     const store = await openStore({ dataDir: folder });
     const spy = whenSyncing(fsyncSync);
@@ -38,7 +38,7 @@ describe('a store in a folder', () => {
     await store.close();
   });
 
-  it('acknowledges nothing that could not be synced, and finds what it had acknowledged when it is opened again', async () => {
+  it('acknowledges nothing that couldn’t be synced, and finds what it acknowledged after reopening', async () => {
     const store = await openStore({ dataDir: folder });
     const kept = await newLearner(store);
     whenSyncing(() => {
@@ -54,7 +54,7 @@ describe('a store in a folder', () => {
     await again.close();
   });
 
-  it('may be left unsynced, for tests', async () => {
+  it('can be left unsynced, for tests', async () => {
     const spy = whenSyncing(fs.fsyncSync);
     const store = await openStore({ dataDir: folder, sync: false });
     await newLearner(store);
@@ -73,7 +73,7 @@ describe('requireSync', () => {
     await pglite.close();
   });
 
-  it('refuses a database that believes that it syncs, on files that do not', async () => {
+  it('refuses a database that believes it syncs, on files that don’t', async () => {
     await makeDatabaseFolder(path.join(folder, 'database'));
     const pglite = await PGlite.create({
       dataDir: path.join(folder, 'database'),

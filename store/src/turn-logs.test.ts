@@ -5,7 +5,7 @@ import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { everyPage, later, newLearner, turnOf } from './test-samples.ts';
 
-describe.each(testDatabases)('what was decided in turns on $name', ({ start }) => {
+describe.each(testDatabases)('turn logs on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
   const thread = randomUUID();
@@ -42,7 +42,7 @@ describe.each(testDatabases)('what was decided in turns on $name', ({ start }) =
     { of: { fallback: 'unit_not_scoped' }, numbers: [2, 1] },
     { of: { subject: 'ALG-01', fallback: 'unit_not_scoped' }, numbers: [1] },
     { of: { sessionId: thread }, numbers: [2] },
-  ])('is found by $of, newest first and page by page, of one tutor', async ({ of, numbers }) => {
+  ])('are found by $of, newest first and page by page, for one tutor', async ({ of, numbers }) => {
     const found = await everyPage(1, (page) => store.turnLogs.search('course', { ...of, ...page }));
     expect(found.map(({ log }) => log)).toEqual(numbers.map((number) => ({ number })));
     expect(found.map(({ turn_id }) => turn_id)).toEqual(numbers.map((number) => `turn-${number}`));

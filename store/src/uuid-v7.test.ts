@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { uuidV7 } from './uuid-v7.ts';
 
 describe('uuidV7', () => {
-  it('is a UUID of version 7 that holds its moment', () => {
+  it('is a UUID of version 7 that contains its time', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (at) => {
         const id = uuidV7(at);
@@ -13,13 +13,13 @@ describe('uuidV7', () => {
     );
   });
 
-  it('sorts by the moment, and within one in the order of making', () => {
+  it('sorts by time, and by order of creation within one millisecond', () => {
     const moments = [1, 1, 1, 2, 2, 900, 900].map((ms) => new Date(ms));
     const ids = moments.map(uuidV7);
     expect(ids.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ids);
   });
 
-  it('never comes twice', () => {
+  it('never gives the same id twice', () => {
     const at = new Date();
     expect(new Set(Array.from({ length: 10_000 }, () => uuidV7(at))).size).toBe(10_000);
   });

@@ -13,7 +13,7 @@ import { samplesOf } from './talk-samples.ts';
 
 const read = <Stored>(file: URL): Stored => JSON.parse(readFileSync(file, 'utf8')) as Stored;
 
-describe('the weights come from the messages, the features and the fit that stand here (if not: node tools/train-hearing.ts)', () => {
+describe('the stored weights match the messages, the features and the fit (if not: node tools/train-hearing.ts)', () => {
   it.each([
     { of: 'talk', stored: read<ModelFile>(talkWeightsFile).fingerprint, fingerprint: talkFingerprint },
     { of: 'stances', stored: read<StanceModelFile>(stanceWeightsFile).linear.fingerprint, fingerprint: stanceFingerprint },
@@ -22,7 +22,7 @@ describe('the weights come from the messages, the features and the fit that stan
       stored: read<MisconceptionModelFile>(misconceptionWeightsFile).tone.fingerprint,
       fingerprint: misconceptionFingerprint,
     },
-  ])('those of $of', ({ stored, fingerprint }) => {
+  ])('for $of', ({ stored, fingerprint }) => {
     expect(stored).toBe(fingerprint(studentMessages.look));
   });
 });
@@ -30,7 +30,7 @@ describe('the weights come from the messages, the features and the fit that stan
 describe('the trainer', () => {
   const some = studentMessages.look.filter((_, at) => at % 50 === 0);
 
-  it('makes the same bytes of the same messages and seed, and others of another seed', () => {
+  it('gives the same bytes for the same messages and seed, and others for another seed', () => {
     const samples = samplesOf(some).filter((_, at) => at % 10 === 0);
     const fitted = (seed: number) =>
       JSON.stringify(modelFileOf(fitLinear(samples, talkKinds.length, { epochs: 2, rate: 0.3, l2: 1e-5, kept: 500 }, seed), ''));
@@ -38,7 +38,7 @@ describe('the trainer', () => {
     expect(fitted(1)).not.toBe(fitted(2));
   });
 
-  it('makes the same network of the same messages', () => {
+  it('gives the same network for the same messages', () => {
     const stretches = stretchesToLearn(some.filter((_, at) => at % 60 === 0));
     expect(fitMisconceptions(stretches).network).toEqual(fitMisconceptions(stretches).network);
   });

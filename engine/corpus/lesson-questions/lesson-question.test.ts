@@ -18,8 +18,8 @@ const share = (how: string, isOne: (one: (typeof found)[number]) => boolean): nu
   return of.filter(isOne).length / of.length;
 };
 
-describe('what students ask in words that no plan has', () => {
-  it('belongs to a question of its plan', () => {
+describe('a student question in words that no plan contains', () => {
+  it('is labeled with an answer from its own plan', () => {
     const foreign = lessonQuestions.filter(
       ({ lesson, answer }) =>
         answer !== null && !plans.get(lesson)!.guideline.guidelines.student_questions.some((one) => one.answer === answer),
@@ -27,7 +27,7 @@ describe('what students ask in words that no plan has', () => {
     expect(foreign.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is likeliest that question in seven of ten of what is asked, and of what is stated', () => {
+  it('is matched to the right planned question more than seven times in ten, whether asked or stated', () => {
     expect(share('asked', ({ row, best }) => best.question.answer === row.answer)).toBeGreaterThan(0.7);
     expect(share('stated', ({ row, best }) => best.question.answer === row.answer)).toBeGreaterThan(0.7);
   });
@@ -36,13 +36,13 @@ describe('what students ask in words that no plan has', () => {
     { least: 0.42, of: 0.6, right: 0.85 },
     { least: 0.6, of: 0.47, right: 0.88 },
     { least: 0.75, of: 0.3, right: 0.9 },
-  ])('is right in $right of the $of whose chance is $least or more', ({ least, of, right }) => {
+  ])('is matched right in $right of the $of whose chance is $least or more', ({ least, of, right }) => {
     const likely = found.filter(({ best }) => best.chance >= least);
     expect(likely.length / found.length).toBeGreaterThan(of);
     expect(likely.filter(({ row, best }) => best.question.answer === row.answer).length / likely.length).toBeGreaterThan(right);
   });
 
-  it('is none of the questions of another plan but now and then', () => {
+  it('is matched to a question of another plan fewer than 8 times in 100', () => {
     const lessons = [...plans.keys()];
     const elsewhere = found.map(({ row }, at) => {
       const other = lessons[(lessons.indexOf(row.lesson) + 1 + (at % (lessons.length - 1))) % lessons.length]!;
@@ -52,7 +52,7 @@ describe('what students ask in words that no plan has', () => {
   });
 });
 
-it('what is false is called right in no more than one of fifty', () => {
+it('a false statement is called right less than once in fifty times', () => {
   const all = lessonQuestions.filter(({ how }) => how === 'false');
   const held = all.filter(({ lesson, text }) => questionKnownIn(plans.get(lesson)!.guideline, null, text)?.holds === true);
   expect(held.length / all.length, held.map(({ text }) => text).join('\n')).toBeLessThan(0.02);

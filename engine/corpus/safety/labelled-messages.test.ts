@@ -27,7 +27,7 @@ const stopped = ({ violation, found }: (typeof judged)[number]) =>
 const shown = ({ text, violation, found }: (typeof judged)[number]) =>
   `${violation ?? 'ordinary'} → ${found ?? 'passes'}: ${text}`;
 
-it('is many messages, none of them twice', () => {
+it('the labeled messages are at least 400 ordinary and 220 harmful ones, none twice', () => {
   expect(judged.filter(({ violation }) => violation === null).length).toBeGreaterThanOrEqual(400);
   expect(judged.filter(({ violation }) => violation !== null).length).toBeGreaterThanOrEqual(220);
   expect(new Set(judged.map(({ text }) => text)).size).toBe(judged.length);
@@ -38,7 +38,7 @@ describe.each(parts)('the %s part', (part) => {
   const ordinary = messages.filter(({ violation }) => violation === null);
   const harmful = messages.filter(({ violation }) => violation !== null);
 
-  it('lets the ordinary messages pass: fewer than 1 in 100 is stopped', () => {
+  it('has fewer than 1 in 100 ordinary messages stopped', () => {
     const over = ordinary.filter(({ found }) => found !== null);
     process.stdout.write(`safety, ${part}: ${over.length} of ${ordinary.length} ordinary messages stopped\n`);
     expect(over.length / ordinary.length, over.map(shown).join('\n')).toBeLessThan(0.01);

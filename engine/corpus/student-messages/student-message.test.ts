@@ -8,21 +8,21 @@ const shown = (rows: readonly StudentMessage[]): string => rows.map(({ id, messa
 const countOf = (names: readonly string[]) => (name: string) => names.filter((one) => one === name).length;
 const fewest = (of: readonly string[], names: readonly string[]) => Math.min(...of.map(countOf(names)));
 
-describe('the messages of students', () => {
-  it('are at least 12,000, in at least 600 ways of speaking and to at least 150 questions', () => {
+describe('the student messages of the corpus', () => {
+  it('are at least 12,000, in at least 600 ways of speaking and on at least 150 questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(12_000);
     expect(new Set(all.map(({ family }) => family)).size).toBeGreaterThanOrEqual(600);
     expect(new Set(all.map(({ question }) => question.stem)).size).toBeGreaterThanOrEqual(150);
   });
 
-  it('are each there once, and nearly each in words of its own', () => {
+  it('appear once each, more than 95 in 100 in words of their own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const said = all.map(({ message, question, probe }) => JSON.stringify([message.toLowerCase(), question.stem, probe?.text]));
     expect(new Set(said).size).toBe(all.length);
     expect(new Set(all.map(({ message }) => message.toLowerCase())).size).toBeGreaterThan(0.95 * all.length);
   });
 
-  it('have between 8 and 25 to a family, and a family is in one part, which its name draws', () => {
+  it('come 8 to 25 to a family, and the name of the family decides which part it is in', () => {
     const sizes = Map.groupBy(all, ({ family }) => family);
     for (const [family, rows] of sizes) {
       expect(rows.length, family).toBeGreaterThanOrEqual(8);
@@ -34,7 +34,7 @@ describe('the messages of students', () => {
     }
   });
 
-  it('have every register at least one time in fifteen', () => {
+  it('use every register at least one time in fifteen', () => {
     expect(
       fewest(
         registers,
@@ -43,7 +43,7 @@ describe('the messages of students', () => {
     ).toBeGreaterThanOrEqual(all.length / 15);
   });
 
-  it('have every act at least 80 times, every feeling and every wish at least 40 times', () => {
+  it('contain every act at least 80 times, and every feeling and every wish at least 40 times', () => {
     const acts = all.flatMap((row) => row.acts);
     const ofKind = <Kind extends Act['act']>(kind: Kind) =>
       acts.filter((act): act is Extract<Act, { act: Kind }> => act.act === kind);
@@ -67,7 +67,7 @@ describe('the messages of students', () => {
     ).toBeGreaterThanOrEqual(40);
   });
 
-  it('have every act, feeling and wish in both parts', () => {
+  it('contain every act, feeling and wish at least 14 times in each part', () => {
     for (const rows of Object.values(studentMessages)) {
       const acts = rows.flatMap((row) => row.acts);
       const things = acts.map((act) =>
@@ -82,21 +82,21 @@ describe('the messages of students', () => {
     }
   });
 
-  it('hold what each act says that they hold, the weightiest first', () => {
+  it('contain the text of each of their acts, the most important act first', () => {
     expect(shown(all.filter(({ message, acts }) => acts.some(({ text }) => !message.includes(text))))).toBe('');
     expect(
       shown(all.filter(({ acts }) => acts.some((act, at) => at > 0 && weight(act, acts) < weight(acts[at - 1], acts)))),
     ).toBe('');
   });
 
-  it('answer the probe only where there is one, and name only misconceptions that are listed', () => {
+  it('answer a probe only if there is one, and name only misconceptions that are listed', () => {
     expect(shown(all.filter(({ probe, acts }) => probe === null && acts.some(({ act }) => act === 'probe_answer')))).toBe('');
     const unlisted = ({ misconceptions, acts }: StudentMessage) =>
       acts.some((act) => act.act === 'misconception' && misconceptions.every(({ id }) => id !== act.misconception));
     expect(shown(all.filter(unlisted))).toBe('');
   });
 
-  it('give as an answer the expected one, a choice, or a value that stands in the message', () => {
+  it('have as their answer the expected one, a choice or a value in the message', () => {
     const bare = (text: string) =>
       text
         .toLowerCase()
@@ -121,7 +121,7 @@ describe('the messages of students', () => {
     expect(shown(all.filter((row) => row.acts.some((act) => !isStated(row, act))))).toBe('');
   });
 
-  it('are heard without a fault by a hearing that hears what is labelled', () => {
+  it('get a perfect score when they are heard just as they are labeled', () => {
     const score = scoreHearing(
       all,
       all.map(({ acts }) => acts),

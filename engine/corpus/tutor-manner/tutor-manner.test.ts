@@ -16,14 +16,14 @@ const ofManner = new Set(['harm', 'voice', 'teacher_notes', 'internal_language',
 const stopped = (text: string): boolean => objectionsTo({ ...said, text }).some(({ guard }) => ofManner.has(guard));
 const shown = (lines: typeof mannerLines): string => lines.map(({ id, text }) => `${id}: ${text}`).join('\n');
 
-describe('the manner of a sentence', () => {
-  it.each(['harm', 'internal_language', 'flattery'] as const)('is heard where it is %s', (kind) => {
+describe('a tutor’s sentence', () => {
+  it.each(['harm', 'internal_language', 'flattery'] as const)('is stopped more than 95 times in 100 if it is %s', (kind) => {
     const of = mannerLines.filter((line) => line.kind === kind);
     const passed = of.filter(({ text }) => !stopped(text));
     expect(passed.length / of.length, shown(passed)).toBeLessThan(0.05);
   });
 
-  it('is no matter where it is good', () => {
+  it('is never stopped if it is good', () => {
     expect(shown(mannerLines.filter(({ kind, text }) => kind === 'good' && stopped(text)))).toBe('');
   });
 });

@@ -5,9 +5,9 @@ import { sampleFigures } from './sample-figures.ts';
 
 const worded = (figure: Parameters<typeof Figure.parse>[0]): string => describeFigure(Figure.parse(figure));
 
-describe('a figure in words', () => {
+describe('the description of a figure in words', () => {
   it.each(sampleFigures.map((figure, at) => ({ kind: figure.kind, at, figure })))(
-    'tells of a $kind ($at) in whole sentences',
+    'describes a $kind ($at) in whole sentences',
     ({ figure }) => {
       const words = describeFigure(figure);
       expect(words).toMatch(/^(A|An|\d|Fraction|Tape|Money|Base|Angles)/);
@@ -16,7 +16,7 @@ describe('a figure in words', () => {
     },
   );
 
-  it('has a sample of every kind of figure', () => {
+  it('is tested on every kind of figure', () => {
     // A kind that is missing here doesn't compile.
     const kinds: Record<Figure['kind'], true> = {
       number_line: true,
@@ -105,7 +105,7 @@ describe('a figure in words', () => {
       says: /8 equal parts, 3 of them shaded/,
       keeps: /3\/8/,
     },
-  ])('reads $reads, and leaves the reading to her', ({ figure, says, keeps }) => {
+  ])('describes $reads and leaves the value to the student', ({ figure, says, keeps }) => {
     const words = worded(figure);
     expect(words).toMatch(says);
     expect(words).not.toMatch(keeps);

@@ -7,7 +7,7 @@ const words = (stem: string): string | null => {
   return figure === null ? null : describeFigure(figure);
 };
 
-describe('a statement is drawn by what it gives', () => {
+describe('the picture of a statement', () => {
   it.each([
     ['What is $\\frac{3}{4} + \\frac{1}{7}$?', 'Strip 2, labeled 1/7, is cut into 7 equal parts, 1 of them shaded'],
     ['Find $\\frac{2}{5} \\times \\frac{3}{7}$.', '3 columns are colored, and 2 rows are striped'],
@@ -25,7 +25,7 @@ describe('a statement is drawn by what it gives', () => {
     ['Find the mean of 10, 15, and 35.', 'The bar for 1st ends at the line for 10'],
     ['Machine f has the rule $f(x) = 4x + 3$. What is $f(5)$?', '4x + 3'],
     ['Which is greater, $0.4$ or $0.15$?', 'A number line from 0 to 1'],
-  ])('%s', (stem, shows) => {
+  ])('shows what the statement gives: %s', (stem, shows) => {
     expect(words(stem)).toContain(shows);
   });
 
@@ -37,7 +37,7 @@ describe('a statement is drawn by what it gives', () => {
     'Solve $13x + 9 = 48$.', // thirteen parts can't be read
     'Find $12 + 5$.',
     'Find $\\frac{9}{4} + \\frac{1}{4}$.', // more than a bar
-  ])('not where a picture would leave something out or could not be read: %s', (stem) => {
+  ])('isn’t drawn if it would leave something out or couldn’t be read: %s', (stem) => {
     expect(words(stem)).toBeNull();
   });
 });

@@ -92,7 +92,7 @@ describe('speaksOfItself', () => {
     expect(speaksOfItself({ hint_level: 2, hint_strategy: 'rule_hint', hint_text })).toBeNull();
   });
 
-  it('does not take the values of our own fields for words', () => {
+  it('allows internal names as the values of our own fields', () => {
     expect(speaksOfItself({ error_category: 'sign_error', confidence_score: 0.4 })).toBeNull();
   });
 });

@@ -51,12 +51,12 @@ describe('inventsThings', () => {
     expect(inventsThings(text, existing)).toBeNull();
   });
 
-  it('lets what stands in the question be spoken of, and an example that is there', () => {
+  it('lets a message mention what is in the question, and an example that exists', () => {
     expect(inventsThings('She won 5 medals. What part is that?', existing, ['Ana won 5 medals of 20.'])).toBeNull();
     expect(inventsThings('Look at the example below.', { steps: 7, example: true })).toBeNull();
   });
 
-  it('lets a picture be spoken of where one stands under the message', () => {
+  it('lets a message mention a picture if there is one under it', () => {
     expect(inventsThings('The diagram below shows three parts.', { ...existing, picture: true })).toBeNull();
     expect(inventsThings('You earned 10 points.', { ...existing, picture: true })).toMatchObject({ guard: 'invention' });
   });

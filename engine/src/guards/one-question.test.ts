@@ -27,7 +27,7 @@ describe('asksTooMuch', () => {
     expect(asksTooMuch(text, { most })).toBeNull();
   });
 
-  it('takes what an author asks for one question, and counts what is asked beside it', () => {
+  it('counts an author’s passage as one question, and questions beside it as more', () => {
     const ours = ['How did you look for the values? Could there be others?'];
     expect(asksTooMuch(`Look again. ${ours[0]}`, { most: 1, ours })).toBeNull();
     expect(asksTooMuch(`Is it 3? ${ours[0]}`, { most: 1, ours })).not.toBeNull();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rememberReadings } from './remember-readings.ts';
 
-it('finds what the reader finds, whatever was read before, and reads a text again only when it has been forgotten', () => {
+it('a reader that remembers finds the same as one that doesn’t, and rereads a text only after forgetting it', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', '')), fc.integer({ min: 1, max: 4 }), (texts, most) => {
       const read: string[] = [];
@@ -20,7 +20,7 @@ it('finds what the reader finds, whatever was read before, and reads a text agai
   );
 });
 
-it('reads what is longer than it remembers each time', () => {
+it('a reader that remembers rereads a text every time if it is too long to remember', () => {
   const read: string[] = [];
   const reader = rememberReadings((text) => (read.push(text), text), 10, 3);
   for (const text of ['abc', 'abcd', 'abc', 'abcd']) expect(reader(text)).toBe(text);

@@ -27,7 +27,7 @@ describe('repeatsItself', () => {
     expect(repeatsItself(text, earlier)).toBeNull();
   });
 
-  it('lets the words of this turn be said as often as they are due, in a message that is new', () => {
+  it('allows words that are due in this turn to be repeated, if the message has something new', () => {
     const ours = ['Cut the whole into parts of the same size.'];
     expect(repeatsItself(`Try it like this. ${ours[0]}`, earlier, ours)).toBeNull();
     expect(repeatsItself(earlier[0]!, earlier, earlier)).not.toBeNull();

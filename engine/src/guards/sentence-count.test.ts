@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, spokenSentences } from './sentence-count.ts';
 
-describe('the sentences that are spoken', () => {
+describe('the number of spoken sentences', () => {
   it.each<[string, number]>([
     ['That’s right. The bottom stays.', 1],
     ['Right. Here’s the next one.', 1],
@@ -15,17 +15,17 @@ describe('the sentences that are spoken', () => {
     ['It costs $\\$1.50$. A pencil is 0.75 of that.', 1],
     ['Here’s what we’re looking for: “How many are left in the box?”', 1],
     ['', 0],
-  ])('in %j are %i', (text, count) => {
+  ])('in %j is %i', (text, count) => {
     expect(spokenSentences(text)).toHaveLength(count);
   });
 });
 
-describe('a text in parts', () => {
+describe('splitting a text', () => {
   it.each<[string, number, string[]]>([
     ['One is here. Two is there.', 3, ['One is here. Two is there.']],
     ['One. Two. Three. Four.', 3, ['One. Two.', 'Three. Four.']],
     ['Take $0.5. x$ of it. It costs $\\$1.50$. See? Yes.', 2, ['Take $0.5. x$ of it. It costs $\\$1.50$.', 'See? Yes.']],
-  ])('of %j, at most %i sentences each', (text, most, parts) => {
+  ])('turns %j into parts of at most %i sentences', (text, most, parts) => {
     expect(partsOf(text, most)).toEqual(parts);
   });
 });

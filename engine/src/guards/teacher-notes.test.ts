@@ -63,7 +63,7 @@ describe('leaksTeacherNotes', () => {
     expect(leaksTeacherNotes(text)).toBeNull();
   });
 
-  it('lets the words of the question itself be said', () => {
+  it('allows the words of the question itself', () => {
     const ours = ['The student got 12 of 20 questions right. What percent is that?'];
     expect(leaksTeacherNotes('The student got 12 of 20. Think of 20 as the whole.', ours)).toBeNull();
     expect(leaksTeacherNotes('The student got it wrong.', [])).not.toBeNull();

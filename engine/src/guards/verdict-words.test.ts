@@ -39,7 +39,7 @@ describe('an answer that is wrong', () => {
     'Good thinking in the first step.',
     'Great question about the bottom number.',
     'That is all right; this takes a moment.',
-  ])('may be spoken of like this: %j', (text) => {
+  ])('may be answered with %j', (text) => {
     expect(contradictsTheVerdict(text, 'incorrect')).toBeNull();
   });
 });
@@ -71,7 +71,7 @@ describe('an answer that is right', () => {
     'That is it. Multiplying by a number close to one changes little.',
     'Do you see why it is not wrong to add first?',
     'It is not the same as before.',
-  ])('may be spoken of like this: %j', (text) => {
+  ])('may be answered with %j', (text) => {
     expect(contradictsTheVerdict(text, 'correct')).toBeNull();
   });
 });
@@ -91,12 +91,12 @@ describe('an answer that nobody judged', () => {
     },
   );
 
-  it('lets a yes pass where the student’s message could be no answer', () => {
+  it('may get a yes if the student’s message may not be an answer', () => {
     expect(contradictsTheVerdict('Yes, the bottom number counts the parts.', 'open', { mayAgree: true })).toBeNull();
     expect(contradictsTheVerdict('Yes, the bottom number counts the parts.', 'open')).not.toBeNull();
   });
 
-  it('does not weigh the words of an author', () => {
+  it('may be followed by an author’s own words', () => {
     const ours = ['It is true: that is right for every number.'];
     expect(contradictsTheVerdict(`Look. ${ours[0]}`, 'open', { ours })).toBeNull();
     expect(contradictsTheVerdict(`That is right. ${ours[0]}`, 'open', { ours })).not.toBeNull();

@@ -73,7 +73,7 @@ describe('leavesTheVoice', () => {
     expect(leavesTheVoice({ hint_level: 1, hint_strategy: 'pointing_hint', hint_text })).toBeNull();
   });
 
-  it('takes another length and other scripts from whoever makes the guard', () => {
+  it('can be made with another length limit and other scripts', () => {
     expect(voice({ longest: 5 })('123456')).toMatchObject({ detail: '6 characters, over 5' });
     expect(voice({ scripts: ['Cyrillic'] })('Знак')).toBeNull();
     expect(voice({ scripts: ['Cyrillic'] })('sign')).not.toBeNull();

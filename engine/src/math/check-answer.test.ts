@@ -56,7 +56,7 @@ describe('an answer of type multiple_choice', () => {
     expect(outcome(checkAnswer(question('multiple_choice', expected, { choices }), answer))).toBe(reason);
   });
 
-  it('finds a choice by its own text before its key', () => {
+  it('is matched by the text of a choice before its letter', () => {
     const letters = ['B', 'A', 'C'];
     expect(checkAnswer(question('multiple_choice', 'A', { choices: letters }), 'A').verdict).toBe('correct');
     expect(checkAnswer(question('multiple_choice', 'A', { choices: letters }), 'B').verdict).toBe('incorrect');
@@ -82,7 +82,7 @@ describe('checkAnswer says', () => {
     expect(check.verdict === 'unreadable' ? null : check.normalized).toBe(normalized);
   });
 
-  it('where reading broke and why, in words for a child', () => {
+  it('where an answer becomes unreadable and why, in words for a child', () => {
     const broken = checkAnswer(question('expression', 'x+1', { variables: ['x'] }), 'x + k');
     expect(broken).toMatchObject({
       verdict: 'unreadable',
@@ -101,7 +101,7 @@ describe('checkAnswer says', () => {
     });
   });
 
-  it('how a ratio is to be written, and that a sign for percent is no unit', () => {
+  it('how to write a ratio, and that a percent sign is the wrong unit for dollars', () => {
     expect(checkAnswer(question('fraction', '2/3', { form: 'reduced_fraction' }), '4 to 6')).toMatchObject({
       reason: 'form',
       note: 'That’s the right value. Now write it in simplest form, as a ratio or a fraction.',
@@ -114,12 +114,12 @@ describe('checkAnswer says', () => {
     expect(checkAnswer(question('decimal', '10.79', { unit: '$' }), '10.97%').reason).toBe('different_value');
   });
 
-  it('that it cannot decide where the expected answer itself cannot be read', () => {
+  it('that it can’t decide if the expected answer itself can’t be read', () => {
     expect(checkAnswer(question('expression', '((x'), 'x').verdict).toBe('undecided');
   });
 });
 
-describe('the expected text itself', () => {
+describe('the expected text, given as the answer', () => {
   const types = ['integer', 'decimal', 'fraction', 'expression', 'set'] as const;
 
   it.each(['[1,2,3]', '?', '((x', '\\begin{pmatrix}1&2\\end{pmatrix}', '1 m', '2+2', 'x', 'y = 2x, x > 0', 'no idea'])(
@@ -129,7 +129,7 @@ describe('the expected text itself', () => {
     },
   );
 
-  it('is right whatever it says, its spaces and its dress aside', () => {
+  it('is right for any text, with spaces or dollar signs around it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 30 }), fc.constantFrom(...types), (text, type) => {
         fc.pre(/[a-z0-9]/i.test(text) && !/[$~\\.]/.test(text));
@@ -139,11 +139,11 @@ describe('the expected text itself', () => {
     );
   });
 
-  it('is not right where it breaks the form that the question declares', () => {
+  it('is not right if it breaks the form that the question declares', () => {
     expect(checkAnswer(question('fraction', '2/4', { form: 'reduced_fraction' }), '2/4').reason).toBe('form');
   });
 
-  it('makes 1 1/2 no other text for 11/2, though spaces do not count', () => {
+  it('doesn’t make 1 1/2 the same text as 11/2, though spaces don’t count', () => {
     expect(checkAnswer(question('expression', '??11/2'), '??1 1/2').verdict).not.toBe('correct');
   });
 });
@@ -162,14 +162,14 @@ describe('readAnswer', () => {
     });
   });
 
-  it('is empty for nothing, and says where it broke', () => {
+  it('returns “empty” for a blank answer, and says where an unreadable one breaks', () => {
     const reader = { input_type: 'integer' as const, choices: [], judging: { variables: [], unit: null } };
     expect(readAnswer(reader, '  ')).toEqual({ kind: 'empty' });
     expect(readAnswer(reader, '3 +')).toMatchObject({ kind: 'unreadable', problem: { at: 3 } });
   });
 });
 
-describe('any text whatever', () => {
+describe('any text', () => {
   const types: InputType[] = ['integer', 'decimal', 'fraction', 'expression', 'set', 'boolean', 'multiple_choice'];
   const mathish = fc
     .array(
@@ -192,7 +192,7 @@ describe('any text whatever', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('is judged the same each time, and without throwing', () => {
+  it('gets the same result each time, and nothing throws', () => {
     fc.assert(
       fc.property(fc.oneof(mathish, fc.string({ unit: 'binary', maxLength: 80 })), fc.constantFrom(...types), (text, type) => {
         const asked = question(type, type === 'boolean' ? 'true' : '2', { choices: ['1', '2'], unit: 'cm' });

@@ -106,7 +106,7 @@ describe('checkSteps finds the mistake, its rule, and what the line should have 
 });
 
 describe('checkSteps', () => {
-  it('passes over what cannot be read or is not there', () => {
+  it('skips lines that are unreadable or missing', () => {
     expect(marked(['2x+3=11', '2x=(', 'x=4'])).toBe('#✓');
     expect(marked(['2x+3=11', '', 'x=4'])).toBe('?✓');
     expect(marked(['2x=(', 'x=4'])).toBe('?');
@@ -114,7 +114,7 @@ describe('checkSteps', () => {
     expect(marked([])).toBe('');
   });
 
-  it('never throws, and answers for every line but the first', () => {
+  it('never throws, and gives a verdict for every line but the first', () => {
     const line = fc.oneof(
       fc.constantFrom('2x+3=11', 'x^2=9', '-2x<6', 'x=±3', 'x=2 or x=3', 'x+y=5', '1/0', '9^9^9^9', '(x+1)^2', 'sqrt(x)=-1'),
       fc.string({ maxLength: 30 }),
@@ -126,7 +126,7 @@ describe('checkSteps', () => {
     );
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('takes the word "%s" for no answer of its own', (word) => {
+  it.each(['__proto__', 'constructor', 'toString'])('finds the word "%s" unreadable', (word) => {
     expect(checkSteps(['x = 2', word, '3x = 6']).map(({ verdict }) => verdict)).toEqual(['unreadable', 'follows']);
   });
 
@@ -142,7 +142,7 @@ describe('checkSteps', () => {
   });
 });
 
-describe('checkSteps reads lines as pupils write them', () => {
+describe('checkSteps reads lines as students write them', () => {
   it.each<[what: string, lines: string[], verdicts: string]>([
     ['arrows within a line', ['2x+3=11 ⇒ 2x=8', '⇒ x=4'], '✓'],
     ['an arrow that hides a mistake', ['2x+3=11', '2x=14 ⇒ x=7'], '✗'],
@@ -161,7 +161,7 @@ describe('checkSteps reads lines as pupils write them', () => {
     ['no solution, and then another equation without one', ['x^2+x+2=0', 'x^2-4x+5=0'], '✗'],
   ])('%s', (_, lines, verdicts) => expect(marked(lines)).toBe(verdicts));
 
-  it('names both rules where it takes two, and tells the pupil of both', () => {
+  it('names both rules if a line breaks two, and tells the student both', () => {
     expect(checkSteps(['3(x+4)-2(x-5)', '3x+4-2x-10'])).toMatchObject([
       {
         verdict: 'does_not_follow',
@@ -172,7 +172,7 @@ describe('checkSteps reads lines as pupils write them', () => {
     ]);
   });
 
-  it('looks no further back than a derivation goes, however long it is', () => {
+  it('follows a derivation of 100 lines to its end', () => {
     const lines = Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? 'x^2-5x+6=0' : '(x-2)(x-3)=0'));
     expect(marked(lines)).toBe('✓'.repeat(99));
   });

@@ -65,7 +65,7 @@ describe('checkWork follows right work', () => {
   });
 });
 
-describe('checkWork follows right work by another route than the solution of the problem', () => {
+describe('checkWork follows right work that takes another route than the problem’s solution', () => {
   const rational = problem(asks('integer', '8'), ['x/2=4', 'x=8'], { start: 'x/2+1=5' });
   const absolute = problem(asks('set', '{-1,5}'), ['x-2=3 or x-2=-3', 'x=5 or x=-1'], { start: '|x-2|=3' });
   const never = problem(asks('set', '{}'), ['2=5', 'no solution'], { start: '3x+2=3x+5' });
@@ -99,7 +99,7 @@ describe('checkWork follows right work by another route than the solution of the
     expect(final.verdict).toBe('correct');
   });
 
-  it('and never calls a right derivation of the corpus a divergence, whatever order the solution has its steps in', () => {
+  it('and finds no divergence in a right derivation of the corpus, with the solution steps in either order', () => {
     const right = derivations.flatMap(({ given, steps }) => {
       const lines = [given, ...steps].map((step) => (typeof step === 'string' ? step : 'open' in step ? step.line : null));
       return lines.includes(null) ? [] : [lines as string[]];
@@ -168,14 +168,14 @@ describe('checkWork finds the first wrong line and the mal-rule behind it', () =
     expect(final.verdict).not.toBe('correct');
   });
 
-  it('with what the solution has in its place, and words that do not tell it', () => {
+  it('with the line that the solution has there, and a note that doesn’t give it away', () => {
     const { divergence } = checkWork(['2x+3=11', '2x=14'], equation);
     expect(divergence).toMatchObject({ expected: '2x = 8', error_category: 'sign_error' });
     expect(divergence?.note).not.toMatch(/\d/);
   });
 });
 
-describe('checkWork believes an explanation as far as it goes', () => {
+describe('checkWork is only as sure of an explanation as the work allows', () => {
   const brackets5 = problem(asks('integer', '7'), ['n + 4 = 11', 'n = 7'], { variables: ['n'] });
   const bothSides = problem(asks('integer', '4'), ['5x + 5 = 25', '5x = 20', 'x = 4']);
 
@@ -203,7 +203,7 @@ describe('checkWork believes an explanation as far as it goes', () => {
     { work: ['2x=8', 'x=16'], of: equation, rule: 'multiply_by_coefficient' },
     { work: ['2x+13=21', '2x+31=21'], of: problem(asks('integer', '4'), ['2x=8', 'x=4']), rule: 'digits_reversed' },
     { work: ['17x+25=59', '17x+26=59'], of: problem(asks('integer', '2'), ['17x=34', 'x=2']), rule: 'copied_wrong' },
-  ])('is surer than 0.6 of $rule in $work', ({ work, of, rule }) => {
+  ])('is at least 0.6 sure of $rule in $work', ({ work, of, rule }) => {
     const { divergence } = checkWork(work, of);
     expect(divergence?.rule).toBe(rule);
     expect(divergence?.confidence).toBeGreaterThanOrEqual(0.6);
@@ -227,14 +227,14 @@ describe('checkWork is undecided rather than wrong', () => {
     expect(marked(work, of)).toBe(expected);
   });
 
-  it('gives the last line as it was read, and where an unreadable line breaks', () => {
+  it('shows how each line was read, and why an unreadable line breaks', () => {
     const { lines, final } = checkWork(['2x=8', 'x=(4'], equation);
     expect(lines[0]?.echo).toEqual({ latex: '2x = 8', plain: '2x = 8' });
     expect(lines[1]).toMatchObject({ verdict: 'unreadable', note: 'This bracket is never closed.' });
     expect(final.verdict).toBe('unreadable');
   });
 
-  it('never marks an equivalent equation wrong, whatever was done to both sides', () => {
+  it('never marks an equation wrong if the same was done to both sides', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     fc.assert(
       fc.property(

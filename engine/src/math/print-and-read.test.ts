@@ -153,8 +153,8 @@ const reads = (text: string): unknown => {
   return reading.kind === 'read' ? bare(reading.read) : reading;
 };
 
-describe('whatever is read has an echo', () => {
-  it.each(['plain', 'latex'] as const)('that reads back to the same tree: %s', (style) => {
+describe('the echo of a statement', () => {
+  it.each(['plain', 'latex'] as const)('reads back to the same tree: %s', (style) => {
     fc.assert(
       fc.property(statement, (s) => {
         const text = printStatement(s, style);
@@ -164,7 +164,7 @@ describe('whatever is read has an echo', () => {
     );
   });
 
-  it('whose LaTeX the web can set', () => {
+  it('is LaTeX that the web can render', () => {
     fc.assert(
       fc.property(statement, (s) => {
         katex.renderToString(printStatement(s, 'latex'), { throwOnError: true, strict: 'ignore' });
@@ -182,14 +182,14 @@ describe('whatever is read has an echo', () => {
     ['\\frac{x^2}{2}', 'x^2/2', '\\frac{x^{2}}{2}'],
     ['3:4', '3:4', '3 : 4'],
     ['||x|-1|', 'abs(|x| - 1)', '\\left|\\left|x\\right| - 1\\right|'],
-  ])('that school would write: %s', (text, plain, latex) => {
+  ])('is written as in school: %s', (text, plain, latex) => {
     const reading = readStatement(text, grammar);
     if (reading.kind !== 'read') throw new Error(reading.kind);
     if (latex === '') expect(printStatement(reading.read, 'plain')).toContain(plain); // a power of −1 is not an inverse
     else expect([printStatement(reading.read, 'plain'), printStatement(reading.read, 'latex')]).toEqual([plain, latex]);
   });
 
-  it('in which no letters run together to a word', () => {
+  it('never joins letters into a word', () => {
     const product = (...names: string[]): Expression =>
       names
         .map((name): Expression => ({ kind: 'letter', name }))

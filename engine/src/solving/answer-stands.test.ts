@@ -52,10 +52,10 @@ describe('what a stem asks for, worked out from the stem alone', () => {
     'The function $f$ has the rule $f(x) = 2x$. Find $f(3)$.',
     'Ana has 629 paper clips, and Dev has 66. How many do they have together?',
     'Find the mode of 1, 1, 2 and 2.',
-  ])('leaves alone what it does not read whole: %s', (stem) => expect(standing(stem, '1')).toBe('not read'));
+  ])('isn’t worked out if the stem can’t be read completely: %s', (stem) => expect(standing(stem, '1')).toBe('not read'));
 });
 
-describe('the lines of a solution that are not so', () => {
+describe('the false lines of a solution', () => {
   const falseIn = (stem: string, answer: string, lines: string[]) => falseLinesOf(lines, { task: taskOfStem(stem), answer });
   it.each([
     ['Solve the equation.\n\n$2x + 3 = 11$', '4', ['2x = 8', 'x = 4'], []],

@@ -7,14 +7,14 @@ import { picturedFamilies } from './answer-figure-of.ts';
 const now = new Date('2026-01-05T08:00:00Z');
 const pictured = allGenerators.filter(({ name }) => picturedFamilies.includes(name));
 
-describe('the pictures that answers can be given in', () => {
-  it('belong to families that there are, of at least 25 skills', () => {
+describe('the pictures for giving an answer', () => {
+  it('belong to families that exist, for at least 25 skills', () => {
     expect(pictured.map(({ name }) => name).toSorted()).toEqual([...picturedFamilies].toSorted());
     expect(new Set(pictured.map(({ skill }) => skill)).size).toBeGreaterThanOrEqual(25);
   });
 
   it.each(pictured.map((generator) => [generator.name, generator] as const))(
-    'of %s have a place for every answer, and what they write of it is right',
+    'of %s have a place for every answer and write it correctly',
     (_, generator) => {
       const problems = generator.difficulties.flatMap((difficulty) =>
         Array.from({ length: 12 }, (__, seed) => writeProblem(generator, difficulty, seed, { now })),
@@ -25,13 +25,13 @@ describe('the pictures that answers can be given in', () => {
     },
   );
 
-  it('are the same for every answer of a family and difficulty, but for what the stem says', () => {
+  it('are the same for every answer of a family and difficulty, except for what the stem says', () => {
     const [generator] = allGenerators.filter(({ name }) => name === 'coord_plane_walk');
     const pictures = Array.from({ length: 20 }, (_, seed) => writeProblem(generator!, 2, seed, { now }).answer_figure);
     expect(new Set(pictures.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it('are refused where they have no place for the answer', () => {
+  it('are refused if they have no place for the answer', () => {
     const [generator] = allGenerators.filter(({ name }) => name === 'coord_plane_walk');
     const problem = writeProblem(generator!, 2, 1, { now });
     const small = { from: 100, to: 110, step: 1 };

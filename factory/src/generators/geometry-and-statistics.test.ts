@@ -28,12 +28,12 @@ const plus = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const every = [1, 2, 3, 4, 5] as const;
 
-describe('statistics, worked out again from the words', () => {
-  it.each(problemsOf('stat_mean_find', every))('$stem = $answer: what is above the mean fills what is below it', (problem) => {
+describe('statistics, worked out again from the stem', () => {
+  it.each(problemsOf('stat_mean_find', every))('$stem = $answer: the differences from the mean add up to 0', (problem) => {
     expect(plus(listIn(problem.stem).map((value) => value - problem.answer))).toBe(0);
   });
 
-  it.each(problemsOf('stat_mean_missing', [1, 2, 3, 4]))('$stem = $answer: with it the list levels out', ({ stem, answer }) => {
+  it.each(problemsOf('stat_mean_missing', [1, 2, 3, 4]))('$stem = $answer: with it the mean is right', ({ stem, answer }) => {
     const wanted = Number(/mean of (?:\w+ numbers is )?(\d+)/.exec(stem)![1]);
     expect(plus([...listIn(stem), answer].map((value) => value - wanted))).toBe(0);
   });
@@ -47,7 +47,7 @@ describe('statistics, worked out again from the words', () => {
     expect(plus(nearest)).toBe(2 * answer);
   });
 
-  it.each(problemsOf('stat_mode_find', every))('$stem = $answer: no other value comes as often', ({ stem, answer }) => {
+  it.each(problemsOf('stat_mode_find', every))('$stem = $answer: no other value is as frequent', ({ stem, answer }) => {
     const data = listIn(stem);
     const often = (value: number): number => data.filter((one) => one === value).length;
     expect(data.filter((value) => value !== answer && often(value) >= often(answer))).toEqual([]);
@@ -58,7 +58,7 @@ describe('statistics, worked out again from the words', () => {
     expect(Math.max(...data.flatMap((a) => data.map((b) => a - b)))).toBe(answer);
   });
 
-  it.each(problemsOf('stat_median_from_counts', [3, 4, 5]))('$stem = $answer: found by counting along', ({ figure, answer }) => {
+  it.each(problemsOf('stat_median_from_counts', [3, 4, 5]))('$stem = $answer: counted from the dots', ({ figure, answer }) => {
     const columns = figure?.kind === 'dot_plot' ? figure.columns : [];
     const count = (is: (value: number) => boolean): number =>
       plus(columns.map(({ value, count: dots }) => (is(value) ? dots : 0)));
@@ -69,8 +69,8 @@ describe('statistics, worked out again from the words', () => {
   });
 });
 
-describe('geometry, worked out again from the words', () => {
-  it.each(problemsOf('geo_triangle_area_find', every))('$stem = $answer: two of it make the rectangle', ({ stem, answer }) => {
+describe('geometry, worked out again from the stem', () => {
+  it.each(problemsOf('geo_triangle_area_find', every))('$stem = $answer: half of the rectangle', ({ stem, answer }) => {
     const [base, height] = numbersIn(stem);
     expect(answer + answer).toBe(base! * height!);
   });
@@ -84,31 +84,31 @@ describe('geometry, worked out again from the words', () => {
     );
   });
 
-  it.each(problemsOf('geo_triangle_area_missing', [2, 3, 4, 5]))('$stem = $answer: it covers as much', ({ stem, answer }) => {
+  it.each(problemsOf('geo_triangle_area_missing', [2, 3, 4, 5]))('$stem = $answer: gives the stated area', ({ stem, answer }) => {
     const [covered, known] = numbersIn(stem);
     expect((known! * answer) / 2).toBe(covered);
   });
 
-  it.each(problemsOf('geo_angles_on_line', [1, 2, 3, 4]))('$stem = $answer: it fills the line', ({ stem, answer }) => {
+  it.each(problemsOf('geo_angles_on_line', [1, 2, 3, 4]))('$stem = $answer: the line has 180°', ({ stem, answer }) => {
     expect(plus(degreesIn(stem)) + answer).toBe(180);
   });
 
-  it.each(problemsOf('geo_angles_triangle', [1, 2, 3]))('$stem = $answer: it fills the triangle', ({ stem, answer }) => {
+  it.each(problemsOf('geo_angles_triangle', [1, 2, 3]))('$stem = $answer: the triangle has 180°', ({ stem, answer }) => {
     expect(plus(degreesIn(stem)) + answer + (stem.includes('right triangle') ? 90 : 0)).toBe(180);
   });
 
-  it.each(problemsOf('geo_angles_triangle', [4, 5]))('$stem = $answer: two equal ones and the tip', ({ stem, answer }) => {
+  it.each(problemsOf('geo_angles_triangle', [4, 5]))('$stem = $answer: both base angles are equal', ({ stem, answer }) => {
     const [given] = degreesIn(stem);
     const [tip, foot] =
       stem.includes('its vertex angle?') || stem.includes('its vertex angle,') ? [answer, given!] : [given!, answer];
     expect(tip + foot + foot).toBe(180);
   });
 
-  it.each(problemsOf('geo_angles_around_point', [3, 4]))('$stem = $answer: it closes the turn', ({ stem, answer }) => {
+  it.each(problemsOf('geo_angles_around_point', [3, 4]))('$stem = $answer: a full turn has 360°', ({ stem, answer }) => {
     expect(plus(degreesIn(stem)) + answer).toBe(360);
   });
 
-  it.each(problemsOf('geo_angles_crossing', [1, 2, 3]))('$stem = $answer: across is equal, beside fills the line', (problem) => {
+  it.each(problemsOf('geo_angles_crossing', [1, 2, 3]))('$stem = $answer: vertical angles equal, others on a line', (problem) => {
     const [given] = degreesIn(problem.stem);
     expect(problem.answer).toBe(/across from it|vertical angle/.test(problem.stem) ? given : 180 - given!);
   });
@@ -136,16 +136,16 @@ function drawnUnit(figure: Figure | undefined): number {
   return Number.parseFloat(label!) / Math.hypot(corners[1]!.x - corners[0]!.x, corners[1]!.y - corners[0]!.y);
 }
 
-describe('what is read off a picture, measured in the picture', () => {
-  it.each(problemsOf('geo_area_composed_cut', every))('$stem = $answer: what the corners enclose', ({ figure, answer }) => {
+describe('answers read from a picture, measured in the picture', () => {
+  it.each(problemsOf('geo_area_composed_cut', every))('$stem = $answer: the area of all parts', ({ figure, answer }) => {
     expect(enclosed(cornersOf(figure)) * drawnUnit(figure) ** 2).toBeCloseTo(answer, -1);
   });
 
-  it.each(problemsOf('geo_coord_polygons_measure', [4, 5]))('$stem = $answer: what the corners enclose', ({ figure, answer }) => {
+  it.each(problemsOf('geo_coord_polygons_measure', [4, 5]))('$stem = $answer: the area of the polygon', ({ figure, answer }) => {
     expect(enclosed(cornersOf(figure))).toBe(answer);
   });
 
-  it.each(problemsOf('line_slope_graph', every.slice(0, 2)))('$stem = $answer: the slope that is drawn', ({ figure, answer }) => {
+  it.each(problemsOf('line_slope_graph', every.slice(0, 2)))('$stem = $answer: the slope of the line', ({ figure, answer }) => {
     const curve = figure?.kind === 'plane' ? figure.curves[0]?.curve : undefined;
     expect(curve?.shape === 'line' ? curve.slope : null).toBe(answer);
   });
@@ -156,7 +156,7 @@ describe('what is read off a picture, measured in the picture', () => {
     expect(left).toBe(right);
   });
 
-  it.each(problemsOf('stat_mad_dots', every))('$stem = $answer: how far the dots are from their mean', ({ figure, answer }) => {
+  it.each(problemsOf('stat_mad_dots', every))('$stem = $answer: mean distance from the mean', ({ figure, answer }) => {
     const columns = figure?.kind === 'dot_plot' ? figure.columns : [];
     const dots = columns.flatMap(({ value, count }) => Array.from({ length: count }, () => value));
     const middle = plus(dots) / dots.length;

@@ -24,7 +24,7 @@ const numbersIn = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(N
 
 const degreesIn = (text: string): number[] => [...text.matchAll(/(\d+)°/g)].map((found) => Number(found[1]));
 
-describe('linear patterns, counted on term by term', () => {
+describe('linear patterns, continued term by term', () => {
   /** Returns the terms that a stem shows, and as many more as a problem may ask for. */
   function termsOf(stem: string): number[] {
     const terms = numbersIn(/(?:-?\d+, ){4}/.exec(stem)![0]);
@@ -135,14 +135,14 @@ describe('probability, counted one by one', () => {
   );
 });
 
-describe('similar figures and quadrilaterals, checked by what they must fulfill', () => {
-  it.each(problemsOf('geo_similar_side'))('$stem = $answer: one ratio', ({ stem, answer }) => {
+describe('similar figures and quadrilaterals, checked against their properties', () => {
+  it.each(problemsOf('geo_similar_side'))('$stem = $answer: the sides of both figures have one ratio', ({ stem, answer }) => {
     const [first, second, third] = numbersIn(stem) as [number, number, number];
     const [a, p, b] = stem.startsWith('Triangle') ? [first, second, third] : [first, third, second];
     expect(a * Number(answer)).toBe(b * p);
   });
 
-  it.each(problemsOf('geo_similar_parallel', [3, 4, 5]))('$stem = $answer: one ratio', ({ stem, answer }) => {
+  it.each(problemsOf('geo_similar_parallel', [3, 4, 5]))('$stem = $answer: the parallel keeps the ratio', ({ stem, answer }) => {
     const [part, rest, across] = numbersIn(stem) as [number, number, number];
     expect(part * Number(answer)).toBe(across * (part + rest));
   });
@@ -214,13 +214,13 @@ describe('hyperbolas and exponential graphs, put into their equations', () => {
     expect(valueAt(formulaIn(stem), { x: 0 })).toBe(Number(answer));
   });
 
-  it.each(problemsOf('func_exponential_base', [2, 3, 4, 5]))('$stem = $answer: grows from point to point', ({ stem, answer }) => {
+  it.each(problemsOf('func_exponential_base', [2, 3, 4, 5]))('$stem = $answer: leads to the second point', ({ stem, answer }) => {
     const [x, y, later, high] = numbersIn(stem.replace('b > 0', '')) as [number, number, number, number];
     expect(y * Number(answer) ** (later - x)).toBe(high);
   });
 
   it.each([...problemsOf('func_hyperbola_asymptote', [1, 3]), ...problemsOf('func_exponential_asymptote', [1, 3])])(
-    '$stem = $answer: y is almost that far out',
+    '$stem = $answer: y is almost equal to it far from the origin',
     ({ stem, answer }) => {
       const far = valueAt(formulaIn(stem), { x: stem.includes('frac') ? 1e9 : -60 });
       expect(far).toBeCloseTo(Number(answer.replace('y = ', '')), 6);
@@ -253,7 +253,7 @@ describe('trigonometric graphs, looked up degree by degree', () => {
     expect(at(waveIn(stem), Number(/x = (\d+)\^/.exec(stem)![1]))).toBeCloseTo(Number(answer), 9);
   });
 
-  it.each(problemsOf('trig_values_where'))('$stem = $answer: nowhere else inside', ({ stem, answer }) => {
+  it.each(problemsOf('trig_values_where'))('$stem = $answer: the only such place inside the interval', ({ stem, answer }) => {
     const inside = valuesOf(waveIn(stem)).slice(1, 360);
     const wanted = stem.includes('greatest') ? Math.max(...inside) : Math.min(...inside);
     expect(inside.findIndex((value) => value === wanted) + 1).toBe(Number(answer));
@@ -390,7 +390,7 @@ describe('solids, cut into thin slices', () => {
     expect(stem.includes('hemisphere') ? half : 2 * half).toBeCloseTo(timesPi(answer), 2);
   });
 
-  it.each(problemsOf('geo_surface_area_box'))('$stem = $answer: what a thin coat adds', ({ stem, answer }) => {
+  it.each(problemsOf('geo_surface_area_box'))('$stem = $answer: what a thin coat adds to the box', ({ stem, answer }) => {
     const [length, width, height] = plain(stem) as [number, number, number];
     const coat = 1e-6;
     const added = (length + 2 * coat) * (width + 2 * coat) * (height + 2 * coat) - length * width * height;
@@ -404,7 +404,7 @@ describe('solids, cut into thin slices', () => {
     expect(Math.abs(added / coat - timesPi(answer))).toBeLessThan(0.01);
   });
 
-  it.each(problemsOf('geo_surface_area_pyramid', [2, 3, 4, 5]))('$stem = $answer: faces by their corners', ({ stem, answer }) => {
+  it.each(problemsOf('geo_surface_area_pyramid', [2, 3, 4, 5]))('$stem = $answer: the area of all faces', ({ stem, answer }) => {
     const [side, slant] = plain(stem) as [number, number];
     const height = Math.sqrt(slant ** 2 - (side / 2) ** 2);
     const [right, up] = [
@@ -415,13 +415,13 @@ describe('solids, cut into thin slices', () => {
     expect(side ** 2 + 2 * Math.hypot(...cross)).toBeCloseTo(Number(answer), 6);
   });
 
-  it.each(problemsOf('geo_surface_area_sphere'))('$stem = $answer: what a thin coat adds', ({ stem, answer }) => {
+  it.each(problemsOf('geo_surface_area_sphere'))('$stem = $answer: what a coat adds to the sphere', ({ stem, answer }) => {
     const [radius, coat] = [radiusIn(stem, plain(stem)[0]!), 1e-6];
     expect(Math.abs((4 * ((radius + coat) ** 3 - radius ** 3)) / 3 / coat - timesPi(answer))).toBeLessThan(0.01);
   });
 });
 
-describe('drills of two steps, put back into what was given', () => {
+describe('two-step drills, put back into the given equation, points or amounts', () => {
   const number = (text: string): number =>
     text === '' || text === '+' ? 1 : text === '-' ? -1 : Number(text.replace(/\s/g, ''));
 
@@ -485,7 +485,7 @@ describe('drills of two steps, put back into what was given', () => {
   });
 });
 
-describe('quartiles and segments, worked out by counting and by trying', () => {
+describe('quartiles and segments, worked out by counting and measuring', () => {
   const valuesIn = (stem: string): number[] => numbersIn(/of ((?:\d+, )+and \d+)/.exec(stem)![1]!);
   /**
    * Returns the middle two values of a half, which are the same value if their number is odd; the quartile is halfway between
@@ -522,7 +522,7 @@ describe('quartiles and segments, worked out by counting and by trying', () => {
     expect(Math.hypot(toX - x, toY - y)).toBeCloseTo(Number(answer), 9);
   });
 
-  it.each(problemsOf('coord_segments_midpoint'))('$stem = $answer is as far from both ends', ({ stem, answer }) => {
+  it.each(problemsOf('coord_segments_midpoint'))('$stem = $answer is equally far from both ends', ({ stem, answer }) => {
     const given = numbersIn(stem) as [number, number, number, number];
     const found = numbersIn(answer) as [number, number];
     const [end, middle, other] = stem.startsWith('The midpoint')

@@ -47,7 +47,7 @@ const load = async (places: readonly string[], model = 'one') => {
 const heldIds = async () => (await index.held(courseId, '')).map(({ namespace, id }) => `${namespace} ${id}`).toSorted();
 
 describe('documents of a course', () => {
-  it('are found under the unit or exam question that their name begins with, whatever they are', async () => {
+  it('are found under the unit or exam question that their name begins with, in any format', async () => {
     const question = opened.exams[0]!.questionId;
     write('ALG-01 solving.md', '# Solving\n\n## Balance\n\nDo the same to both sides.');
     write('videos/ALG-02_intro.vtt', vtt('We factor a trinomial.'));
@@ -62,7 +62,7 @@ describe('documents of a course', () => {
     ]);
   });
 
-  it('are embedded anew where they changed, and removed where they are gone', async () => {
+  it('are embedded again if they changed, and removed if they are gone', async () => {
     write('ALG-01.md', '# A\n\n## One\n\nFirst.\n\n## Two\n\nSecond.');
     const other = write('ALG-02.vtt', vtt('Hello.'));
     await load([folder]);
@@ -73,7 +73,7 @@ describe('documents of a course', () => {
     expect(embedded).toBe(1);
   });
 
-  it('stand for themselves alone where they are given as files', async () => {
+  it('don’t affect other documents if they are given as files', async () => {
     const [one, other] = [write('ALG-01.md', '# A\n\n## One\n\nFirst.'), write('ALG-02.md', '# B\n\n## Two\n\nSecond.')];
     await load([one, other]);
     write('ALG-01.md', '# A\n\n## One\n\nFirst.\n\n## More\n\nThird.');
@@ -93,19 +93,19 @@ describe('documents of a course', () => {
     ['of another kind', 'ALG-01.docx', 'text', 'it is no Markdown (.md), WebVTT (.vtt) or PDF'],
     ['that is no transcript', 'ALG-01.vtt', 'Hello.', 'it is no WebVTT, or a time in it cannot be read'],
     ['that is no PDF', 'ALG-01.pdf', 'Hello.', 'it is no PDF that can be read'],
-  ])('are refused where there is one %s, and the others are loaded', async (_what, name, content, why) => {
+  ])('are refused if one is %s, and the others are loaded', async (_what, name, content, why) => {
     write('ALG-02.md', '# B\n\n## Two\n\nSecond.');
     const file = write(name, content);
     expect(await load([folder])).toEqual({ added: 1, changed: 0, same: 0, removed: 0, refused: [{ file, why }] });
   });
 
-  it('are refused where they are not there', async () => {
+  it('are refused if they don’t exist', async () => {
     const file = path.join(folder, 'nowhere');
     expect((await load([file])).refused).toEqual([{ file, why: 'it cannot be read' }]);
   });
 });
 
-describe('rows', () => {
+describe('the rows of a course', () => {
   const rows = (texts: readonly string[]): CourseRow[] =>
     texts.map((text, at) => ({
       id: `content/${at}`,
@@ -121,19 +121,19 @@ describe('rows', () => {
   const put = (texts: readonly string[], model = 'one') =>
     loadRows({ index, embedder: counting(model) }, courseId, { rows: rows(texts), prefixes: ['content/'] });
 
-  it('are not touched where nothing changed', async () => {
+  it('aren’t touched if nothing changed', async () => {
     await put(['a', 'b']);
     embedded = 0;
     expect(await put(['a', 'b'])).toEqual({ added: 0, changed: 0, same: 2, removed: 0 });
     expect(embedded).toBe(0);
   });
 
-  it('are all embedded anew by another model', async () => {
+  it('are all embedded again by another model', async () => {
     await put(['a', 'b']);
     expect(await put(['a', 'b'], 'another')).toEqual({ added: 0, changed: 2, same: 0, removed: 0 });
   });
 
-  it('go on where loading broke off', async () => {
+  it('continue where loading broke off', async () => {
     const many = Array.from({ length: 200 }, (_, at) => `text ${at}`);
     const limit = new AbortController();
     const embedder = {
@@ -147,7 +147,7 @@ describe('rows', () => {
     expect(same).toBeGreaterThan(0);
   });
 
-  it('leave documents and other courses as they are', async () => {
+  it('leave documents as they are', async () => {
     write('ALG-01.md', '# A\n\n## One\n\nFirst.');
     await load([folder]);
     await put(['a']);

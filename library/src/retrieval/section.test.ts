@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPieces, longestSection } from './section.ts';
 
-describe('a section in pieces', () => {
-  it('stays whole where it is short', () => {
+describe('a section split into pieces', () => {
+  it('stays whole if it is short', () => {
     expect(inPieces({ section: 'S', text: 'a.\n\nb.' })).toEqual([{ section: 'S', text: 'a.\n\nb.' }]);
   });
 

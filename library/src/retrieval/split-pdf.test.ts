@@ -7,7 +7,7 @@ const line = (text: string) => ({ text, size: 11, below: 14 });
 const paragraph = (text: string) => ({ text, size: 11, below: 30 });
 
 describe('a PDF', () => {
-  it('is split by its headings, over pages, with its paragraphs and the words that a line cut', async () => {
+  it('is split by its headings, across pages, with its paragraphs kept and hyphenated words joined', async () => {
     const pdf = samplePdf([
       [
         line('What comes first.'),
@@ -26,7 +26,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  it('is split by its pages where it has no headings', async () => {
+  it('is split by its pages if it has no headings', async () => {
     expect(await splitPdf(samplePdf([[line('One.')], [line('Two.')]]))).toEqual([
       { section: 'Page 1', text: 'One.' },
       { section: 'Page 2', text: 'Two.' },

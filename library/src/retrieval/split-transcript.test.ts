@@ -5,7 +5,7 @@ const cue = (from: string, to: string, text: string) => `${from} --> ${to} align
 const file = (...blocks: string[]) => ['WEBVTT - Slope', ...blocks].join('\n\n');
 
 describe('a transcript in WebVTT', () => {
-  it('is split at pauses, each section named by when it begins', () => {
+  it('is split at pauses, with each section named by its start time', () => {
     const text = file(
       cue('00:01.000', '00:03.000', 'A line has a slope.'),
       cue('00:03.200', '00:05.000', 'It says how steep it is.'),
@@ -29,13 +29,13 @@ describe('a transcript in WebVTT', () => {
     expect(splitTranscript(file(block))).toEqual([{ section: '0:00', text: 'Hello.' }]);
   });
 
-  it('has its signs as they were meant', () => {
+  it('has its character entities decoded', () => {
     expect(splitTranscript(file(cue('00:00.000', '00:01.000', 'x &lt; 3 &amp; y &gt; 2')))).toEqual([
       { section: '0:00', text: 'x < 3 & y > 2' },
     ]);
   });
 
-  it('is split at the ends of sentences where nobody pauses, and loses nothing', () => {
+  it('is split at the ends of sentences if nobody pauses, and loses nothing', () => {
     const sentences = Array.from({ length: 60 }, (_none, at) => `This is what is said as number ${at}.`);
     const at = (second: number) =>
       `${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}.000`;
@@ -49,7 +49,7 @@ describe('a transcript in WebVTT', () => {
     ['is no WebVTT', '1\n00:00:01,000 --> 00:00:02,000\nHello.'],
     ['has a time that cannot be read', file(cue('0.5', '00:01.000', 'Hello.'))],
     ['ends before it begins', file(cue('00:02.000', '00:01.000', 'Hello.'))],
-  ])('is refused where it %s', (_why, text) => {
+  ])('is refused if it %s', (_why, text) => {
     expect(splitTranscript(text)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const compatible = () =>
   );
 
 describe('an embedding model of a provider', () => {
-  it('is asked by the wire format of OpenAI, and gives embeddings of length one in the order of the texts', async () => {
+  it('is asked in OpenAI’s wire format, and gives embeddings of length one in the order of the texts', async () => {
     answer = (input) => ({ status: 200, embeddings: input.map((_, at) => [3, 4 * at]) });
     const [one, other] = await (await compatible()).embed(['first', 'second']);
     expect(asked.at(-1)).toMatchObject({
@@ -50,7 +50,7 @@ describe('an embedding model of a provider', () => {
     expect([...other!].map((value) => Number(value.toFixed(4)))).toEqual([0.6, 0.8]);
   });
 
-  it('is named by provider, model and server, by which its embeddings are kept apart from others', async () => {
+  it('is named by provider, model and server, which keeps its embeddings apart from others', async () => {
     expect((await compatible()).model).toBe(`openai-compatible small-embedder at ${new URL(baseUrl).host}`);
   });
 
@@ -58,20 +58,20 @@ describe('an embedding model of a provider', () => {
     ['refuses', () => ({ status: 500, embeddings: [] })],
     ['leaves one out', () => ({ status: 200, embeddings: [[1, 0]] })],
     ['gives several lengths', () => ({ status: 200, embeddings: [[1, 0], [1]] })],
-  ])('is asked once and fails where it %s', async (_how, given) => {
+  ])('is asked once and fails if it %s', async (_how, given) => {
     answer = given;
     const before = asked.length;
     await expect((await compatible()).embed(['first', 'second'])).rejects.toThrow(Error);
     expect(asked.length - before).toBe(1);
   });
 
-  it('is asked no longer than until the limit', async () => {
+  it('fails if its signal is aborted', async () => {
     await expect((await compatible()).embed(['first'], AbortSignal.abort())).rejects.toThrow(Error);
   });
 });
 
 describe('the choice of an embedder', () => {
-  it('is the one that needs nothing where nothing is said', async () => {
+  it('is the built-in one if none is configured', async () => {
     expect((await openEmbedder(readEmbeddingConfig({ APP_EMBEDDING_PROVIDER: ' ' }))).model).toBe('hashed-pieces-1/256');
   });
 

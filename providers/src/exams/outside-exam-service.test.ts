@@ -32,7 +32,7 @@ const json =
 const statuses = (found: object) => json({ statuses: found });
 
 describe('an outside exam service', () => {
-  it('is asked for a batch of statuses, and what it says of questions that nobody asked about is left out', async () => {
+  it('is asked for statuses in one batch, and what it says about other questions is left out', async () => {
     const until = '2026-11-24T12:00:00Z';
     const { exams, sent } = outside(
       [statuses({ A: { status: 'locked', lockedUntil: until }, B: { status: 'available' }, Z: { status: 'passed' } })],
@@ -51,7 +51,7 @@ describe('an outside exam service', () => {
     ]);
   });
 
-  it('is not asked about no questions', async () => {
+  it('isn’t called for an empty list of questions', async () => {
     const { exams, sent } = outside([]);
     expect(await exams.statuses(student, [])).toEqual({});
     expect(sent).toEqual([]);
@@ -67,7 +67,7 @@ describe('an outside exam service', () => {
       came: { kind: 'locked', status: { status: 'locked', lockedUntil: '2026-11-24T12:00:00Z' } },
     },
     { said: { refused: 'already_passed' }, came: { kind: 'refused', because: 'already_passed' } },
-  ])('takes an answer and says what came of it: $came.kind', async ({ said, came }) => {
+  ])('takes an answer and returns what came of it: $came.kind', async ({ said, came }) => {
     const { exams, sent } = outside([json(said)]);
     const answer = { questionId: 'A', selectedOption: 'B', submissionId: 'key' };
     expect(await exams.submit(student, answer)).toEqual(came);
@@ -75,7 +75,7 @@ describe('an outside exam service', () => {
     expect(sent[0]!.headers).not.toHaveProperty('authorization');
   });
 
-  it('is told of a look at memo or video', async () => {
+  it('is told when a student looks at support such as a video', async () => {
     const { exams, sent } = outside([json({ status: 'locked', lockedUntil: '2026-11-24T12:00:00Z' })]);
     expect(await exams.supportViewed(student, { questionId: 'A', supportType: 'video' })).toMatchObject({ status: 'locked' });
     expect(sent[0]).toMatchObject({ url: 'https://exams.test/api/support-viewed', body: { supportType: 'video' } });
@@ -90,14 +90,14 @@ describe('an outside exam service', () => {
     { name: 'an answer without an end', answer: () => new Response('x'.repeat(1_000_001)), why: 'could not be reached' },
     { name: 'no connection', answer: () => Promise.reject(new TypeError('fetch failed')), why: 'could not be reached' },
     { name: 'silence', answer: () => new Promise<Response>(() => undefined), why: 'the time limit was reached' },
-  ])('can’t be reached where there is $name: nothing is known then', async ({ answer, why }) => {
+  ])('counts as unreachable if there is $name', async ({ answer, why }) => {
     const { exams } = outside([answer]);
     const asked = exams.statuses(student, ['A']);
     await expect(asked).rejects.toThrow(ExamsUnreachableError);
     await expect(asked).rejects.toThrow(why);
   });
 
-  it('rests after failures in a row, so that nobody waits for it, and is tried again after the rest', async () => {
+  it('rests after failures in a row, so that no caller waits for it, and is tried again after the rest', async () => {
     const down = json({}, 503);
     const { exams, sent, at } = outside([down, down, statuses({ A: { status: 'available' } })]);
     const ask = () => exams.statuses(student, ['A']);

@@ -7,7 +7,7 @@ const patient = new AbortController().signal;
 const leave = (entry: Entry) => (entry.kind === 'entered' ? entry.leave() : expect.unreachable(`got ${entry.kind}`));
 
 describe('Bulkhead', () => {
-  it('lets in as many as may enter, and the next when one leaves', async () => {
+  it('lets in as many callers as it allows, and the next one when one leaves', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 2 });
     const first = await bulkhead.enter(patient);
     const order: string[] = [];
@@ -22,13 +22,13 @@ describe('Bulkhead', () => {
     expect(bulkhead.waiting).toBe(0);
   });
 
-  it('sends away whoever finds no chair', async () => {
+  it('turns a caller away if the queue is full', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 0 });
     await bulkhead.enter(patient);
     expect(await bulkhead.enter(patient)).toEqual({ kind: 'full' });
   });
 
-  it('lets go of whoever has waited too long, and keeps her chair for another', async () => {
+  it('gives up on a caller who has waited too long, and frees the place in the queue', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 1 });
     const first = await bulkhead.enter(patient);
     const hurry = new AbortController();
@@ -42,7 +42,7 @@ describe('Bulkhead', () => {
     expect(await next).toMatchObject({ kind: 'entered' });
   });
 
-  it('gives a place back once, however often it is left', async () => {
+  it('frees a place only once, even if it is left twice', async () => {
     const bulkhead = new Bulkhead({ concurrency: 1, queue: 0 });
     const entry = await bulkhead.enter(patient);
     leave(entry);
@@ -51,7 +51,7 @@ describe('Bulkhead', () => {
     expect(await bulkhead.enter(patient)).toEqual({ kind: 'full' });
   });
 
-  it('never has more inside than may enter, and loses no place, whoever comes, leaves or gives up', async () => {
+  it('never exceeds its limits and never loses a place, however callers enter, leave or give up', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 3 }),

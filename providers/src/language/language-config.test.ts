@@ -15,7 +15,7 @@ const problemsOf = (env: Record<string, string>) => {
 };
 
 describe('readLanguageConfig', () => {
-  it('asks no model when nothing is set, or set to nothing', () => {
+  it('uses no model if nothing is set, or set to nothing', () => {
     const rest = { after: 5, ms: 30_000 };
     const scripts = { everyAgent: null, byAgent: new Map(), concurrency: 8, queue: 32, timeoutMs: null, rest };
     expect(read({})).toEqual(scripts);
@@ -59,7 +59,7 @@ describe('readLanguageConfig', () => {
     });
   });
 
-  it('hands the model and the address of all on to an agent of the same provider only', () => {
+  it('passes the general model and address on only to an agent with the same provider', () => {
     const env = {
       APP_LLM_PROVIDER: 'openai-compatible',
       APP_LLM_BASE_URL: 'http://127.0.0.1:1234/v1',

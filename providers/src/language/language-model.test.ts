@@ -9,12 +9,12 @@ const modelFor = async (env: Record<string, string>) =>
 const local = { APP_LLM_MODEL_HINT: 'm', APP_LLM_BASE_URL_HINT: 'http://127.0.0.1:1/v1' };
 
 describe('the language model of a server', () => {
-  it('is null where no model is configured, so that no prompt is composed for it', async () => {
+  it('is null if no model is configured, so that no prompt is composed for it', async () => {
     expect(await modelFor({})).toBeNull();
     expect(await modelFor({ APP_LLM_PROVIDER: 'embedded', APP_LLM_PROVIDER_HINT: 'embedded' })).toBeNull();
   });
 
-  it('is somebody where one agent alone has a model', async () => {
+  it('exists if even one agent has a model', async () => {
     expect(await modelFor({ APP_LLM_PROVIDER_HINT: 'openai-compatible', ...local })).not.toBeNull();
   });
 });

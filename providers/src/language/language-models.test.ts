@@ -22,11 +22,11 @@ describe('the list of language models', () => {
     expect(costInUsd(models, 'anthropic-haiku', 'claude-haiku-4-5', { input: 400_000, output: 20_000 })).toBeCloseTo(0.5, 10);
   });
 
-  it('does not take a model without a price for a free one', () => {
+  it('doesn’t take a model without a price as free', () => {
     expect(costInUsd(models, 'openai', 'gpt-99', { input: 1, output: 1 })).toBeNull();
   });
 
-  it('names the file and the place when it is wrong', () => {
+  it('names the file and the place if it is wrong', () => {
     const wrong = path.join(mkdtempSync(path.join(os.tmpdir(), 'stoa-models-')), 'language-models.json');
     writeFileSync(
       wrong,

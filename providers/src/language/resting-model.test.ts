@@ -28,7 +28,7 @@ function rested(answers: ModelAnswer[], after = 2) {
 }
 
 describe('restingModel', () => {
-  it('asks nobody for a while after failures in a row, and then one at a time', async () => {
+  it('makes no call for a while after failures in a row, and then one at a time', async () => {
     const { languageModel, state } = rested([none('timeout'), none('error'), none('timeout'), reply]);
     await languageModel();
     await languageModel();
@@ -52,7 +52,7 @@ describe('restingModel', () => {
     expect(state.asked).toBe(5);
   });
 
-  it('rests after two time-outs in a row, though five failures are allowed, and after five errors', async () => {
+  it('rests after two time-outs in a row, though five failures are allowed, and after five mixed failures', async () => {
     const late = rested([none('timeout'), none('timeout')], 5);
     for (let call = 0; call < 10; call += 1) await late.languageModel();
     expect(late.state.asked).toBe(2);
@@ -64,7 +64,7 @@ describe('restingModel', () => {
     expect(broken.state.asked).toBe(5);
   });
 
-  it('makes the students of a model that only drips wait twice, and then once a minute', async () => {
+  it('makes students wait twice for a model that keeps timing out, and then once a minute', async () => {
     const { languageModel, state } = rested(
       Array.from({ length: 100 }, () => none('timeout')),
       5,
@@ -83,7 +83,7 @@ describe('restingModel', () => {
     ['a success', reply],
     ['a malformed answer', none('malformed')],
     ['a refusal', none('refused')],
-  ])('counts anew after %s', async (_title, between) => {
+  ])('restarts its count after %s', async (_title, between) => {
     const { languageModel, state } = rested([none('timeout'), between, none('timeout'), reply]);
     for (let turn = 0; turn < 4; turn += 1) await languageModel();
     expect(state.asked).toBe(4);

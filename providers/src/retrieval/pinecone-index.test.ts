@@ -93,12 +93,12 @@ const empty = () => {
 describe('rows of courses in Pinecone', () => {
   holdsToTheIndexLaws(async () => empty(), { byWordsAlone: false });
 
-  it('are asked for with the key and the version of the API', async () => {
+  it('are requested with the key and the version of the API', async () => {
     await empty().held('C1', 'content/');
     expect(headers.at(-1)).toMatchObject({ 'api-key': 'a key', 'x-pinecone-api-version': '2025-10' });
   });
 
-  it('are told to be out of reach where Pinecone refuses', async () => {
+  it('are reported as out of reach if Pinecone refuses', async () => {
     broken = true;
     await expect(empty().held('C1', '')).rejects.toThrow(PineconeError);
     broken = false;

@@ -28,8 +28,8 @@ const bodies = Object.entries(contracts).flatMap(([room, of]) =>
 /** Technical words that nobody who fills in a form should read. */
 const technical = /expected|received|invalid|string|>=|<=|too (?:small|big)|input|regex|undefined|null|must match/i;
 
-describe('what is wrong with a field', () => {
-  it.each(bodies)('is said to a person in every form: $id', ({ body }) => {
+describe('the message about a wrong field', () => {
+  it.each(bodies)('is in plain words in every form: $id', ({ body }) => {
     const names = body instanceof z.ZodObject ? Object.keys(body.shape) : ['kind'];
     const sent = [...strange.map((value) => value), ...names.flatMap((name) => strange.map((value) => ({ [name]: value })))];
     const found = sent.flatMap((value) => {
@@ -57,7 +57,7 @@ describe('what is wrong with a field', () => {
     expect(schema.safeParse(sent, { error: fieldWords }).error?.issues[0]?.message).toBe(says);
   });
 
-  it('keeps the words that a schema has of its own', () => {
+  it('is the schema’s own if it has one', () => {
     const skill = z.string().regex(/^[a-z]+$/, 'This is not the id of a skill.');
     expect(skill.safeParse('A', { error: fieldWords }).error?.issues[0]?.message).toBe('This is not the id of a skill.');
   });

@@ -84,7 +84,7 @@ const textsOf = (name: string, of: Contract): string[] =>
   });
 
 describe('every text that a student can send', () => {
-  it('is declared with how it is read, and nothing else is', () => {
+  it('is declared with how it is read, and no other text is declared', () => {
     const found = Object.entries(contracts).flatMap(([group, routes]) =>
       Object.entries<Contract>(routes).flatMap(([name, of]) => (isStudents(of) ? textsOf(`${group}.${name}`, of) : [])),
     );

@@ -19,19 +19,19 @@ const essay: EssayDocument = {
 };
 
 describe('an essay as plain paragraphs', () => {
-  it('leaves out the empty ones, and has a chip as its words with their place', () => {
+  it('leaves out empty paragraphs, and has a chip as its words with their place', () => {
     expect(paragraphsOf(essay)).toEqual([
       { text: 'Farmers lost. ', citations: [] },
       { text: 'Prices fell (Doc 3) for years.', citations: [{ start: 12, end: 19, source: 3 }] },
     ]);
   });
 
-  it('is nothing where nothing is written', () => {
+  it('has no paragraphs if nothing is written', () => {
     expect(paragraphsOf(emptyDocument)).toEqual([]);
   });
 });
 
-describe('an essay as it is sent', () => {
+describe('an essay sent to the server', () => {
   const read = (content: unknown) => EssayDocument.safeParse({ type: 'doc', content }).success;
 
   it.each([
@@ -43,7 +43,7 @@ describe('an essay as it is sent', () => {
     { what: 'a mark', content: [{ type: 'paragraph', content: [{ ...text('a'), marks: [{ type: 'link' }] }] }], sound: false },
     { what: 'no paragraph', content: [], sound: false },
     { what: 'nonsense', content: 'aaaa', sound: false },
-  ])('is $sound with $what', ({ content, sound }) => {
+  ])('is valid ($sound) with $what', ({ content, sound }) => {
     expect(read(content)).toBe(sound);
   });
 });

@@ -5,7 +5,7 @@ import { isTypedAlike, marksIn, noMarks, textOfMarks } from './answer-marks.ts';
 const scale = { from: -12, to: 12, step: 1 };
 const plane = { x: scale, y: scale };
 
-describe('an answer that is given in a picture', () => {
+describe('an answer given in a picture', () => {
   it.each<[written: WrittenAnswerFigure, typed: string, written: string]>([
     [{ kind: 'points_on_number_line', scale }, '−7', '-7'],
     [{ kind: 'points_on_number_line', scale: { from: 0, to: 3, step: 1 }, parts: 4 }, String.raw`\frac{7}{4}`, '7/4'],
@@ -79,7 +79,7 @@ describe('an answer that is given in a picture', () => {
     expect(textOfMarks(line, { kind: 'line_on_plane', places: [same, same] })).toBe('');
   });
 
-  it('knows an answer again that the math field wrote', () => {
+  it('is recognized when the math field writes it in LaTeX', () => {
     expect(isTypedAlike('x ≥ 3', String.raw`x\ge 3`)).toBe(true);
     expect(isTypedAlike('(2, -3)', String.raw`\left(2,-3\right)`)).toBe(true);
     expect(isTypedAlike('x ≥ 3', 'x > 3')).toBe(false);

@@ -26,16 +26,16 @@ describe('speaksHarm', () => {
     'M\u200beet me at the mall tonight.',
     'Meеt mе at thе mall tonight.', // е is Cyrillic
     'K1ll yourself.',
-  ])('is not deceived by a disguise: %s', (text) => {
+  ])('sees through a disguise: %s', (text) => {
     expect(speaksHarm(text)?.guard).toBe('harm');
   });
 
-  it('reads every text of a reply, however deep', () => {
+  it('reads every text in a reply, at any depth', () => {
     expect(speaksHarm({ message: 'Good.', more: [{ text: '2 + 2 = 5' }] })?.guard).toBe('false_arithmetic');
     expect(speaksHarm({ message: 'Good.', more: [{ text: 'Which sign comes first?' }] })).toBeNull();
   });
 
-  it('has phrases that a long text does not slow down', () => {
+  it('isn’t slowed down by a long text', () => {
     const words = 'you will not be my i am we the a to if your and do';
     const text = `${words} `.repeat(30).slice(0, 1500);
     for (const { says, unless } of harmPhrases) for (const pattern of [says, ...unless]) pattern.test(` . ${text}`);

@@ -151,7 +151,7 @@ describe('findLeak finds the answer', () => {
   }
 });
 
-describe('findLeak lets a hint', () => {
+describe('findLeak passes a hint', () => {
   const free: Record<string, Case[]> = {
     'name the next step': [
       [integer(4), solve, 'Undo the + 3 first. Subtract 3 from both sides.'],
@@ -235,7 +235,7 @@ describe('findLeak', () => {
     asks('expression', 'a sentence of seven words or so'),
   ];
 
-  it('reads any text without throwing, and finds places that lie in it', () => {
+  it('never throws, and gives only places within the text', () => {
     const words = fc.stringMatching(
       /^(?:(?:the|answer|is|x|=|4|four|one|half|dozen|and|not|A|B|\frac\{|\}|\(|\$|\*|-|1\/2|digit|between|,|Student:|½|²) ?){0,40}$/,
     );
@@ -258,12 +258,12 @@ describe('findLeak', () => {
     );
   });
 
-  it('says the same of the same text, however often it is asked', () => {
+  it('gives the same result for the same text every time', () => {
     const said = () => answers.map((answer) => leaks([answer, solve, 'So x is four: A, or 2 and 3. It is true.']));
     expect(said()).toEqual(said());
   });
 
-  it('reads long texts that were made to keep it busy', () => {
+  it('reads long texts that were built to slow it down', () => {
     const parts = ['4 ', '(', '\\frac{', 'one hundred and ', '1/2+', 'x = ', '-', '$', 'the answer is ', 'A, B, ', 'a ', 'not '];
     for (const part of parts) {
       const text = part.repeat(20_000 / part.length);
@@ -271,7 +271,7 @@ describe('findLeak', () => {
     }
   });
 
-  it('tells where a leak stands in the text as it was handed in', () => {
+  it('gives the place of a leak in the original text', () => {
     const text = 'Well — $x = \\frac{8}{2}$, that is **four**.';
     const [leak] = findLeak({ text, answer: integer(4), stem: solve, shown: [], written: [] }).filter(
       ({ way }) => way === 'words',
@@ -279,13 +279,13 @@ describe('findLeak', () => {
     expect(text.slice(leak!.at, leak!.at + leak!.length)).toBe('four');
   });
 
-  it('names the earlier messages that tell together with the last', () => {
+  it('names the earlier messages that give the answer together with the last one', () => {
     const shown = ['Look at the digits.', 'The tens digit is 1.'];
     const found = findLeak({ text: 'The ones digit is 2.', answer: integer(12), stem: 'Multiply', shown, written: [] });
     expect(found.filter(({ way }) => way === 'parts').map((leak) => leak.with)).toEqual([[1]]);
   });
 
-  it('counts the numbers of a student in a dialogue as her own', () => {
+  it('doesn’t count a number as leaked if the student said it first', () => {
     const asked = { answer: integer(43), stem: 'Add 20 and 23.', written: [], text: 'How did you come to 43?' };
     expect(findLeak({ ...asked, shown: ['Student: it is 43'] })).toEqual([]);
     expect(findLeak({ ...asked, shown: ['Tutor: it is near 40'] })).not.toEqual([]);

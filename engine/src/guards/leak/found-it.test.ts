@@ -14,7 +14,7 @@ const solve = 'Solve 2x + 3 = 11.';
 const chosen = 'Which is prime? A) 9 B) 11 C) 15';
 const first = 'Tutor: How many pens are in the boxes?';
 
-describe('what she has found herself', () => {
+describe('an answer the student found herself', () => {
   it.each<Row>([
     [boxes, '39', [first, 'Student: 4 times 12 is 48, so 48 - 9 = 39 pens.'], 'Right, 39 pens are left, since 48 - 9 = 39.'],
     [boxes, '39', ['Student: 39', 'Tutor: How did you get there?', 'Student: Yes, I took them away.'], 'So the answer is 39.'],
@@ -27,7 +27,7 @@ describe('what she has found herself', () => {
     [chosen, 'B', ['Student: I choose B'], 'B is right: 11 has no other divisors.'],
     ['Add 1/4 and 2/4.', '3/4', ['Student: I think 3/4'], 'Yes, 3/4.'],
     ['What percent of 40 is 12?', '30', ['Student: so that is 30% of it'], 'Well done, 30% is right.'],
-  ])('may be said back to her: %s [%s] %j “%s”', (...row) => {
+  ])('may be repeated to her: %s [%s] %j “%s”', (...row) => {
     expect(leaksOf(row)).toEqual([]);
   });
 
@@ -47,17 +47,17 @@ describe('what she has found herself', () => {
     [solve, '4', ['Student: I divided by 4'], 'So x is 4.'], // an operand
     [chosen, 'B', ['Student: A or B'], 'B is right.'],
     ['Is 51 a prime number?', 'no', ['Tutor: Do you see why?', 'Student: no'], '51 is not a prime number.'], // answers something else
-  ])('is another thing than this: %s [%s] %j “%s”', (...row) => {
+  ])('is a leak if she hasn’t settled on it herself: %s [%s] %j “%s”', (...row) => {
     expect(leaksOf(row).length).toBeGreaterThan(0);
   });
 
-  it('counts what the student wrote as an answer, the last of it', () => {
+  it('is the last answer she wrote', () => {
     const row: Row = [boxes, '39', [], 'The answer is 39.'];
     expect(leaksOf(row, ['45', '39'])).toEqual([]);
     expect(leaksOf(row, ['39', '45']).length).toBeGreaterThan(0);
   });
 
-  it('counts only in the form that is asked', () => {
+  it('counts only in the form the question asks for', () => {
     const question = {
       ...questionsOf({ answer: '3/4', stem: 'Simplify 18/24.', choices: [], variables: [] })[0]!,
       judging: { form: 'reduced_fraction' as const, variables: [], unit: null },
@@ -68,7 +68,7 @@ describe('what she has found herself', () => {
     expect(ask('3/4')).toEqual([]);
   });
 
-  it('is found over thirty long messages', () => {
+  it('is recognized after thirty long messages', () => {
     const talk = Array.from(
       { length: 30 },
       (_, i) => `${i % 2 === 0 ? 'Tutor' : 'Student'}: ${'We look at it again and again, one box after the other. '.repeat(14)}`,

@@ -21,15 +21,15 @@ const waysFound = (stem: string, answer: string, hint: string): string[] =>
     .flatMap((question) => findLeak({ text: hint, answer: question, stem, shown: [], written: [], level: 1 }))
     .map(({ way }) => way);
 
-describe('the page on leaks', () => {
+describe('docs/leaks.md', () => {
   const ways = rowsUnder('Ways');
-  it('shows every way', () => {
+  it('has an example of every way to leak', () => {
     expect(new Set(ways.map(([way]) => way))).toEqual(new Set(Object.keys(leakWays)));
   });
-  it.each(ways)('is right: %s, %s [%s] “%s”', (way, stem, answer, hint) => {
+  it.each(ways)('is right that this leaks: %s, %s [%s] “%s”', (way, stem, answer, hint) => {
     expect(waysFound(stem!, answer!, hint!)).toContain(way);
   });
-  it.each(rowsUnder('Hints that keep the answer'))('is right: %s [%s] “%s” keeps it', (stem, answer, hint) => {
+  it.each(rowsUnder('Hints that keep the answer'))('is right that this keeps the answer: %s [%s] “%s”', (stem, answer, hint) => {
     expect(waysFound(stem!, answer!, hint!)).toEqual([]);
   });
 });

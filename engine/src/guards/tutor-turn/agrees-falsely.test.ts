@@ -42,7 +42,7 @@ const train: Asked = ['A train goes 180 miles in 3 hours. How many miles does it
 const equation: Asked = ['Solve the equation $4x = 28$.', '7', 'integer'];
 const angles: Asked = ['Two angles form a straight line. One of them is 115°. How many degrees is the other?', '65', 'integer'];
 
-describe('what is restated in agreement', () => {
+describe('what the tutor restates when agreeing', () => {
   it.each<[Asked, so: string, notSo: string]>([
     [pizza, 'Right, 8 slices in all. So how many were eaten?', 'Right, 9 slices in all. So how many were eaten?'],
     [pizza, 'Yes, there are 8 slices. How many are gone?', 'Yes, 12 slices in all. How many are gone?'],
@@ -63,7 +63,7 @@ describe('what is restated in agreement', () => {
     [machine, 'Yes, the input is 5.', 'Right, 4 times 5 is 9.'],
     [train, 'Right, 180 miles in 3 hours.', 'Yes, 50 miles in one hour.'],
     [equation, 'Right, 4 times x is 28.', 'Right, 4 times x is 24.'],
-  ])('stands by the question %#', (asked, so, notSo) => {
+  ])('is checked against the question: %#', (asked, so, notSo) => {
     expect(agreedStanding(turnOf(asked, so)), so).toBe('so');
     expect(agreedStanding(turnOf(asked, notSo)), notSo).toBe('not_so');
     expect(objectionsTo(turnOf(asked, notSo)).length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('what is restated in agreement', () => {
     [tickets, 'Right, 63 are left.'],
     [oranges, 'Right, 12 halves.'],
     [birds, 'Right, 11 of the 17 birds are swans.'],
-  ])('is not the answer, nor that in parts: %#', (asked, text) => {
+  ])('must not give the answer, whole or in parts: %#', (asked, text) => {
     const turn = turnOf(asked, text, { act: 'acknowledge' });
     expect(agreedStanding(turn)).toBe('answer');
     expect(objectionsTo(turn).map(({ guard }) => guard)).toContain('leak');
@@ -88,16 +88,16 @@ describe('what is restated in agreement', () => {
     [angles, 'its a half circle', 'Exactly. Half a circle is half of 360°.'],
     [equation, 'i did it', "Good thinking, that's one way. What do you do in the next 2 steps?"],
     [pizza, '9', 'Yes, you said 9. How did you get it?'],
-  ])('may be a step, well known, or of the talk: %#', (asked, student, text) => {
+  ])('may be a step, common knowledge or part of the conversation: %#', (asked, student, text) => {
     expect(['so', 'unknown', null]).toContain(agreedStanding(turnOf(asked, text, { student })));
   });
 
-  it('is what the plan says, too', () => {
+  it('may also come from the plan', () => {
     const part = { must_convey: 'The ribbon goes along 4 sides.' };
     expect(agreedStanding(turnOf(rug, 'Yes, it goes along 4 sides.', part))).toBe('so');
   });
 
-  it('is no judgment of her answer where the question says it', () => {
+  it('isn’t a verdict on her answer if the question says it', () => {
     const turn = turnOf(pizza, 'Right, 8 slices in all. So how many were eaten?', { student: '8 slices' });
     expect(objectionsTo(turn)).toEqual([]);
     const bare = 'Right. So how many slices were eaten?';
@@ -105,7 +105,7 @@ describe('what is restated in agreement', () => {
     expect(objectionsTo(turnOf(pizza, bare, { student: 'there are 9 slices' })).length).toBeGreaterThan(0);
   });
 
-  it('is looked at where nothing right was answered', () => {
+  it('is checked if she hasn’t answered correctly', () => {
     expect(agreedStanding(turnOf(pizza, 'Right, 9 slices in all.', { verdict: 'incorrect' }))).toBe('not_so');
     expect(agreedStanding(turnOf(pizza, 'Right, 7 out of 8 it is.', { verdict: 'correct', act: 'confirm' }))).toBeNull();
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { agreesWithReason } from './agrees-with-reason.ts';
 
-describe('agreement with a reason', () => {
+describe('agreement with a student’s reason', () => {
   it.each([
     'Exactly, that is right!',
     'Yes. You saw it.',
     'Good reasoning! On we go.',
     'That’s the key.',
     'What a great explanation!',
-  ])('is heard in “%s”', (text) => expect(agreesWithReason(text)).toBe(true));
+  ])('is found in “%s”', (text) => expect(agreesWithReason(text)).toBe(true));
 
   it.each([
     'Your answer is right. The reason is another one.',
@@ -16,5 +16,5 @@ describe('agreement with a reason', () => {
     'That happens to fit this time.',
     'With other numbers that reason could fail.',
     'Thanks for telling me how you saw it.',
-  ])('is not heard in “%s”', (text) => expect(agreesWithReason(text)).toBe(false));
+  ])('isn’t found in “%s”', (text) => expect(agreesWithReason(text)).toBe(false));
 });

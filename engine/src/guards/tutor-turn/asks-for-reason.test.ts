@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksForReason } from './asks-for-reason.ts';
 
-describe('asking how she came to her answer', () => {
+describe('a question about how the student got her answer', () => {
   it.each([
     'How did you see that?',
     'Right! How did you know?',
@@ -11,7 +11,7 @@ describe('asking how she came to her answer', () => {
     'Why does that work?',
     'Yes. Walk me through it, and say what you did first.',
     'What was your thinking?',
-  ])('is heard in “%s”', (text) => expect(asksForReason(text)).toBe(true));
+  ])('is found in “%s”', (text) => expect(asksForReason(text)).toBe(true));
 
   it.each([
     'You got it.',
@@ -20,5 +20,5 @@ describe('asking how she came to her answer', () => {
     'Ready for the next one?',
     'You saw how the pieces compare.',
     'That is why it works.',
-  ])('is not heard in “%s”', (text) => expect(asksForReason(text)).toBe(false));
+  ])('isn’t found in “%s”', (text) => expect(asksForReason(text)).toBe(false));
 });

@@ -14,7 +14,7 @@ const turn: SpokenTurn = {
 };
 const probe = { act: 'probe', must_convey: 'What would undo the + 3?' } as const;
 
-describe('what stands beside the idea of a turn', () => {
+describe('what a turn says beyond its idea', () => {
   it.each<[string, Partial<SpokenTurn>, string]>([
     ['another number', {}, 'Subtract 3 from both sides, which leaves 5x = 31.'],
     ['another question', probe, 'So close! What would undo the × 28?'],
@@ -27,7 +27,7 @@ describe('what stands beside the idea of a turn', () => {
     expect(objectionsTo({ ...turn, ...part, text })).not.toEqual([]);
   });
 
-  it('is said where it is so', () => {
+  it('passes if it is true', () => {
     expect(objectionsTo({ ...turn, text: 'Subtract 3 from both sides, and that leaves 5x = 25.' })).toEqual([]);
     expect(objectionsTo({ ...turn, ...probe, text: 'So we have 5x plus 3 making 28. What would undo that + 3?' })).toEqual([]);
   });

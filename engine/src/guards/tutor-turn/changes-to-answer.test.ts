@@ -57,7 +57,7 @@ describe('changesToAnswer', () => {
     expect(changesToAnswer({ ...turn, text })).toBeNull();
   });
 
-  it('reads what is said of the next question', () => {
+  it('also checks what is said about the next question', () => {
     const turn: SpokenTurn = {
       ...sum,
       act: 'confirm',

@@ -41,7 +41,7 @@ describe('comparesHer', () => {
     expect(comparesHer({ ...turn, text })).toBeNull();
   });
 
-  it('lets the people of the question do what they do there', () => {
+  it('lets the people in the question do what the question says', () => {
     const stem = 'Ava and her sister each have 4 pens. Her sister got these first. How many pens are there?';
     expect(
       comparesHer({ ...turn, question: { ...turn.question, stem }, text: 'Her sister got these before Ava did.' }),

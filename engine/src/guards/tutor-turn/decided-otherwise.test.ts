@@ -53,7 +53,7 @@ const asked: Partial<SpokenTurn> = {
 const guardsOf = (part: Partial<SpokenTurn>, text: string): string[] =>
   objectionsTo({ ...probe, ...part, text }).map(({ guard }) => guard);
 
-describe('a turn that does something else than was decided', () => {
+describe('a turn compared with what was decided', () => {
   it.each<[string, Partial<SpokenTurn>, string, string]>([
     [
       'says how it is done where it has to ask',
@@ -76,7 +76,7 @@ describe('a turn that does something else than was decided', () => {
     ],
     ['points at the other of two', larger, "Not quite. It's the other one. How many hundredths is 0.6?", 'leak'],
     ['calls a question right', asked, "That's right! The perimeter is the distance around.", 'verdict'],
-  ])('is stopped where it %s', (_, part, text, guard) => {
+  ])('is stopped if it %s', (_, part, text, guard) => {
     expect(guardsOf(part, text)).toContain(guard);
   });
 
@@ -85,7 +85,7 @@ describe('a turn that does something else than was decided', () => {
     ['hints', hint, "28 is a stop on the way! Work backward one more step: you've subtracted the 5, so now divide by 4."],
     ['asks by the clock', movie, 'Not there yet. First stop, 3:00. How many minutes from 2:40?'],
     ['explains a word', asked, 'The perimeter is the distance all the way around.'],
-  ])('is said where it %s as it has to', (_, part, text) => {
+  ])('passes if it %s as decided', (_, part, text) => {
     expect(guardsOf(part, text)).toEqual([]);
   });
 });

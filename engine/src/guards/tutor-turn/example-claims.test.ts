@@ -30,7 +30,7 @@ describe('an example with numbers of its own', () => {
     expect(falsePlainClaimIn(right, '')).toBeNull();
   });
 
-  it('is not stated where it is reported of her or denied', () => {
+  it('isn’t a claim if it is reported, denied or asked', () => {
     for (const text of ['You said 347 rounds to 400.', "It isn't that 347 rounds to 400.", 'Ask whether 1/3 and 2/5 are equal.'])
       expect(falsePlainClaimIn(text, '')).toBeNull();
   });

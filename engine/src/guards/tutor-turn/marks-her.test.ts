@@ -10,7 +10,7 @@ describe('marksHer', () => {
     'you have missed this one, so on we go.',
     'sleepy is no speed, so i score this as incorrect.',
     'that costs you a point.',
-  ])('hears it in “%s”', (said) => {
+  ])('finds grading in “%s”', (said) => {
     expect(marksHer(said)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('marksHer', () => {
     'i missed the game, so no spoilers!',
     'is it wrong to add them first?',
     "let's get back to the points of the line.",
-  ])('does not hear it in “%s”', (said) => {
+  ])('finds no grading in “%s”', (said) => {
     expect(marksHer(said)).toBe(false);
   });
 });

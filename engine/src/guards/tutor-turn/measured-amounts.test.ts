@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuresFalsely } from './measured-amounts.ts';
 
-describe('measures set against each other', () => {
+describe('a comparison of measures', () => {
   it.each([
     'a liter is a hundred milliliters',
     'a centimeter is one tenth of a meter',
@@ -9,7 +9,7 @@ describe('measures set against each other', () => {
     'two weeks are 10 days',
     '15 minutes is half an hour',
     'a centimeter is 1/100 of a meter, and a millimeter is 1/10 of a meter',
-  ])('are false in: %s', (sentence) => {
+  ])('is false in: %s', (sentence) => {
     expect(measuresFalsely(sentence)).not.toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('measures set against each other', () => {
     'a meter is longer than a foot is wide',
     'if a liter is a hundred milliliters, what follows?',
     '3 meters and 20 centimeters is the length',
-  ])('are let be in: %s', (sentence) => {
+  ])('passes in: %s', (sentence) => {
     expect(measuresFalsely(sentence)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ describe('narrowsDown', () => {
     [area, 'It is bigger than 77 and smaller than 99, and its two digits look the same in both.'],
     [product, 'It lies between 60 and 70, and it ends in a 3.'],
     [product, 'More than 60, less than 66, and its digits add up to 9.'],
-  ])('finds the one number left over, in %#', (turn, text) => {
+  ])('finds that only one number is left, in %#', (turn, text) => {
     expect(narrowsDown({ ...turn, text })).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('narrowsDown', () => {
     [product, 'It lies between 60 and 70. Which of them do you land on when you count by nines?'],
     [product, 'It ends in a 3.'],
     [product, 'It lies between 60 and 70, and it is odd.'],
-  ])('lets pass what leaves several, in %#', (turn, text) => {
+  ])('passes a text that leaves several numbers, in %#', (turn, text) => {
     expect(narrowsDown({ ...turn, text })).toBe(false);
   });
 });
@@ -38,11 +38,11 @@ describe('narrowsDown', () => {
 describe('countsLetters', () => {
   const terms = asked('Simplify: $7a + 4b - 2a$', '5a+4b', 'expression');
 
-  it('finds an expression told term by term', () => {
+  it('finds an expression given away term by term', () => {
     expect(countsLetters({ ...terms, text: "The b's stay as four b's, and the a's shrink to five of them." })).toBe(true);
   });
 
-  it('lets the terms of the question and what the plan says pass', () => {
+  it('passes the terms of the question and what the plan says', () => {
     expect(countsLetters({ ...terms, text: "There are seven a's and four b's to begin with." })).toBe(false);
     expect(countsLetters({ ...terms, must_convey: "There are 5 a's and 4 b's.", text: "That's five a's and four b's." })).toBe(
       false,

@@ -28,7 +28,7 @@ describe('a relation between two numbers', () => {
     '12 out of 18 is two thirds.',
     '3,482 has an 8 in the tens place.',
     'You wrote that 8 is half of 20.',
-  ])('holds, or is not stated, in: %s', (text) => {
+  ])('is true, or not claimed, in: %s', (text) => {
     expect(falsePlainClaimIn(text, '')).toBeNull();
   });
 });

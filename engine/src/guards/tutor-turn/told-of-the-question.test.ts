@@ -21,13 +21,13 @@ const rice = turnOf('A recipe uses 2 cups of rice for every 3 cups of water. How
 const slope = turnOf('What is the slope of the line through (1, 2) and (4, 8)?');
 const mean = turnOf('Four quiz scores are 7, 9, 5, and 11. What is the mean?');
 
-describe('what is told of the question', () => {
+describe('what the tutor says about the question', () => {
   it.each<[SpokenTurn, string]>([
     [rice, 'One batch takes 3 cups of rice and 2 cups of water.'],
     [slope, 'From (1, 2) to (4, 8), y goes up by 4.'],
     [mean, 'There are five scores here, so divide by that.'],
     [{ ...turnOf('Round 3,472 to the nearest hundred.'), verdict: 'open' }, "Let's round 3,472 to the nearest ten."],
-  ])('is seen to be otherwise: %#', (turn, text) => {
+  ])('is found to be false: %#', (turn, text) => {
     expect(toldOfStory({ ...turn, text })).not.toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('what is told of the question', () => {
     [slope, 'From (1, 2) to (4, 8), y goes up by 6 and x goes over 3.'],
     [slope, 'Here y goes up 2 for each 1 step in x.'],
     [mean, 'There are four scores here, so divide by that.'],
-  ])('is left where it stands so: %#', (turn, text) => {
+  ])('passes if it is true or only supposed: %#', (turn, text) => {
     expect(toldOfStory({ ...turn, text })).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ it.each([
   ['One tenth is made of 10 hundredths.', false],
   ['That makes -11 greater than -4.', true],
   ['-4 is greater than -11.', false],
-])('the size of a number: %s', (text, isFalse) => {
+])('a claim about the size of a number is judged: %s', (text, isFalse) => {
   expect(sizesFalsely({ ...mean, text })).toBe(isFalse);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['It’s half of the box. That only works for right triangles, though.', true],
   ['That works for any triangle at all.', true],
   ['It works here, because both are eighths.', false],
-])('a limit of a rule: %s', (text, isPut) => {
+])('a limit put on a rule is noticed, and nothing else: %s', (text, isPut) => {
   expect(limitsIdea({ ...mean, text })).toBe(isPut);
 });
 
@@ -64,11 +64,11 @@ it.each([
   ['Just for fun, how many scores are there?', true],
   ["I can't accept it yet, but look at how many scores there are.", false],
   ['If it checks out, you have a second way.', false],
-])('a wrong answer that is granted: %s', (text, isGranted) => {
+])('accepting a wrong answer is noticed, and nothing else: %s', (text, isGranted) => {
   expect(grantsWrong({ ...mean, text })).toBe(isGranted);
 });
 
-it('takes out what she has called herself where that is denied', () => {
+it('what the student called herself is taken out if the tutor denies it', () => {
   const student = 'im so dumb';
   expect(withoutDenied({ student, text: "Getting stuck doesn't make you dumb." })).not.toContain('dumb');
   expect(withoutDenied({ student, text: 'You are dumb.' })).toContain('dumb');

@@ -28,7 +28,7 @@ const equation = asked('Solve for x: $\\frac{x}{6} = 4$', '24', '10');
 const steps = asked('Solve for x: $2x - 9 = 5$', '7', '-2');
 const sum = asked('Find: $58 + 27$', '85', '75');
 
-describe('a story told with its quantities exchanged', () => {
+describe('a story retold with its quantities swapped', () => {
   it.each<[SpokenTurn, string, string]>([
     [beads, 'There are 9 red, 6 blue, and 4 white ones.', 'There are 6 red, 9 blue, and 4 white ones.'],
     [box, 'The bottom layer is 8 long and 5 wide.', 'The bottom layer is 8 long and 2 wide.'],
@@ -43,12 +43,12 @@ describe('a story told with its quantities exchanged', () => {
     [beads, 'If there were 9 red and 6 blue ones, what would change?'],
     [beads, 'You put 6 blue and 9 red. Look again.'],
     [punch, '20 cups is 4 times as much as 5 cups.'],
-  ])('is not found where it is supposed or hers, in %#', (turn, text) => {
+  ])('isn’t found if the tutor supposes it or quotes the student, in %#', (turn, text) => {
     expect(exchangesQuantities({ ...turn, text })).toBe(false);
   });
 });
 
-describe('an equation told otherwise', () => {
+describe('an equation described wrongly', () => {
   it.each<[SpokenTurn, string, string]>([
     [equation, '6 has been taken away from x here.', 'x has been divided by 6 here.'],
     [steps, 'Two times a number, and then 9 more put on, comes to 5.', 'Two times a number, and then 9 taken away, comes to 5.'],
@@ -57,7 +57,7 @@ describe('an equation told otherwise', () => {
     expect(describesOtherEquation({ ...turn, text: right })).toBe(false);
   });
 
-  it('is not found in what is to be done to both sides', () => {
+  it('isn’t found in what to do to both sides', () => {
     expect(describesOtherEquation({ ...steps, text: 'Undo it: 9 is added on both sides.' })).toBe(false);
   });
 });

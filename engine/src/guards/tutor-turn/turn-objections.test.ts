@@ -52,7 +52,7 @@ const mean: SpokenTurn = {
 const against = (turn: SpokenTurn) => Object.values(spokenAgainst(turn)).flat();
 const objections = (turn: SpokenTurn, text: string): string[] => against({ ...turn, text }).map(({ guard }) => guard);
 
-describe('nothing speaks against a turn that a careful teacher would say:', () => {
+describe('no guard objects to a turn that a careful teacher would say:', () => {
   it.each<[string, SpokenTurn, string]>([
     [
       'a true part is agreed with',
@@ -149,12 +149,12 @@ describe('one of several solutions', () => {
     must_convey: 'Dividing by x loses a solution; factor out x instead.',
     student: '3',
   };
-  it('may be granted', () => {
+  it('may be accepted', () => {
     expect(objections(zeros, '3 does solve it, well done. Dividing by x loses a solution, so factor out x instead.')).toEqual([]);
   });
 });
 
-describe('something speaks against a turn that must not be said:', () => {
+describe('a guard objects to a turn that must not be said:', () => {
   it.each<[string, SpokenTurn, string, string]>([
     ['praise of a wrong answer', pizza, 'Exactly so. Into how many slices was it cut?', 'verdict'],
     ['agreement with nothing behind it', pizza, 'Right on. There is only one pizza. Into how many slices was it cut?', 'verdict'],
@@ -436,8 +436,8 @@ describe('something speaks against a turn that must not be said:', () => {
   });
 });
 
-describe('what stops a turn', () => {
-  it('is told by the guard and why', () => {
+describe('the objections to a turn', () => {
+  it('name each guard and its reason', () => {
     expect(objectionsTo({ ...pizza, text: 'Correct. Pizza is tasty.' })).toEqual([
       { guard: 'verdict', detail: 'agrees where it is incorrect' },
       { guard: 'stance', detail: 'sounds as if her answer were right' },

@@ -13,19 +13,19 @@ const take = (count: number): 'done' => {
 };
 
 describe('an allowance of steps', () => {
-  it('lets work end that stays within it, and takes off what was taken', () => {
+  it('lets work within it finish, and subtracts the steps taken', () => {
     const allowance: Allowance = { left: 100 };
     expect(withinSteps([allowance], () => take(30))).toEqual({ result: 'done' });
     expect(allowance.left).toBe(70);
   });
 
-  it('ends work that takes more, and leaves nothing for what comes after', () => {
+  it('ends work that takes more, and leaves nothing for later work', () => {
     const allowance: Allowance = { left: 100 };
     expect(withinSteps([allowance], () => take(101))).toBeNull();
     expect(withinSteps([allowance], () => take(1))).toBeNull();
   });
 
-  it('is the smallest of several, each of which pays', () => {
+  it('ends work at the smallest of several, and each of them is charged', () => {
     const [all, each]: Allowance[] = [{ left: 100 }, { left: 40 }];
     expect(withinSteps([all!, each!], () => take(60))).toBeNull();
     expect(all!.left).toBe(60);
@@ -33,7 +33,7 @@ describe('an allowance of steps', () => {
     expect(all!.left).toBe(20);
   });
 
-  it('inside another one takes from that too, and goes on where only the inner one is used up', () => {
+  it('inside another one charges both, and ends only the inner work if only the inner one is used up', () => {
     const outer: Allowance = { left: 100 };
     const seen = withinSteps([outer], () => [withinSteps([{ left: 50 }], () => take(70)), take(50)]);
     expect(seen).toEqual({ result: [null, 'done'] });
@@ -49,7 +49,7 @@ describe('an allowance of steps', () => {
     ).toThrow(RangeError);
   });
 
-  it('counts nothing out where there is none', () => {
+  it('limits nothing if none is set', () => {
     expect(take(1e9)).toBe('done');
   });
 });
@@ -73,10 +73,10 @@ const aside = 60_000;
 const tooDear = (most: number, work: (text: string) => unknown): string[] =>
   texts.filter((text) => withinSteps([{ left: most }], () => work(text)) === null);
 
-describe('texts that were made to hurt take a bounded number of steps', () => {
+describe('hostile texts take a bounded number of steps', () => {
   const answerMost = limits.answerSteps + 4 * limits.canonicalSteps + aside;
 
-  it('as an answer, whatever is asked for', () => {
+  it('as an answer to several types of question', () => {
     for (const [type, expected] of [
       ['expression', 'x+1'],
       ['expression', 'x^2-5x+6=0'],
@@ -87,7 +87,7 @@ describe('texts that were made to hurt take a bounded number of steps', () => {
       expect(tooDear(answerMost, (text) => checkAnswer(question(type, expected), text))).toEqual([]);
   });
 
-  it('as what is expected, and when it is asked what a wrong answer suggests', () => {
+  it('as the expected answer, and when a wrong answer to it is diagnosed', () => {
     for (const type of ['expression', 'set', 'integer'] as const) {
       expect(tooDear(answerMost, (text) => checkAnswer(question(type, text), 'sin x + 2'))).toEqual([]);
       expect(tooDear(answerMost, (text) => diagnoseAnswer(question(type, text), 'sin x + 2'))).toEqual([]);
@@ -96,7 +96,7 @@ describe('texts that were made to hurt take a bounded number of steps', () => {
 
   const lineMost = limits.lineSteps + limits.explanationSteps + 2 * limits.correctionSteps + aside;
 
-  it('as a line of work after another, and as the line above it', () => {
+  it('as a line of work after another line, and before one', () => {
     for (const other of ['x^2-5x+6=0', 'x+1']) {
       expect(tooDear(lineMost, (text) => checkSteps([other, text]))).toEqual([]);
       expect(tooDear(lineMost, (text) => checkSteps([text, other]))).toEqual([]);
@@ -116,18 +116,18 @@ describe('texts that were made to hurt take a bounded number of steps', () => {
   });
 });
 
-describe('what takes too much to judge', () => {
+describe('work that takes too many steps to judge', () => {
   it.each([
     [['x^2-5x+6=0', 'x^5-3x^4+2x^3-x^2+7x-11=0'], 'does_not_follow'],
     [['sin(x)=cos(x)', 'x^5-3x^4+2x^3-x^2+7x-11=0'], 'does_not_follow'],
     [['(x-2)^43(x+1/3)^60=0', '(3x+1)^4(x-2)^2=0', 'x=-1/3 or x=2'], 'follows'],
-  ])('is judged alike every time: %j', (lines, verdict) => {
+  ])('gets the same verdict every time: %j', (lines, verdict) => {
     const first = checkSteps(lines);
     expect(first.map((check) => check.verdict)).toEqual(first.map(() => verdict));
     expect(checkSteps(lines)).toEqual(first);
   });
 
-  it('leaves a line undecided, and says so', () => {
+  it('leaves a line undecided, with a note that says so', () => {
     const lines = withinSteps([{ left: 2_000 }], () => checkSteps(['x^2-5x+6=0', '(x-2)(x-3)=0']));
     expect(lines?.result ?? []).toEqual([{ verdict: 'undecided', note: 'This is too much work to check.' }]);
   });

@@ -45,8 +45,8 @@ const constants = ['3', '10^20', 'e^50', 'e^y', 'e^(20y)', 'y^40+1', 'π^30', '�
 
 const draw = <T>(list: readonly T[]) => fc.constantFrom(...list);
 
-describe('an expression in cancelling noise', () => {
-  it('is never called another value', () => {
+describe('an expression with added terms that cancel out', () => {
+  it('is never called a different value', () => {
     fc.assert(
       fc.property(draw(expressions), draw(noises), draw(constants), draw(noises), draw(constants), (x, one, c, two, d) => {
         for (const answer of [one(x, c), two(one(x, c), d)]) {
@@ -75,7 +75,7 @@ describe('an expression in cancelling noise', () => {
     ['e^(e^(-300))', '1'],
     ['arctan(e^300)', 'π/2'],
     ['√2+tanh(90)', '√2+1'],
-  ])('%s is not accepted for %s, however near', (answer, expected) => {
+  ])('%s is not accepted for %s, however close', (answer, expected) => {
     expect(checkAnswer(question(expected), answer).reason).not.toBe('equal');
   });
 
@@ -84,7 +84,7 @@ describe('an expression in cancelling noise', () => {
     ['1/(e^(-8y)+10^(-30))', 'e^(8y)'],
     ['(1+10^(-25))y', 'y'],
     ['sin(y)+10^(-20)', 'sin(y)'],
-  ])('%s is another value than %s, if hardly', (answer, expected) => {
+  ])('%s is a different value from %s, though only slightly', (answer, expected) => {
     expect(checkAnswer(question(expected), answer).reason).toBe('different_value');
   });
 });

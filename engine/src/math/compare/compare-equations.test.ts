@@ -43,7 +43,7 @@ describe('compareRelations', () => {
     expect(compareRelations(relation(b), relation(a))).toBe(same);
   });
 
-  it('never tells a relation from the same times what is always positive', () => {
+  it('never calls a relation different from itself times a positive factor', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     const terms = fc.tuple(whole, whole, whole, whole, fc.constantFrom('x^2', 'x*y', 'y^2', 'y^3'));
     const positive = fc.constantFrom('(x^2+1)', '(x^2+y^2+3)', '(x^2+x+1)', '((x-y)^2+1/2)', '7');

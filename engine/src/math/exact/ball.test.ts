@@ -101,7 +101,7 @@ const rooted = (x: Decimal, index: number): Decimal =>
   x.isNegative() ? rooted(x.neg(), index).neg() : x.isZero() ? x : x.pow(new Precise(1).div(index));
 
 describe('a ball', () => {
-  it('holds the number, whatever it was worked out from', () => {
+  it('contains the exact number after any calculation', () => {
     fc.assert(
       fc.property(steps, (drawn) => {
         for (const { ball, precise } of numbersFrom(drawn)) {

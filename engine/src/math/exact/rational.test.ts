@@ -54,7 +54,7 @@ describe('a rational', () => {
     );
   });
 
-  it('has a root when it is a power, and else none', () => {
+  it('has an exact root if it is a power, and none otherwise', () => {
     fc.assert(
       fc.property(some, fc.integer({ min: 2, max: 5 }), (a, index) => {
         const raised = power(a, BigInt(index));
@@ -67,7 +67,7 @@ describe('a rational', () => {
     expect(rationalText(exactRoot(rational(-8, 27), 3)!)).toBe('-2/3');
   });
 
-  it('finds the largest whole root below', () => {
+  it('has an integer root, rounded down', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.integer({ min: 2, max: 7 }), (n, index) => {
         const root = integerRoot(n, index);
@@ -76,7 +76,7 @@ describe('a rational', () => {
     );
   });
 
-  it('is not raised beyond what can be written out', () => {
+  it('is not raised to a power that is too large to write out', () => {
     expect(() => power(rational(9), 99_999_999n)).toThrow(OverBudget);
     expect(rationalText(power(rational(-1), 99_999_999n))).toBe('-1');
     expect(rationalText(power(rational(2, 3), -2n))).toBe('9/4');

@@ -62,7 +62,7 @@ const f = (top: number, bottom: number) => ({ top, bottom });
 const p = (text: string): Polynomial => readPolynomial(text)!;
 
 describe('the catalogue of mal-rules', () => {
-  it('gives each rule a name of its own in snake_case, a sentence and a source', () => {
+  it('gives each rule a unique name in snake_case, a sentence and a source', () => {
     expect(new Set(malRules.map((rule) => rule.name)).size).toBe(malRules.length);
     for (const rule of malRules) {
       expect(rule.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
@@ -71,7 +71,7 @@ describe('the catalogue of mal-rules', () => {
     }
   });
 
-  it('tells the student what happened, and calls nobody a learner, a pupil or her', () => {
+  it('tells the student what happened, without words such as learner, pupil, she or her', () => {
     const told = malRules.filter(({ says }) => !/\b(?:you|your)\b|^(?:Check|One|The|A|In|Where) /i.test(says));
     expect(told.map(({ name }) => name)).toEqual([]);
     expect(
@@ -81,7 +81,7 @@ describe('the catalogue of mal-rules', () => {
     ).toEqual(['brackets_exchanged']);
   });
 
-  it('knows at least eight hundred rules, and finds one by name', () => {
+  it('has at least eight hundred rules, and finds one by name', () => {
     expect(malRules.length).toBeGreaterThanOrEqual(800);
     expect(findMalRule('add_denominators')?.category).toBe('conceptual_error');
     expect(findMalRule('no_such_rule')).toBeNull();
@@ -92,7 +92,7 @@ describe('where the wrong answer of a rule comes from', () => {
   const computed = malRules.filter(({ answer }) => typeof answer === 'function');
   const constructed = malRules.flatMap(({ name, answer }) => (typeof answer === 'function' ? [] : [{ name, ...answer }]));
 
-  it('is a formula of the problem’s numbers, or said to be none: a choice, or what a step rule makes of a line', () => {
+  it('is computed from the problem’s numbers, or explained as a choice or as a line of a step rule', () => {
     expect(computed.length + constructed.length).toBe(malRules.length);
     expect(constructed.filter(({ because }) => !/^[A-Z].{20,}\.$/.test(because))).toEqual([]);
     expect(constructed.filter(({ of, name }) => (of === 'line of work') !== (findStepRule(name) !== null))).toEqual([]);
@@ -295,7 +295,7 @@ describe('a mal-rule computes what a student who follows it writes', () => {
     { rule: 'combine_unlike_terms', of: 'x', wrote: combineUnlikeTerms.answer(letterPolynomial('x')), expected: 'x' },
   ])('$rule: $of becomes $expected', ({ wrote, expected }) => expect(polynomialText(wrote)).toBe(expected));
 
-  it('picks what a student would call the largest', () => {
+  it('among several numbers, for the signs of roots and for an inequality sign', () => {
     expect(decimalLongerIsLarger.answer(['0.5', '0.125', '0.25'])).toBe('0.125');
     expect(decimalShorterIsLarger.answer(['0.5', '0.625', '0.75'])).toBe('0.5');
     expect(largerBottomIsLarger.answer([f(1, 2), f(1, 8), f(1, 3)])).toEqual(f(1, 8));

@@ -3,8 +3,8 @@ import { checkSteps } from '../check-steps.ts';
 import { malRules } from './catalogue.ts';
 import { stepRules } from './step-rules.ts';
 
-describe('the mal-rules that are found in steps', () => {
-  it('are at least sixty, each with a name of its own, and all in the catalogue', () => {
+describe('the mal-rules for steps of work', () => {
+  it('are at least sixty, each with a unique name, and all in the catalogue', () => {
     const names = stepRules.map(({ rule }) => rule.name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
@@ -12,7 +12,7 @@ describe('the mal-rules that are found in steps', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('tell the pupil what to look at, in a sentence or two', () => {
+  it('tell the student what to look at, in a sentence or two', () => {
     for (const { tells } of stepRules) expect(tells).toMatch(/^.{20,}[.?]$/);
   });
 

@@ -29,9 +29,9 @@ const question = (input_type: AnswerQuestion['input_type'], expected: string): A
   judging: { form: 'any', variables: [], unit: null },
 });
 
-describe('texts that nobody meant', () => {
+describe('random and hostile texts', () => {
   it.each([1, 2])(
-    'are read without throwing, alike twice, in bounded work, and fail in a place of their own: seed %i',
+    'are read without throwing, the same each time and in bounded work, and fail at a place within the text: seed %i',
     (seed) => {
       for (const text of [...fuzzTexts(seed, 600), ...hostileTexts]) {
         for (const grammar of grammars) {
@@ -54,7 +54,7 @@ describe('texts that nobody meant', () => {
     },
   );
 
-  it.each([3])('are judged alike twice, as an answer and as what is expected: seed %i', (seed) => {
+  it.each([3])('get the same verdict each time, as an answer and as what is expected: seed %i', (seed) => {
     for (const text of [...fuzzTexts(seed, 150), ...hostileTexts]) {
       for (const [asked, answer] of [
         [question('expression', 'x+1'), text],

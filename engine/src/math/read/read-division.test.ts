@@ -5,7 +5,7 @@ import { readStatement } from './read-statement.ts';
 
 const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false };
 
-describe('÷ and : beside a slash between two numbers divide whole fractions', () => {
+describe('÷ and : take a fraction written with a slash as a whole', () => {
   it.each<[verdict: string, lines: string[]]>([
     ['follows', ['2/3 ÷ 3/4', '2/3 * 4/3', '8/9']],
     ['follows', ['6 ÷ 1/2', '12']],

@@ -20,7 +20,7 @@ describe('a root sign that was pasted into the math field', () => {
   });
 });
 
-describe('a part that is not finished is told of without the braces that hold it', () => {
+describe('an unfinished part is reported without the braces around it', () => {
   it.each([
     ['\\frac{1}{}', 9, 'This part is not finished yet.'],
     ['\\frac{}{2}', 6, 'This part is not finished yet.'],
@@ -46,12 +46,12 @@ describe('a part that is not finished is told of without the braces that hold it
     ['\\{1, 2', 'This bracket is never closed.'],
     ['1, 2}', 'This bracket was never opened.'],
     ['2+\\{1\\}', 'Something is missing before “{”.'],
-  ])('but the braces of a set are seen: %s', (text, message) => {
+  ])('but the braces of a set are reported: %s', (text, message) => {
     expect(readStatement(text, inX)).toMatchObject({ kind: 'unreadable', problem: { message } });
   });
 });
 
-describe('a word that is not known is told of in one wording', () => {
+describe('an unknown word is always reported in the same wording', () => {
   const inAnyLetter: Grammar = { ...inX, letters: null };
   it.each([
     ['banana', inX, 'I do not know “banana” here.'],

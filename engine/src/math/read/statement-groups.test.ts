@@ -4,7 +4,7 @@ import type { Grammar } from './token.ts';
 
 const anyLetter: Grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false };
 
-describe('brackets round whole statements', () => {
+describe('brackets around whole statements', () => {
   it.each([
     ['(x<0 or x>=1) and x<=3', 'x<0 and x<=3 or x>=1 and x<=3'],
     ['x<=3 and (x<0 or x>=1)', 'x<=3 and x<0 or x<=3 and x>=1'],
@@ -26,11 +26,11 @@ describe('brackets round whole statements', () => {
     ['(x, y) = (1, 2)', 'list'],
     ['(x+1) = 2', 'relation'],
     ['(x+1)(x-1)', 'expression'],
-  ])('leave %s as it was', (text, kind) => {
+  ])('leave %s unchanged', (text, kind) => {
     expect(readStatement(text, anyLetter)).toMatchObject({ kind: 'read', read: { kind } });
   });
 
-  it('refuse more cases than anyone can follow', () => {
+  it('are refused if they make more cases than anyone can follow', () => {
     const many = Array.from({ length: 8 }, (_, i) => `(x=${i} or y=${i})`).join(' and ');
     expect(readStatement(many, anyLetter)).toMatchObject({
       kind: 'unreadable',

@@ -100,7 +100,7 @@ function example(sign: string): string {
 }
 
 describe('every character of the tables', () => {
-  it.each(rows(sameCharacter))('%s is read as %s, at its own length', (character, same) => {
+  it.each(rows(sameCharacter))('%s is read as %s, with the same length', (character, same) => {
     expect(same.length).toBe(character.length);
     expect(foldCharacters(character)).toBe(same);
     const text = example(same);
@@ -113,12 +113,12 @@ describe('every character of the tables', () => {
     expect(understood('𝑥+𝐲')).toBe('x + y');
   });
 
-  it.each(rows(superscripts))('%s stands above the line for %s', (small, same) => {
+  it.each(rows(superscripts))('%s is a superscript %s', (small, same) => {
     const exponent = '+-'.includes(same) ? `${small}²` : small;
     expect(understood(`a${exponent}`)).toBe(understood('+-'.includes(same) ? `a^(${same}2)` : `a^${same}`));
   });
 
-  it.each(rows(subscripts))('%s stands below the line for %s', (small, same) => {
+  it.each(rows(subscripts))('%s is a subscript %s', (small, same) => {
     expect(understood(`a${small}`)).toBe(`a_${same}`);
   });
 
@@ -132,7 +132,7 @@ describe('every character of the tables', () => {
     expect(understood(join(typed))).toBe(understood(join(sign)));
   });
 
-  it.each([...signCharacters])('%s is a sign with a place', (sign) => {
+  it.each([...signCharacters])('%s is read as a sign', (sign) => {
     expect(readStatement(example(sign), anyLetter).kind).toBe('read');
   });
 });
@@ -149,7 +149,7 @@ describe('every word of the tables', () => {
     expect(understood(`\\${name}^{-1}x`)).toBe(`${inverse}(x)`);
   });
 
-  it.each([...rows(wordSigns), ...rows(phraseSigns)])('%s says %s', (word, sign) => {
+  it.each([...rows(wordSigns), ...rows(phraseSigns)])('%s means %s', (word, sign) => {
     const text = example(sign);
     const instead = (
       { '-∞': ['-∞', word], '²': ['^2', ` ${word}`], '³': ['^3', ` ${word}`] } as Record<string, [string, string]>
@@ -165,7 +165,7 @@ describe('every word of the tables', () => {
     expect(readNumberWords(word === 'ten' ? 'ten' : `three ${word}`)?.whole?.n).toBe(BigInt(word === 'ten' ? by : 3 * by));
   });
 
-  it.each(rows(parts))('%s is a part of %i', (word, n) => {
+  it.each(rows(parts))('%s is a fraction with the denominator %i', (word, n) => {
     const several = word.endsWith('s');
     expect(understood(`${several ? 'three' : 'one'} ${word}`)).toBe(`${several ? 3 : 1}/${n}`);
   });
@@ -190,7 +190,7 @@ describe('every word of the tables', () => {
     ['six x', '6x'],
   ])('%s is %s', (words, plain) => expect(understood(words)).toBe(plain));
 
-  it.each(leadIns)('“%s” before an answer says nothing', (words) => {
+  it.each(leadIns)('“%s” before an answer is ignored', (words) => {
     for (const end of [' 7', ': 7', ' is 7', ' = 7.']) expect(understood(words + end)).toBe('7');
     expect(understood(`${words} x = 7`)).toBe('x = 7');
   });
@@ -211,7 +211,7 @@ describe('every word of the tables', () => {
     expect(understood(`\\text{all real numbers ${word} }x=2`)).toBe('ℝ \\ {2}');
   });
 
-  it.each([...clockUnits])('2:30 is a time where the unit is %s, and a ratio elsewhere', (unit) => {
+  it.each([...clockUnits])('2:30 is a time if the unit is %s, and a ratio elsewhere', (unit) => {
     const inClock: Grammar = { ...anyLetter, oneNumber: true, units: true, ownUnit: unit };
     expect([understood('2:30', inClock), understood('2:05', inClock), understood('2:30')]).toEqual(['2:30', '2:05', '2:30']);
     const reading = readStatement('2:30', inClock);
@@ -220,18 +220,18 @@ describe('every word of the tables', () => {
 });
 
 describe('every command of the tables', () => {
-  it.each(rows(latexSigns))('\\%s says %s', (name, sign) => {
+  it.each(rows(latexSigns))('\\%s means %s', (name, sign) => {
     const text = example(sign);
     const facing = { '|(': '\\lvert x\\rvert', '|)': '\\lvert x\\rvert' }[sign];
     expect(understood(facing ?? text.replace(sign, ` \\${name} `))).toBe(understood(text));
   });
   it.each(rows(greekNames))('\\%s is %s', (name, letter) => expect(understood(`2\\${name}`)).toBe(`2${letter}`));
-  it.each([...latexSilent].filter((name) => name !== 'placeholder'))('\\%s says nothing', (name) => {
+  it.each([...latexSilent].filter((name) => name !== 'placeholder'))('\\%s is ignored', (name) => {
     expect(understood(`\\${name} x`)).toBe('x');
   });
   it.each([...latexSpaces])('\\%s is a space', (name) => expect(understood(`1\\${name} 3/4`)).toBe('1 3/4'));
-  it.each([...latexText])('\\%s holds words', (name) => expect(understood(`1\\${name}{ or }2`)).toBe('1 or 2'));
-  it.each([...latexFrames])('\\%s falls away', (name) => expect(understood(`\\${name}{\\frac{1}{2}}`)).toBe('1/2'));
+  it.each([...latexText])('\\%s contains words', (name) => expect(understood(`1\\${name}{ or }2`)).toBe('1 or 2'));
+  it.each([...latexFrames])('\\%s leaves only its content', (name) => expect(understood(`\\${name}{\\frac{1}{2}}`)).toBe('1/2'));
   it.each([...latexFractions])('\\%s is a fraction', (name) => expect(understood(`\\${name}34`)).toBe('3/4'));
   it.each([...latexMatrices])('\\begin{%s} holds rows', (name) => {
     expect(understood(`\\begin{${name}}1&2\\\\3&4\\end{${name}}`)).toBe('[[1, 2], [3, 4]]');
@@ -245,8 +245,8 @@ describe('every command of the tables', () => {
   it.each([...relationSigns])('x %s 2 is a relation', (sign) => expect(understood(`x${sign}2`)).toBe(`x ${sign} 2`));
 });
 
-describe('letters that stand together', () => {
-  it.each(['pi', 'sin', 'or', 'in', 'cm', 'six', 'abcd', 'xsin'])('%s would be a word', (run) =>
+describe('letters written together', () => {
+  it.each(['pi', 'sin', 'or', 'in', 'cm', 'six', 'abcd', 'xsin'])('%s reads as a word', (run) =>
     expect(readsAsWord(run)).toBe(true),
   );
   it.each(['x', 'xy', 'ab', 'abc', 'mx'])('%s is a product', (run) => expect(readsAsWord(run)).toBe(false));

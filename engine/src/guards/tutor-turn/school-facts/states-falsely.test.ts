@@ -296,7 +296,7 @@ describe('falseSchoolFactIn', () => {
     expect(faultIn(text)).toBeNull();
   });
 
-  it('looks for a digit in the number of the stem', () => {
+  it('looks up a digit in the number from the question', () => {
     expect(
       faultIn('The 8 is in the ten-thousands place.', 'In the number 38,214, what is the value of the digit 8?'),
     ).not.toBeNull();
