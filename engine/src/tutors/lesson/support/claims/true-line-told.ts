@@ -2,6 +2,7 @@ import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { isEqual, linesOfSolution, plain, valueOf } from '../reasons/working-told.ts';
+import { rounds } from './plain-work.ts';
 import { asTex, comesTo, inOneLine, statedIn } from './stated-lines.ts';
 
 /**
@@ -14,10 +15,6 @@ type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & { 
 
 /** The student denies it, asks for a reason, supposes something, or weighs two things. */
 const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’]t\b|\b(?:isnt|dont|cant|doesnt|wasnt)\b/i;
-/** A rounded result, or only the beginning of one: "8 point something". */
-const rounds =
-  /\b(?:remainder|left ?over|about|around|almost|nearly|roughly|rounded?|r ?\d+|point (?:some\w*|\w+ing))\b|≈|\dish\b/i;
-
 /**
  * Finds the last line of work that a message tells with its result, if every such line is true. Each number in it must come
  * from the question, from the solution, or from an earlier line, or be a place of a number like that ("100 - 30", of 37).
