@@ -25,6 +25,7 @@ import { trueOfQuestion } from '../support/claims/true-of-question.ts';
 import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
+import { isOfConcept } from '../support/mistakes/of-concept.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
@@ -170,6 +171,8 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   if (isGuess && termClaimed(session, question, text)?.holds === false) return { ...heard, taken: { kind: 'remark' } };
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
+  const isOthers = !isOfConcept(session, question, taken.id);
+  if (isOthers) return { ...heard, acts: acts.filter(({ act }) => act !== 'misconception'), taken: { kind: 'remark' } };
   // A true line is no mistake. Neither are words from this question's own solution, if the misconception isn't a known one
   // here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
