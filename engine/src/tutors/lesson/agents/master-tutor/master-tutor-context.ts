@@ -240,7 +240,7 @@ export function masterTutorContext(
       cues: move.heard.cues,
       tells: toldIn(move.heard.acts),
     },
-    task: taskOf(session, move, kept, question),
+    task: taskOf(session, move, kept, question, signals.message),
   };
   const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
   return { context, secret: { kept, said } };
@@ -291,7 +291,13 @@ const awaitingOf = (question: Question, name: (id: string) => string): Awaiting 
   previous: question.previous_student_answers,
 });
 
-function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[], question: Question | null): TutorTask {
+function taskOf(
+  session: LessonSession,
+  move: TeachingTold,
+  kept: readonly Kept[],
+  question: Question | null,
+  message: string,
+): TutorTask {
   const { teaching } = move;
   const name = nameOfConcept(session);
   const grading = gradingOf(teaching);
@@ -317,7 +323,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     check: 'check' in teaching ? teaching.check : null,
     beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
-    came: right ? cameBy(session, grading.question, grading.text) : null,
+    came: right ? cameBy(session, grading.question, grading.text, message) : null,
     wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
     began_with: began !== null && sayable(`Your first try was ${began}`) !== null ? began : null,
     again: grading !== null && !right && isSaidBefore(grading),

@@ -64,7 +64,7 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
         ? { kind: 'slip', told, right }
         : { kind: 'result', told, right, exceeds: addendOver(line, value.is) };
     }
-    const other = otherNumber(question, one, { stated, way, said });
+    const other = otherNumber(question, one, { stated, way, said, text });
     if (other !== null) return other;
     if (value !== null) right = `${asTex(side)} = ${asTex(value.written)}`;
   }
@@ -88,7 +88,10 @@ function addendOver({ numbers, written, operations }: Line, said: number): strin
   return said < greatest ? asTex(written[numbers.indexOf(greatest)]!) : null;
 }
 
-const inParts = /\b(?:half|halve|halves|halving|twice|again|double|first|then)\b/i;
+/** "mean is like half" gives a reason, and doesn't say that she divides twice. */
+const inParts = /\b(?:(?<!\b(?:mean|average|is|means|like) )half|halve|halves|halving|twice|again|double|first|then)\b/i;
+/** "half of one part": a thing is halved, and not a number. */
+const halves = /\bhal(?:f|ve|ves|ving)\b/i;
 
 /**
  * Finds a step of the solution in which the student has exchanged one of the two numbers, if no other way could lead on with
@@ -97,10 +100,11 @@ const inParts = /\b(?:half|halve|halves|halving|twice|again|double|first|then)\b
 function otherNumber(
   { question_text, answer }: Asked,
   { line, side }: Stated,
-  { stated, way, said }: { stated: readonly Stated[]; way: readonly Line[]; said: string },
+  { stated, way, said, text }: { stated: readonly Stated[]; way: readonly Line[]; said: string; text: string },
 ): FirstFault | null {
   const [operation, ...more] = line.operations;
   if (more.length > 0 || isEqual(line.value, valueOf(answer.expected) ?? Number.NaN) || side.includes('(')) return null;
+  if (line.numbers[0] === 1 && halves.test(text)) return null;
   if (/^\d+\/\d+$/.test(side) || way.some((known) => isSameFact(line, known) || isPartOf(line, known))) return null;
   const given = numeralsIn(inFigures(question_text)).map(Number);
   const found = [...way.map(({ value }) => value), ...way.flatMap(({ numbers }) => numbers)];

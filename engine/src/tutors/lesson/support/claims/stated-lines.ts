@@ -26,7 +26,7 @@ const then =
 const runsOn = /(?<=\d)[\s,;.]+(?:(?:and|then|so|i|just|do)[\s,]+)+(?=[-+*/]\s*\d)/gi;
 /** "I got 35 and then i divide it by 4": goes on with what was found. */
 const dividesIt =
-  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|i|we|you|u|just|have|to)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
+  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|now|next|i|we|you|u|just|have|need|to|gotta|gonna|will)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
 const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which)\b/i;
 
 export function inOneLine(text: string): string {

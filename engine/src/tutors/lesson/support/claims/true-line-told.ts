@@ -1,7 +1,7 @@
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
-import { isEqual, linesOfSolution, plain, valueOf } from '../reasons/working-told.ts';
+import { isEqual, isPartOf, linesOfSolution, plain, valueOf } from '../reasons/working-told.ts';
 import { rounds } from './plain-work.ts';
 import { asTex, comesTo, inOneLine, statedIn } from './stated-lines.ts';
 
@@ -30,9 +30,11 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
   const expected = valueOf(question.answer.expected.trim());
   const wrong = question.wrong_answers.flatMap(({ answer }) => valueOf(answer.trim()) ?? []);
   const isOneOf = (numbers: readonly number[], number: number): boolean => numbers.some((one) => isEqual(one, number));
-  if (expected === null || isEqual(last.value.is, expected) || isOneOf(wrong, last.value.is)) return null;
+  if (expected === null || isEqual(last.value.is, expected)) return null;
   const given = numbersGiven(question);
   const way = linesOfSolution(question);
+  // 9 + 3, of 9 + 3 + 9 + 3, is a known wrong answer where she stops there. Here she may be going on.
+  if (isOneOf(wrong, last.value.is) && !way.some((known) => isPartOf(last.line, known))) return null;
   const before = lines.slice(0, -1).map(({ value }) => value.is);
   const known = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value]), ...before];
   const isKnown = (number: number): boolean => isOneOf(known, number) || known.some((one) => isPlaceOf(number, one));
