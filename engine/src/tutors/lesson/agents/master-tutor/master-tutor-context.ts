@@ -37,6 +37,7 @@ import { withFractionBars } from '../../support/page-fractions.ts';
 import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
+import { isNearlyOver, sayableEnd } from './near-the-end.ts';
 import { lastStepOf, stepsBefore, unread } from './solution-lines.ts';
 
 /** How fast to go now (lesson spec, Pacing Directive): the name of the signal, and what it asks of the tutor. */
@@ -68,7 +69,7 @@ export type NextKnown =
       question: KnownQuestion;
     }
   | { kind: 'complete'; offer_extension: boolean; wrap_up: string }
-  | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit' };
+  | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit'; at_limit?: true; takes_along?: string };
 
 /** What this turn has to do, as the tutor is told it. */
 export type TutorTask = {
@@ -126,6 +127,8 @@ export type TutorTask = {
   next: NextKnown;
   /** True if the plan is done and harder problems are still on offer. */
   offers: boolean;
+  /** Set in the turn before the last one that the extension may take. Not in the prompt. */
+  nearly_over?: true;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
 
@@ -353,8 +356,9 @@ function taskOf(
     picture: pictureOf(teaching),
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
-    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
+    next: 'onward' in teaching ? nextKnown(session, sayableEnd(teaching.onward, sayable), name) : { kind: 'none' },
     offers: session.extension === 'offered' && !('onward' in teaching),
+    ...(isNearlyOver(session, teaching) && { nearly_over: true as const }),
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',
@@ -412,7 +416,7 @@ const reasonAskedFor = (teaching: TeachingAct): string | null =>
   teaching.act === 'ask_reason' ? (teaching.grading.question.solution.at(-1)?.explanation ?? null) : null;
 
 function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
-  if (onward.kind === 'end') return { kind: 'end', how: onward.how };
+  if (onward.kind === 'end') return onward;
   if (onward.kind === 'complete')
     return { kind: 'complete', offer_extension: onward.offer_extension, wrap_up: session.topic.plan.wrap_up };
   const { step, material, question } = onward;
