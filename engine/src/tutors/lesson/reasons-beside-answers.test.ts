@@ -96,7 +96,7 @@ describe('the reason that comes with a right answer', () => {
     ['coins', '58 because 5 and 8'],
   ] as const)('%s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
     const { text } = await said(name, message);
-    expect(isFrom('anotherReason', text) || isFrom('lateReasonHeard', text), text).toBe(true);
+    expect(isFrom('whyInWords', text) || isFrom('lateReasonHeard', text), text).toBe(true);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the reason that comes with a right answer', () => {
     ['strip', '1/10? my brother says times makes things bigger but this is smaller'],
   ] as const)('%s: “%s” gives none, and nothing is said of it', async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'anotherReason', 'lateReasonHeard', 'reasonByChance'] as const)
+    for (const table of ['reasonFits', 'whyInWords', 'lateReasonHeard', 'reasonByChance'] as const)
       expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
   });
 
@@ -140,7 +140,7 @@ describe('what stands beside a right answer and tells of no way to it', () => {
     ['tickets', '63, i did it in my head but my teacher always wants the steps written'],
   ] as const)('%s, “%s”: is taken up as no reason', async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'anotherReason', 'reasonByChance', 'reasonHeard'] as const)
+    for (const table of ['reasonFits', 'whyInWords', 'reasonByChance', 'reasonHeard'] as const)
       expect(isFrom(table, text), text).toBe(false);
   });
 });

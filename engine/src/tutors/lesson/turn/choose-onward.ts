@@ -44,6 +44,9 @@ export function chooseOnward(world: LessonWorld, session: LessonSession, moment:
 const staysToConsolidate = ({ closed_questions, current_step }: LessonSession, { pacing }: Paced): boolean =>
   pacing.signal === 'CONSOLIDATE' && closed_questions.at(-1)?.step === current_step;
 
+/** More is offered only if there's a turn left to accept it, and one to answer. */
+const turnsForMore = 2;
+
 /** Finds the first step, from `step` on, that has a question to ask. After the last one, the lesson is complete. */
 function onwardFrom(world: LessonWorld, session: LessonSession, step: number, moment: Paced): Onward {
   if (step > totalSteps(session)) {
@@ -54,7 +57,7 @@ function onwardFrom(world: LessonWorld, session: LessonSession, step: number, mo
       harder &&
       average !== null &&
       average >= acceleratesFrom &&
-      session.turn_count < lastExtensionTurn(session);
+      session.turn_count + turnsForMore <= lastExtensionTurn(session);
     return { kind: 'complete', offer_extension };
   }
   return questionOf(world, session, step, moment) ?? onwardFrom(world, session, step + 1, moment);
@@ -92,6 +95,6 @@ export function stepOfProof(session: LessonSession): number | null {
 
 function extend(world: LessonWorld, session: LessonSession, moment: Paced): Onward {
   const step = totalSteps(session) + 1;
-  const more = session.turn_count < lastExtensionTurn(session) ? questionOf(world, session, step, moment) : null;
-  return more ?? { kind: 'end', how: 'completed' };
+  if (session.turn_count >= lastExtensionTurn(session)) return { kind: 'end', how: 'completed', at_limit: true };
+  return questionOf(world, session, step, moment) ?? { kind: 'end', how: 'completed' };
 }

@@ -55,7 +55,11 @@ export type Material = {
 export type Onward =
   | { kind: 'question'; step: number; material: Material; question: Question }
   | { kind: 'complete'; offer_extension: boolean }
-  | { kind: 'end'; how: LessonEnd['how'] };
+  /**
+   * `at_limit`: the extension has had all of its turns. `takes_along`: help with the question that stays open, because she was
+   * just giving or asking something.
+   */
+  | { kind: 'end'; how: LessonEnd['how']; at_limit?: true; takes_along?: string };
 
 /** Off-topic questions that have one short, true answer. */
 export const shortAnswers = [

@@ -13,11 +13,13 @@ import { checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { selfCheckOf } from '../support/self-check.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
+import { wrongAnswerWorked } from '../hearing/answers/wrong-answer-worked.ts';
 import { heardOtherwise } from '../hearing/answers/heard-otherwise.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
+import { firstFault } from '../support/claims/first-fault.ts';
 import { faultMet, type FaultMet } from '../support/claims/fault-met.ts';
 import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
@@ -25,9 +27,11 @@ import { trueOfQuestion } from '../support/claims/true-of-question.ts';
 import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
+import { isOfConcept } from '../support/mistakes/of-concept.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
+import { partsMixed } from '../support/claims/parts-mixed.ts';
 import { partCounted } from '../support/claims/part-counted.ts';
 import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
 import { hearPress, hearTyped, nothingHeard } from '../hearing/hear-turn.ts';
@@ -39,6 +43,7 @@ import type { Grading } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
+import { calculationAsked } from '../support/steps/calculation-asked.ts';
 import { planProposed } from '../support/steps/plan-proposed.ts';
 import { asksAboutStep } from '../support/steps/step-asked.ts';
 import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
@@ -86,7 +91,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     : isByChance
       ? { kind: 'check' }
       : offered === null
-        ? wish
+        ? (wish ?? wrongWork(question, text, input.kind, asHeard))
         : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
@@ -139,11 +144,27 @@ function reasonBeside(session: LessonSession, question: Question, text: string):
  */
 function wishToCheck(session: LessonSession, question: Question, text: string, { taken }: Heard): TakenFor | null {
   if (findsUnfit(session, text)) return { kind: 'check', wants: 'another' };
+  // "Is it 24 - 7?" asks about the way, and not about a value.
+  if (calculationAsked(text) !== null && planProposed(question, text)) return null;
   const wanted = taken.kind === 'answer' || taken.kind === 'two_answers' ? null : checkWanted(text);
   if (wanted === null || wanted === 'verdict') return wanted === null ? null : { kind: 'check' };
   if (wanted === 'why' || selfCheckOf(question) !== null) return { kind: 'check', wants: wanted };
   return valueAskedAbout(text) === null ? null : { kind: 'check' };
 }
+
+/**
+ * Takes work whose result is a known wrong answer for an answer, if nothing else in the message was one. Work that has only
+ * made the two numbers of such a fraction may be the misconception behind it.
+ */
+function wrongWork(question: Question | null, text: string, kind: LessonInput['kind'], { taken }: Heard): TakenFor | null {
+  if (question === null || kind !== 'message' || !mayBeWork.includes(taken.kind)) return null;
+  if (firstFault(question, text) !== null) return null;
+  const worked = wrongAnswerWorked(question, text);
+  if (worked !== null) return { kind: 'answer', text: worked };
+  const mixed = partsMixed(question, text);
+  return mixed === null ? null : { kind: 'idea', may_be: mixed };
+}
+const mayBeWork: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'small_talk', 'feeling'];
 
 /** Returns the text of the question, its hint and its solution. */
 const wayOf = ({ question_text, hint, solution }: Question): string =>
@@ -170,6 +191,8 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   if (isGuess && termClaimed(session, question, text)?.holds === false) return { ...heard, taken: { kind: 'remark' } };
   const isSure = told?.act === 'misconception' && isSurelyMistaken(text, told, question, session);
   if (isSure) return heard;
+  const isOthers = !isOfConcept(session, question, taken.id);
+  if (isOthers) return { ...heard, acts: acts.filter(({ act }) => act !== 'misconception'), taken: { kind: 'remark' } };
   // A true line is no mistake. Neither are words from this question's own solution, if the misconception isn't a known one
   // here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
@@ -285,7 +308,7 @@ function lineOfHers(session: LessonSession, question: Question, text: string, ta
     taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
   if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
   if ((taken.kind === 'question' || taken.kind === 'check') && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
-  const told = trueLineTold(question, text);
+  const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
   const isRead =
     told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
   return told === null || isRead ? null : { right: true, found: told.line, line: told.kind };

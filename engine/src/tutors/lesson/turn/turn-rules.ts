@@ -49,11 +49,16 @@ const reasonAwaited: TurnRule = ({ world, session, sight, moment }) => {
 };
 
 /** Ends the lesson at a turn that only talks about the question in focus, once it has gone on long enough. */
-const outOfTurns: TurnRule = whileAsked(({ session }) =>
-  session.turn_count < lastTurn(session)
-    ? null
-    : staying(session, { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } }),
-);
+const outOfTurns: TurnRule = whileAsked(({ session, question, sight }) => {
+  if (session.turn_count < lastTurn(session)) return null;
+  const { taken } = sight.heard;
+  const wantsNothing = taken.kind === 'continuation' || (taken.kind === 'wish' && !helpWished.includes(taken.wish));
+  const help = wantsNothing || isSaidLightly(taken) ? null : nextLine(session, question);
+  const end = isComplete(session) ? ({ how: 'completed', at_limit: true } as const) : ({ how: 'limit' } as const);
+  return staying(session, { act: 'teach', onward: { kind: 'end', ...end, ...(help !== null && { takes_along: help }) } });
+});
+const helpWished: readonly string[] = ['hint', 'explain_differently', 'picture'];
+const isSaidLightly = ({ kind }: TakenFor): boolean => ['off_topic', 'small_talk', 'feeling', 'break'].includes(kind);
 
 const lastTurn = (session: LessonSession): number =>
   isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;

@@ -93,7 +93,7 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
 };
 
 const reasons = {
-  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', misconception: 'reasonMistaken', unknown: 'anotherReason' },
+  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', misconception: 'reasonMistaken', unknown: 'whyInWords' },
   'the last one': {
     fits: 'lateReasonFits',
     by_chance: 'lateReasonByChance',

@@ -7,8 +7,8 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
  *
  * at_once     the first thing that she said to the question
  * unaided     after other messages, but without help that she asked for
- * with_help   in the turn after help
- * after_help  after earlier help, with something else in between
+ * with_help   in the turn after help that she had asked for
+ * after_help  after other help: she may have needed none of it
  * fixed       after a wrong answer to the same question
  * went_on     after a value on the way to it, or a step of her own that was only confirmed: that wasn't wrong, just not the end
  * said_before she had said it since the question came, or since a wrong answer, but it wasn't taken for her answer
@@ -19,18 +19,51 @@ export type CameBy = 'at_once' | 'unaided' | 'with_help' | 'after_help' | 'fixed
 const helps: ReadonlySet<string> = new Set(['hint', 'explain', 'withhold', 'bridge', 'clarify', 'another_way', 'probe']);
 
 /**
- * Finds how she came to her right answer. `question` is as it was when she answered, `session` as it was before the turn, and
- * `said` is her answer.
+ * Finds how she came to her right answer. `question` is as it was when she answered, `session` as it was before the turn,
+ * `said` is her answer, and `text` the message that has it.
  */
-export function cameBy(session: LessonSession, question: Question, said: string): CameBy {
-  if (wasSaid(session, question, said)) return 'said_before';
+export function cameBy(session: LessonSession, question: Question, said: string, text: string): CameBy {
+  if (wasSaid(session, question, said) || (insists.test(text) && wasNamed(session, question, text))) return 'said_before';
   if (question.wrong_attempts > 0) return stoppedOnTheWay(question) ? 'went_on' : 'fixed';
   const since = session.full_conversation_log.filter(({ role, turn }) => role === 'tutor' && turn > question.asked_at_turn);
   if (!question.aided) return since.length === 0 ? 'at_once' : 'unaided';
   const help = since.filter(({ act }) => helps.has(act ?? ''));
   // If no question was asked besides this one, a bridge only confirms what she found by herself.
   if (help.length > 0 && help.every(({ act }) => act === 'bridge')) return 'went_on';
-  return helps.has(since.at(-1)?.act ?? '') ? 'with_help' : 'after_help';
+  const last = since.at(-1);
+  const isWanted = last !== undefined && helps.has(last.act ?? '') && askedForHelp(session, last.turn) && !findsNoHelp.test(text);
+  return isWanted ? 'with_help' : 'after_help';
+}
+
+/** True if her message of that turn asks for help: by the button, in words, or because she's lost. */
+const askedForHelp = ({ full_conversation_log: log }: LessonSession, at: number): boolean =>
+  log.some(({ role, turn, heard }) => {
+    if (role !== 'student' || turn !== at || heard === undefined) return false;
+    const { taken, cues } = heard;
+    return taken.kind === 'wish' ? helpWished.includes(taken.wish) : lost.includes(taken.kind) || cues.includes('asks_how');
+  });
+const helpWished: readonly string[] = ['hint', 'explain_differently', 'picture'];
+const lost: readonly string[] = ['confusion', 'asks_for_answer'];
+/** "That didnt help", "the hint was no use": the answer isn't due to it. */
+const findsNoHelp =
+  /\b(?:did ?n['’]?t|does ?n['’]?t|didnt|doesnt|not|never|no|wasnt|wasn['’]t) (?:really |even )?(?:help|use)|\buseless\b|\bpointless\b/i;
+
+/** "8/28. thats what i said": she says that she had given this answer. */
+const insists =
+  /\b(?:what|like|as) i (?:already |just )?(?:said|wrote|put|told|meant|sent)\b|\bi (?:have |already |just |did |literally )*(?:said|told|wrote|sent|gave)\b|\balready (?:said|told|wrote|sent|gave)\b/i;
+
+/** True if a number of this message, which isn't the question's, is in an earlier message of hers that wasn't judged. */
+function wasNamed(
+  { full_conversation_log: log }: LessonSession,
+  { asked_at_turn, question_text, answer }: Question,
+  text: string,
+): boolean {
+  const given = answer.choices.length > 0 ? [] : valuesIn(question_text);
+  const named = valuesIn(text).filter((value) => !given.includes(value));
+  return log.some(
+    ({ role, turn, text: earlier, judged }) =>
+      role === 'student' && turn > asked_at_turn && judged === null && valuesIn(earlier).some((value) => named.includes(value)),
+  );
 }
 
 /**

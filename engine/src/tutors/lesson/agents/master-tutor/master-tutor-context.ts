@@ -37,6 +37,7 @@ import { withFractionBars } from '../../support/page-fractions.ts';
 import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
+import { isNearlyOver, sayableEnd } from './near-the-end.ts';
 import { lastStepOf, stepsBefore, unread } from './solution-lines.ts';
 
 /** How fast to go now (lesson spec, Pacing Directive): the name of the signal, and what it asks of the tutor. */
@@ -68,7 +69,7 @@ export type NextKnown =
       question: KnownQuestion;
     }
   | { kind: 'complete'; offer_extension: boolean; wrap_up: string }
-  | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit' };
+  | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit'; at_limit?: true; takes_along?: string };
 
 /** What this turn has to do, as the tutor is told it. */
 export type TutorTask = {
@@ -126,6 +127,8 @@ export type TutorTask = {
   next: NextKnown;
   /** True if the plan is done and harder problems are still on offer. */
   offers: boolean;
+  /** Set in the turn before the last one that the extension may take. Not in the prompt. */
+  nearly_over?: true;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
 
@@ -240,7 +243,7 @@ export function masterTutorContext(
       cues: move.heard.cues,
       tells: toldIn(move.heard.acts),
     },
-    task: taskOf(session, move, kept, question),
+    task: taskOf(session, move, kept, question, signals.message),
   };
   const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
   return { context, secret: { kept, said } };
@@ -291,7 +294,13 @@ const awaitingOf = (question: Question, name: (id: string) => string): Awaiting 
   previous: question.previous_student_answers,
 });
 
-function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[], question: Question | null): TutorTask {
+function taskOf(
+  session: LessonSession,
+  move: TeachingTold,
+  kept: readonly Kept[],
+  question: Question | null,
+  message: string,
+): TutorTask {
   const { teaching } = move;
   const name = nameOfConcept(session);
   const grading = gradingOf(teaching);
@@ -317,7 +326,7 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     check: 'check' in teaching ? teaching.check : null,
     beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
-    came: right ? cameBy(session, grading.question, grading.text) : null,
+    came: right ? cameBy(session, grading.question, grading.text, message) : null,
     wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
     began_with: began !== null && sayable(`Your first try was ${began}`) !== null ? began : null,
     again: grading !== null && !right && isSaidBefore(grading),
@@ -347,8 +356,9 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
     picture: pictureOf(teaching),
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
-    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
+    next: 'onward' in teaching ? nextKnown(session, sayableEnd(teaching.onward, sayable), name) : { kind: 'none' },
     offers: session.extension === 'offered' && !('onward' in teaching),
+    ...(isNearlyOver(session, teaching) && { nearly_over: true as const }),
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',
@@ -406,7 +416,7 @@ const reasonAskedFor = (teaching: TeachingAct): string | null =>
   teaching.act === 'ask_reason' ? (teaching.grading.question.solution.at(-1)?.explanation ?? null) : null;
 
 function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
-  if (onward.kind === 'end') return { kind: 'end', how: onward.how };
+  if (onward.kind === 'end') return onward;
   if (onward.kind === 'complete')
     return { kind: 'complete', offer_extension: onward.offer_extension, wrap_up: session.topic.plan.wrap_up };
   const { step, material, question } = onward;

@@ -7,7 +7,7 @@ import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
 import { leadsBack, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
-import { onward } from './onward-words.ts';
+import { beforeLast, onward } from './onward-words.ts';
 import { praise, praiseAlone, weighed, wrote } from './praise-words.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
@@ -121,7 +121,8 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
   const met = beside.flatMap((one) => (one.do === 'acknowledge' ? acknowledgement(one, say) : []));
   const feelings = met.length === 0 && greeting === undefined ? [] : [[greeting ?? null, ...met]];
   const others = beside.flatMap((one) => (one.do === 'acknowledge' || one.do === 'greet' ? [] : [besideParagraph(one, say)]));
-  const [verdict, ...rest] = ownParagraphs(context, secret, say, first);
+  const [verdict, ...own] = ownParagraphs(context, secret, say, first);
+  const rest = [...own, ...beforeLast(context, say)];
   // A verdict comes before the answer to what else she asked; without a verdict, that answer comes first.
   return task.answer_correct === null || verdict === undefined
     ? [...feelings, ...others, ...(verdict === undefined ? [] : [verdict]), ...rest]
@@ -217,7 +218,9 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [
         task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))],
         ...onward(context, say),
-        task.answer_correct === true && task.next.kind === 'question' ? [lead(say('mayStop'))] : [],
+        task.answer_correct === true && task.next.kind === 'question'
+          ? [lead(say(task.nearly_over === true ? 'nearlyOver' : 'mayStop'))]
+          : [],
       ];
   }
 }

@@ -58,6 +58,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   reasonLeavesOut: 'correct',
   reasonNotSo: 'correct',
   anotherReason: 'correct',
+  whyInWords: 'correct',
 };
 
 /** Tables whose sentences themselves ask something. */

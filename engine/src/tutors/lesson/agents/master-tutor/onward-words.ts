@@ -8,6 +8,11 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
     case 'none':
       return [];
     case 'end':
+      if (next.at_limit === true || next.takes_along !== undefined)
+        return [
+          ...(next.takes_along === undefined ? [] : [[lead(say('takesAlong')), core(next.takes_along)]]),
+          [core(say(next.at_limit === true ? 'endAtLimit' : 'endLimit'))],
+        ];
       return [
         [
           core(
@@ -46,6 +51,10 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
     }
   }
 }
+
+/** Says that the extension is nearly over, unless the next problem is introduced with that. */
+export const beforeLast = ({ task }: MasterTutorContext, say: Say): Paragraph[] =>
+  task.nearly_over === true && !(task.act === 'extend' && task.answer_correct === true) ? [[lead(say('nearlyOver'))]] : [];
 
 /** Says the title of what comes now, or that the lesson returns to it. */
 function entered(

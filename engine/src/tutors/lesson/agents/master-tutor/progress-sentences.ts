@@ -240,6 +240,42 @@ export const progressSentences = {
     'That wraps up the lesson. Your summary is ready.',
     'Lesson finished. The summary has the main points.',
   ],
+  /** The extension has had all of its turns: says why it ends, and that the lesson can be taken again. */
+  endAtLimit: [
+    'That’s as many extra problems as fit in one lesson. You can take it again another day, and your summary is ready now.',
+    'The extra problems end here for today. Your summary is ready, and the lesson is open to you again any time.',
+    'One lesson has only so many extra problems, and you’re through for today. Come back to it whenever you like, and see your summary.',
+    'We’ve reached the end of the extra part. Look at your summary, and start the lesson again another time if you want more.',
+    'You’ve used up all the extra turns of this lesson, so we’ll stop. You can start it again later. Everything you did is in the summary.',
+    'That’s all the room there is for extra problems today. Your summary has what you learned, and you can do more another day.',
+    'The extra part of a lesson has a limit, and we’ve come to it. You’re welcome back another time. Now take a look at the summary.',
+    'Extra problems stop at this point, so you get a rest. Have a look at your summary. The lesson can be taken again any day.',
+    'This was the last turn of the extra part. Your summary shows how it went, and there’s more another day.',
+  ],
+  /** The turn before that. */
+  nearlyOver: [
+    'This is the last one for today.',
+    'Just so you know, this is the last extra problem today.',
+    'After this one, we’ll finish for today.',
+    'One more message, and the lesson ends for today.',
+    'We’re nearly at the end for today.',
+    'The lesson is almost over for today.',
+    'There’s time for one more answer today.',
+    'This one finishes the extra part for today.',
+    'Your next message is the last one of this lesson.',
+  ],
+  /** Comes before help with a question that stays open at the end. */
+  takesAlong: [
+    'I don’t want to leave that without a word:',
+    'Before we stop, this is what comes next in the problem:',
+    'Here’s something to take with you on that problem:',
+    'You were in the middle of something, so take this along:',
+    'For when you think about that one again:',
+    'To go on with that by yourself:',
+    'One thing for the problem you leave open:',
+    'If you want to finish that on paper:',
+    'For the open problem, here’s where to go next:',
+  ],
   endLeft: [
     'Then we’ll stop here for now. You can pick the lesson up again where you left it.',
     'A good place to pause. Everything stays as it is until you come back.',

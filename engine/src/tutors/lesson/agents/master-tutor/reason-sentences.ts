@@ -170,14 +170,30 @@ export const reasonSentences = {
     'Go back to your line for a second: its two sides don’t match. You can get there like this:',
     'That line doesn’t lead to this number. Here’s one way that does:',
   ],
-  /** Beside a reason that nobody can judge: acknowledged, and called neither right nor wrong. */
+  /**
+   * Beside a right answer with words that may be her reason: says why it's right, and neither praises those words nor puts
+   * others in their place.
+   */
+  whyInWords: [
+    'Here’s one way to say why:',
+    'For anybody who wonders why:',
+    'You could put it in a sentence like this:',
+    'This is one way to write the reason down:',
+    'The reason in one line:',
+    'Here’s the why behind it:',
+    'To have the reason in words:',
+    'In a sentence, the reason goes like this:',
+    'One way to explain it to a friend:',
+    'What’s behind that, in short:',
+  ],
+  /** After a reason that she was asked for and that nobody can judge: acknowledged, and called neither right nor wrong. */
   anotherReason: [
     'Thanks for telling me your reason. Here’s how I’d say why:',
     'Thanks for the reason. In my words it goes like this:',
     'It’s good that you said why. Here’s my way to say it:',
     'I like that you told me why. I’d put it like this:',
-    'I heard your reason, and here’s the one I go by:',
-    'So that’s what you were thinking. What makes it work is this:',
+    'Thank you for explaining. I’d say it this way:',
+    'I see how you were thinking about it. What makes it work is this:',
     'Thanks for putting your reason into words. These are mine:',
     'It’s good to hear how you think. I’d say it like this:',
   ],

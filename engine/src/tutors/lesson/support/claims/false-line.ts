@@ -4,6 +4,7 @@ import { arithmeticInSigns } from '../../../../guards/harm/arithmetic-in-signs.t
 import { flattenText } from '../../../../guards/flatten/flatten-text.ts';
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { falseArithmeticIn } from '../../../../guards/harm/false-arithmetic.ts';
+import { plainWork, rounds } from './plain-work.ts';
 
 /** Words that introduce a line as her own; a false line after them is still stated. */
 const telling = /\b(?:i|we) (?:just )?(?:think|thought|got|get|did|said|put|wrote)\b|\b(?:so|then)\b/gi;
@@ -19,8 +20,8 @@ const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|
  * students write two lines, and doesn't count as false.
  */
 export function writesFalseLine(written: string): boolean {
-  const text = inSigns(written);
-  if ((text.match(/=/g) ?? []).length > 1 || reckonsOn.test(text)) return false;
+  const text = inSigns(plainWork(written));
+  if (rounds.test(written) || (text.match(/=/g) ?? []).length > 1 || reckonsOn.test(text)) return false;
   return [text, text.replace(telling, ' ; ')].some((said) => {
     const line = falseArithmeticIn(said);
     return line !== null && !isBare(line) && standsByItself(said);

@@ -11,6 +11,8 @@ import {
   valueOf,
   type Line,
 } from '../reasons/working-told.ts';
+import { plainWork, rounds } from './plain-work.ts';
+import { resultApart } from './result-apart.ts';
 import { asTex, comesTo, inOneLine, squeezed, statedIn, type Stated } from './stated-lines.ts';
 
 /** A line that the student wrote, in TeX, and the result that she gives for it. */
@@ -41,16 +43,19 @@ type Asked = Pick<Question, 'question_text' | 'solution'> & {
  *         wrong.
  */
 export function firstFault(question: Asked, text: string, unfinished: string | null = null): FirstFault | null {
-  const said = inOneLine(unfinished === null || !isNumberAlone.test(text) ? text : `${unfinished} = ${text.replace(named, '')}`);
+  const whole = unfinished === null || !isNumberAlone.test(text) ? text : `${unfinished} = ${text.replace(named, '')}`;
+  const plainly = plainWork(whole);
+  const said = inOneLine(plainly);
   if (denies.test(said) || rounds.test(text) || hasLetters(said)) return null;
   const way = linesOfSolution(question);
   const isStep = ({ line }: Stated): boolean =>
     way.some((known) => isSameFact(line, known)) || isEqual(line.value, valueOf(question.answer.expected) ?? Number.NaN);
-  const stated = statedIn(said);
+  const apart = resultApart(plainly);
+  const stated = [...statedIn(said), ...(apart === null ? [] : statedIn(apart.line).filter((one) => apart.sure || isStep(one)))];
   let right: string | null = null;
   for (const one of stated) {
     const { line, side, value } = one;
-    if (value !== null && !comesTo(line, value.is)) {
+    if (value !== null && !comesTo(line, value.is) && !countsPieces(line, value.written)) {
       if (value.written === question.answer.expected.trim()) return null;
       const told = { line: asTex(side), value: asTex(value.written) };
       // The question itself with a wrong answer shows nothing of how she worked.
@@ -59,17 +64,20 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
         ? { kind: 'slip', told, right }
         : { kind: 'result', told, right, exceeds: addendOver(line, value.is) };
     }
-    const other = otherNumber(question, one, { stated, way, said });
+    const other = otherNumber(question, one, { stated, way, said, text });
     if (other !== null) return other;
     if (value !== null) right = `${asTex(side)} = ${asTex(value.written)}`;
   }
   return null;
 }
 
+/** True if a fraction counts with its numerator what the line comes to: "8 + 5 + 12 is 25/3", "14 + 34 = 48/6". */
+const countsPieces = ({ numbers, value }: Line, written: string): boolean =>
+  numbers.every(Number.isInteger) && /^\d+\/\d+$/.test(written) && isEqual(value, Number(written.split('/')[0]));
+
 const isNumberAlone = /^\W*(?:[a-z]\s*=\s*)?-?\d+(?:\.\d+)?(?:\/\d+)?\W*$/i;
 const named = /^\W*[a-z]\s*=\s*/i;
 const denies = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|should)\b/i;
-const rounds = /\b(?:remainder|left ?over|about|around|almost|nearly|roughly|rounded?|r ?\d+)\b|≈/i;
 
 /**
  * Returns the largest addend of a sum if the stated result is smaller, which is impossible without negative numbers; else null.
@@ -80,7 +88,10 @@ function addendOver({ numbers, written, operations }: Line, said: number): strin
   return said < greatest ? asTex(written[numbers.indexOf(greatest)]!) : null;
 }
 
-const inParts = /\b(?:half|halve|halves|halving|twice|again|double|first|then)\b/i;
+/** "mean is like half" gives a reason, and doesn't say that she divides twice. */
+const inParts = /\b(?:(?<!\b(?:mean|average|is|means|like) )half|halve|halves|halving|twice|again|double|first|then)\b/i;
+/** "half of one part": a thing is halved, and not a number. */
+const halves = /\bhal(?:f|ve|ves|ving)\b/i;
 
 /**
  * Finds a step of the solution in which the student has exchanged one of the two numbers, if no other way could lead on with
@@ -89,10 +100,11 @@ const inParts = /\b(?:half|halve|halves|halving|twice|again|double|first|then)\b
 function otherNumber(
   { question_text, answer }: Asked,
   { line, side }: Stated,
-  { stated, way, said }: { stated: readonly Stated[]; way: readonly Line[]; said: string },
+  { stated, way, said, text }: { stated: readonly Stated[]; way: readonly Line[]; said: string; text: string },
 ): FirstFault | null {
   const [operation, ...more] = line.operations;
   if (more.length > 0 || isEqual(line.value, valueOf(answer.expected) ?? Number.NaN) || side.includes('(')) return null;
+  if (line.numbers[0] === 1 && halves.test(text)) return null;
   if (/^\d+\/\d+$/.test(side) || way.some((known) => isSameFact(line, known) || isPartOf(line, known))) return null;
   const given = numeralsIn(inFigures(question_text)).map(Number);
   const found = [...way.map(({ value }) => value), ...way.flatMap(({ numbers }) => numbers)];

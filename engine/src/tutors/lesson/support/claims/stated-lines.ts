@@ -26,7 +26,7 @@ const then =
 const runsOn = /(?<=\d)[\s,;.]+(?:(?:and|then|so|i|just|do)[\s,]+)+(?=[-+*/]\s*\d)/gi;
 /** "I got 35 and then i divide it by 4": goes on with what was found. */
 const dividesIt =
-  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|i|we|you|u|just|have|to)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
+  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|now|next|i|we|you|u|just|have|need|to|gotta|gonna|will)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
 const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which)\b/i;
 
 export function inOneLine(text: string): string {
@@ -47,13 +47,26 @@ export function statedIn(said: string): Stated[] {
     sides.flatMap((side, at): Stated[] => {
       const line = lineOf(side);
       if (line === null || (line.operations.length > 1 && side.includes('('))) return [];
-      const first = /^\(?\s*(-?\s*\d+(?:\.\d+)?(?:\/\d+)?)/.exec(sides[at + 1] ?? '')?.[1];
-      const is = first === undefined ? null : valueOf(first);
-      const value = first === undefined || is === null ? null : { is, written: first.replace(/\s/g, '') };
-      // "3/4 = 75" mixes two kinds of numbers.
-      return /^\d+\/\d+$/.test(side) && (value === null || line.value < 1) ? [] : [{ line, side, value }];
+      const value = resultOf(line, sides[at + 1], sides.length > at + 2);
+      // "3/4 = 75" and "4 quarters is 100 cents" mix two kinds of numbers.
+      const isMixed = value === null || line.value < 1 || isEqual(value.is, 100 * line.value);
+      return /^\d+\/\d+$/.test(side) && isMixed ? [] : [{ line, side, value }];
     }),
   );
+}
+
+/**
+ * Returns the result that comes after a line: the number there. Null if it's only the beginning of a mixed number, or if what
+ * comes after is a calculation of its own that may come to the same: "19 + 6 = 20 + 5".
+ */
+function resultOf(line: Line, after: string | undefined, goesOn: boolean): Stated['value'] {
+  const [, first, rest] = /^\(?\s*(-?\s*\d+(?:\.\d+)?(?:\/\d+)?)\)?(.*)$/s.exec(after ?? '') ?? [];
+  const is = first === undefined ? null : valueOf(first);
+  if (first === undefined || is === null || /^\s*[\d(]/.test(rest!)) return null;
+  const next = lineOf(after!);
+  const isOwn = next !== null && next.written.length > 1 && rest!.trim() !== '';
+  if (isOwn && !comesTo(line, is) && (!goesOn || comesTo(line, next.value))) return null;
+  return { is, written: first.replace(/\s/g, '') };
 }
 
 export const squeezed = (text: string): string => text.replaceAll(/[\s()]/g, '');
@@ -62,8 +75,13 @@ export const squeezed = (text: string): string => text.replaceAll(/[\s()]/g, '')
 export function comesTo({ numbers, operations, value }: Line, said: number): boolean {
   const inOrder = operations.reduce((so, operation, at) => done(so, operation, numbers[at + 1]!), numbers[0]!);
   const places = /\.(\d+)/.exec(`${said}`)?.[1]?.length ?? 0;
-  return [value, inOrder].some((one) => isEqual(one, said) || (places > 1 && Math.abs(one - said) < 10 ** -places));
+  return [value, inOrder].some(
+    (one) => isEqual(one, said) || (places > (isEndless(one) ? 0 : 1) && Math.abs(one - said) < 10 ** -places),
+  );
 }
+
+/** True for 25 ÷ 3, whose decimals never end, so that 8.3 is as good as 8.33. */
+const isEndless = (value: number): boolean => !isEqual(value * 10 ** 6, Math.round(value * 10 ** 6));
 
 function done(one: number, operation: string, other: number): number {
   switch (operation) {

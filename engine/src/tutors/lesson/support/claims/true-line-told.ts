@@ -1,7 +1,8 @@
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
-import { isEqual, linesOfSolution, plain, valueOf } from '../reasons/working-told.ts';
+import { isEqual, isPartOf, linesOfSolution, plain, valueOf } from '../reasons/working-told.ts';
+import { rounds } from './plain-work.ts';
 import { asTex, comesTo, inOneLine, statedIn } from './stated-lines.ts';
 
 /**
@@ -14,10 +15,6 @@ type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & { 
 
 /** The student denies it, asks for a reason, supposes something, or weighs two things. */
 const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’]t\b|\b(?:isnt|dont|cant|doesnt|wasnt)\b/i;
-/** A rounded result, or only the beginning of one: "8 point something". */
-const rounds =
-  /\b(?:remainder|left ?over|about|around|almost|nearly|roughly|rounded?|r ?\d+|point (?:some\w*|\w+ing))\b|≈|\dish\b/i;
-
 /**
  * Finds the last line of work that a message tells with its result, if every such line is true. Each number in it must come
  * from the question, from the solution, or from an earlier line, or be a place of a number of the question ("100 - 30", of 37).
@@ -33,9 +30,11 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
   const expected = valueOf(question.answer.expected.trim());
   const wrong = question.wrong_answers.flatMap(({ answer }) => valueOf(answer.trim()) ?? []);
   const isOneOf = (numbers: readonly number[], number: number): boolean => numbers.some((one) => isEqual(one, number));
-  if (expected === null || isEqual(last.value.is, expected) || isOneOf(wrong, last.value.is)) return null;
+  if (expected === null || isEqual(last.value.is, expected)) return null;
   const given = numbersGiven(question);
   const way = linesOfSolution(question);
+  // 9 + 3, of 9 + 3 + 9 + 3, is a known wrong answer where she stops there. Here she may be going on.
+  if (isOneOf(wrong, last.value.is) && !way.some((known) => isPartOf(last.line, known))) return null;
   const before = lines.slice(0, -1).map(({ value }) => value.is);
   const known = [...given, ...way.flatMap(({ numbers, value }) => [...numbers, value]), ...before];
   const isKnown = (number: number): boolean => isOneOf(known, number) || given.some((one) => isPlaceOf(number, one));

@@ -23,7 +23,8 @@ const denies = /\?|\b(?:not|never|isnt|arent|doesnt|dont|if)\b|n['’]t\b/i;
  * Errors  none: null if she says more than the signs, or if the question doesn't have two numbers with signs.
  */
 export function signsTold(text: string, { question_text }: Pick<Question, 'question_text'>): { readonly holds: boolean } | null {
-  if (takesNegative.test(question_text) && minusOfMinus.test(text) && !denies.test(text)) return { holds: true };
+  const rule = text.split(/(?<=[.?!;])\s+/).find((one) => minusOfMinus.test(one));
+  if (takesNegative.test(question_text) && rule !== undefined && !denies.test(rule)) return { holds: true };
   const told = both.exec(text)?.[1]?.toLowerCase();
   if (told === undefined || saysMore.test(text)) return null;
   const negative = signsIn(question_text);

@@ -94,6 +94,7 @@ function linesOfParts({ operations, written }: Line): Line[] {
 /** Phrases for which only the words tell the operation or the order of the numbers. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:%|percent\b)/gi, ' '],
+  [/\b(?:half|1\/2) (?:of )?(\d+\/\d+)/gi, '1/2 * $1'],
   [/\bhalf (?:of )?(\d+)|\b1\/2 of (\d+)/gi, '$1$2 / 2'],
   [/\b(?:double|twice) (\d+)/gi, '2 * $1'],
   [/(\d+(?:\.\d+)?) (?:and|n|&) (\d+(?:\.\d+)?)(?= (?:is|are|makes?|equals?|gives?)\b|\s*=)/gi, '$1 + $2'],

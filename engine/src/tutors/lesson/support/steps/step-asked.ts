@@ -1,5 +1,6 @@
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { calculationAsked } from './calculation-asked.ts';
 import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { saysTheAnswer } from '../explaining.ts';
 import { isToldSince, nextLine } from '../next-help.ts';
@@ -111,6 +112,10 @@ const operationsIn = (words: string): Operation[] =>
  * Errors  none: null if she asks nothing of the kind, or if the solution's operations aren't written in signs or as commands.
  */
 export function stepAsked(session: LessonSession, question: Question, text: string): StepAsked | null {
+  return stepIn(session, question, text) ?? otherOperation(session, question, text);
+}
+
+function stepIn(session: LessonSession, question: Question, text: string): StepAsked | null {
   if (asksIfItMatters(text)) return null;
   const words = plainOf(text);
   const worked = workedOut(session, question, text);
@@ -149,6 +154,23 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   if (steps.slice(1).some(({ done }) => wanted.every((one) => done.includes(one)))) return { verdict: 'later', words: instead };
   return left.length === steps.length || left.length - steps.length === 1 ? { verdict: 'not_this', words: instead } : null;
 }
+
+/** Judges a calculation that she asks about at the end of a longer message, if the solution does nothing of the kind. */
+function otherOperation(session: LessonSession, question: Question, text: string): StepAsked | null {
+  const calculation = calculationAsked(text);
+  const found = calculation === null ? null : stepIn(session, question, `do i ${inWords(calculation)}?`);
+  return found?.verdict === 'not_this' ? found : null;
+}
+
+const inWords = (calculation: string): string =>
+  (
+    [
+      [/\+/, ' plus '],
+      [/-/, ' minus '],
+      [/[×*]| x /, ' times '],
+      [/÷|\/ /, ' divided by '],
+    ] as const
+  ).reduce((said, [sign, word]) => said.replace(sign, word), calculation);
 
 /** With negative numbers, subtracting one is adding another, and both are right. */
 const isSigned = ({ question_text }: Question): boolean => /[(+*=<>−-]\s*-\s*\d|\$-\d|\(-/.test(question_text);

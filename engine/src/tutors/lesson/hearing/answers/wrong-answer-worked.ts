@@ -1,0 +1,41 @@
+import type { Question } from '../../state/lesson-session.ts';
+import { valueOnTheWay } from '../../questions/value-on-the-way.ts';
+import { plainWork, rounds } from '../../support/claims/plain-work.ts';
+import { comesTo, inOneLine, statedIn } from '../../support/claims/stated-lines.ts';
+import { inFigures } from '../../support/in-figures.ts';
+import { isEqual, isPartOf, isSameFact, linesOfSolution, valueOf } from '../../support/reasons/working-told.ts';
+
+/** She denies it, asks, weighs it against something, or isn't done. */
+const leavesOpen =
+  /\?|\b(?:not|never|why|if|or|instead|should|would|wrong|isnt|cant|doesnt|dont|wasnt|first|so far|but|until|maybe|next|now)\b|n['’]t\b|^\W*(?:so |ok |and |then |wait )*(?:is|does|do|can|could|are|was|what|how)\b/i;
+const sentences = /(?<=[.?!;…])\s+|\n+/;
+
+/**
+ * Returns the result of the work that the message ends with, if it's a known wrong answer to the question: "i do 8 + 4 + 8 + 4
+ * = 24", of an area. Such work is how a misconception looks, so the result is taken for her answer.
+ *
+ * Errors  none: null if the work is false or a part of the solution, or if she leaves it open whether that's her answer.
+ */
+export function wrongAnswerWorked(question: Question, text: string): string | null {
+  if (!['integer', 'decimal', 'fraction'].includes(question.answer.input_type) || rounds.test(text)) return null;
+  const last = text.trim().split(sentences).at(-1)!;
+  if (leavesOpen.test(last)) return null;
+  const said = inOneLine(plainWork(last));
+  const told = statedIn(said).at(-1);
+  if (told === undefined || told.value === null || !comesTo(told.line, told.value.is)) return null;
+  const { line, value } = told;
+  const [, after] = said.split(/=(?=[^=]*$)/);
+  const rest = after?.trim().slice(value.written.length) ?? '';
+  if (!endsThere(question, rest)) return null;
+  const way = linesOfSolution(question);
+  if (way.some((known) => isSameFact(line, known) || isPartOf(line, known) || isEqual(known.value, value.is))) return null;
+  const isKnown = question.wrong_answers.some(({ answer }) => isEqual(valueOf(answer.trim()) ?? Number.NaN, value.is));
+  return isKnown && valueOnTheWay(question, value.written) === null ? value.written : null;
+}
+
+/** True if only the thing that's counted comes after the result: "24 tiles". */
+const endsThere = ({ question_text }: Question, rest: string): boolean => {
+  const words = rest.toLowerCase().match(/[a-z]+/g) ?? [];
+  const stem = inFigures(question_text).toLowerCase();
+  return !/\d/.test(rest) && words.length <= 2 && words.every((word) => stem.includes(word));
+};

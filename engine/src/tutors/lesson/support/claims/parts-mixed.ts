@@ -1,0 +1,26 @@
+import type { Question } from '../../state/lesson-session.ts';
+import { linesOfSolution } from '../reasons/working-told.ts';
+import { comesTo, inOneLine, statedIn } from './stated-lines.ts';
+import { plainWork } from './plain-work.ts';
+
+type Asked = Pick<Question, 'wrong_answers' | 'solution'>;
+
+/**
+ * Returns the misconception behind work on two fractions that is done apart for the numerators and the denominators, if the
+ * fraction that it makes is a known wrong answer: "3 times 5 is 15 and 4 plus 8 is 12", of a product, makes 15/12.
+ *
+ * Errors  none: null if a line of the work is false, if she denies or asks something, or if all of it belongs to the solution.
+ */
+export function partsMixed(question: Asked, text: string): string | null {
+  if (/\b(?:not|never|why|if|or|instead|should|wrong)\b|n['’]t\b|\bdont\b/i.test(text)) return null;
+  const lines = statedIn(inOneLine(plainWork(text))).flatMap(({ line, value }) => (value === null ? [] : [{ line, value }]));
+  const [top, bottom, ...more] = lines;
+  if (top === undefined || bottom === undefined || more.length > 0) return null;
+  if (!lines.every(({ line, value }) => comesTo(line, value.is) && Number.isInteger(value.is))) return null;
+  const made = `${top.value.is}/${bottom.value.is}`;
+  const known = question.wrong_answers.find(({ answer }) => answer.replace(/\s/g, '') === made);
+  if (known === undefined) return null;
+  const way = linesOfSolution(question);
+  const isOfWay = way.some(({ value }) => value === bottom.value.is) && way.some(({ value }) => value === top.value.is);
+  return isOfWay ? null : known.misconception;
+}
