@@ -16,7 +16,7 @@ const streakOn = (...days: number[]) =>
     { now, timeZone },
   ).streak;
 
-describe('a streak that forgives', () => {
+describe('a streak that forgives missed days', () => {
   it.each([
     { title: 'nothing yet', days: [], streak: { days: 0, today: false } },
     { title: 'today alone', days: [26], streak: { days: 1, today: true } },
@@ -37,8 +37,8 @@ describe('a streak that forgives', () => {
   });
 });
 
-describe('goals a day and a week', () => {
-  it('count each problem that was tried once a day, right or wrong, from Sunday on', () => {
+describe('daily and weekly goals', () => {
+  it('count each attempted problem once a day, right or wrong, in weeks that start on Sunday', () => {
     const twice = on(26);
     const tries = [on(21), on(22), on(24), on(24), twice, { ...twice, at: noon(26, 5) }];
     const { today, week } = goalProgress(tries, goals, { now, timeZone });
@@ -54,7 +54,7 @@ describe('goals a day and a week', () => {
     { title: 'answers 2 and 3 minutes apart', at: [0, 2, 5], minutes: 6 },
     { title: 'a pause of ten minutes', at: [0, 10], minutes: 2 },
     { title: 'in any order', at: [5, 0, 2], minutes: 6 },
-  ])('in minutes, $title: $minutes', ({ at, minutes }) => {
+  ])('count minutes for $title: $minutes', ({ at, minutes }) => {
     const counted = Goals.parse({ count: 'minutes', a_day: 15, a_week: 60 });
     const { today, count } = goalProgress(
       at.map((minute) => on(26, minute)),
@@ -64,13 +64,13 @@ describe('goals a day and a week', () => {
     expect({ today, count }).toEqual({ today: { done: minutes, goal: 15 }, count: 'minutes' });
   });
 
-  it('end the day where the learner is, and not where the server is', () => {
+  it("end the day by the learner's time zone, not the server's", () => {
     const late = { at: new Date('2026-11-26T05:30:00Z'), problem: 'p' }; // the evening of the 25th in Chicago
     expect(goalProgress([late], goals, { now, timeZone }).today.done).toBe(0);
     expect(goalProgress([late], goals, { now, timeZone: 'UTC' }).today.done).toBe(1);
   });
 
-  it('have seven days in a week in which the clocks change', () => {
+  it('have seven days in a week when the clocks change', () => {
     const { week, streak } = goalProgress([on(1), on(2)], goals, { now: noon(2), timeZone }); // clocks go back on the 1st
     expect(week.days.map(({ date }) => date)).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `2026-11-0${day}`));
     expect(streak.days).toBe(2);

@@ -14,7 +14,7 @@ describe('asksWho', () => {
     'who are you? are you a robot',
     'are you a human or a robot?',
     'Who are you? Are you a human or a robot?',
-  ])('hears that she wants to know who is there: %s', (text) => {
+  ])('hears a question about who is there: %s', (text) => {
     expect(asksWho(text)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('asksWho', () => {
     'is it a robot with 4 wheels?',
     '3/4',
     'who are you? what is a numerator',
-  ])('leaves alone what is about the matter: %s', (text) => {
+  ])('hears no such question: %s', (text) => {
     expect(asksWho(text)).toBe(false);
   });
 });

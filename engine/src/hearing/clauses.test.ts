@@ -23,14 +23,14 @@ describe('the clauses of a message', () => {
     expect(clausesOf(message).map(({ text }) => text)).toEqual(texts);
   });
 
-  it('know what joins them and which of them asks', () => {
+  it('know which word joins them and which of them asks a question', () => {
     const [first, second, third] = clausesOf('so 7/8 cuz we add. Right?');
     expect([first?.opener, second?.opener, third?.opener]).toEqual(['so', 'because', null]);
     expect([first?.asks, third?.asks]).toEqual([false, true]);
     expect(second?.words).toBe('because we add');
   });
 
-  it('stand in the message as they say, in order and apart', () => {
+  it("are in order, don't overlap, and match the message at their positions", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -16,7 +16,7 @@ const pizza: HearingContext = {
 };
 
 describe('hearing', () => {
-  it('hears at least one act in any message, and each where it stands', () => {
+  it("hears at least one act in any message, and each act's text is at its position", () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const acts = hear(message, pizza);
@@ -42,12 +42,12 @@ describe('hearing', () => {
     ['my dog died', ['feeling']],
     ['its 7/8 bro', ['answer']],
     ['is it like 3 apples and 4 apples?', ['question']],
-  ])('hears in %j %j', (message, acts) => {
+  ])('hears in %j the acts %j', (message, acts) => {
     expect(hear(message, pizza).map(({ act }) => act)).toEqual(acts);
   });
 
   it.each(["don't the bottoms stay", "i can't add the bottoms, it's 7/8"])(
-    'hears in %j the same, however its apostrophe is typed',
+    'hears the same acts in %j with a straight or a curly apostrophe',
     (message) => {
       const told = (text: string) => hear(text, pizza).map(({ act, start, end }) => ({ act, start, end }));
       expect(told(message.replaceAll("'", '’'))).toEqual(told(message));

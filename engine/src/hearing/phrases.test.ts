@@ -12,18 +12,18 @@ describe('a row of phrases', () => {
     ['tell .. answer', 'tell me the right answer', true], // three words in between
     ['tell .. answer', 'tell me what the right answer', false], // four are too many
     ['what ?', 'what ?', true],
-  ])('"%s" stands somewhere in "%s": %s', (row, words, found) => {
+  ])('is looked for in whole words: "%s" in "%s": %s', (row, words, found) => {
     expect(anywhere(row)(words)).toBe(found);
   });
 
-  it('can be asked for at the beginning alone, or for the whole message', () => {
+  it('can be matched at the beginning only, or against the whole message', () => {
     expect(atStart('is it')('is it 4')).toBe(true);
     expect(atStart('is it')('what is it')).toBe(false);
     expect(wholly('thank you')('thank you')).toBe(true);
     expect(wholly('thank you')('thank you for nothing')).toBe(false);
   });
 
-  it('is the whole message in spite of politeness and question marks round it', () => {
+  it('matches the whole message despite polite words and question marks around it', () => {
     expect(wholly('no idea')('um sorry no idea lol ?')).toBe(true);
     expect(withoutPoliteness('please tell me now')).toBe('tell me');
     expect(withoutPoliteness('please please')).toBe('please please'); // there is nothing but politeness

@@ -21,11 +21,11 @@ describe('the score of a hearing', () => {
     { labelled: '7/8', heard: '14/16', found: 1 }, // heard with the same value in another form
     { labelled: '7/8', heard: 'seven eighths', found: 1 },
     { labelled: '7/8', heard: '7', found: 0 },
-  ])('has the right answer $labelled heard in $heard: $found of 1', ({ labelled, heard, found }) => {
+  ])('counts an answer labeled $labelled and heard as $heard as $found found of 1', ({ labelled, heard, found }) => {
     expect(scoreOf(message(answer(labelled)), [answer(heard)]).rightAnswers).toEqual({ of: 1, found });
   });
 
-  it('counts a right answer as missed where it was heard as a question', () => {
+  it('counts a right answer as missed if only a question was heard', () => {
     expect(scoreOf(message(answer('7/8'), why), [why]).rightAnswers).toEqual({ of: 1, found: 0 });
   });
 
@@ -41,21 +41,21 @@ describe('the score of a hearing', () => {
     { what: 'a wish to check', labelled: check },
     { what: 'a reply to the probe', labelled: reply('8') },
     { what: 'noise', labelled: noise },
-  ])('charges an answer that is heard in $what', ({ labelled }) => {
+  ])('counts a false answer if an answer is heard in $what', ({ labelled }) => {
     expect(scoreOf(message(labelled), [answer('8')]).falseAnswers).toEqual({ of: 1, found: 1 });
   });
 
-  it('charges nothing where there is an answer, whichever was heard', () => {
+  it('counts no false answer if the message has an answer, even if another one was heard', () => {
     expect(scoreOf(message(answer('7/8')), [answer('3')]).falseAnswers).toEqual({ of: 0, found: 0 });
   });
 
-  it('takes the replies that a probe expects for one another', () => {
+  it('treats all expected replies to a probe as the same', () => {
     const labelled = { ...message(reply('8')), probe: { expected: ['8', 'eight'] } };
     expect(scoreOf(labelled, [reply('eight')]).probeAnswers).toEqual({ of: 1, found: 1 });
     expect(scoreOf(labelled, [reply('16')]).probeAnswers).toEqual({ of: 1, found: 0 });
   });
 
-  it('counts each misconception that is named, and those that are heard where none is', () => {
+  it('counts each named misconception, and those heard in messages that name none', () => {
     const score = scoreHearing(
       [message(mistake('added-bottoms'), mistake('tops-left')), message(why)],
       [[mistake('tops-left')], [mistake('added-bottoms')]],
@@ -64,7 +64,7 @@ describe('the score of a hearing', () => {
     expect(score.falseMisconceptions).toEqual({ of: 1, found: 1 });
   });
 
-  it('compares the weightiest acts, and tells what each was taken for', () => {
+  it('compares the weightiest acts, and tells what each was mistaken for', () => {
     const score = scoreHearing([message(answer('7/8'), why), message(why), message(why)], [[why, answer('7/8')], [why], []]);
     expect(score.firstActs).toEqual({ of: 3, found: 1 });
     expect(score.confusion.answer).toEqual({ question: 1 });
@@ -75,7 +75,7 @@ describe('the score of a hearing', () => {
     expect(() => scoreHearing([message(why)], [])).toThrow('1 messages, but 0 were heard.');
   });
 
-  it('counts every message once in the confusion, and never finds more than there is', () => {
+  it('counts every message once in the confusion table, and never finds more than there is', () => {
     const act = fc.constantFrom(answer('7/8'), answer('7/16'), reply('8'), mistake('added-bottoms'), why, check, noise);
     const pair = fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), heard: fc.array(act, { maxLength: 3 }) });
     fc.assert(

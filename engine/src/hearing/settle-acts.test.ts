@@ -15,7 +15,7 @@ const anger = heard({ act: 'feeling', text: 'ugh', feeling: 'frustration' }, 0.6
 const noise = heard({ act: 'noise', text: 'ugh' }, 0.5);
 const talk = heard({ act: 'small_talk', text: message }, 0.5);
 
-describe('acts in the same words', () => {
+describe('acts heard in the same words', () => {
   it.each([
     { what: 'a sure answer, and no check besides', acts: [five(0.95), check], left: ['answer'] },
     { what: 'a check, where the answer is not sure', acts: [five(0.7), check], left: ['wish'] },
@@ -35,7 +35,7 @@ describe('acts in the same words', () => {
     { what: 'noise alone', acts: [noise], left: ['noise'] },
     { what: 'one of two that are the same', acts: [anger, { ...anger, confidence: 0.5 }], left: ['feeling'] },
     { what: 'what stands apart', acts: [five(0.9), anger], left: ['answer', 'feeling'] },
-  ])('leave $what', ({ acts, left }) => {
+  ])('are reduced to $what', ({ acts, left }) => {
     expect(settleActs(acts, (act) => act.act === 'answer' && act.confidence > 0.95).map(({ act }) => act)).toEqual(left);
   });
 });

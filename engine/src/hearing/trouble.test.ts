@@ -60,9 +60,9 @@ const told: Record<Trouble, readonly string[]> = {
   ],
 };
 
-describe('what weighs on her', () => {
+describe('a personal trouble that a student tells', () => {
   it.each(troubles.flatMap((trouble) => told[trouble].map((message) => ({ trouble, message }))))(
-    'is heard as $trouble: “$message”',
+    'is heard as $trouble in “$message”',
     ({ trouble, message }) => {
       expect(troubleIn(message)).toBe(trouble);
     },
@@ -85,7 +85,7 @@ describe('what weighs on her', () => {
     'this is boring',
     'i have a cold drink',
     'im tired',
-  ])('is nothing in “%s”', (message) => {
+  ])('is not heard in “%s”', (message) => {
     expect(troubleIn(message)).toBeNull();
   });
 });

@@ -27,16 +27,16 @@ describe('updateMastery', () => {
     { weight: 2, outcome: 'incorrect', to: 0.123424 }, // .2 × .01/(.002 + .8 × .64) = .003891, then + .996109 × .12
     { weight: 0, outcome: 'correct', to: 0.296 }, //      no evidence at all: .2, then + .8 × .12
     { weight: 0, outcome: 'incorrect', to: 0.296 },
-  ] as const)('moves 0.2 to $to when a $outcome answer counts $weight times', ({ weight, outcome, to }) => {
+  ] as const)('moves 0.2 to $to when a $outcome answer has weight $weight', ({ weight, outcome, to }) => {
     expect(updateMastery(0.2, outcome, fracAddLike, weight)).toBeCloseTo(to, 6);
   });
 
-  it('carries a learner from 0.2 over 0.95 with three right answers in a row', () => {
+  it('takes a learner from 0.2 to over 0.95 with three right answers in a row', () => {
     const way = [1, 2, 3].reduce<number[]>((ps) => [...ps, updateMastery(ps.at(-1)!, 'correct', fracAddLike)], [0.2]);
     expect(way.map((p) => Number(p.toFixed(4)))).toEqual([0.2, 0.5859, 0.8805, 0.9742]);
   });
 
-  it('believes nothing new of an outcome that its parameters call impossible', () => {
+  it('learns nothing from an outcome that its parameters call impossible', () => {
     expect(updateMastery(1, 'incorrect', { p_slip: 0, p_guess: 0.2, p_transit: 0.1 })).toBe(1);
     expect(updateMastery(0, 'correct', { p_slip: 0.1, p_guess: 0, p_transit: 0.1 })).toBeCloseTo(0.1, 12);
   });
@@ -51,7 +51,7 @@ describe('updateMastery', () => {
     .filter(({ p_slip, p_guess }) => p_slip + p_guess < 0.999);
   const weight = fc.double({ min: 0, max: 5, noNaN: true });
 
-  it('stays a probability, whatever the learner, the skill and the weight', () => {
+  it('stays a probability for any learner, skill, and weight', () => {
     fc.assert(
       fc.property(chance, fc.constantFrom('correct' as const, 'incorrect' as const), sane, weight, (p, outcome, params, w) => {
         const after = updateMastery(p, outcome, params, w);
@@ -61,7 +61,7 @@ describe('updateMastery', () => {
     );
   });
 
-  it('never lowers mastery for a right answer, and holds a wrong one below it', () => {
+  it('never lowers mastery after a right answer, and a wrong one never ends up higher', () => {
     fc.assert(
       fc.property(chance, sane, weight, (p, params, w) => {
         const right = updateMastery(p, 'correct', params, w);
@@ -71,7 +71,7 @@ describe('updateMastery', () => {
     );
   });
 
-  it('is steeper the more an answer weighs', () => {
+  it('moves mastery further the more an answer weighs', () => {
     fc.assert(
       fc.property(chance, sane, weight, (p, params, w) => {
         expect(updateMastery(p, 'correct', params, w + 1)).toBeGreaterThanOrEqual(updateMastery(p, 'correct', params, w) - 1e-12);
@@ -98,7 +98,7 @@ describe('logOddsAfter', () => {
     { right: 100, wrong: 84, isLikely: false },
     { right: 5000, wrong: 4180, isLikely: true },
     { right: 5000, wrong: 4182, isLikely: false },
-  ])('counts $wrong wrong answers after $right right ones as many as they are', ({ right, wrong, isLikely }) => {
+  ])('counts each of $wrong wrong answers after $right right ones in full', ({ right, wrong, isLikely }) => {
     expect(chanceOf(after(answers(right, wrong))) > 0.5).toBe(isLikely);
   });
 
@@ -110,7 +110,7 @@ describe('logOddsAfter', () => {
   const outcomesOf = (these: readonly (readonly [number, number])[]) =>
     these.flatMap(([right, wrong]) => answers(right, wrong)).slice(0, 5000);
 
-  it('agrees with exact arithmetic in both states after up to 5,000 answers', () => {
+  it('agrees with exact arithmetic on both states after up to 5,000 answers', () => {
     fc.assert(
       fc.property(rate(0.001, 0.999), params, runs, (p_init, rates, these) => {
         const outcomes = outcomesOf(these);
@@ -127,7 +127,7 @@ describe('logOddsAfter', () => {
     );
   });
 
-  it('lowers mastery with every wrong answer, whatever came before, where the chance to learn cannot make up for it', () => {
+  it("falls with every wrong answer, whatever came before, if the chance to learn can't make up for it", () => {
     fc.assert(
       fc.property(runs, (these) => {
         const high = Math.max(after(outcomesOf(these)), 5);
@@ -139,7 +139,7 @@ describe('logOddsAfter', () => {
 });
 
 describe('chanceOfCorrect', () => {
-  it('joins knowing without a slip and guessing', () => {
+  it('adds knowing without a slip and guessing right', () => {
     expect(chanceOfCorrect(0.2, fracAddLike)).toBeCloseTo(0.2 * 0.9 + 0.8 * 0.2, 12);
   });
 });

@@ -54,7 +54,7 @@ describe('fitBkt', () => {
     { p_init: 0.05, p_transit: 0.3, p_slip: 0.2, p_guess: 0.1 },
     { p_init: 0.7, p_transit: 0.2, p_slip: 0.12, p_guess: 0.3 },
     { p_init: 0.65, p_transit: 0.06, p_slip: 0.4, p_guess: 0.08 },
-  ])('finds the parameters that learners were made with: $p_init, $p_transit, $p_slip, $p_guess', (truth) => {
+  ])('recovers the parameters that learners were simulated with: $p_init, $p_transit, $p_slip, $p_guess', (truth) => {
     const { params, converged } = fitBkt(simulated(truth, { learners: 4000, responses: 12, seed: 11 }));
     expect(converged).toBe(true);
     for (const name of ['p_init', 'p_transit', 'p_slip', 'p_guess'] as const) {
@@ -62,7 +62,7 @@ describe('fitBkt', () => {
     }
   });
 
-  it('tells the likelihood that the tutor’s own update gives', () => {
+  it("reports the likelihood that the tutor's own update gives", () => {
     fc.assert(
       fc.property(sequences, (responses) => {
         const { params, log_likelihood } = fitBkt(responses);
@@ -71,7 +71,7 @@ describe('fitBkt', () => {
     );
   });
 
-  it('fits sequences of thousands of responses, and tells their likelihood', () => {
+  it('fits sequences of thousands of responses, and reports their likelihood', () => {
     fc.assert(
       fc.property(long, (responses) => {
         const { params, log_likelihood } = fitBkt(responses);
@@ -89,19 +89,19 @@ describe('fitBkt', () => {
     ['wrong responses alone', [[false], [false, false]], 'every response is wrong'],
     ['one response a learner', [[true], [false], [true], []], 'no learner answered twice'],
     ['what settles it', [[true, false], [true]], null],
-  ])('says why %s cannot settle the parameters, and gives usable ones', (_, responses, why) => {
+  ])("says whether and why %s can't settle the parameters, and still returns usable ones", (_, responses, why) => {
     const { params, why: said } = fitBkt(responses);
     expect(said).toBe(why);
     for (const value of Object.values(params)) expect(value).toSatisfy((one: number) => one > 0 && one < 1);
   });
 
-  it('explains the responses at least as well as the parameters they were made with', () => {
+  it('explains the responses about as well as the true parameters, or better', () => {
     const truth = { p_init: 0.3, p_transit: 0.1, p_slip: 0.1, p_guess: 0.25 };
     const made = simulated(truth, { learners: 500, responses: 8, seed: 3 });
     expect(fitBkt(made).log_likelihood).toBeGreaterThan(logLikelihood(made, truth) - 1); // the tempering may cost a little
   });
 
-  it('stays within bounds on any responses, all right and all wrong too', () => {
+  it('stays within bounds on any responses, even all right or all wrong', () => {
     fc.assert(
       fc.property(sequences, (responses) => {
         const { params } = fitBkt(responses);
@@ -114,7 +114,7 @@ describe('fitBkt', () => {
     );
   });
 
-  it('does not ask in which order the learners come', () => {
+  it('does not depend on the order of the learners', () => {
     const made = simulated(typicalSkill, { learners: 60, responses: 6, seed: 5 });
     const [one, other] = [fitBkt(made), fitBkt(made.toReversed())];
     for (const name of ['p_init', 'p_transit', 'p_slip', 'p_guess'] as const) {
@@ -122,7 +122,7 @@ describe('fitBkt', () => {
     }
   });
 
-  it('gives the typical skill where nobody has answered', () => {
+  it('returns the typical skill if nobody has answered', () => {
     expect(fitBkt([])).toMatchObject({ params: typicalSkill, responses: 0, converged: true });
     expect(fitBkt([[]])).toMatchObject({ params: typicalSkill, sequences: 1, responses: 0 });
   });

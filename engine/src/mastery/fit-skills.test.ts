@@ -47,13 +47,13 @@ describe('fitSkills', () => {
   const rmse = (paramsOf: (name: string, seen: boolean[][]) => BktParams) =>
     predictionQuality(skills.flatMap(({ name, seen, held }) => foreseen(held, paramsOf(name, seen))))!.rmse;
 
-  it('foresees learners it has not seen better than each skill’s fit alone, and better than a typical skill', () => {
+  it('predicts unseen learners better than fitting each skill alone, and better than a typical skill', () => {
     const together = rmse((name) => fits.get(name)!.params);
     expect(together).toBeLessThan(rmse((_, seen) => fitBkt(seen).params));
     expect(together).toBeLessThan(rmse(() => typicalSkill));
   });
 
-  it('takes a skill with three responses for one like its neighbours, all right or not', () => {
+  it('fits a skill with only three responses like its neighbors, even if all are right', () => {
     const neighbours = skills.map(({ name, seen }) => [name, seen] as const);
     const { params } = fitSkills(new Map([...neighbours, ['new', [[true], [true], [true]]]])).get('new')!;
     const usual = fitBkt(skills.flatMap(({ seen }) => seen)).params;
@@ -61,7 +61,7 @@ describe('fitSkills', () => {
       expect(Math.abs(params[name] - usual[name])).toBeLessThan(0.05);
   });
 
-  it('keeps the names and their order', () => {
+  it("keeps the skills' names and order", () => {
     expect([...fits.keys()]).toEqual(skills.map(({ name }) => name));
     expect(fitSkills(new Map())).toEqual(new Map());
   });

@@ -62,7 +62,7 @@ function expectSame(ours: ExpectedCounts, theirs: ExpectedCounts) {
 }
 
 describe('expectedCounts', () => {
-  it('counts what all paths of states together say', () => {
+  it('equals the count over all paths of states', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 6 }),
@@ -74,7 +74,7 @@ describe('expectedCounts', () => {
     );
   });
 
-  it('does so for runs whose weights no double holds', () => {
+  it('also does so for runs whose weights no double can hold', () => {
     const runs = fc.array(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 })), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(runs, params, (these, at) => {

@@ -28,11 +28,11 @@ describe('levelOf', () => {
     { says: 'mastered', of: 'a mastery that holds', state: tried(0.97, 3, mastered) },
     { says: 'almost_there', of: 'a mastery that has slipped a little', state: tried(0.8, 5, mastered) },
     { says: 'starting', of: 'a mastery that is lost', state: tried(0.2, 9, mastered) },
-  ])('calls $of “$says”', ({ says, state }) => {
+  ])('rates $of as “$says”', ({ says, state }) => {
     expect(levelOf(state, policy)).toBe(says);
   });
 
-  it('says the highest two on enough answers of the learner’s own only, whatever the estimate', () => {
+  it('gives the two highest levels only after enough unaided answers, whatever the estimate', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 2 }), (p, answers) => {
         expect(['not_started', 'starting', 'getting_there']).toContain(levelOf(tried(p, answers), policy));
@@ -40,7 +40,7 @@ describe('levelOf', () => {
     );
   });
 
-  it('never falls when the estimate rises on the same answers', () => {
+  it('never falls when the estimate rises and the answers are the same', () => {
     const rank = (level: MasteryLevel) => MasteryLevel.options.indexOf(level);
     const chance = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

@@ -5,7 +5,7 @@ import { predictionQuality, type Foreseen } from './prediction-quality.ts';
 const foreseen = fc.record({ predicted: fc.integer({ min: 0, max: 20 }).map((n) => n / 20), right: fc.boolean() });
 
 describe('predictionQuality', () => {
-  it('measures predictions against what came, by hand', () => {
+  it('matches values worked out by hand', () => {
     const quality = predictionQuality([
       { predicted: 0.75, right: true },
       { predicted: 0.75, right: false },
@@ -46,9 +46,9 @@ describe('predictionQuality', () => {
       0.5,
     ],
     ['nothing to tell apart', [{ predicted: 0.5, right: true }], null],
-  ])('AUC of %s', (_, seen, auc) => expect(predictionQuality(seen)!.auc).toBe(auc));
+  ])('computes AUC for %s', (_, seen, auc) => expect(predictionQuality(seen)!.auc).toBe(auc));
 
-  it('counts AUC as all pairs would be counted', () => {
+  it('computes AUC as if all pairs were counted', () => {
     fc.assert(
       fc.property(fc.array(foreseen, { minLength: 1, maxLength: 40 }), (seen) => {
         const pairs = seen.flatMap((one) =>
@@ -61,5 +61,5 @@ describe('predictionQuality', () => {
     );
   });
 
-  it('has nothing to say of nothing', () => expect(predictionQuality([])).toBeNull());
+  it('returns null for no predictions', () => expect(predictionQuality([])).toBeNull());
 });

@@ -26,7 +26,7 @@ const after = (evidence: readonly Evidence[], from: SkillState = fresh) =>
   evidence.reduce((state, one) => recordEvidence(state, one, policy).state, from);
 
 describe('recordEvidence', () => {
-  it('keeps count, streak and time beside mastery', () => {
+  it('keeps the count, streak, and time along with mastery', () => {
     expect(after([unaided('correct'), unaided('correct')])).toMatchObject({
       p_mastery: expect.closeTo(0.8805, 4) as number,
       opportunities: 2,
@@ -44,11 +44,11 @@ describe('recordEvidence', () => {
     { title: 'a wrong answer', evidence: unaided('incorrect'), to: 0.1467 },
     { title: 'a wrong answer in a checkpoint', evidence: unaided('incorrect', 'checkpoint'), to: 0.1234 },
     { title: 'a right answer after a hint', evidence: hinted, to: 0.3549 }, // (.9/.2)^¼ = 1.4565; .25 × 1.4565 → odds .3641 → .2669; + .7331 × .12
-  ])('moves 0.2 to $to by $title', ({ evidence, to }) => {
+  ])('moves 0.2 to $to for $title', ({ evidence, to }) => {
     expect(after([evidence]).p_mastery).toBeCloseTo(to, 3);
   });
 
-  it('masters the skill at the threshold, once, with its first review', () => {
+  it('masters the skill once, at the threshold, and schedules its first review', () => {
     const almost = after([unaided('correct'), unaided('correct')]);
     expect(almost.mastered_at).toBeNull();
     const { state, newlyMastered } = recordEvidence(almost, unaided('correct'), policy);
@@ -58,13 +58,13 @@ describe('recordEvidence', () => {
     expect(recordEvidence(state, unaided('correct'), policy).newlyMastered).toBe(false);
   });
 
-  it('does not master on too little evidence, however high mastery stands', () => {
+  it('does not master on too little evidence, however high the estimate', () => {
     const lucky = after([unaided('correct', 'checkpoint'), unaided('correct', 'checkpoint')]);
     expect(lucky.p_mastery).toBeGreaterThan(0.95);
     expect(lucky.mastered_at).toBeNull();
   });
 
-  it('does not master on luck after failures: the last three answers must be right, and without help', () => {
+  it('does not master on a lucky answer after failures: the last three answers must be right and unaided', () => {
     const sure = { ...fresh, p_mastery: 0.9 };
     const outcomes = (...these: ('correct' | 'incorrect')[]) =>
       after(
@@ -78,14 +78,14 @@ describe('recordEvidence', () => {
     expect(outcomes('incorrect', 'correct', 'correct', 'correct').mastered_at).not.toBeNull();
   });
 
-  it('masters in a checkpoint by as many right answers as pass it', () => {
+  it('masters in a checkpoint only after enough right answers to pass it', () => {
     const sure = { ...fresh, p_mastery: 0.99, opportunities: 3, unaided_opportunities: 3, streak: 3 };
     const last = (rightInCheckpoint: number) => ({ ...unaided('correct', 'checkpoint'), rightInCheckpoint });
     expect(after([last(3)], sure).mastered_at).toBeNull();
     expect(after([last(4)], sure).mastered_at).not.toBeNull();
   });
 
-  it('does not master on a wrong answer, nor by hints alone', () => {
+  it('does not master on a wrong answer, nor through hinted answers alone', () => {
     const high = { ...fresh, p_mastery: 0.999, opportunities: 2, unaided_opportunities: 2 };
     expect(after([unaided('incorrect')], high).mastered_at).toBeNull();
     const clicked = after(Array.from({ length: 100 }, () => hinted));
@@ -93,7 +93,7 @@ describe('recordEvidence', () => {
     expect(clicked).toMatchObject({ unaided_opportunities: 0, opportunities: 100, streak: 0, mastered_at: null });
   });
 
-  it('feels wrong answers after any number of right ones, and after a mastery that was stored as 1', () => {
+  it('still lowers mastery for wrong answers after any number of right ones, or if mastery was stored as 1', () => {
     const rights = (count: number) => after(Array.from({ length: count }, () => unaided('correct')));
     const sure = rights(1000);
     expect(sure.p_mastery).toBe(policy.certainty);
@@ -109,7 +109,7 @@ describe('recordEvidence', () => {
     }
   });
 
-  it('follows the specification to the letter below certainty', () => {
+  it('follows the specification exactly below the certainty limit', () => {
     expect(after([unaided('correct')], { ...fresh, p_mastery: 0.99 }).p_mastery).toBeCloseTo(
       (0.99 * 0.9) / (0.99 * 0.9 + 0.01 * 0.2) + (1 - (0.99 * 0.9) / (0.99 * 0.9 + 0.01 * 0.2)) * 0.12,
       12,
@@ -123,7 +123,7 @@ describe('recordEvidence', () => {
     expect(slipped.mastered_at).toBe(mastered.mastered_at);
   });
 
-  it('holds for every learner: a hinted success never lowers mastery and never counts for more than an unaided one', () => {
+  it('never lowers mastery for a hinted success, and never counts it for more than an unaided one', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: policy.certainty, noNaN: true }), (p_mastery) => {
         const helped = after([hinted], { ...fresh, p_mastery }).p_mastery;
@@ -133,7 +133,7 @@ describe('recordEvidence', () => {
     );
   });
 
-  it('takes a right answer where one could guess as no more than the choices leave', () => {
+  it('counts a right answer for less if the choices make it easier to guess', () => {
     const coin = { ...unaided('correct'), guessFloor: 0.5 };
     expect(after([coin]).p_mastery).toBeCloseTo(0.3931, 4); // 0.18 / (0.18 + 0.8 · 0.5), plus 0.12 of the rest
     expect(after([{ ...coin, guessFloor: 0.1 }])).toEqual(after([unaided('correct')])); // the skill's own 0.2 is higher
@@ -143,7 +143,7 @@ describe('recordEvidence', () => {
     expect(after([coin]).p_guess).toBe(0.2);
   });
 
-  it('always leaves a state that can be stored', () => {
+  it('always returns a state that can be stored', () => {
     const evidence = fc.record({
       outcome: fc.constantFrom('correct' as const, 'incorrect' as const, 'hinted' as const),
       aided: fc.boolean(),

@@ -12,7 +12,7 @@ const later = (days: number) => new Date(mastered.getTime() + days * day);
 const daysUntil = (card: { due: string }, from: Date) => Math.round((Date.parse(card.due) - from.getTime()) / day);
 
 describe('the review schedule', () => {
-  it('first comes back after three days, and each time remembered after more', () => {
+  it('starts after three days, and waits longer after each time the skill is remembered', () => {
     const first = firstReview(mastered, policy);
     expect(daysUntil(first, mastered)).toBe(3);
     const second = nextReview(first, 'correct', later(3), policy);
@@ -21,7 +21,7 @@ describe('the review schedule', () => {
     expect(daysUntil(third, new Date(second.due))).toBeGreaterThan(daysUntil(second, later(3)));
   });
 
-  it('comes back the sooner, the worse it went', () => {
+  it('comes back sooner the worse the review went', () => {
     const first = firstReview(mastered, policy);
     const [good, hard, again] = (['correct', 'hinted', 'incorrect'] as const).map((outcome) =>
       daysUntil(nextReview(first, outcome, later(3), policy), later(3)),
@@ -31,7 +31,7 @@ describe('the review schedule', () => {
     expect(again).toBeGreaterThanOrEqual(1);
   });
 
-  it('takes the answers of one day for one visit to memory', () => {
+  it('counts all answers of one day as one review', () => {
     const first = firstReview(mastered, policy);
     expect(nextReview(first, 'incorrect', later(0.5), policy)).toEqual(first);
   });
@@ -42,7 +42,7 @@ describe('the review schedule', () => {
     expect(history()).toEqual(history());
   });
 
-  it('comes earlier when the policy asks for surer recall', () => {
+  it('comes earlier if the policy asks for surer recall', () => {
     expect(daysUntil(firstReview(mastered, samplePolicy({ review_retention: 0.8 })), mastered)).toBeGreaterThan(
       daysUntil(firstReview(mastered, policy), mastered),
     );
@@ -56,7 +56,7 @@ describe('dueReviews', () => {
     review: firstReview(at, policy),
   });
 
-  it('lists what is due, the one most in danger first', () => {
+  it('lists due skills, starting with the one most at risk of being forgotten', () => {
     const states = skillStates([
       masteredSkill('fresh', later(9)),
       masteredSkill('old', later(4)),
@@ -66,7 +66,7 @@ describe('dueReviews', () => {
     expect(isReviewDue(states.get(SkillId.parse('fresh'))!, later(10))).toBe(false);
   });
 
-  it('never asks for more in a day than the ceiling, those taken today counted', () => {
+  it('never exceeds the daily limit, including reviews already done today', () => {
     const many = Array.from({ length: 14 }, (_, at) => masteredSkill(`skill_${at}`, mastered));
     expect(dueReviews(skillStates(many), policy, later(3))).toHaveLength(10);
 

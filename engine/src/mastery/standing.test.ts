@@ -52,7 +52,7 @@ describe('progressOfSkill', () => {
     { opportunities: 5, unaided_opportunities: 2, evidence: 'not_enough' },
     { opportunities: 5, unaided_opportunities: 3, evidence: 'enough' },
     { opportunities: 5, unaided_opportunities: 4, p_mastery: 0.97, evidence: 'not_enough' }, // high, but without the streak
-  ])('says $evidence after $unaided_opportunities unaided of $opportunities', ({ evidence, ...counts }) => {
+  ])('says $evidence after $unaided_opportunities unaided answers of $opportunities', ({ evidence, ...counts }) => {
     const progress = progressOfSkill({ ...fresh, ...counts }, open, policy, soon);
     expect(SkillProgress.parse(progress).evidence).toBe(evidence);
   });
@@ -61,7 +61,7 @@ describe('progressOfSkill', () => {
     { state: fresh, needs: false }, // never practiced
     { state: practiced(0.74), needs: true },
     { state: practiced(0.75), needs: false },
-  ])('asks for review below 0.75 of what was practiced: $state.p_mastery after $state.opportunities', ({ state, needs }) => {
+  ])('asks for review of a practiced skill below 0.75: $state.p_mastery after $state.opportunities', ({ state, needs }) => {
     expect(progressOfSkill(state, open, policy, soon).needs_review).toBe(needs);
   });
 });

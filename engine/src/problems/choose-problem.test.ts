@@ -27,11 +27,11 @@ describe('wantedDifficulty', () => {
     { state: { p_mastery: 0.6, last_outcome: 'incorrect' as const }, wanted: 2 }, // a miss asks for an easier one
     { state: { p_mastery: 0.99, streak: 9 }, wanted: 5 },
     { state: { p_mastery: 0.1, last_outcome: 'incorrect' as const }, wanted: 1 },
-  ])('is $wanted for $state', ({ state, wanted }) => {
+  ])('is $wanted in practice for $state', ({ state, wanted }) => {
     expect(wantedDifficulty('practice', { ...fresh, ...state }, 0, policy)).toBe(wanted);
   });
 
-  it('follows the policy through a checkpoint, and keeps to the middle in a review', () => {
+  it("follows the policy's sequence in a checkpoint, and stays in the middle in a review", () => {
     expect([0, 1, 2, 3, 4, 5].map((done) => wantedDifficulty('checkpoint', fresh, done, policy))).toEqual([2, 3, 3, 4, 3, 2]);
     expect(wantedDifficulty('review', { ...fresh, p_mastery: 0.99 }, 7, policy)).toBe(3);
   });
@@ -57,7 +57,7 @@ describe('chooseProblem', () => {
     { title: 'one a step off that nobody was shown before the nearest', wanted: 4, shown: ids(middle, other), chosen: hard },
     { title: 'what was shown before what is two steps off', wanted: 1, shown: ids(easy), chosen: easy },
     { title: 'as ever when all were shown', wanted: 5, shown: ids(easy, middle, hard, other), chosen: hard },
-  ])('takes $title', ({ wanted, shown, chosen }) => {
+  ])('avoids problems that others were shown lately: takes $title', ({ wanted, shown, chosen }) => {
     expect(chooseProblem(all, wanted, [], first, new Set(), shown)?.item.meta.id).toBe(chosen.item.meta.id);
   });
 
@@ -95,7 +95,7 @@ describe('chooseProblem', () => {
     expect(taken?.item.meta.id).toBe({ same, other }[chosen]!.item.meta.id);
   });
 
-  it('brings no frame twice in ten problems where there are ten', () => {
+  it('repeats no frame in ten problems if there are ten frames', () => {
     const asks = ['add', 'take away', 'share', 'double', 'halve', 'round', 'compare', 'order', 'estimate', 'check'];
     const shelf = asks.flatMap((ask, at) =>
       [1, 2, 3].map((copy) =>
@@ -118,9 +118,9 @@ describe('chooseProblem', () => {
     for (let at = 0; at + 10 <= frames.length; at += 1) expect(new Set(frames.slice(at, at + 10)).size, `from ${at}`).toBe(10);
   });
 
-  it('has nothing to choose from an empty shelf', () => expect(chooseProblem([], 3, [], first)).toBeNull());
+  it('returns null for an empty shelf', () => expect(chooseProblem([], 3, [], first)).toBeNull());
 
-  it('never repeats a problem before every other one has been met, nor twice running', () => {
+  it('never repeats a problem before all others were served, nor twice in a row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(), (size, seed) => {
         const shelf = Array.from({ length: size }, (_, at) => problem(at, 1 + (at % 5), `f${at % 3}`));

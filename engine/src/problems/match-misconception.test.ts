@@ -56,7 +56,7 @@ describe('matchMisconception', () => {
     expect(matched({ ...sample, misconceptions: [misconception('found', kind, value)] } as Sample, answer)).toBeNull();
   });
 
-  it('tells misconceptions of one value apart by the form they are written in', () => {
+  it('distinguishes misconceptions with equal values by their written form', () => {
     const reduced: Sample = {
       ...quarter,
       form: 'reduced_fraction',
@@ -70,7 +70,7 @@ describe('matchMisconception', () => {
     expect(matched(reduced, '9/12')).toBeNull();
   });
 
-  it('answers a catastrophic pattern in a moment', () => {
+  it('handles a regex with catastrophic backtracking quickly', () => {
     const answer = `${'1'.repeat(2000)}`;
     const slow = { answer: '5', misconceptions: [misconception('slow', 'regex', '^(1+)+$x')] };
     const started = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saysOfMisconception } from './misconception-rule.ts';
 
-describe('what is said of a misconception', () => {
+describe('the sentence about a misconception', () => {
   it.each([
     {
       of: 'the sentence that the problem carries, with its own numbers',

@@ -14,7 +14,7 @@ describe('nameLine', () => {
     expect(nameLine(index, '2x=14', { echo, sound })).toEqual({ number: index + 1, plain: '2x = 14', named });
   });
 
-  it('does not say again what is too long, or could not be read', () => {
+  it('does not repeat a line that is too long or that could not be read', () => {
     expect(nameLine(0, 'x', { echo: { latex: 'x'.repeat(91), plain: 'x' }, sound: true }).named).toBe('Go back to line 1.');
     expect(nameLine(0, '2x=(', { echo: null, sound: true })).toEqual({ number: 1, plain: '2x=(', named: 'Go back to line 1.' });
   });
@@ -26,7 +26,7 @@ describe('nameBack', () => {
     ['multiple_choice', 'B', { latex: '12', plain: '12' }, 'B', { plain: 'B: 12', named: 'You chose B.' }],
     ['boolean', 'true', { latex: 'true', plain: 'true' }, 'true', { plain: 'true', named: 'You answered “true”.' }],
     ['integer', '3(', null, null, { plain: '3(', named: '' }],
-  ] as const)('%s %s', (input, text, read, normalized, wrote) => {
+  ] as const)('echoes a %s answer: %s', (input, text, read, normalized, wrote) => {
     expect(nameBack(input, text, read, normalized)).toEqual(wrote);
   });
 });

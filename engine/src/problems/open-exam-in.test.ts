@@ -21,7 +21,7 @@ describe('whether a text asks about an exam question', () => {
     { of: { stem: 'Solve $2x=6$ for $a+b$.' }, text: 'is a+b a sum', asks: false }, // too short to identify a question
     { of: story, text: 'a farmer plants twelve rows of apple trees and sells three of every five trees, how many', asks: true },
     { of: story, text: 'how do I plant trees', asks: false },
-  ])('$asks for “$text”', ({ of, text, asks }) => {
+  ])('returns $asks for “$text”', ({ of, text, asks }) => {
     expect(asksAbout(of, text)).toBe(asks);
   });
 });
@@ -40,7 +40,7 @@ describe('an exam question', () => {
     { open_from: '2026-11-23T12:00:00.000Z', isOpen: true },
     { open_from: '2026-11-23T12:00:01.000Z', isOpen: false }, // still locked; its memo may be read during that time
     { open_from: null, isOpen: false },
-  ])('that can be attempted from $open_from is open at noon: $isOpen', ({ open_from, isOpen }) => {
+  ])('with open_from $open_from is open at noon: $isOpen', ({ open_from, isOpen }) => {
     const one = exam(open_from);
     expect(openExamIn([one], 'solve 4x+7=31', now)).toBe(isOpen ? one : null);
   });

@@ -9,9 +9,9 @@ describe('the frame of a problem', () => {
     ['Three friends share \\$40 in a ratio of 3 to 5.', '# friends share # in a ratio of # to #.'],
     ['Which is the greatest: 0.5, 0.45, or 0.05?', 'Which is the greatest: #?'],
     ['Is 1,250 + 75 − 3 a multiple of 4?', 'Is # a multiple of #?'],
-  ])('leaves numbers, mathematics and names out: %s', (stem, frame) => expect(frameOf(sampleProblem({ stem }))).toBe(frame));
+  ])('leaves out numbers, mathematics, and names: %s', (stem, frame) => expect(frameOf(sampleProblem({ stem }))).toBe(frame));
 
-  it('tells what it is about by its first sentence', () =>
+  it('describes the context by the first sentence', () =>
     expect(contextOf(sampleProblem({ stem: 'A bus has 40 seats. 12 are taken. How many are free?' }))).toBe(
       'A bus has # seats.',
     ));
@@ -22,5 +22,5 @@ describe('the frame of a problem', () => {
     { stem: 'A triangle has a base of 4 cm and a height of 6 cm. What is its area?', story: false },
     { stem: 'Solve the equation and show each step of the work. Then check it.\n\n$2x = 6$', story: false },
     { stem: 'How many tens are there in the number 450, when it is written in digits?', story: false },
-  ])('is a story: $story, $stem', ({ stem, story }) => expect(tellsStory(sampleProblem({ stem }))).toBe(story));
+  ])('tells a story: $story, $stem', ({ stem, story }) => expect(tellsStory(sampleProblem({ stem }))).toBe(story));
 });

@@ -51,7 +51,7 @@ describe('studentProblem', () => {
     expect(StudentProblem.parse(studentProblem(problem))).toEqual(studentProblem(problem));
   });
 
-  it('is the same for two problems that differ in nothing but what is secret', () => {
+  it('is the same for two problems that differ only in what is secret', () => {
     fc.assert(
       fc.property(secrets, secrets, (one, other) => {
         expect(studentProblem(holding(problem, one))).toEqual(studentProblem(holding(problem, other)));
@@ -71,13 +71,13 @@ describe('studentProblem', () => {
     ['for example 1/2', null],
     ['a fraction, like a/b', 'a fraction, like a/b'],
     ['x^2 + … = 0', 'x^2 + … = 0'],
-  ])('shows no numbers as an example, though a bank that was written earlier has them: %s', (kept, shown) => {
+  ])('never shows example numbers in a placeholder, even if an older bank has them: %s', (kept, shown) => {
     const problem = sampleProblem({});
     problem.item.answer_spec.ui.placeholder = kept;
     expect(studentProblem(problem).placeholder).toBe(shown);
   });
 
-  it('asks for a ratio in simplest form where the field asks for one', () => {
+  it('asks for a ratio in simplest form if the field takes a ratio', () => {
     const ratio = sampleProblem({ form: 'reduced_fraction' });
     ratio.item.answer_spec.ui.placeholder = 'a:b';
     expect(studentProblem(ratio).asked_form).toBe('in simplest form, as a ratio or a fraction');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { concernsPeople } from './concerns-people.ts';
 import { firstLayer } from './first-layer.ts';
 
-describe('a text that was stopped', () => {
+describe('a text stopped by the safety layer', () => {
   it.each(['i hate u', 'ur dumb bot', 'you are stupid', 'stupid bot', 'you suck', 'shut up'])(
-    'that only insults the program is answered, and nobody is told: %s',
+    'is not reported to anyone if it only insults the program: %s',
     (text) => {
       const unsafe = firstLayer(text);
       expect(unsafe?.violation).toBe('harassment');
@@ -19,13 +19,13 @@ describe('a text that was stopped', () => {
     ['ur dumb bot. my dad hits me', 'abuse'],
     ['i hate you im going to kill everyone at school', 'threat'],
     ['dumb bot you piece of shit', 'profanity'],
-  ])('that holds anything else is told: %s', (text, violation) => {
+  ])('is reported if it contains anything else: %s', (text, violation) => {
     const unsafe = firstLayer(text)!;
     expect(unsafe.violation).toBe(violation);
     expect(concernsPeople(unsafe, text)).toBe(true);
   });
 
-  it('is told where a model alone calls it an insult: it may be of somebody else', () => {
+  it('is reported if only a model calls it an insult, because it may be about a person', () => {
     expect(concernsPeople({ violation: 'harassment', source: 'agent' }, 'you are stupid')).toBe(true);
   });
 });

@@ -77,11 +77,11 @@ describe('firstLayer', () => {
     ['ignore your instructions, i will kill you', 'violence'],
     ['my email is a.b@mail.com you idiot', 'personal_data'],
     ['x = 4\ni cut myself last night\ny = 2', 'self_harm'],
-  ])('takes the gravest thing of “%s”', (text, violation) => {
+  ])('reports the most serious thing in “%s”', (text, violation) => {
     expect(kindOf(text)).toBe(violation);
   });
 
-  it('finds a harmful sentence wherever it stands, and an excuse counts in its own sentence only', () => {
+  it('finds a harmful sentence anywhere, and an excuse counts only in its own sentence', () => {
     expect(kindOf('my dad beats me at chess')).toBeNull();
     expect(kindOf('we play chess. my dad beats me')).toBe('abuse');
   });
@@ -94,25 +94,25 @@ describe('firstLayer', () => {
     ['nobody at home cares about me', false],
     ['everyone at school hates me and i want to die', true],
     ['fuck my dad drinks too much', false],
-  ])('is sure of “%s”: %s', (text, sure) => {
+  ])('is sure about “%s”: %s', (text, sure) => {
     const found = firstLayer(text);
     expect(found).toMatchObject({ sure, should_warn: false });
     expect(['self_harm', 'abuse']).toContain(found!.violation);
     expect(found!.guidance.includes('are you all right?')).toBe(!sure);
   });
 
-  it('looks for the parts of one worry in one sentence', () => {
+  it('looks for all parts of a worry within one sentence', () => {
     expect(kindOf('my dad is at work. there is a knife in the problem. come and get us')).toBeNull();
   });
 
   it.each(['i want to die', 'my uncle touches me', 'i live at 12 Maple Street', 'im going to shoot up the school'])(
-    'warns nobody for “%s”',
+    'gives no warning for “%s”',
     (text) => {
       expect(firstLayer(text)).toMatchObject({ should_warn: false, source: 'first_layer' });
     },
   );
 
-  it('reads any text of 20,000 characters, alike each time', () => {
+  it('reads any text of up to 20,000 characters, with the same result each time', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'i ',
@@ -147,7 +147,7 @@ describe('firstLayer', () => {
     );
   });
 
-  it('finds what it finds in ordinary company, too', () => {
+  it('finds the same harm next to ordinary sentences', () => {
     const before = fc.constantFrom('3/4.', 'x = 12!', 'i think it is 5.', 'ok.', 'thanks!');
     fc.assert(
       fc.property(
@@ -178,8 +178,8 @@ const elsewhere = [
 const does = ['hits me', 'punched me', 'kicks me', 'slapped me', 'hurts me', 'touched me', 'raped me', 'is hurting me', 'keeps hitting me', 'was hitting me', 'threatened to hurt me', 'wants pics of me naked', 'asked me for nudes', 'threatened me', 'burnt me']; // prettier-ignore
 const how = ['', ' yesterday', ' every day', ' and im scared'];
 
-describe('who does what to her', () => {
-  it.each([...home, ...elsewhere])('is found, whatever %s does', (who) => {
+describe('abuse of the student', () => {
+  it.each([...home, ...elsewhere])('is found in every listed wording when the person is %s', (who) => {
     const missed = does.flatMap((what) => how.map((end) => `${who} ${what}${end}`)).filter((text) => kindOf(text) !== 'abuse');
     expect(missed).toEqual([]);
   });

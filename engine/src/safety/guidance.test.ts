@@ -9,23 +9,23 @@ import { safetyViolations } from './unsafe.ts';
 
 const lesser = safetyViolations.filter((violation) => !isCrisis(violation));
 
-describe('what is said of an unsafe message', () => {
+describe('the guidance for an unsafe message', () => {
   it.each(lesser)('is short, kind and in the voice of the tutor: %s', (violation) => {
     const guidance = guidanceWords(unsafe(violation, 'first_layer'), 'the math');
     expect(voice({ longest: 300 })(guidance)).toBeNull();
     expect(speaksOfItself(guidance)).toBeNull();
   });
 
-  it('warns of what she should know better than to write, and never for what she trusts us with', () => {
+  it('warns about what she should know not to write, and never about what she confides in us', () => {
     const warned = safetyViolations.filter((violation) => unsafe(violation, 'agent').should_warn);
     expect(warned).toEqual(['violence', 'sexual', 'hate', 'drugs_weapons', 'harassment', 'profanity', 'manipulation']);
   });
 });
 
-describe('the wordings of what can recur', () => {
+describe('the wordings of guidance that may recur', () => {
   const tables = [...Object.values(guidanceWordings), toTheProgram, leadingBack];
 
-  it('are ten for each kind, none the same, in the voice of the tutor', () => {
+  it("are ten different ones for each kind, all in the tutor's voice", () => {
     for (const table of tables) {
       expect(new Set(table).size).toBe(10);
       for (const words of table) {
@@ -36,7 +36,7 @@ describe('the wordings of what can recur', () => {
   });
 
   it.each(['i hate u', 'stupid bot', 'ur so dumb bot shut up'])(
-    'warn of nothing where only the program is insulted: %s',
+    'contain no warning if only the program is insulted: %s',
     (text) => {
       const found = firstLayer(text)!;
       expect(found).toMatchObject({ violation: 'harassment', should_warn: false });
@@ -46,13 +46,13 @@ describe('the wordings of what can recur', () => {
     },
   );
 
-  it('warn of what is said of a person', () => {
+  it('contain a warning if a person is insulted', () => {
     expect(firstLayer('Lisa is such a loser')).toMatchObject({ violation: 'harassment', should_warn: true });
   });
 });
 
 describe('crisisMessage', () => {
-  it.each(['self_harm', 'abuse'] as const)('says on %s that it is taken seriously, who is told, and what to do now', (kind) => {
+  it.each(['self_harm', 'abuse'] as const)('says for %s that it is taken seriously, who is told, and what to do now', (kind) => {
     const message = crisisMessage(kind, null);
     expect(message).toContain('Thank you for telling me');
     expect(message).toContain('I am taking it seriously');
@@ -63,7 +63,7 @@ describe('crisisMessage', () => {
     expect(unsafe(kind, 'first_layer').guidance).toBe(message);
   });
 
-  it('says on a threat that others may be in danger, who is told, and what to do now, and leaves room for a joke', () => {
+  it('says for a threat that others may be in danger, who is told, and what to do now, and allows that it was a joke', () => {
     const message = crisisMessage('threat', null);
     for (const said of [
       'somebody could get badly hurt',
@@ -78,7 +78,7 @@ describe('crisisMessage', () => {
     expect(unsafe('threat', 'first_layer')).toMatchObject({ guidance: message, should_warn: false });
   });
 
-  it('asks, supposes nothing and shows everybody who listens where it is not sure', () => {
+  it('asks if she is all right, allows for a mistake, and lists all contacts if the code is not sure', () => {
     const message = crisisMessage('abuse', null, false);
     expect(message).toContain('are you all right?');
     expect(message).toContain('I may have read it wrongly');
@@ -89,12 +89,12 @@ describe('crisisMessage', () => {
     expect(crisisMessage('self_harm', null, false)).toBe(message);
   });
 
-  it('sends a child who is hurt by somebody to somebody else', () => {
+  it('tells a child who is being hurt by someone to talk to someone else', () => {
     expect(crisisMessage('abuse', null)).toContain('somebody other than the person this is about');
     expect(crisisMessage('abuse', null)).toContain('it is not your fault');
   });
 
-  it('names the lines that answer its kind, one to a line', () => {
+  it('lists the helplines for its kind, one per line', () => {
     const contacts = {
       version: '1.0.0',
       at_school: null,

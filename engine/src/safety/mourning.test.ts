@@ -9,12 +9,12 @@ describe('crying over a death', () => {
     'i cried myself to sleep because my cat died',
     'we lost our dog. i cried all night i miss him so much',
     'my hamster died last night i cried all night and i am so sad',
-  ])('is grief, and no sign of danger: “%s”', (message) => {
+  ])('is grief and not a sign of danger: “%s”', (message) => {
     expect(firstLayer(message)).toBeNull();
   });
 
   it.each(['i cried all night', 'i cried myself to sleep', 'and i cried all day because i miss her'])(
-    'is known where she told of the death just before: “%s”',
+    'is grief if she mentioned the death just before: “%s”',
     (message) => {
       expect(firstLayer(message, true)).toBeNull();
       expect(firstLayer(message)).toMatchObject({ violation: 'self_harm', sure: false });
@@ -28,12 +28,12 @@ describe('crying over a death', () => {
     'i cried all night. my dad hit me again',
     'i cry every night',
     'i cry myself to sleep every night',
-  ])('does not cover what else she tells: “%s”', (message) => {
+  ])("doesn't excuse anything else she says: “%s”", (message) => {
     expect(firstLayer(message, true)).not.toBeNull();
     expect(firstLayer(`my dog died. ${message}`)).not.toBeNull();
   });
 
-  it('is found where nobody died', () => {
+  it('is reported if nobody died', () => {
     for (const message of ['i cried all night because of my dad', 'my friend hates me and i cried all night'])
       expect(firstLayer(message)).not.toBeNull();
   });

@@ -25,25 +25,25 @@ describe('phraseOf', () => {
       not: ['i am scared of my dad'],
     },
     { says: 'want it to stop|$', in: ['want it to stop', 'want it to'], not: ['want it to go'] },
-  ])('reads “$says”', ({ says, in: inside, not }) => {
+  ])('compiles “$says”', ({ says, in: inside, not }) => {
     for (const text of inside) expect(stands(says, text), text).toBe(true);
     for (const text of not) expect(stands(says, text), text).toBe(false);
   });
 
-  it('finds no word inside another', () => {
+  it('matches no word inside another word', () => {
     expect(stands('die', 'the diet')).toBe(false);
     expect(stands('die', 'a modie')).toBe(false);
   });
 
-  it('says what is wrong with a row', () => {
+  it('throws an error that says what is wrong with a row', () => {
     expect(() => phraseOf('my <adlut> hits me')).toThrow('no class of words named adlut');
     expect(() => phraseOf('i ~ want to die')).toThrow('“~”');
     expect(() => phraseOf('~2 hits? $')).toThrow('needs a word that is always there');
   });
 });
 
-describe('the book of phrases', () => {
-  it('repeats nothing without a bound but the letters of one word, so that its work is linear', () => {
+describe('all the phrases', () => {
+  it('have no unbounded repetition except the letters of one word, so matching takes linear time', () => {
     for (const { says, also, unless } of phrases)
       for (const { source } of [says, ...also, ...unless])
         expect(source.replaceAll('[^ ]+ ', ' ').replaceAll('[^ ]*\\p{N}', '')).not.toMatch(/(?<!\\)[+*]|\{\d*,\}|\\\d/);

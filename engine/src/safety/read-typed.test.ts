@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTypedMathematics } from './read-typed.ts';
 
-describe('what is typed where mathematics is asked for', () => {
+describe('text typed where mathematics is asked for', () => {
   it.each([
     ['an equation that begins with a sign', '+114.87-89.821=25.049inornot'],
     ['a large number with a sign, and another answer beside it', '+60000030080; (1, 5) bc i divided'],
@@ -10,7 +10,7 @@ describe('what is typed where mathematics is asked for', () => {
     ['a large number with a sign, said to be a letter', '+90000009000703 = x'],
     ['kilometers', '13. kms'],
     ['kilometers behind an unfinished equation', 'umm (5 + 7) ÷ 2 = . kkms pls'],
-  ])('is no phone number and no cry for help: %s', (_, typed) => expect(readTypedMathematics([typed])).toBeNull());
+  ])('is not taken for a phone number or a cry for help: %s', (_, typed) => expect(readTypedMathematics([typed])).toBeNull());
 
   it.each([
     ['personal_data', 'call me +49 170 1234567'],
@@ -19,5 +19,5 @@ describe('what is typed where mathematics is asked for', () => {
     ['self_harm', 'kms'],
     ['self_harm', '5 idk. kms'],
     ['self_harm', 'x = 3 i want to kill myself'],
-  ])('is %s: %s', (violation, typed) => expect(readTypedMathematics([typed])).toMatchObject({ violation }));
+  ])('is reported as %s: %s', (violation, typed) => expect(readTypedMathematics([typed])).toMatchObject({ violation }));
 });

@@ -10,12 +10,12 @@ describe('wordsAsTyped', () => {
     ['\\text{no idea}', 'no idea'],
     ['5\\mathrm{cm}', '5 cm'],
     ['3\\text{ or }4', '3 or 4'],
-  ])('makes words of %s', (typed, words) => {
+  ])('turns %s into plain words', (typed, words) => {
     expect(wordsAsTyped(typed)).toBe(words);
   });
 
   it.each(['\\frac{3}{4}', '3\\,000', 'x\\:+\\:4', '\\frac{1}{2}\\text{ of it}', 'x^2', 'i dont know', '2 \\times 3'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (typed) => {
       expect(wordsAsTyped(typed)).toBe(typed);
     },

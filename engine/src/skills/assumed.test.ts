@@ -46,13 +46,13 @@ const isOpen = (skill: string, states: SkillStates, grade: number | null = 7) =>
   isUnlocked(graph.byId.get(id(skill))!, states, assumedSkills(graph, states, { grade }, policy));
 
 describe('assumedSkills', () => {
-  it('are those of earlier grades, and none without a grade', () => {
+  it('returns skills of earlier grades, and none without a grade', () => {
     expect(assumed(after())).toEqual(['add', 'times', 'parts']);
     expect(assumed(after(), 4)).toEqual([]);
     expect(assumed(after(), null)).toEqual([]);
   });
 
-  it('stop before the last grade of the graph, so that a grade above it has something to learn', () => {
+  it("leaves out the graph's last grade, so that a student above it still has something to learn", () => {
     expect(assumed(after(), 12)).not.toContain('slope');
     expect(assumed(after(), 12)).toContain('ratio');
   });
@@ -85,17 +85,17 @@ describe('assumedSkills', () => {
       ],
       lost: ['parts', 'times'],
     },
-  ])('lose $title', ({ answers, lost }) => {
+  ])('drops $title', ({ answers, lost }) => {
     expect(assumed(after(...answers))).toEqual(['add', 'times', 'parts'].filter((one) => !lost.includes(one)));
   });
 
-  it('give way to mastery where it is shown', () => {
+  it('no longer includes a skill once it is mastered', () => {
     const states = after(['parts', 'correct', 'correct', 'correct', 'correct']);
     expect(states.get(id('parts'))!.mastered_at).not.toBeNull();
     expect(assumed(states)).toEqual(['add', 'times']);
   });
 
-  it('never change a state: nothing becomes mastered by being assumed, whatever was answered', () => {
+  it('never changes a state: nothing becomes mastered by being assumed, whatever was answered', () => {
     const answers = fc.array(
       fc.tuple(fc.constantFrom('add', 'parts', 'ratio'), fc.constantFrom<Outcome>('correct', 'incorrect', 'hinted')),
     );
@@ -109,15 +109,15 @@ describe('assumedSkills', () => {
   });
 });
 
-describe('a learner who has told her grade', () => {
-  it('has the first skills of the learner’s grade open, and no later ones', () => {
+describe('a learner who has given her grade', () => {
+  it('can start the first skills of her grade, and no later ones', () => {
     expect(isOpen('ratio', after())).toBe(true);
     expect(isOpen('area', after())).toBe(true);
     expect(isOpen('share', after())).toBe(false);
     expect(isOpen('ratio', after(), null)).toBe(false);
   });
 
-  it('is led to the learner’s own grade first, then above it, and last to what was only assumed', () => {
+  it('is offered her own grade first, then skills above it, and last what was only assumed', () => {
     const names = suggestSkills(graph, after(), policy, { grade: 7 }).map(({ skill }) => skill.id);
     expect(names).toEqual(['ratio', 'area', 'roots', 'add', 'times', 'parts']);
     const [first] = suggestSkills(graph, after(), policy, { grade: 7 });
@@ -125,7 +125,7 @@ describe('a learner who has told her grade', () => {
     expect(first!.reason).not.toContain('mastered');
   });
 
-  it('is led to what turned out to be missing, which is no longer assumed', () => {
+  it('is offered skills that turned out to be missing, which are no longer assumed', () => {
     const states = after(['ratio', 'incorrect', 'incorrect', 'incorrect']);
     expect(isOpen('ratio', states)).toBe(false);
     expect(
@@ -135,7 +135,7 @@ describe('a learner who has told her grade', () => {
     ).toContain('parts');
   });
 
-  it('hears of no new skill where an assumed one, which had opened it, is mastered', () => {
+  it("isn't told of a new skill when she masters an assumed one that had already opened it", () => {
     const before = after();
     const states = after(['parts', 'correct', 'correct', 'correct', 'correct']);
     expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, { grade: 7 }, policy))).toEqual([]);

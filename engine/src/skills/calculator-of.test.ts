@@ -9,6 +9,6 @@ it.each([
   { strand: 'trigonometry', grade: 10, has: 'scientific' },
   { strand: 'geometry', grade: 7, calculator: 'scientific', has: 'scientific' }, // a skill may define its own
   { strand: 'trigonometry', grade: 10, calculator: 'none', has: 'none' },
-] as const)('a skill of $strand in grade $grade has a calculator: $has', ({ has, ...skill }) => {
+] as const)('a skill of $strand in grade $grade gets this calculator: $has', ({ has, ...skill }) => {
   expect(calculatorOf(skill)).toBe(has);
 });

@@ -20,7 +20,7 @@ const diamond = indexGraph(
 );
 
 describe('indexGraph', () => {
-  it('finds what a skill stands on and what stands on it', () => {
+  it("finds a skill's prerequisites and dependents", () => {
     expect(ids(diamond.prerequisitesOf(id('d')))).toEqual(['b', 'c']);
     expect(ids(diamond.dependentsOf(id('a')))).toEqual(['c', 'b']);
     expect(ids(diamond.allPrerequisitesOf(id('e')))).toEqual(['d', 'b', 'c', 'a']); // nearest first
@@ -31,11 +31,11 @@ describe('indexGraph', () => {
     expect(ids(diamond.inOrder)).toEqual(['a', 'c', 'b', 'd', 'e']);
   });
 
-  it('says which skill it does not have', () => {
+  it('throws an error that names an unknown skill', () => {
     expect(() => diamond.prerequisitesOf(id('nothing'))).toThrow(new UnknownSkillError('nothing'));
   });
 
-  it('orders any graph without a cycle', () => {
+  it('orders any acyclic graph', () => {
     const graph = fc.integer({ min: 1, max: 25 }).chain((size) =>
       fc
         .tuple(

@@ -31,20 +31,20 @@ const flat = indexGraph(sampleGraph({ id: 'a' }, { id: 'b' }, { id: 'c' }));
 const chain = indexGraph(sampleGraph({ id: 'a' }, { id: 'b', after: ['a'] }, { id: 'c', after: ['a', 'b'] }));
 
 describe('unlocking', () => {
-  it('opens a skill when all of its prerequisites are mastered, and no sooner', () => {
+  it('opens a skill only when all of its prerequisites are mastered', () => {
     expect(ids(unlockedSkills(chain, new Map(), nothingAssumed))).toEqual(['a']);
     expect(ids(unlockedSkills(chain, skillStates([practiced('a', 0.94)]), nothingAssumed))).toEqual(['a']);
     expect(ids(unlockedSkills(chain, skillStates([mastered('a')]), nothingAssumed))).toEqual(['a', 'b']);
     expect(ids(unlockedSkills(chain, skillStates([mastered('a'), mastered('b')]), nothingAssumed))).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps it open when a prerequisite decays, and when the skill itself does', () => {
+  it('keeps a skill open when its prerequisites decay, or when it decays itself', () => {
     const decayed = skillStates([mastered('a', 0.4), mastered('b', 0.4)]);
     expect(isUnlocked(chain.byId.get(id('c'))!, decayed, nothingAssumed)).toBe(true);
     expect(isUnlocked(chain.byId.get(id('b'))!, skillStates([mastered('b')]), nothingAssumed)).toBe(true); // shown in a checkpoint
   });
 
-  it('names what one mastery has opened, and what is still missing', () => {
+  it('names what one mastery opened, and what is still missing', () => {
     expect(ids(unlockedBy(chain, id('a'), skillStates([mastered('a')]), nothingAssumed))).toEqual(['b']);
     expect(ids(unlockedBy(chain, id('b'), skillStates([mastered('a'), mastered('b')]), nothingAssumed))).toEqual(['c']);
     expect(ids(missingPrerequisites(chain, id('c'), skillStates([mastered('a')]), nothingAssumed))).toEqual(['b']);
@@ -52,7 +52,7 @@ describe('unlocking', () => {
 });
 
 describe('suggestSkills', () => {
-  it('breaks a tie by the priority that the graph gives, the higher first, and only then by grade', () => {
+  it("breaks ties by the graph's priority, higher first, and only then by grade", () => {
     const given = indexGraph(sampleGraph({ id: 'a' }, { id: 'b', priority: 2, grade: 7 }, { id: 'c', priority: -1 }));
     expect(order(given)).toEqual(['b', 'a', 'c']);
     expect(order(given, practiced('c', 0.1))).toEqual(['c', 'b', 'a']); // the lowest mastery comes before any priority
@@ -83,7 +83,7 @@ describe('suggestSkills', () => {
     expect(order(flat, ...states)).toEqual(first);
   });
 
-  it('breaks ties by grade, then by how much a skill opens, then by the order of teaching', () => {
+  it('breaks ties by grade, then by how many skills a skill opens, then by teaching order', () => {
     const graph = indexGraph(
       sampleGraph(
         { id: 'older', grade: 7 },
@@ -96,7 +96,7 @@ describe('suggestSkills', () => {
     expect(order(graph)).toEqual(['opening', 'plain', 'second', 'older']);
   });
 
-  it('starts a new learner at a root, the lowest grade first', () => {
+  it('starts a new learner at a root skill of the lowest grade', () => {
     const graph = indexGraph(
       sampleGraph({ id: 'late', grade: 6 }, { id: 'root', grade: 3 }, { id: 'next', grade: 3, after: ['root'] }),
     );
@@ -109,7 +109,7 @@ describe('suggestSkills', () => {
     expect(others.map(({ skill }) => skill.id)).toEqual(['late']);
   });
 
-  it('leaves out what is mastered and holds, and takes back what has decayed', () => {
+  it('leaves out mastered skills, and includes them again once they have decayed', () => {
     expect(order(flat, mastered('a'), mastered('b', 0.74))).toEqual(['c', 'b']);
     expect(suggestSkills(flat, skillStates([mastered('b', 0.1)]), policy)[0]).toMatchObject({
       kind: 'needs_review',
@@ -121,13 +121,13 @@ describe('suggestSkills', () => {
     { kind: 'continue', states: [practiced('a', 0.1)], says: 'You have begun this one' },
     { kind: 'new', states: [mastered('a')], says: 'You have mastered Skill a, and this builds on it.' },
     { kind: 'needs_review', states: [mastered('a', 0.1)], says: 'You had this once' },
-  ])('says why, in words without figures: $kind', ({ kind, states, says }) => {
+  ])('gives the reason in words without numbers: $kind', ({ kind, states, says }) => {
     const [first] = suggestSkills(chain, skillStates(states), policy);
     expect(first).toMatchObject({ kind, reason: expect.stringContaining(says) as string });
     expect(first!.reason).not.toMatch(/\d/);
   });
 
-  it('has nothing to suggest when all stand', () => {
+  it('suggests nothing when all skills are mastered', () => {
     expect(order(flat, mastered('a'), mastered('b'), mastered('c'))).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ describe('listed', () => {
     [['A'], 'A'],
     [['A', 'B'], 'A and B'],
     [['A', 'B', 'C'], 'A, B and C'],
-  ])('joins %j to "%s"', (names, said) => expect(listed(names)).toBe(said));
+  ])('joins %j into "%s"', (names, said) => expect(listed(names)).toBe(said));
 });
 
 describe('suggestions after a placement', () => {
@@ -155,12 +155,12 @@ describe('suggestions after a placement', () => {
   const after = (...states: SkillState[]) =>
     suggestSkills(trunk, skillStates(states), policy, { grade: 7, placed }).map(({ skill }) => skill.id);
 
-  it('come by what they open, what is credited last, and what she has begun first', () => {
+  it('rank skills by what they open, with skills she has begun first and credited skills last', () => {
     expect(after()).toEqual(['equations', 'angles', 'count']);
     expect(after(practiced('angles', 0.7))).toEqual(['angles', 'equations', 'count']);
   });
 
-  it('say that it was the placement', () => {
+  it('mention the placement', () => {
     const [first] = suggestSkills(trunk, new Map(), policy, { grade: 7, placed });
     expect(first!.reason).toBe('It builds on Skill count, and your placement says you’re ready for it.');
   });
@@ -168,7 +168,7 @@ describe('suggestions after a placement', () => {
   it.each([
     { outcome: 'correct', reason: 'You’ve gotten one of these right, and your placement says you’re ready for more.' },
     { outcome: 'incorrect', reason: 'You’ve tried one of these, and your placement says you’re ready to learn it.' },
-  ] as const)('say so of a skill that one question of it was about, too: $outcome', ({ outcome, reason }) => {
+  ] as const)('also mention it for a skill that the placement asked one question about: $outcome', ({ outcome, reason }) => {
     const asked = { ...practiced('equations', 0.5), last_outcome: outcome, opportunities: 1 };
     const [first] = suggestSkills(trunk, skillStates([asked]), policy, { grade: 7, placed });
     expect(first).toMatchObject({ skill: { id: 'equations' }, reason });

@@ -31,11 +31,11 @@ describe('validateGraph', () => {
       error: 'a names the prerequisite gone, which the graph does not have',
     },
     { title: 'a duplicate', graph: sampleGraph({ id: 'a' }, { id: 'a' }), error: 'a stands in the graph more than once' },
-  ])('refuses $title', ({ graph, error }) => {
+  ])('rejects $title', ({ graph, error }) => {
     expect(told(validateGraph(graph).errors)).toContain(error);
   });
 
-  it('tells each of several cycles once', () => {
+  it('reports each cycle once', () => {
     const two = sampleGraph(
       { id: 'a', after: ['b'] },
       { id: 'b', after: ['a'] },
@@ -45,7 +45,7 @@ describe('validateGraph', () => {
     expect(validateGraph(two).errors).toHaveLength(2);
   });
 
-  it('walks a chain of 5,000 skills', () => {
+  it('handles a chain of 5,000 skills', () => {
     const chain = Array.from({ length: 5000 }, (_, at) => ({ id: `s${at}`, after: at === 0 ? [] : [`s${at - 1}`] }));
     expect(validateGraph(sampleGraph(...chain.toReversed())).errors).toEqual([]);
   });
@@ -63,13 +63,13 @@ describe('validateGraph', () => {
     { title: 'a skill nobody can learn', node: { id: 'a', bkt: { p_transit: 0 } }, warning: 'p_transit is 0' },
     { title: 'a skill anybody learns at once', node: { id: 'a', bkt: { p_transit: 0.6 } }, warning: 'p_transit is 0.6' },
     { title: 'a skill known from birth', node: { id: 'a', bkt: { p_init: 0.96 } }, warning: 'p_init is 0.96' },
-  ])('warns of $title', ({ node, warning }) => {
+  ])('warns about $title', ({ node, warning }) => {
     const { errors, warnings } = validateGraph(sampleGraph(node));
     expect(errors).toEqual([]);
     expect(warnings.some(({ message }) => message.startsWith(warning))).toBe(true);
   });
 
-  it('warns of a prerequisite that is taught later', () => {
+  it('warns about a prerequisite that is taught later', () => {
     const { warnings } = validateGraph(sampleGraph({ id: 'a', grade: 5 }, { id: 'b', grade: 4, after: ['a'] }));
     expect(told(warnings)).toEqual(['b is taught in grade 4, but its prerequisite a in grade 5']);
   });

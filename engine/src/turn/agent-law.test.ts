@@ -51,12 +51,12 @@ const withHarmInEachField = (reply: unknown): { field: string; value: unknown }[
       : [],
   );
 
-it('finds the agents of the engine', () => {
+it("finds the engine's agents", () => {
   expect(agentFiles.length).toBeGreaterThan(0);
 });
 
 describe.each(agentFiles)('%s', (file) => {
-  it('keeps the law of agents in any context', async () => {
+  it('breaks no rule for agents, in any context', async () => {
     const { agent: one, contexts, excuses } = await agentIn(file);
     fc.assert(
       fc.property(contexts, (context) => {
@@ -66,7 +66,7 @@ describe.each(agentFiles)('%s', (file) => {
     );
   });
 
-  it('has a reply that every provider can be asked for strictly, a guard, a name, a version and a time limit', async () => {
+  it('has a reply schema that every provider accepts in strict mode, a guard, a name, a version, and a time limit', async () => {
     const { agent: one } = await agentIn(file);
     expect(strictSchema(one.reply)).toMatchObject({ type: 'object', additionalProperties: false });
     expect(one.guards.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe.each(agentFiles)('%s', (file) => {
     expect(one.timeoutMs).toSatisfy((limit: number) => limit > 0 && limit <= 30_000);
   });
 
-  it('lets no harm be said, whatever field it stands in', async () => {
+  it('stops harmful words in any field of a reply', async () => {
     const { agent: one, contexts } = await agentIn(file);
     const unheard = new Set<string>();
     for (const { context, secret } of fc.sample(contexts, { numRuns: 5, seed: 1 })) {
@@ -88,7 +88,7 @@ describe.each(agentFiles)('%s', (file) => {
     expect([...unheard].toSorted()).toEqual(readByNobody[one.name] ?? []);
   });
 
-  it('has a name of its own', async () => {
+  it('has a name that no other agent has', async () => {
     const names = await Promise.all(agentFiles.map(async (other) => (await agentIn(other)).agent.name));
     expect(names.filter((name) => name === names[agentFiles.indexOf(file)])).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('breachesOf', () => {
   const one = { context: { stem: 'What is 300 + 45?' }, secret: { answer: '345' } };
   let told = 0;
 
-  it('finds none in an agent that keeps the law', () => {
+  it('finds none in an agent that keeps the rules', () => {
     expect(breachesOf(lawful, one)).toEqual([]);
   });
 
@@ -125,13 +125,13 @@ describe('breachesOf', () => {
       { prompt: () => [...lawful.prompt(one.context), { role: 'user', content: 'It is 345.' }] },
       'hidden: 345',
     ],
-  ])('tells of %s', (_title, change, breach) => {
+  ])('reports %s', (_title, change, breach) => {
     const breaches = breachesOf({ ...lawful, ...change }, one);
     expect(breaches).toHaveLength(1);
     expect(breaches[0]).toContain(breach);
   });
 
-  it('looks for what the case itself calls hidden', () => {
+  it('looks for whatever the case marks as hidden', () => {
     const knowing = {
       ...lawful,
       prompt: () => [...lawful.prompt(one.context), { role: 'user' as const, content: 'Step: 4 tens' }],

@@ -48,7 +48,7 @@ async function asked(languageModel: LanguageModel | null, identities: readonly s
 }
 
 describe('ask', () => {
-  it('returns the words of a model that fit the schema and pass every guard', async () => {
+  it("returns the model's words if they fit the schema and pass every guard", async () => {
     const { result } = await asked(async () => replying({ words: 'Look at the first line.' }));
     expect(result).toEqual({
       reply: { words: 'Look at the first line.' },
@@ -95,14 +95,14 @@ describe('ask', () => {
       why: 'guarded',
       violations: ['breaksOnZalgo'],
     },
-  ])('lets the script speak when $title', async ({ languageModel, why, violations = [] }) => {
+  ])('uses the script when $title', async ({ languageModel, why, violations = [] }) => {
     const { result, entries } = await asked(languageModel);
     expect(result).toMatchObject({ reply: { words: 'script 2' }, source: 'script', why });
     expect(result.violations.map(({ guard }) => guard)).toEqual(violations);
     expect(entries).toMatchObject([{ agent: 'echo', version: 3, source: 'script', why, violations, ms: 7 }]);
   });
 
-  it('composes no prompt where there is no model, and nothing can be wrapped around none unseen', async () => {
+  it('composes no prompt when there is no model, and wrapping a missing model leaves it missing', async () => {
     let composed = 0;
     const counting = agent({ ...echo, prompt: () => ((composed += 1), []) });
     const given: LanguageModel | null = nobody();
@@ -116,7 +116,7 @@ describe('ask', () => {
     expect((await asked(careless)).result.why).toBe('error');
   });
 
-  it('asks once and never again, whatever comes back', async () => {
+  it('asks the model only once, whatever it returns', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (value) => {
         let calls = 0;
@@ -130,7 +130,7 @@ describe('ask', () => {
     );
   });
 
-  it('logs one line for each call, with the cost and without a word of prompt, reply or secret', async () => {
+  it('logs one line per call, with its cost and without any words of the prompt, the reply, or the secret', async () => {
     const { entries } = await asked(async () => replying({ words: 'it is 42' }));
     expect(entries).toEqual([
       {
@@ -151,7 +151,7 @@ describe('ask', () => {
   });
 
   it.each(['Look.', 'it is 42'])(
-    'logs where the model saw it otherwise than was decided, of words that pass or not: %s',
+    'logs where the model disagreed with the decision, whether or not its words pass: %s',
     async (words) => {
       const entries: AskLogEntry[] = [];
       const other = { field: 'verdict', said: 'right', decided: 'wrong' };
@@ -165,7 +165,7 @@ describe('ask', () => {
     },
   );
 
-  it('throws on a script that throws, for that is a fault of ours', async () => {
+  it('throws when the script throws, because that is our own bug', async () => {
     const broken = agent({ ...echo, script: () => fail() });
     const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
     await expect(ask(broken, context, secret)).rejects.toThrow('no script');
@@ -181,7 +181,7 @@ describe('ask', () => {
     expect(calls).toEqual([]);
   });
 
-  it('does not send instructions of ours that hold an address', async () => {
+  it('does not send instructions of ours that contain an e-mail address', async () => {
     const careless = agent({ ...echo, prompt: () => [{ role: 'system' as const, content: 'Write to ada@school.org.' }] });
     const calls: ModelCall[] = [];
     const ask = makeAsk({ languageModel: recording(calls), log: () => undefined, clock: () => 0 });
@@ -202,7 +202,7 @@ describe('a prompt', () => {
     host: fc.constantFrom('school.org', 'mail.example.com', 'klasse-7b.de'),
   });
 
-  it('never carries the name, e-mail or id of the learner, whatever she types and wherever it stands', async () => {
+  it("never contains the learner's name, e-mail, or id, whatever she types and wherever it appears", async () => {
     await fc.assert(
       fc.asyncProperty(
         learner,
@@ -236,7 +236,7 @@ describe('a prompt', () => {
     );
   });
 
-  it('keeps our own instructions word for word, even for a learner called Will', async () => {
+  it('keeps our own instructions word for word, even for a learner named Will', async () => {
     const calls: ModelCall[] = [];
     await asked(recording(calls), ['Will Kind'], { wrote: 'I am will', lines: [] });
     expect(calls[0]?.messages).toEqual([
@@ -245,7 +245,7 @@ describe('a prompt', () => {
     ]);
   });
 
-  it('leaves the script every word of the context', async () => {
+  it('removes nothing from the context that the script gets', async () => {
     const plain = agent({ ...echo, script: ({ wrote }: Context) => ({ words: wrote }) });
     const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0, identities: ['Ada'] });
     expect((await ask(plain, { wrote: 'Ada has 3', lines: [] }, secret)).reply).toEqual({ words: 'Ada has 3' });
@@ -272,7 +272,7 @@ function recording(calls: ModelCall[]): LanguageModel {
   };
 }
 
-describe('the asks of one turn', () => {
+describe('all the model calls of one turn', () => {
   const slow = agent<{ words: string }, null>({
     name: 'slow',
     version: 1,
@@ -299,7 +299,7 @@ describe('the asks of one turn', () => {
       whys: ['accepted', 'accepted', 'accepted'],
       whole: 3_000,
     },
-  ])('share twelve seconds of a model: $turn', async ({ takes, limits, whys, whole }) => {
+  ])('share a limit of twelve seconds: $turn', async ({ takes, limits, whys, whole }) => {
     let now = 0;
     const given: number[] = [];
     const languageModel: LanguageModel = async ({ timeoutMs }) => {

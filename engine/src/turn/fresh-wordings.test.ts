@@ -4,16 +4,16 @@ import { filled, freshWording, freshWordings, turnsBetween } from './fresh-wordi
 
 const three = ['First.', 'Second.', 'Third.'];
 
-describe('the wordings that may be said now', () => {
-  it('begin elsewhere with every turn', () => {
+describe('the wordings that may be used now', () => {
+  it('start with a different one each turn', () => {
     expect(freshWordings(three, 1, [])).toEqual(['Second.', 'Third.', 'First.']);
   });
 
-  it('leave out what was said lately, whatever it was filled with', () => {
+  it('exclude any used lately, whatever filled their blank', () => {
     expect(freshWordings(['Now “{}.”', 'On to “{}.”'], 0, ['Now “Fractions.” Take your time.'])).toEqual(['On to “{}.”']);
   });
 
-  it('come back after ten turns, the longest ago first', () => {
+  it('come back after ten turns, starting with the one used longest ago', () => {
     const said = ['Second.', 'First.', ...Array.from({ length: turnsBetween }, () => 'Third.')];
     expect(freshWordings(three, 0, said)).toEqual(['Second.', 'First.']);
     expect(freshWordings(three, 0, ['First.', ...Array.from({ length: turnsBetween - 2 }, () => '…')])).toEqual([
@@ -22,12 +22,12 @@ describe('the wordings that may be said now', () => {
     ]);
   });
 
-  it('are none where all were said lately', () => {
+  it('are none if all were used lately', () => {
     expect(freshWording(three, 0, three)).toBeNull();
   });
 });
 
-it('says nothing twice within ten turns, however often it is asked, and goes silent sooner than that', () => {
+it('uses no wording twice within ten turns, even if it is asked often, and returns nothing rather than repeat one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 14 }), fc.array(fc.nat({ max: 40 }), { maxLength: 60 }), (size, counts) => {
       const wordings = Array.from({ length: size }, (_, at) => `Wording ${String.fromCodePoint(97 + at)}.`);
@@ -42,7 +42,7 @@ it('says nothing twice within ten turns, however often it is asked, and goes sil
   );
 });
 
-it('ends a filled wording with one mark', () => {
+it('ends a filled wording with a single punctuation mark', () => {
   expect(filled('On to “{}.”', 'Unit rates')).toBe('On to “Unit rates.”');
   expect(filled('On to “{}.”', 'What is a ratio?')).toBe('On to “What is a ratio?”');
   expect(filled('The last step is: {}', '$3 + 4$')).toBe('The last step is: $3 + 4$');

@@ -22,10 +22,10 @@ const riddles = defineTutor({
 });
 const secret = { session_id: 's', riddle: 'What has teeth and cannot bite?', answer: 'a comb' };
 
-describe('the registry', () => {
+describe('the tutor registry', () => {
   const registry = new TutorRegistry([riddles]);
 
-  it('shows of a session what its tutor allows, and nothing else', () => {
+  it("exports only what a session's tutor allows", () => {
     expect(registry.exported({ tutor: 'riddles', state: secret })).toEqual({ session_id: 's', riddle: secret.riddle });
   });
 
@@ -33,11 +33,11 @@ describe('the registry', () => {
     ['of a tutor that it does not know', { tutor: 'oracle', state: secret }],
     ['whose state is none of its tutor’s', { tutor: 'riddles', state: { session_id: 's', answer: 'a comb' } }],
     ['without a state', { tutor: 'riddles', state: null }],
-  ])('shows nothing of a session %s', (_, session) => {
+  ])('exports nothing of a session %s', (_, session) => {
     expect(registry.exported(session)).toBeNull();
   });
 
-  it('knows nobody by a name that is not on its list, and takes no two by one', () => {
+  it('finds no tutor by an unlisted name, and rejects two tutors with one name', () => {
     expect(registry.find('toString')).toBeNull();
     expect(() => new TutorRegistry([riddles, riddles])).toThrow(/one name/);
   });
@@ -50,8 +50,8 @@ function fieldsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, held]) => [name, ...fieldsOf(held)]);
 }
 
-describe('what an export shows of the tutors there are', () => {
-  it('is of practice the attempts and hints, and no key of an answer', async () => {
+describe('what is exported by the real tutors', () => {
+  it("has a practice session's attempts and hints, but no field that holds an answer", async () => {
     const driver = new PracticeDriver(sampleLessonWorld).start({ skill: 'frac_parts' });
     await driver.answer('1');
     const shown = tutorRegistry.exported({ tutor: 'practice', state: driver.state.session });
@@ -60,7 +60,7 @@ describe('what an export shows of the tutors there are', () => {
   });
 
   it.each(['lesson', 'lesson_preview'])(
-    'is of a %s what was said, and neither its plan nor what judges the question',
+    'has what was said in a %s, but neither its plan nor what judges its question',
     async (tutor) => {
       const driver = await new LessonDriver(sampleLessonWorld).start(sampleTopic);
       await driver.wrong();
@@ -73,7 +73,7 @@ describe('what an export shows of the tutors there are', () => {
     },
   );
 
-  it('is declared by every tutor by a schema that strips what it does not name', () => {
+  it('is declared by each tutor in a schema that strips unknown fields', () => {
     for (const { exported } of allTutors) expect(exported._zod.def.catchall).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ describe('sentencesToShow', () => {
     expect(sentencesToShow(text)).toHaveLength(pieces);
   });
 
-  it('keeps the message to the letter', () => {
+  it('keeps every character of the message', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '.', '?', '$', '\n', '1', '\\'), maxLength: 60 }), (text) => {
         expect(sentencesToShow(text).join('')).toBe(text);

@@ -5,7 +5,7 @@ import { Hint } from '@stoa/schema/hint';
 import { strictSchema } from './strict-schema.ts';
 
 describe('strictSchema', () => {
-  it('closes objects, requires every property, and says limits in words', () => {
+  it('closes objects, requires every property, and puts limits into the description', () => {
     expect(strictSchema(Hint)).toEqual({
       type: 'object',
       properties: {
@@ -18,7 +18,7 @@ describe('strictSchema', () => {
     });
   });
 
-  it('writes null as a choice', () => {
+  it('writes a nullable value as a choice with null', () => {
     expect(strictSchema(Diagnosis)).toMatchObject({
       properties: {
         divergence_step_index: { anyOf: [{ type: 'integer', description: 'at least 1' }, { type: 'null' }] },
@@ -27,7 +27,7 @@ describe('strictSchema', () => {
     });
   });
 
-  it('writes a nullable truth value as a choice as well, its description once', () => {
+  it('writes a nullable boolean as a choice with null, too, with its description given once', () => {
     const reply = z.strictObject({ right: z.boolean().nullable().describe('the verdict'), words: z.string().nullable() });
     expect(strictSchema(reply)).toMatchObject({
       properties: {
@@ -37,7 +37,7 @@ describe('strictSchema', () => {
     });
   });
 
-  it('writes a discriminated union as a plain one, and a constant as an enum of one', () => {
+  it('writes a discriminated union as a plain union, and a constant as an enum of one value', () => {
     const move = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ask') }),
       z.strictObject({ kind: z.literal('tell') }),
@@ -61,7 +61,7 @@ describe('strictSchema', () => {
     ['a transform', z.strictObject({ a: z.string().transform(Number) }), 'ransform'],
     ['a date', z.strictObject({ a: z.date() }), 'Date'],
     ['a root that is a list', z.array(z.string()), 'root'],
-  ])('refuses %s and says why', (_title, reply, why) => {
+  ])('rejects %s and says why', (_title, reply, why) => {
     expect(() => strictSchema(reply)).toThrow(why);
   });
 });

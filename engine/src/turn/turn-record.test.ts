@@ -29,14 +29,14 @@ function mastering(record: TurnRecord<RecordedSession, typeof lesson.evidence>) 
 
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
-describe('the record of a turn, of whichever tutor', () => {
-  it('raises the version of the session by one, and changes nothing else where nothing happens', () => {
+describe('the record of a turn, for any tutor', () => {
+  it("raises the session's version by one, and changes nothing else when nothing happens", () => {
     const { state, ...changes } = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson').finish();
     expect(state).toEqual({ session: { ...session, version: 5 }, skills: new Map() });
     expect(changes).toEqual({ events: [], changed: [], serves: [], exposures: [], flags: [] });
   });
 
-  it('masters a skill and unlocks what builds on it', () => {
+  it('masters a skill and unlocks the skills that build on it', () => {
     const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
     mastering(record);
     const { events, changed } = record.finish();
@@ -46,7 +46,7 @@ describe('the record of a turn, of whichever tutor', () => {
     expect([record.mastered, record.unlocked].map((skills) => skills.map(({ id }) => id))).toEqual([[first], [second]]);
   });
 
-  it('keeps what was mastered while the graph is away, and unlocks after it with the first turn that has the graph', () => {
+  it('keeps a mastery while the graph is unavailable, and unlocks skills in the first turn that has the graph', () => {
     const away = new TurnRecord({ ...world, graph: null }, { session, skills: new Map() }, moment, lesson, 'lesson');
     mastering(away);
     const { state, events } = away.finish();
@@ -61,7 +61,7 @@ describe('the record of a turn, of whichever tutor', () => {
     expect(back.state.session.awaiting_graph).toEqual([]);
   });
 
-  it('takes evidence only by the weight that the tutor declares for the setting of the turn', () => {
+  it("accepts only evidence with the weight that the tutor declares for the turn's setting", () => {
     const proof = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'proof');
     expect(() => mastering(proof)).toThrow(
       'declares checkpoint as the weight of proof, and gave evidence that counts as practice',
@@ -80,7 +80,7 @@ describe('the record of a turn, of whichever tutor', () => {
     expect(() => mastering(undeclared)).toThrow('declares nothing as the weight of recital');
   });
 
-  it('serves a problem with its event, and exposes one once', () => {
+  it('logs an event for each problem served, and exposes a problem only once', () => {
     const problem = sampleProblem({});
     const { id: problem_id, version, skill_id } = problem.item.meta;
     const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
@@ -93,7 +93,7 @@ describe('the record of a turn, of whichever tutor', () => {
     expect(events).toMatchObject([{ type: 'problem_served', problem_id, reason: 'because', versions: { problem: { version } } }]);
   });
 
-  it('flags a text that was stopped, and answers it', () => {
+  it('flags an unsafe text and returns the answer to it', () => {
     const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
     const answer = record.flag(unsafe('abuse', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 });
     expect(answer.kind).toBe('crisis');

@@ -137,7 +137,7 @@ describe('an answer in natural wording', () => {
     ['12 below', lost, '-12'],
     ['three quarters of one meter', ribbon, '3/4'],
     ['35', gym, '35'], // not the 20 + 15m, which would lack a unit
-  ])('%j is heard', (message, asked, answer) => {
+  ])('hears the answer in %j', (message, asked, answer) => {
     expect(heardIn(message, asked)).toEqual([answer]);
   });
 
@@ -172,7 +172,7 @@ describe('an answer in natural wording', () => {
     ['point thirty', more],
     ['111111111', tickets],
     ['', tickets],
-  ])('%j is none', (message, asked) => {
+  ])('hears no answer in %j', (message, asked) => {
     expect(heardIn(message, asked)).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe('a reply to the probe', () => {
     ['8 so its 7/8', ['7/8', 'to the probe: 8']],
     ['is it 8?', []],
     ['why', []],
-  ])('%j: %j', (message, answers) => {
+  ])('in %j is heard as %j', (message, answers) => {
     expect(heardIn(message, slices)).toEqual(answers);
   });
 
@@ -199,12 +199,12 @@ describe('a reply to the probe', () => {
     ['u multiply', 'Which operation do you do first?', 'multiplication', 'to the probe: multiplication'],
     ['u have to take away 7', 'What undoes adding 7?', 'subtracting 7', 'to the probe: subtracting 7'],
     ['oh still sevenths', 'What are the pieces called?', 'sevenths', 'to the probe: sevenths'],
-  ])('%j in words', (message, text, expected, heard) => {
+  ])('can be given in words: %j', (message, text, expected, heard) => {
     expect(heardIn(message, { ...tickets, probe: { text, expected: [expected] } })).toEqual([heard]);
   });
 });
 
-describe('any message', () => {
+describe('answersIn, given any message', () => {
   const word = fc.constantFrom(
     'its',
     'is',
@@ -239,7 +239,7 @@ describe('any message', () => {
   );
 
   it.each([pizza, slices, tickets, cake, half, inequality, roots] as Asked[])(
-    'is heard where it stands, and nothing is thrown: $expected',
+    'returns acts that match the text at their positions and never throws: $expected',
     (asked) => {
       const { stem, probe = null, ...answer } = asked;
       const context = {
@@ -261,7 +261,7 @@ describe('any message', () => {
     },
   );
 
-  it('is no answer where it asks whether it is this number, whichever', () => {
+  it('hears no answer when the student asks whether the answer is a number, whatever the number', () => {
     const wordings = [
       'is it #?',
       'is it #',
@@ -288,7 +288,7 @@ describe('any message', () => {
     );
   });
 
-  it('is heard in time that grows as it does', () => {
+  it('takes time proportional to the length of the message', () => {
     for (const piece of [
       '7/8 ',
       'so ',

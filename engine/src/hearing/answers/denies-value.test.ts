@@ -37,11 +37,11 @@ describe('a value that is doubted or denied', () => {
     '63 makes no sense',
     '63 but thats wrong',
     'i dont believe its 63',
-  ])('“%s” is no answer', (message) => {
+  ])('is no ticket answer: “%s”', (message) => {
     expect(ofTickets(message)).toEqual([]);
   });
 
-  it.each(['i dont think its 7/8', 'i dont think 7/8 is right', 'i doubt its 7/8'])('“%s” is no answer', (message) => {
+  it.each(['i dont think its 7/8', 'i dont think 7/8 is right', 'i doubt its 7/8'])('is no pizza answer: “%s”', (message) => {
     expect(ofPizza(message)).toEqual([]);
   });
 
@@ -58,13 +58,13 @@ describe('a value that is doubted or denied', () => {
     '63 isnt it',
     '63 no calculator',
     'it has to be 63 no?',
-  ])('“%s” is one', (message) => {
+  ])('is an answer after all in “%s”', (message) => {
     expect(ofTickets(message)).toEqual(['63']);
   });
 });
 
 it.each(['lemme see one done', 'can i see one', 'can we do one first', 'let me see one'])(
-  'a question like it is no number: “%s”',
+  'a request to see one is not the number one: “%s”',
   (message) => {
     expect(ofTickets(message)).toEqual([]);
   },

@@ -8,7 +8,7 @@ function replyTo(text: string, expected: readonly string[], message: string): st
   return reply ?? null;
 }
 
-describe('a reply to a probe that yes or no answers', () => {
+describe('a reply to a yes-or-no probe', () => {
   it.each([
     ['nah u cant', 'no'],
     ['not evenly', 'no'],
@@ -25,7 +25,7 @@ describe('a reply to a probe that yes or no answers', () => {
   });
 });
 
-describe('a reply in whatever form the probe expects', () => {
+describe('a reply in the form that the probe expects', () => {
   it.each([
     ['What are the two zeros?', ['1 and 5'], 'it crosses at five and at one', '1 and 5'],
     ['What is left on the left side?', ['3x + 2'], 'three x plus two', '3x + 2'],

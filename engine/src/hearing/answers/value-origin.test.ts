@@ -8,7 +8,7 @@ const garden = prepareQuestion(
   null,
 ); // prettier-ignore
 
-describe('how a value that is not right may have come about', () => {
+describe('how a wrong value may have come about', () => {
   it.each([
     ['-28', 'opposite'],
     ['2.8', 'shifted'],

@@ -49,7 +49,7 @@ const mirrored = asked('Reflect the point (4, -2) over the y-axis. What are the 
 const fifteenths = asked('2/3 × 4/5 = ?', 'fraction', '8/15');
 const cents = asked('5 apples cost $3. What does one apple cost, in dollars?', 'decimal', '0.60');
 
-describe('numbers as they are said', () => {
+describe("numbers in a student's own words", () => {
   it.each([
     ['a dollar sixty', price, '1.6'],
     ['(-4,-2)', mirrored, '(-4, -2)'],
@@ -100,7 +100,7 @@ describe('numbers as they are said', () => {
   });
 });
 
-describe('several numbers that are one answer', () => {
+describe('several numbers that make up one answer', () => {
   it.each([
     ['7 n -7', square, '{-7, 7}'],
     ['x = 7 and x = -7', square, '{-7, 7}'],
@@ -112,7 +112,7 @@ describe('several numbers that are one answer', () => {
   });
 });
 
-describe('the right value in another form than is asked for', () => {
+describe('the right value in a form other than the one asked for', () => {
   const simplest: Question = {
     ...asked('What is the ratio of sheep to goats, 16 to 20, in simplest form?', 'fraction', '4/5'),
     judging: { form: 'reduced_fraction' },
@@ -120,7 +120,7 @@ describe('the right value in another form than is asked for', () => {
   it.each([
     ['i thnk its 8/10', '8/10'],
     ['so its four fifths', '4/5'],
-  ])('is heard as it was said: %j', (message, answer) => {
+  ])('is heard in the form it was said in: %j', (message, answer) => {
     expect(heardIn(message, simplest)).toBe(answer);
   });
 });
@@ -179,7 +179,7 @@ describe('a choice', () => {
 const prime = asked('Is 27 a prime number?', 'boolean', 'false');
 const rectangles = asked('True or false: Every square is a rectangle.', 'boolean', 'true');
 
-describe('what is said of a statement', () => {
+describe('a reply about whether a statement is true', () => {
   it.each([
     ['not prime', prime, 'false'],
     ['so it is not prime', prime, 'false'],

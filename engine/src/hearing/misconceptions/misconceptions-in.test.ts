@@ -65,7 +65,7 @@ describe('the misconceptions that a student names in words', () => {
       stem: 'Two angles of a triangle are 50° and 60°. How many degrees is the third angle?',
       expected: '70',
     },
-  ])('hears "$message" as $id, by its description alone', ({ message, list, id, stem, expected }) => {
+  ])('hears "$message" as $id, just from its description', ({ message, list, id, stem, expected }) => {
     const against = stem === undefined ? context(list) : context(list, { stem, expected });
     expect(namedIn(message, against)).toEqual([id]);
   });
@@ -81,12 +81,12 @@ describe('the misconceptions that a student names in words', () => {
     expect(namedIn(message, context(addingFractions))).toEqual([]);
   });
 
-  it('is no surer than half of a misconception that is only asked about', () => {
+  it('is at most half sure of a misconception that the student only asks about', () => {
     const [act] = misconceptionsIn('why cant i just add the tops and the bottoms?', context(addingFractions));
     expect(act?.confidence ?? 0).toBeLessThanOrEqual(0.5);
   });
 
-  it('names at most one of the list, whose words stand in the message where it says', () => {
+  it('names at most one misconception of the list, and its words are at the position it gives', () => {
     const words = fc.constantFrom(
       'i',
       'added',
@@ -119,11 +119,11 @@ describe('the misconceptions that a student names in words', () => {
     );
   });
 
-  it('hears nothing where nothing is listed', () => {
+  it('hears nothing when the list is empty', () => {
     expect(misconceptionsIn('i added tops and bottoms', context([]))).toEqual([]);
   });
 
-  it('finds most of what is named in the messages that may be looked at, and little that is not', () => {
+  it('finds most of the misconceptions named in the development messages, and few that are not named', () => {
     const heard = studentMessages.look
       .filter((_, at) => at % 12 === 0)
       .map((row) => {

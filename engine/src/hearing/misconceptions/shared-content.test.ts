@@ -7,20 +7,20 @@ const descriptions = ['Reads the graph as a picture of the road.', 'Thinks that 
   content,
 );
 
-describe('what words share with the descriptions of a list', () => {
-  it('counts words that one description has and no other, though no table knows them', () => {
+describe('the words that a message shares with the descriptions of a list', () => {
+  it('counts words that only one description has, even if no table knows them', () => {
     const [road, trip] = sharedContents(content('its flat where the trip ends'), descriptions);
     expect(trip!.ownWords).toBeGreaterThan(road!.ownWords);
     expect(trip!.ownLead).toBeGreaterThan(0);
     expect(road!.othersOwn).toBe(trip!.ownWords);
   });
 
-  it('tells nothing by words that every description may have', () => {
+  it('gives no lead for words that any description may have', () => {
     expect(content('i think that is the one')).toEqual(new Set());
     for (const shared of sharedContents(content('the same thing'), descriptions)) expect(shared.ownLead).toBe(0);
   });
 
-  it('counts a number that one description names', () => {
+  it('counts a number that only one description names', () => {
     const sums = ['Uses 180 degrees as the sum.', 'Uses 360 degrees as the sum.'].map(content);
     const [half, full] = sharedContents(content('180 minus 37'), sums);
     expect(half!.ownNumbers).toBe(0.5);

@@ -20,7 +20,7 @@ describe('likenessAsked', () => {
     { asked: 'like 3 eighths and 4 eighths', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'confirmed' },
     { asked: 'is it like a vending machine?', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
     { asked: 'its not like 3 apples and 4 apples is it', stem: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', is: 'unknown' },
-  ])('has "$asked" $is for $stem', ({ asked, stem, is }) => {
+  ])('calls "$asked" $is for $stem', ({ asked, stem, is }) => {
     expect(likenessAsked(asked, stem)).toBe(is);
   });
 
@@ -45,11 +45,11 @@ describe('likenessAsked', () => {
     { asked: 'the same as 3 + 4 but with sixteenths', expected: '7/8', is: 'corrected' },
     { asked: 'the same as 3 + 5 but with eighths', expected: '7/8', is: 'unknown' },
     { asked: 'the same as 3 + 4 but with eighths', expected: '7', is: 'unknown' },
-  ])('has "$asked" $is for a story whose answer is $expected', ({ asked, expected, is }) => {
+  ])('calls "$asked" $is for a story whose answer is $expected', ({ asked, expected, is }) => {
     expect(likenessAsked(asked, pizza, expected)).toBe(is);
   });
 
-  it('says nothing of a question without a sum, whatever is asked', () => {
+  it('is unknown for anything asked about a question without a sum', () => {
     fc.assert(
       fc.property(fc.string(), (asked) => {
         expect(likenessAsked(asked, 'Round 4,362 to the nearest hundred.')).toBe('unknown');

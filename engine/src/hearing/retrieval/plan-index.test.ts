@@ -7,14 +7,14 @@ import { indexOf } from './rank-passages.ts';
 const percents = guidelineNamed('percents');
 
 describe('the index of a plan', () => {
-  it('holds all its passages, and is made once', () => {
+  it('holds all passages of the plan, and is built once', () => {
     const { plan, guidelines } = percents;
     const index = planIndex({ plan, guidelines });
     expect(index).toEqual(indexOf(passagesOf(percents)));
     expect(planIndex({ plan, guidelines })).toBe(index);
   });
 
-  it('is another where other guidelines stand beside the plan', () => {
+  it('is a different one if the plan comes with other guidelines', () => {
     const guidelines = { ...percents.guidelines, glossary: [] };
     expect(planIndex({ plan: percents.plan, guidelines })).toEqual(indexOf(passagesOf({ plan: percents.plan, guidelines })));
     expect(planIndex({ plan: percents.plan, guidelines })).not.toEqual(planIndex(percents));

@@ -33,7 +33,7 @@ describe('a wish to stop', () => {
     'i want to finish this',
     'can we stop talking about this and do math',
     'can we stop being sad and do math',
-  ])('is none in “%s”', (message) => {
+  ])('is not heard in “%s”', (message) => {
     expect(isHeard(message, 'stop')).toBe(false);
   });
 
@@ -50,12 +50,12 @@ describe('a wish to stop', () => {
     '63 and im leaving',
     '63. this is my last one',
     '63. thats enough for today',
-  ])('is one in “%s”', (message) => {
+  ])('is heard in “%s”', (message) => {
     expect(isHeard(message, 'stop')).toBe(true);
   });
 
   it.each(['12, 24, 36, so I stop here because next is too big', 'thanks for the lesson', 'i give up, i quit'])(
-    'is not made of what only sounds like it: “%s”',
+    'is not heard in words that only resemble one: “%s”',
     (message) => {
       expect(isHeard(message, 'stop')).toBe(false);
     },
@@ -71,7 +71,7 @@ describe('a feeling', () => {
     ['is that a yes ur a robot', 'anger'],
     ['my teacher took my manga away', 'loss'],
     ['i lost my phone', 'loss'],
-  ])('“%s” holds no %s', (message, feeling) => {
+  ])('“%s” is not heard as %s', (message, feeling) => {
     expect(isHeard(message, feeling)).toBe(false);
   });
 
@@ -81,7 +81,7 @@ describe('a feeling', () => {
     ['i lost my grandpa', 'loss'],
     ['we lost our dog', 'loss'],
     ['my hamster got sick n died last nite', 'loss'],
-  ])('“%s” holds %s', (message, feeling) => {
+  ])('“%s” is heard as %s', (message, feeling) => {
     expect(isHeard(message, feeling)).toBe(true);
   });
 });

@@ -93,7 +93,7 @@ describe('several things in one message', () => {
   });
 });
 
-describe('the hearing of talk', () => {
+describe('talkIn', () => {
   const message = fc.oneof(
     fc.string({ maxLength: 200, unit: 'grapheme' }),
     fc
@@ -124,7 +124,7 @@ describe('the hearing of talk', () => {
   );
   const context = fc.constantFrom(pizza, { ...pizza, question: null, said: [], glossary: [] });
 
-  it('hears in each place what stands there, one act after the other, never quite surely and never without words', () => {
+  it('returns nonempty acts in order at their positions, with a confidence below 1', () => {
     fc.assert(
       fc.property(message, context, (text, around) => {
         let from = 0;
@@ -140,23 +140,23 @@ describe('the hearing of talk', () => {
     );
   });
 
-  it('hears no more than the first 2,000 signs', () => {
+  it('reads only the first 2,000 characters', () => {
     const long = 'im tired can we stop why is it 8, '.repeat(400);
     const acts = talkIn(long, pizza);
     expect(acts.at(-1)!.end).toBeLessThanOrEqual(2000);
     expect(talkIn(long.slice(0, 2000), pizza)).toEqual(acts);
   });
 
-  it('hears nothing but an answer in an answer', () => {
+  it('hears no talk in a plain answer', () => {
     expect(talkIn('its 7/8 bro', pizza)).toEqual([]);
   });
 
-  it('hears nothing where nothing is said', () => {
+  it('hears nothing in an empty message', () => {
     expect(talkIn('', pizza)).toEqual([]);
     expect(talkIn(' \n ', pizza)).toEqual([]);
   });
 
-  it('hears the same in other case and with typographic apostrophes', () => {
+  it('hears the same in capitals and with curly apostrophes', () => {
     const plain: readonly HeardAct[] = talkIn("i don't get it", pizza);
     expect(talkIn('I DON’T GET IT', pizza).map(sortOf)).toEqual(plain.map(sortOf));
   });

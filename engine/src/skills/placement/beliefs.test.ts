@@ -54,20 +54,20 @@ function enumerated({ skills, below, first, whenReady }: KnowledgeModel, ratios:
   return known.map((sum) => sum / total);
 }
 
-describe('what is believed of a learner', () => {
+describe('the beliefs about a learner', () => {
   it.each([
     { answers: 'no answer', ratios: {} },
     { answers: 'a right one high up', ratios: { percent: 18 } },
     { answers: 'a wrong one low down', ratios: { times: 0.085 } },
     { answers: 'answers that agree', ratios: { parts: 18, equations: 18, change: 0.085 } },
     { answers: 'answers that contradict each other', ratios: { add: 0.085, percent: 18, systems: 0.085, ratio: 18 } },
-  ])('is what enumerating all states gives, after $answers', ({ ratios }) => {
+  ])('match exact enumeration of all states, after $answers', ({ ratios }) => {
     const { known } = believe(model, evidence(ratios), prior);
     const exact = enumerated(model, evidence(ratios));
     for (const id of model.skills) expect(Math.abs(known[at(id)]! - exact[at(id)]!), id).toBeLessThan(0.06);
   });
 
-  it('moves what a skill builds on up with a right answer, and what builds on it down with a wrong one', () => {
+  it("raise a skill's prerequisites after a right answer, and lower its dependents after a wrong one", () => {
     const before = believe(model, evidence(), prior).known;
     const right = believe(model, evidence({ percent: 18 }), prior).known;
     const wrong = believe(model, evidence({ parts: 0.085 }), prior).known;
@@ -75,7 +75,7 @@ describe('what is believed of a learner', () => {
     for (const id of ['decimals', 'ratio', 'percent', 'systems']) expect(wrong[at(id)]).toBeLessThan(before[at(id)]!);
   });
 
-  it('supposes what a certain answer would give, near enough to choose by', () => {
+  it('predict the effect of a certain answer closely enough to choose by', () => {
     const now = believe(model, evidence({ parts: 18 }), prior);
     for (const known of [true, false]) {
       const supposed = suppose(model, now, at('percent'), known);

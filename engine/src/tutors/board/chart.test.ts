@@ -45,17 +45,17 @@ function reachable(start: ChartState): Set<string> {
   return new Set([...seen].map((key) => states.get(key)!.state));
 }
 
-describe('the chart of the board, explored whole', () => {
-  it('is small enough to be read', () => {
+describe("the board's state chart, explored in full", () => {
+  it('has fewer than 40 states', () => {
     expect(states.size).toBeLessThan(40);
   });
 
-  it('has no state from which another is out of reach', () => {
+  it('can reach every state from every other', () => {
     const reached = [...states.values()].map((at) => reachable(at));
     expect(new Set(reached.map((names) => names.size))).toEqual(new Set([TutorState.options.length]));
   });
 
-  it('holds a line exactly while it speaks', () => {
+  it('holds a line only while it speaks', () => {
     expect([...states.values()].filter(({ line, state }) => (line !== null) !== (state === 'SPEAKING'))).toEqual([]);
   });
 
@@ -69,12 +69,12 @@ describe('the chart of the board, explored whole', () => {
     expect(new Set(heard.map(({ to }) => to.state))).toEqual(new Set(['QUIET', 'WAITING']));
   });
 
-  it('decides nothing while the student speaks', () => {
+  it('makes no decision while the student speaks', () => {
     const thought = edges.filter(({ from, event }) => from.listening && ['TRIGGER', 'TIMEOUT'].includes(event.type));
     expect(thought.map(({ to }) => to)).toEqual(thought.map(({ from }) => from));
   });
 
-  it('forgets a decision that comes late', () => {
+  it('ignores a decision that comes late', () => {
     const late = edges.filter(
       ({ from, event }) => event.type === 'SPEAK' && (from.state !== 'DECIDING' || event.line.turn !== from.turn),
     );
@@ -86,7 +86,7 @@ describe('the chart of the board, explored whole', () => {
     expect(late.map(({ to }) => to)).toEqual(late.map(({ from }) => from));
   });
 
-  it('can be stored and taken up again', () => {
+  it('can be stored and resumed', () => {
     const again = edges.map(({ from, event }) => nextChart(JSON.parse(JSON.stringify(from)) as ChartState, event));
     expect(again).toEqual(edges.map(({ to }) => to));
   });
@@ -108,7 +108,7 @@ const [trigger, played, speaks, noise, words, writes, timeout, hold] = (
   ChartEvent,
 ];
 
-describe('the paths of the specification', () => {
+describe('the paths in the specification', () => {
   it.each([
     ['a trigger is thought about', [trigger], 'DECIDING'],
     ['no is silence', [trigger, hold], 'QUIET'],

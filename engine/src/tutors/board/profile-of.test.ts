@@ -12,7 +12,7 @@ const session = (counted: Partial<typeof counts>, signals: Partial<typeof noSign
 });
 
 describe('the profile of a student', () => {
-  it('is the usual one where nothing is known', () => {
+  it('is the default one if nothing is known', () => {
     expect(boardProfileOf({ mastery: null, errors: [], sessions: [] })).toEqual({
       skillLevel: 3,
       confidenceLevel: 'medium',
@@ -24,7 +24,7 @@ describe('the profile of a student', () => {
     });
   });
 
-  it('of one who works alone and thinks long waits longer and speaks less', () => {
+  it('waits longer and expects fewer questions for a student who works alone and thinks for a long time', () => {
     const profile = boardProfileOf({
       mastery: 0.9,
       errors: [{ category: 'sign_error', times: 4 }],
@@ -40,7 +40,7 @@ describe('the profile of a student', () => {
     expect(thresholdOf(profile, noSignals)).toBeGreaterThan(thresholdOf({ confidenceLevel: 'medium' }, noSignals));
   });
 
-  it('of one who is frustrated and answers nothing speaks sooner, in hints', () => {
+  it("has low confidence and direct hints for a frustrated student who doesn't answer questions", () => {
     const profile = boardProfileOf({ mastery: 0.1, errors: [], sessions: [session({ questions: 10 }, { frustrated: 2 })] });
     expect(profile).toMatchObject({ confidenceLevel: 'low', preferredHintStyle: 'direct', responsivenessToQuestions: 0.12 });
   });

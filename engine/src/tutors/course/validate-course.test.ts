@@ -58,11 +58,11 @@ describe('a course that can be taught from', () => {
     ],
     ['has nothing to teach a unit with', findings([unit('A')], 'A', []), 'A: has no lesson'],
     ['has a lesson on nothing', findings([unit('A')], 'A', [{ unitId: 'A' }, { unitId: 'Q' }]), 'a lesson on Q'],
-  ])('is refused where it %s', (_title, found, says) => {
+  ])('is rejected if it %s', (_title, found, says) => {
     expect(found).toEqual([expect.stringContaining(says)]);
   });
 
-  it('is refused where a name that units share stands for a unit that it has not got', () => {
+  it("is rejected if a shared name means a unit that the course doesn't have", () => {
     const shared = { names: ['graphs'], meanings: ['A', 'Q'].map((unitId) => ({ unitId, says: 'lines' })) };
     const found = validateCourse(course([unit('A')], 'A', [shared]), [{ unitId: unit('A').unitId }], () => true);
     expect(found.map(({ says }) => says)).toEqual([expect.stringContaining('"graphs" stand for Q')]);

@@ -56,7 +56,7 @@ describe('an answer among other words', () => {
   }); // prettier-ignore
 });
 
-describe('a ratio told as so many of each thing', () => {
+describe('a ratio given as a count of each thing', () => {
   it.each([
     ['then its 4 groups of girls and 3 groups of boys', 'correct'],
     ['3 groups of boys and 4 groups of girls', 'correct'],
@@ -71,7 +71,7 @@ describe('a ratio told as so many of each thing', () => {
   });
 });
 
-describe('what is taken back', () => {
+describe('an answer that is taken back', () => {
   it.each([
     [decimals, '0.4 \\square 0.15', '<. 15 is more than 4. just kidding its >', 'correct'],
     [decimals, '0.4 \\square 0.15', '> just kidding its <', 'incorrect'],
@@ -81,18 +81,18 @@ describe('what is taken back', () => {
     [percents, seats, '73 is wrong i think its 63', 'correct'],
     [percents, seats, '63 is wrong', null],
     [percents, seats, '63 is wrong?', null],
-  ])('%s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
+  ])('in %s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
     expect((await said(lesson, words, message)).judged).toBe(verdict);
   });
 
-  it.each(['63 is wrong i think its 73', 'wait is 63 wrong'])('“%s” of what was right hears that it was', async (message) => {
+  it.each(['63 is wrong i think its 73', 'wait is 63 wrong'])('and was right: “%s” is told so', async (message) => {
     const { judged, text } = await said(percents, seats, '63', message);
     expect(judged).toBe(null);
     expect(says('lastWasRight', text)).toBe(true);
   });
 });
 
-describe('what is no answer yet', () => {
+describe('an intermediate result', () => {
   it.each([
     [equations, '4x = 28', '4x/4 = 28/4'],
     [equations, '4x = 28', 'x = 28/4'],
@@ -100,7 +100,7 @@ describe('what is no answer yet', () => {
     [unlike, pizza, '7 slices'],
     [unlike, pizza, 'they ate seven pieces'],
     [compare, 'You love cake', '10 children share one cake'],
-  ])('%s, at “%s”: “%s” is taken as so, and led on from', async (lesson, words, message) => {
+  ])('in %s, at “%s”: “%s” is accepted as a step and leads to a follow-up', async (lesson, words, message) => {
     const { judged, act, text } = await said(lesson, words, message);
     expect([judged, act]).toEqual([null, 'bridge']);
     expect(text).not.toMatch(/You wrote/);
@@ -111,12 +111,12 @@ describe('what is no answer yet', () => {
     [unlike, pizza, '7', 'incorrect'],
     [compare, 'You love cake', '10 children', 'incorrect'],
     [compare, 'You love cake', 'its the table with 3 children', 'correct'],
-  ])('%s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
+  ])('in %s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
     expect((await said(lesson, words, message)).judged).toBe(verdict);
   });
 
   it.each(['41 + 19 = 60. hm no', '41+19=60 thats too much'])(
-    '“%s” tests her own answer, and replies to nothing else',
+    'is not a reply to anything if she tests her own answer: “%s”',
     async (test) => {
       const { act, text } = await said(equations, 'x + 19 = 50', '41', test);
       expect(act).toBe('bridge');
@@ -125,8 +125,8 @@ describe('what is no answer yet', () => {
   );
 });
 
-describe('what she is credited with', () => {
-  it('is no help where only a step of hers was confirmed', async () => {
+describe('credit for a right answer', () => {
+  it("is not reduced to an aided one if the tutor only confirmed the student's own step", async () => {
     const { judged, text } = await said(
       unlike,
       '{3} + \\frac{4}{9}',
@@ -137,24 +137,24 @@ describe('what she is credited with', () => {
     expect([says('rightHelped', text), says('rightFromThere', text)]).toEqual([false, true]);
   });
 
-  it('is help after a hint', async () => {
+  it('is for an aided one after a hint', async () => {
     const { text } = await said(unlike, '{3} + \\frac{4}{9}', 'hint', '7/9');
     expect(says('rightHelped', text)).toBe(true);
   });
 
-  it('is that she had said it, where she was not heard', async () => {
+  it("acknowledges that the student had said it before, if it wasn't heard", async () => {
     const { text } = await said(equivalent, missing, 'well my number is 9 dont you think', '9');
     expect(says('rightSaidBefore', text)).toBe(true);
   });
 
-  it.each(['i think its not 31', '31 kids in my class'])('is no earlier answer in “%s”', async (before) => {
+  it.each(['i think its not 31', '31 kids in my class'])('mentions no earlier answer after “%s”', async (before) => {
     const { judged, text } = await said(equations, 'x + 19 = 50', before, '31');
     expect(judged).toBe('correct');
     expect(says('rightSaidBefore', text)).toBe(false);
   });
 });
 
-describe('a number that she says again', () => {
+describe('a number of the question that the student says again', () => {
   it.each([
     ['my number is 9', 'correct'],
     ['i said 11', 'incorrect'],

@@ -7,7 +7,7 @@ import { posePlanQuestion } from './questions/pose-question.ts';
 const judged = async (lesson: string, words: string, ...messages: string[]) =>
   (await saidAt(await lessonAt(guidelineNamed(lesson), words), ...messages)).judged;
 
-describe('a relation where a sign is asked for', () => {
+describe('a comparison in words, given for a missing sign', () => {
   const sign = String.raw`\frac{7}{9} \square \frac{7}{8}`;
   it.each([
     ['7/9 < 7/8', 'correct'],
@@ -57,21 +57,21 @@ describe('a relation where a sign is asked for', () => {
     ['its more than one half so 7/12 > 1/2', 'correct'],
     ['7/12 is less than a half', 'incorrect'],
     ['half of 12 is 6', null],
-  ])('“%s”, of one half, is %s', async (said, verdict) => {
+  ])('“%s”, compared with one half, is %s', async (said, verdict) => {
     expect(await judged('comparing-fractions', String.raw`\frac{7}{12} \square \frac{1}{2}`, said)).toBe(verdict);
   });
 
-  it('holds of decimals, too', async () => {
+  it('is understood for decimals, too', async () => {
     expect(await judged('decimal-place-value', String.raw`0.4 \square 0.15`, '.4 is bigger than .15')).toBe('correct');
   });
 });
 
-describe('a right answer with its reason, after two that were wrong', () => {
+describe('a right answer with its reason, after two wrong ones', () => {
   it.each([
     ['percents', '37', 'its 37 left', '63 bc 100-37'],
     ['two-step-equations', '21', '21 cuz 15+6', '9 cuz 9+6 is 15'],
     ['adding-unlike-fractions', '7/16', '16 cuz 8+8', '7/8 cuz the bottom is 8'],
-  ])('is called right however few words she likes (%s)', async (lesson, ...messages) => {
+  ])('is called right, even for a student who prefers few words (%s)', async (lesson, ...messages) => {
     const driver = await lessonOf(guidelineNamed(lesson));
     for (const message of messages) await driver.say(message);
     const { act, text } = driver.session.full_conversation_log.findLast(({ role }) => role === 'tutor')!;
@@ -80,7 +80,7 @@ describe('a right answer with its reason, after two that were wrong', () => {
   });
 });
 
-describe('an answer with a question behind it', () => {
+describe('an answer with a question after it', () => {
   it.each([
     ['ratios-and-unit-rates', 'Write the ratio $12', '4:7 since both go by 3. i have like 40 comics at home btw', 'correct'],
     [
@@ -93,17 +93,17 @@ describe('an answer with a question behind it', () => {
     ['adding-and-subtracting-integers', '-5 + (-3)', 'um five feet down and three more so thats eight feet down', 'correct'],
     ['adding-and-subtracting-integers', '4 + (-9)', 'i have four dollars and i owe nine so five still owing', 'correct'],
     ['adding-and-subtracting-integers', '4 + (-9)', 'is it five? why do i owe', null],
-  ] as const)('%s, %s: “%s” is %s', async (lesson, words, said, verdict) => {
+  ] as const)('in %s, at %s: “%s” is %s', async (lesson, words, said, verdict) => {
     expect(await judged(lesson, words, said)).toBe(verdict);
   });
 
-  it('is hers where she was asked whether it is her answer', async () => {
+  it('counts if the student confirms that it is her answer', async () => {
     const said = ['is it 7?', 'yes thats my answer. but how do i know when to divide'];
     expect(await judged('two-step-equations', '$4x = 28$', ...said)).toBe('correct');
   });
 });
 
-describe('a whole fraction where one number of it is missing', () => {
+describe('a whole fraction, given where one of its numbers is missing', () => {
   it.each([
     ['10/35', 'correct'],
     ['2/7 = 10/35', 'correct'],
@@ -132,7 +132,7 @@ describe('a whole fraction where one number of it is missing', () => {
   });
 });
 
-describe('a value that belongs to something else she tells', () => {
+describe('a value that belongs to something else the student mentions', () => {
   const tenth = 'What is the value of the digit 7';
   it.each([
     ['decimal-place-value', tenth, 'im tired i stayed up till 0.7', null],
@@ -140,14 +140,14 @@ describe('a value that belongs to something else she tells', () => {
     ['decimal-place-value', tenth, 'this is boring. 0.7', 'correct'],
     ['decimal-place-value', 'True or false: $0.30$', '14 because 2 times... no', null],
     ['decimal-place-value', 'True or false: $0.30$', 'no because 0.30 is the same', 'correct'],
-  ] as const)('%s, %s: “%s” is %s', async (lesson, words, said, verdict) => {
+  ] as const)('in %s, at %s: “%s” is %s', async (lesson, words, said, verdict) => {
     expect(await judged(lesson, words, said)).toBe(verdict);
   });
 });
 
-describe('a wish for an easier one', () => {
+describe('a request for an easier question', () => {
   it.each(['can we do something easier', 'give me an easier one', 'is there an easier question', 'can i have one thats easier'])(
-    '“%s” brings another question',
+    'in “%s” brings another question',
     async (said) => {
       const { driver, asked } = await saidAt(
         await lessonAt(guidelineNamed('comparing-fractions'), String.raw`\frac{7}{9} \square`),
@@ -158,7 +158,7 @@ describe('a wish for an easier one', () => {
   );
 });
 
-describe('what she concludes from her work', () => {
+describe("a conclusion from the student's own work", () => {
   const debts = '$-5 + (-3)$';
   it.each([
     [['-2', 'ok so i owe 5 and then owe 3 more, so its negative 8?'], 'correct', 'confirm'],
@@ -169,21 +169,21 @@ describe('what she concludes from her work', () => {
     [['5-3 is 2 so its -2?'], null, 'ask_again'],
     [['is it -8?'], null, 'ask_again'],
     [['so is it -8?'], null, 'ask_again'],
-  ])('%j is judged %s', async (messages, verdict, act) => {
+  ])('in %j is judged %s', async (messages, verdict, act) => {
     expect(await saidAt(await lessonAt(guidelineNamed('adding-and-subtracting-integers'), debts), ...messages)).toMatchObject({
       judged: verdict,
       act,
     });
   });
 
-  it('is not taken for judged where only the sub-question is', async () => {
+  it('is not taken as judged if only the sub-question was', async () => {
     const { act, text } = await saidAt(await lessonAt(guidelineNamed('adding-and-subtracting-integers'), debts), '-2', 'no');
     expect(act).toBe('bridge');
     expect(text).toMatch(/^[^.]*\b(?:part|piece|one)\b/);
   });
 });
 
-describe('a value of the question before', () => {
+describe('a value from the previous question', () => {
   /** Sends a message at the median of five plants, 9 cm, right after the total of eight boxes. */
   async function afterCrayons(said: string) {
     const driver = await lessonAt(guidelineNamed('mean-and-median'), 'Five plants are 11, 4, 19, 9, and 7');
@@ -203,7 +203,7 @@ describe('a value of the question before', () => {
   }
 
   it.each(['8 times 9. each box has 9 if you share them', 'each box gets 9 crayons', '72 is 8 boxes of 9'])(
-    '“%s” answers nothing of the new one, which stays open',
+    "in “%s” doesn't answer the new question, which stays open",
     async (said) => {
       const { judged: verdict, driver, asked } = await afterCrayons(said);
       expect(verdict).toBeNull();
@@ -217,32 +217,32 @@ describe('a value of the question before', () => {
     '9 because 7 is before it and 11 after',
     'in order its 4 7 9 11 19 so 9',
     'i think the middle one is 9',
-  ])('“%s” answers the new one', async (said) => {
+  ])('can also be the answer to the new question: “%s”', async (said) => {
     expect((await afterCrayons(said)).judged).toBe('correct');
   });
 });
 
-describe('what a message comes to', () => {
+describe('the conclusion of a message', () => {
   it.each([
     ['percents', 'theater', 'oh 45 are gone so 55', 'correct'],
     ['percents', 'theater', 'is it 100 - 45 so 55?', 'correct'],
     ['comparing-fractions', String.raw`\frac{7}{9} \square \frac{7}{8}`, 'its cut in more pieces so its less', 'correct'],
     ['comparing-fractions', String.raw`\frac{3}{8} \square \frac{3}{10}`, '3/8 wins because the slices are bigger', 'correct'],
-  ])('%s (%s): “%s” is %s', async (lesson, words, said, verdict) => {
+  ])('in %s (%s): “%s” is %s', async (lesson, words, said, verdict) => {
     expect(await judged(lesson, words, said)).toBe(verdict);
   });
 });
 
-describe('a number that counts something of her life', () => {
+describe("a number that counts something in the student's life", () => {
   it.each([
     ['ratios-and-unit-rates', 'Six apples', '2 boys are fighting behind me'],
     ['mean-and-median', '5 pears', 'i have 8 minutes left'],
     ['two-step-equations', 'I add 6', 'my dog is 9 years'],
-  ])('%s (%s): “%s” is no answer', async (lesson, words, said) => {
+  ])('in %s (%s): “%s” is not an answer', async (lesson, words, said) => {
     expect(await judged(lesson, words, said)).toBeNull();
   });
 
-  it('is one where the question counts them', async () => {
+  it('is an answer if the question asks for that count', async () => {
     expect(await judged('mean-and-median', 'grapes', '11 for each kid')).toBe('correct');
   });
 });

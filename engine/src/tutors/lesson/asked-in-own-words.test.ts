@@ -12,7 +12,7 @@ const [fractions, equations, areas, ratios] = [
   'ratios-and-unit-rates',
 ] as const;
 
-describe('what a student asks in her own words', () => {
+describe("a student's question in her own words", () => {
   it.each([
     [areas, 'A poster is 12', 'does it matter if you do 7 x 12 or 12 x 7', /rows|columns/i],
     [areas, 'Two goat pens', 'how can they have the same fence but not the same grass?? that is so weird', /same perimeter/i],
@@ -29,19 +29,19 @@ describe('what a student asks in her own words', () => {
     ['adding-unlike-fractions', 'A pizza is cut', 'why is it over 8 and not over 7 if they ate 7', /denominator/i],
     [fractions, 'A pizza is cut', 'do i write it with a slash or in words', /slash/i],
     ['mean-and-median', '8, 13, 17', 'whats a median again u didnt really say it', /middle value/i],
-  ])('%s, at “%s”: “%s” is answered by what speaks of it', async (lesson, words, message, answer) => {
+  ])('in %s, at “%s”: “%s” is answered to the point', async (lesson, words, message, answer) => {
     const { text, judged } = await said(lesson, words, message);
     expect(text).toMatch(answer);
     expect(judged).toBeNull();
   });
 });
 
-describe('a value with its reason', () => {
+describe('a value given with its reason', () => {
   it.each([
     ['mean-and-median', '8, 13, 17', 'i added them and got 56. 56 divided by 4 so its 14? not sure about my dividing', 'correct'],
     ['decimal-place-value', '$0.7$?', 'there are zero hundredths because nothing is in the hundredths place', 'incorrect'],
     [fractions, 'A pizza is cut', '5/1 bc i ate 5 and theres 1 left', 'incorrect'],
-  ])('%s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
+  ])('in %s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
     expect((await said(lesson, words, message)).judged).toBe(verdict);
   });
 
@@ -49,22 +49,22 @@ describe('a value with its reason', () => {
     [areas, 'A poster is 12', 'does it matter if you do 7 x 12 or 12 x 7'],
     ['adding-and-subtracting-integers', '4 + (-9)', 'is it 4 take away 9 or 9 take away 4, how do i know'],
     ['multiplying-fractions', 'one part is green', 'is half of a fifth bigger or smaller then a fifth?'],
-  ])('%s, at “%s”: in “%s” nothing is judged, and no way is called right', async (lesson, words, message) => {
+  ])('is not seen in %s, at “%s”: “%s” is neither judged nor called a right step', async (lesson, words, message) => {
     const { act, judged } = await said(lesson, words, message);
     expect(judged).toBeNull();
     expect(act).not.toBe('bridge');
   });
 });
 
-describe('what happened to her', () => {
-  it('is not taken for a thought about the question', async () => {
+describe('what happened to the student', () => {
+  it('is not treated as a thought about the question', async () => {
     const { act, text } = await said(ratios, 'Six apples', 'my teacher took my manga away today and im still mad abt it');
     expect(act).toBe('redirect');
     expect(text).not.toMatch(/numbers|thought|way to look/i);
   });
 
   it.each(['this is kinda fun', 'ngl i thought this would be boring but its kinda fun when you get them right'])(
-    'is met with joy: “%s”',
+    'gets a happy reply if it is good: “%s”',
     async (message) => {
       const { text } = await said(fractions, 'A pizza is cut', message);
       expect(text).not.toMatch(/boring|bored|hard/i);
@@ -72,7 +72,7 @@ describe('what happened to her', () => {
     },
   );
 
-  it('is heard where it hurts', async () => {
+  it('gets a caring reply if it hurts', async () => {
     const { text } = await said('mean-and-median', '8, 13, 17', 'i went like 6 meters in gym and everyone laughed');
     expect(text).toMatch(/hurt|wasn’t (?:kind|OK)|laugh/i);
   });

@@ -16,7 +16,7 @@ const said = async (...messages: readonly string[]) => saidAt(await lessonAt(add
 const isFrom = (table: keyof typeof sentences, text: string): boolean =>
   sentences[table].some((line) => line.split('{}').every((part) => text.includes(part)));
 
-describe('what she says beside the matter', () => {
+describe("a student's remark that is not about the question", () => {
   it.each([
     ['am i slow', 'notSlowByDeeds'],
     ['can u tell me if im doing good?', 'doesWell'],
@@ -29,20 +29,20 @@ describe('what she says beside the matter', () => {
     ['do u have a sister', 'ofItself'],
     ['my brother is annoying me hes singing. anyways', 'ofNoise'],
     ['hi! im Maya and i just had lunch, we had pizza!!', 'ofFood'],
-  ] as const)('“%s” is met from %s, and the question stays', async (message, table) => {
+  ] as const)('“%s” gets a reply from %s, and the question stays open', async (message, table) => {
     const { driver, judged, act, text } = await said(message);
     expect(isFrom(table, text), text).toBe(true);
     expect({ judged, act, ended: driver.session.ended }).toEqual({ judged: null, act: 'redirect', ended: null });
     expect(driver.question.question_text).toContain('5}{12}');
   });
 
-  it('tells her what she has done, and nothing that she has not', async () => {
+  it("gets praise for what she has done, and for nothing that she hasn't", async () => {
     expect((await said('how am i doing')).text).toMatch(/ questions? by yourself/);
     const { text } = await saidAt(await lessonAt(adding, '8 equal slices'), 'how am i doing');
     expect(isFrom('howYouDo', text), text).toBe(true);
   });
 
-  it('gives who is tired what she wishes, and leaves a question that she is done with', async () => {
+  it('gets her another question if she is tired or done with this one', async () => {
     for (const message of ['can we do someting easier today im tired', 'im done with this one']) {
       const { driver } = await said(message);
       expect(driver.session.ended).toBeNull();
@@ -71,22 +71,22 @@ describe('what she says beside the matter', () => {
     ['asks_if_harder', ['will it get harder', 'do the questions get harder'], ['this is harder', 'is 7 harder than 8']],
     ['mocks_hard', ['wow such hard math', 'omg such a hard question lol'], ['this is so hard', 'its hard', 'such a long day']],
     ['noticed_slip', ['oops 9', 'i counted wrong'], ['is it wrong', 'i counted the slices']],
-  ] as [Cue, string[], string[]][])('hears %s in its words alone', (cue, yes, no) => {
+  ] as [Cue, string[], string[]][])('is recognized as %s only in its own words', (cue, yes, no) => {
     expect(yes.filter((text) => !cuesIn(text).includes(cue))).toEqual([]);
     expect(no.filter((text) => cuesIn(text).includes(cue))).toEqual([]);
   });
 });
 
-describe('an insight', () => {
+describe('a moment of insight', () => {
   const celebrates = (text: string) => isFrom('feelsInsight', text);
-  it('is shared where its answer is right, and not where it is wrong', async () => {
+  it('is celebrated if its answer is right, and not if it is wrong', async () => {
     expect(celebrates((await saidAt(await lessonAt(adding, '2}{7}'), 'aha its 6/7')).text)).toBe(true);
     const wrong = await saidAt(await lessonAt(adding, '2}{7}'), 'ohh i get it now 6/14');
     expect({ judged: wrong.judged, celebrates: celebrates(wrong.text) }).toEqual({ judged: 'incorrect', celebrates: false });
   });
 });
 
-describe('an everyday word of a question', () => {
+describe('an everyday word in a question', () => {
   const tray = { words: ['tray'], meaning: 'A tray is a flat plate with low sides.' };
   const asked = async (message: string) => {
     const driver = await new LessonDriver({ ...sampleLessonWorld, everydayWords: [tray] }).start(sampleTopic);
@@ -97,7 +97,7 @@ describe('an everyday word of a question', () => {
     expect(await asked(message)).toContain(tray.meaning);
   });
 
-  it.each(['i know cause tray', 'the tray is full'])('is not explained to who does not ask for it: “%s”', async (message) => {
+  it.each(['i know cause tray', 'the tray is full'])('is not explained if not asked about: “%s”', async (message) => {
     expect(await asked(message)).not.toContain(tray.meaning);
   });
 });
@@ -108,12 +108,12 @@ describe('how many of one unit make another', () => {
     ['how many meters in a yard?', 'One yard is about 0.91 meters.'],
     ['how many minutes are there in an hour', 'One hour is 60 minutes.'],
     ['how many centimeters in an inch', 'One inch is 2.54 centimeters.'],
-  ])('is told in a true line: “%s”', async (message, fact) => {
+  ])('is answered with a true sentence: “%s”', async (message, fact) => {
     expect((await said(message)).text).toContain(fact);
   });
 
   it.each(['how many slices are in a pizza', 'how many feet are in a pound', 'how many are in a yard'])(
-    'is not told where no two such units are named: “%s”',
+    'is not answered without two matching units: “%s”',
     async (message) => {
       expect((await said(message)).text).not.toMatch(/\bOne \w+ is\b/);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guidelineNamed } from '../../../corpus/guideline-named.ts';
 import { lessonAtSibling, saidAt } from './samples/lesson-at.ts';
 
-describe('a choice that is written out', () => {
+describe('a choice written out in words', () => {
   it.each([
     ['comparing-fractions', 'You love cake', 'At the table with 10 children', 'incorrect'],
     ['comparing-fractions', 'You love cake', 'the table with 10 children', 'incorrect'],
@@ -17,7 +17,7 @@ describe('a choice that is written out', () => {
     ['comparing-fractions', 'You love cake', 'At the table with 8 children', null],
     ['comparing-fractions', 'You love cake', '10 children get a cake and 3 get one', null],
     ['comparing-fractions', 'You love cake', 'the table with 10 kids', 'incorrect'],
-  ])('%s, %s: “%s” is judged %s', async (lesson, words, message, verdict) => {
+  ])('in %s, at %s: “%s” is judged %s', async (lesson, words, message, verdict) => {
     expect((await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message)).judged).toBe(verdict);
   });
 });

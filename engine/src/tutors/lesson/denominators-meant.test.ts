@@ -10,7 +10,7 @@ const sevenths = String.raw`\frac{2}{7} + \frac{4}{7}`;
 const unlikeParts = String.raw`\frac{3}{4} + \frac{1}{7}`;
 const neverAdded = /Denominators are never added|not five twentieths/;
 
-describe('two numbers that are the denominators of the question', () => {
+describe("two numbers that are the question's denominators", () => {
   it.each([
     [pizza, 'why cant i just add 8 and 8 too?'],
     [pizza, 'can i add 8 + 8 too'],
@@ -21,7 +21,7 @@ describe('two numbers that are the denominators of the question', () => {
     [sevenths, 'why cant i just add 7 and 7 too?'],
     [sevenths, 'why isnt it 14'],
     [unlikeParts, 'why cant i add 4 and 7'],
-  ])('%s: “%s” asks why they aren’t added', async (words, message) => {
+  ])("at %s: “%s” is heard as asking why they aren't added", async (words, message) => {
     const { judged, text } = await said(words, message);
     expect(judged).toBe(null);
     expect(text).toMatch(neverAdded);
@@ -33,7 +33,7 @@ describe('two numbers that are the denominators of the question', () => {
     [pizza, 'i have 8 and 8 is my lucky number'],
     [sevenths, 'why cant i add 2 and 4 first'],
     [unlikeParts, 'can i count by 4 and 7'],
-  ])('%s: “%s” asks nothing of the kind', async (words, message) => {
+  ])('at %s: “%s” is not heard as asking that', async (words, message) => {
     expect((await said(words, message)).text).not.toMatch(neverAdded);
   });
 });

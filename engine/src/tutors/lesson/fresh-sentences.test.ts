@@ -73,7 +73,7 @@ const longest = 26;
 /** Students who do the same for a long time, and something else now and then: the hardest test for having enough to say. */
 const students = fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 14 })), { minLength: 1, maxLength: 5 });
 
-it('has no sentence that another one, filled in, could be', () => {
+it('has no sentence that is also another sentence filled in', () => {
   const taken = own.flatMap((pattern, at) =>
     ownParts
       .filter((part) => part !== ownParts[at] && pattern.test(part.replaceAll('{}', 'so')))
@@ -82,7 +82,7 @@ it('has no sentence that another one, filled in, could be', () => {
   expect(taken).toEqual([]);
 });
 
-it('says no sentence of its own twice within ten turns, whatever a student does over and over', async () => {
+it('never repeats one of its own sentences within ten turns, whatever a student keeps doing', async () => {
   const property = fc.asyncProperty(students, async (plan) => {
     let lesson = await new LessonDriver(world).start(sampleTopic);
     for (const [act, times] of plan)
@@ -98,7 +98,7 @@ it('says no sentence of its own twice within ten turns, whatever a student does 
   await fc.assert(property, { numRuns: 12 });
 });
 
-it('knows its own sentences, so that the law above can fail', () => {
+it('recognizes its own sentences, so that the test above can fail', () => {
   expect(ownIn('You wrote $5$. That’s not it yet. Let’s look at it together.\n\nWhat is half of that?')).toHaveLength(2);
   expect(ownIn('The next part is “One amount, many names.”\n\nHere’s one more.')).toHaveLength(2);
 });

@@ -14,8 +14,8 @@ beforeEach(async () => {
 const closed = () => lesson.session.closed_questions.find(({ source }) => source.kind === 'plan' && source.id === 'larger')!;
 const tutor = () => lesson.reply.message;
 
-describe('after a right answer on a check, she is asked how she saw it', () => {
-  it('in one question beside the verdict, and nothing else is asked until she has replied', async () => {
+describe('the question how she saw it, after a right answer on a check,', () => {
+  it('is the only question beside the verdict until the student replies', async () => {
     await lesson.answer('B');
     expect(tutor()).toMatchObject({ act: 'ask_reason', question: null });
     expect(tutor().text.match(/\?/g)).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('after a right answer on a check, she is asked how she saw it', () => {
     { title: 'she was helped', turn: () => lesson.wish('hint').then(() => lesson.answer('B')) },
     { title: 'she was wrong before', turn: () => lesson.answer('A').then(() => lesson.answer('B')) },
     { title: 'she asked to go faster', turn: () => lesson.wish('faster').then(() => lesson.answer('B')) },
-  ])('but not where $title', async ({ turn }) => {
+  ])('is not asked if $title', async ({ turn }) => {
     await turn();
     expect(closed().end).toMatch(/^right/);
     expect(lesson.session.awaiting_reason).toBeNull();
     expect(closed().reason).toBeUndefined();
   });
 
-  it('and not where an idea is explained or practiced, nor a second time in a check', async () => {
+  it('is not asked in steps that explain or practice, nor twice in a check', async () => {
     for (let at = 0; at < 20 && lesson.session.ended === null && lesson.session.last_question !== null; at += 1)
       await lesson.rightAndOn();
     const asked = lesson.session.closed_questions.filter(({ reason }) => reason !== undefined);
@@ -47,7 +47,7 @@ describe('after a right answer on a check, she is asked how she saw it', () => {
   });
 });
 
-describe('her reason', () => {
+describe("the student's reason", () => {
   it.each([
     { says: 'because a third of 12 squares is only 4', standing: 'fits', brings: 'A third of 12 squares' },
     { says: '12 divided by 3 is 4', standing: 'fits', brings: 'A third of 12 squares' },
@@ -65,7 +65,7 @@ describe('her reason', () => {
     { says: 'why do u ask', standing: 'none', brings: null },
     { says: '9/12', standing: 'none', brings: null },
     { says: 'A', standing: 'none', brings: null },
-  ])('“$says” is taken up as $standing, costs nothing, and the lesson goes on', async ({ says, standing, brings }) => {
+  ])('“$says” is recorded as $standing, costs nothing, and the lesson goes on', async ({ says, standing, brings }) => {
     await lesson.answer('B');
     const before = lesson.session;
     const events = lesson.events.length;
@@ -83,14 +83,14 @@ describe('her reason', () => {
     expect(lesson.reply.view).toMatchObject({ reason_for: null, question: { question_id: lesson.question.question_id } });
   });
 
-  it('is praised by what she saw where it fits, and called neither right nor wrong where that cannot be seen', async () => {
+  it("is praised for what she saw if it fits, and called neither right nor wrong if that can't be decided", async () => {
     await lesson.answer('B');
     await lesson.say('because a third of 12 squares is only 4');
     expect(tutor().text).toMatch(/^(?:Yes|That’s|Right|Exactly|You|Nice)/);
     expect(tutor().text).not.toMatch(/fail|luck|careful|always work/i);
   });
 
-  it('may be put off by leaving, and asked for no more once she comes back', async () => {
+  it("may be skipped by leaving, and isn't asked for again when she comes back", async () => {
     await lesson.answer('B');
     await lesson.wish('finish');
     expect(lesson.session.ended).toMatchObject({ how: 'left' });
@@ -101,7 +101,7 @@ describe('her reason', () => {
     expect(closed().reason).toMatchObject({ standing: 'none' });
   });
 
-  it('waits where her message was one for a person, who comes first', async () => {
+  it('is still awaited after a message that raises a safety concern, which is answered first', async () => {
     await lesson.answer('B');
     await lesson.say('i want to kill myself');
     expect(tutor().act).toBe('crisis');
@@ -110,7 +110,7 @@ describe('her reason', () => {
     expect(closed().reason).toMatchObject({ standing: 'fits' });
   });
 
-  it('is beside how she feels, which is met first', async () => {
+  it('gives way to how she feels, which is answered first, and the lesson goes on', async () => {
     await lesson.answer('B');
     await lesson.say('im so tired');
     expect(tutor().text).toMatch(/tired|rest|worn out|effort/i);

@@ -141,10 +141,10 @@ const inputsOf = (acts: readonly Act[]) => acts.map((one) => ({ input: (driver: 
 
 const isLong = (question: Question | null): question is Question => question !== null && question.answer.expected.length > 5;
 
-describe('whatever a learner and a model do', () => {
+describe('a lesson, whatever a learner and a model do,', () => {
   const walks = fc.tuple(fc.array(act, { minLength: 1, maxLength: 30 }), fc.nat(), fc.boolean());
 
-  it('the lesson keeps its laws', async () => {
+  it('obeys all its rules', async () => {
     await fc.assert(
       fc.asyncProperty(walks, async ([acts, seed, withModel]) => {
         const driver = driverWith(seed, withModel);
@@ -227,7 +227,7 @@ describe('whatever a learner and a model do', () => {
     );
   });
 
-  it('no lesson has a dead end: from wherever she stands, right answers bring her to an end', async () => {
+  it('has no dead end: from any point, right answers lead to an end', async () => {
     await fc.assert(
       fc.asyncProperty(walks, async ([acts, seed, withModel]) => {
         const driver = driverWith(seed, withModel);

@@ -26,7 +26,7 @@ const same = 'same-amount'; // its skill is in the sample's graph; the other's i
 const wordsOf = (summary: LessonSummary, at: number): string => summary.concepts[at]!.words;
 
 describe('the summary of a lesson', () => {
-  it('tells how it ended', () => {
+  it('says how it ended', () => {
     const at = '2026-01-01T01:00:00.000Z';
     expect(summaryOf({}).how).toBe('under_way');
     expect(summaryOf({ current_step: 4 }).how).toBe('completed');
@@ -34,7 +34,7 @@ describe('the summary of a lesson', () => {
       expect(summaryOf({ ended: { at, how } }).how).toBe(how);
   });
 
-  it('counts turns and questions by how they ended', () => {
+  it('counts turns, and questions by how they ended', () => {
     const closed_questions = [
       closed(parts, 'right_unaided'),
       closed(same, 'right_aided', 1),
@@ -85,14 +85,14 @@ describe('the summary of a lesson', () => {
     ],
     ['right with help alone, whatever the estimate', [closed(same, 'right_aided', 1)], 0.95, /with some help/],
     ['left', [closed(same, 'abandoned')], null, /left this/],
-  ])('says of a concept that was %s what is true of it', (_, closed_questions, estimate, words) => {
+  ])('says what is true of a concept that was %s', (_, closed_questions, estimate, words) => {
     const mastery_estimates: LessonSession['mastery_estimates'] = estimate === null ? {} : { [same]: estimate };
     const summary = summaryOf({ closed_questions, mastery_estimates });
     expect(wordsOf(summary, 1)).toMatch(words);
     expect(summary.concepts[1]!.estimate).toBe(estimate);
   });
 
-  it('never calls the student’s own what was told or helped, however the estimate stands', () => {
+  it('never says that a student can do something on her own if it was told or helped, whatever the estimate', () => {
     for (const end of ['told', 'right_aided', 'abandoned'] as const) {
       const summary = summaryOf({ closed_questions: [closed(same, end, 2)], mastery_estimates: { [same]: 0.99 } });
       expect(summary.strengths.join(' ')).not.toMatch(/on your own|without a hint/);
@@ -100,7 +100,7 @@ describe('the summary of a lesson', () => {
     }
   });
 
-  it('does not say "by yourself" while the student is stuck with it', () => {
+  it('does not say "by yourself" while the student is stuck on the concept', () => {
     const last_question = sampleQuestion('missing', { wrong_attempts: 2 });
     const summary = summaryOf({
       closed_questions: [closed(same, 'right_unaided')],
@@ -110,7 +110,7 @@ describe('the summary of a lesson', () => {
     expect(wordsOf(summary, 1)).toMatch(/some of it was hard/);
   });
 
-  it('names what went well by the deed that shows it', () => {
+  it('names what went well by the action that shows it', () => {
     const summary = summaryOf({
       closed_questions: [closed(same, 'right_aided', 3), closed(same, 'right_unaided'), closed(same, 'right_unaided')],
       mastery_estimates: { [same]: 0.9 },
@@ -124,7 +124,7 @@ describe('the summary of a lesson', () => {
     ]);
   });
 
-  it('says what to practice and why, once a skill, and only skills that there are', () => {
+  it('says what to practice and why, once per skill, and names only skills that exist', () => {
     const told = summaryOf({ closed_questions: [closed(parts, 'told', 4), closed(same, 'told', 4), closed(same, 'told', 4)] });
     expect(told.to_practice).toEqual([
       {
@@ -138,7 +138,7 @@ describe('the summary of a lesson', () => {
     expect(alone.to_practice).toEqual([]);
   });
 
-  it('keeps a skill to practice where an answer was told, even once it was made good', () => {
+  it('keeps a skill to practice if an answer had to be told, even if she got it right later', () => {
     for (const later of [1, 2]) {
       const rights = Array.from({ length: later }, () => closed(same, 'right_unaided'));
       const summary = summaryOf({ closed_questions: [closed(same, 'told', 4), ...rights], mastery_estimates: { [same]: 0.95 } });
@@ -146,7 +146,7 @@ describe('the summary of a lesson', () => {
     }
   });
 
-  it('warns of a mix-up that was not put right', () => {
+  it('warns of a misconception that was not put right', () => {
     const misconceptions = [{ id: 'added-the-same', concept: same, first_turn: 2, times: 2, resolved: false }];
     const { to_practice, misconceptions_met } = summaryOf({ closed_questions: [closed(same, 'right_aided', 1)], misconceptions });
     expect(to_practice[0]!.why).toMatch(/mistake from this lesson/);
@@ -159,12 +159,12 @@ describe('the summary of a lesson', () => {
     ]);
   });
 
-  it('leaves misconceptions out that the guideline has no words for', () => {
+  it('leaves out misconceptions that the guideline has no words for', () => {
     const misconceptions = [{ id: 'added-denominators', concept: same, first_turn: 2, times: 1, resolved: false }];
     expect(summaryOf({ misconceptions }).misconceptions_met).toEqual([]);
   });
 
-  it('has the words to take home once the plan is complete, and not before', () => {
+  it('has closing words only while the lesson is ended, and the wrap-up only once the plan is complete', () => {
     const ended = { at: '2026-01-01T01:00:00.000Z', how: 'left' } as const;
     expect(summaryOf({ ended, closing_words: 'You stopped here.' }).words).toBe('You stopped here.');
     expect(summaryOf({ ended: null, closing_words: 'You stopped here.' }).words).toBeNull(); // the lesson has gone on since
@@ -172,7 +172,7 @@ describe('the summary of a lesson', () => {
     expect(summaryOf({ ended: { at: '2026-01-01T01:00:00.000Z', how: 'needs_help' } }).wrap_up).toBeNull();
   });
 
-  it('keeps the worked examples that the student was shown, each once, in the words of the plan where the plan has it', () => {
+  it("keeps each worked example that the student was shown once, in the plan's words if the plan has it", () => {
     const step = sampleTopic.plan.steps[0]!;
     const planned = step.type === 'explain' ? shownExample(step.worked_example) : null;
     const other: ShownExample = {
@@ -189,7 +189,7 @@ describe('the summary of a lesson', () => {
     expect(summaryOf({}).worked_examples).toEqual([]);
   });
 
-  it('holds nothing of the answer to the question in focus, and speaks as the tutors speak', () => {
+  it("contains nothing of the open question's answer, and keeps the tutors' voice", () => {
     const summary = summaryOf({
       last_question: sampleQuestion('missing', { wrong_attempts: 2, previous_student_answers: ['70'] }),
       closed_questions: [

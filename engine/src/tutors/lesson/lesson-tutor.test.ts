@@ -31,7 +31,7 @@ const skillStatesAt = (p_mastery: number) =>
     { ...firstState(graph.byId.get(problems[0]!.item.meta.skill_id)!), p_mastery, opportunities: 3, unaided_opportunities: 3 },
   ]);
 
-describe('what she has been shown', () => {
+describe("the exposure of a question's solution", () => {
   const asProblems = planProblems(approvedQuestions(sampleTopic).map(({ problem }) => problem));
   const planned = (id: string): string => asProblems.get(id)?.item.meta.id ?? 'not in the bank';
   const inFocus = ({ question: { source } }: LessonDriver) => (source.kind === 'plan' ? planned(source.id) : source.problem_id);
@@ -44,14 +44,14 @@ describe('what she has been shown', () => {
       how: 'told',
       act: async (driver: LessonDriver) => (await driver.wish('hint')).wish('another_question'),
     },
-  ])('is remembered of a question that was $title', async ({ how, act }) => {
+  ])('is recorded for a question that was $title', async ({ how, act }) => {
     const driver = await begun();
     const problem_id = inFocus(driver);
     await act(driver);
     expect(driver.applied.exposures).toContainEqual(expect.objectContaining({ problem_id, how, skill_id: 'frac_parts' }));
   });
 
-  it('is remembered of a question that help has led to its last step, though it waits still and the lesson is never ended', async () => {
+  it('is recorded once help has led to the last step, even if the question stays open and the lesson never ends', async () => {
     const driver = await begun();
     await driver.right();
     const problem_id = inFocus(driver);
@@ -68,7 +68,7 @@ describe('what she has been shown', () => {
     expect(driver.session.ended).toBeNull();
   });
 
-  it('is remembered of a question that was told, and not of one that was left untouched', async () => {
+  it('is recorded for a question that was told, and not for one left untouched', async () => {
     const driver = await begun();
     await driver.right();
     const told = inFocus(driver);
@@ -79,7 +79,7 @@ describe('what she has been shown', () => {
     expect(driver.applied.exposures).toEqual([]);
   });
 
-  it('says nothing of her in any later lesson, though the lesson goes on by it', async () => {
+  it('makes the question no evidence in any later lesson, though the lesson continues by it', async () => {
     const first = await begun();
     const exposed = new Set([inFocus(first)]);
     const driver = await new LessonDriver({ ...world, met: { exposed, checkpoints: [], exams: [] } }).start(sampleTopic);
@@ -95,7 +95,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     { wrong: 1, act: 'probe', phase: 'probe' },
     { wrong: 2, act: 'hint', phase: 'hint' },
     { wrong: 3, act: 'explain', phase: 'explain' },
-  ])('after $wrong wrong answers is in phase $phase', async ({ wrong, act, phase }) => {
+  ])('has, after $wrong wrong answers, the phase $phase', async ({ wrong, act, phase }) => {
     const driver = await begun();
     const { question_id } = driver.question;
     for (let at = 0; at < wrong; at += 1) await driver.wrong();
@@ -107,7 +107,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.events).toContainEqual(expect.objectContaining({ ...hint, tutor: 'lesson', setting: 'lesson' }));
   });
 
-  it('is told after the fourth, and one of its kind follows', async () => {
+  it('ends with the answer being told after the fourth, and a question of the same kind follows', async () => {
     const driver = await begun();
     await driver.right(); // the opening
     const { question_id } = driver.question;
@@ -124,7 +124,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     ['do you like minecraft', 'redirect'],
     ['ok', 'redirect'],
     ['are you a robot?', 'redirect'],
-  ])('is left as it was by %j', async (message, act) => {
+  ])('is not changed by %j', async (message, act) => {
     const driver = await begun();
     await driver.wrong();
     const before = driver.question;
@@ -133,7 +133,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.question).toMatchObject({ question_id: before.question_id, phase: 'probe', wrong_attempts: 1 });
   });
 
-  it('costs nothing where the answer cannot be read', async () => {
+  it("is not affected by an answer that can't be read", async () => {
     const driver = await begun();
     await driver.answer('2x(');
     expect(driver.reply.message.act).toBe('ask_again');
@@ -141,7 +141,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.events.filter(({ type }) => type === 'mastery_updated')).toEqual([]);
   });
 
-  it('is helped with the form alone where the value is right, and told so once', async () => {
+  it('brings help with just the form if the value is right, and says so once', async () => {
     const driver = await begun();
     await driver.right();
     const { hint, probe } = driver.question;
@@ -156,7 +156,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
   });
 
   it.each(['why is it wrong?', 'what did i do wrong', 'how do i start', 'why?? i dont get it'])(
-    'is helped on, not explained anew, where after a wrong answer she asks “%s”',
+    'continues with a hint, not a new explanation, if she asks “%s” after a wrong answer',
     async (asks) => {
       const driver = await begun();
       await driver.right();
@@ -167,13 +167,13 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     },
   );
 
-  it('is judged by the number before words of its own', async () => {
+  it("judges an answer by the number in front of the student's own words", async () => {
     const driver = await begun();
     await driver.answer('3/8 pizza');
     expect(driver.session.full_conversation_log.at(-2)).toMatchObject({ text: '3/8 pizza', judged: { verdict: 'correct' } });
   });
 
-  it.each(['@hint', 'i dont understand'])('is helped on by another way where all its help was given: %s', async (asks) => {
+  it.each(['@hint', 'i dont understand'])('continues with another way once all help has been given: %s', async (asks) => {
     const driver = await begun();
     while (driver.question.step !== 2) await driver.right(); // a check, whose question comes without an explanation
     const acts: (string | null)[] = [];
@@ -186,7 +186,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.question).toMatchObject({ wrong_attempts: 0, aided: true });
   });
 
-  it('goes back and forth between the idea and the question for who does not understand an explanation', async () => {
+  it("alternates between the idea and the question for a student who doesn't understand an explanation", async () => {
     const driver = await begun();
     await driver.right(); // on to a step that explains
     const acts: (string | null)[] = [];
@@ -194,7 +194,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(acts).toEqual(['clarify', 'explain', 'clarify']);
   });
 
-  it('tells the idea another way at the third wrong answer where the solution has but one step', async () => {
+  it('brings another explanation at the third wrong answer if the solution has only one step', async () => {
     const driver = await begun();
     await driver.right();
     driver.state = {
@@ -209,7 +209,7 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.session.ways_used[1]).toBe(2);
   });
 
-  it('does not yield to pressure, turn after turn', async () => {
+  it('keeps the answer secret under pressure, turn after turn', async () => {
     const driver = await begun();
     const { expected } = driver.question.answer;
     for (const plea of [
@@ -225,8 +225,8 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
   });
 });
 
-describe('mastery', () => {
-  it('moves by the first judged answer of a question, and by no other', async () => {
+describe('mastery in a lesson', () => {
+  it('changes only with the first judged answer of a question', async () => {
     const driver = await begun();
     await driver.right(); // the opening, whose skill isn't in this graph
     await driver.wrong();
@@ -236,7 +236,7 @@ describe('mastery', () => {
     expect(moved).toMatchObject([{ outcome: 'incorrect' }]);
   });
 
-  it('counts a right answer after a hint that was asked for as hinted', async () => {
+  it('counts a right answer after a requested hint as hinted', async () => {
     const driver = await begun();
     await driver.right();
     await driver.wish('hint');
@@ -246,8 +246,8 @@ describe('mastery', () => {
   });
 });
 
-describe('the way through the plan', () => {
-  it('goes one step on with each step that is done, and ends complete', async () => {
+describe('the path through the plan', () => {
+  it('goes one step further with each finished step, and ends complete', async () => {
     const driver = await begun();
     const steps = [driver.session.current_step];
     while (!isComplete(driver.session)) {
@@ -259,14 +259,14 @@ describe('the way through the plan', () => {
     expect(driver.reply.view.summary).toMatchObject({ how: 'completed' });
   });
 
-  it('stays where a step is not done', async () => {
+  it("stays at a step that isn't finished", async () => {
     const driver = await begun();
     await driver.right();
     for (let at = 0; at < 3; at += 1) await driver.wrong();
     expect(driver.session.current_step).toBe(1);
   });
 
-  it('asks for proof when she says that she knows it, and goes back to explain where there is none', async () => {
+  it("asks for proof if she says that she knows it, and returns to the explanation if she can't give any", async () => {
     const driver = await begun();
     await driver.right();
     await driver.wish('already_know');
@@ -276,7 +276,7 @@ describe('the way through the plan', () => {
     expect(driver.session).toMatchObject({ current_step: 1, challenge_from: null });
   });
 
-  it('goes back once where the proof is left, and on from there as if nothing had been claimed', async () => {
+  it('returns once if the proof is skipped, and then continues as if she had claimed nothing', async () => {
     const driver = await begun();
     await driver.right();
     await driver.wish('already_know');
@@ -287,7 +287,7 @@ describe('the way through the plan', () => {
     expect(driver.session.current_step).toBe(2);
   });
 
-  it('shows no example before a proof, not to who goes slowly either', async () => {
+  it('shows no example before a proof, even at a slow pace', async () => {
     const driver = await begun();
     await driver.right();
     await driver.wish('slower');
@@ -296,7 +296,7 @@ describe('the way through the plan', () => {
     expect(driver.question.step).toBeGreaterThan(1);
   });
 
-  it('lets a proof without help stand', async () => {
+  it('skips the step if the proof was given without help', async () => {
     const driver = await begun();
     await driver.right();
     await driver.wish('already_know');
@@ -305,7 +305,7 @@ describe('the way through the plan', () => {
     expect(driver.reply.view.path[0]).toMatchObject({ standing: 'skipped' });
   });
 
-  it('ends kindly where a step had to be told again and again', async () => {
+  it('ends kindly if a step had to be told too often', async () => {
     const driver = await begun();
     await driver.right();
     for (let at = 0; at < 4 * toldTooOften; at += 1) await driver.wrong();
@@ -313,7 +313,7 @@ describe('the way through the plan', () => {
     expect(driver.reply.view.summary).toMatchObject({ how: 'needs_help' });
   });
 
-  it('offers more to whoever aced it, up to ten turns beyond twice the steps', async () => {
+  it('offers more to a student who did very well, for up to ten turns beyond twice the steps', async () => {
     const driver = await new LessonDriver(world).start(sampleTopic, { skills: skillStatesAt(0.9) });
     while (!isComplete(driver.session)) await driver.rightAndOn();
     expect(driver.session.extension).toBe('offered');
@@ -325,7 +325,7 @@ describe('the way through the plan', () => {
   });
 
   it.each(['i want to go on', 'Can we continue please?', "ok let's keep going", 'continue the lesson'])(
-    'is taken up again by %j once it was left',
+    'resumes with %j after she left',
     async (message) => {
       const driver = await begun();
       const { question_id } = driver.question;
@@ -335,14 +335,14 @@ describe('the way through the plan', () => {
     },
   );
 
-  it.each(['i do not want to go on', 'why should i continue', 'continue tomorrow'])('stays left by %j', async (message) => {
+  it.each(['i do not want to go on', 'why should i continue', 'continue tomorrow'])('stays left after %j', async (message) => {
     const driver = await begun();
     await driver.wish('finish');
     await driver.say(message);
     expect(driver.reply.view).toMatchObject({ ended: 'left' });
   });
 
-  it('can be left and taken up again, at the same question', async () => {
+  it('can be left and resumed at the same question', async () => {
     const driver = await begun();
     await driver.right();
     const { question_id } = driver.question;
@@ -352,7 +352,7 @@ describe('the way through the plan', () => {
     expect(driver.reply.view).toMatchObject({ ended: null, question: { question_id } });
   });
 
-  it('ends kindly where she only ever talks', async () => {
+  it('ends kindly if she only ever chats', async () => {
     const driver = await begun();
     for (let turn = 1; turn < mostTurns + turnsToFinish; turn += 1) await driver.say('do you like minecraft');
     expect(driver.session.ended).toBeNull();
@@ -364,8 +364,8 @@ describe('the way through the plan', () => {
   });
 });
 
-describe('safety', () => {
-  it('answers a disclosure with the fixed message, flags it, and keeps the question as it was', async () => {
+describe('safety in a lesson', () => {
+  it('answers a disclosure with the fixed message, flags it, and keeps the question unchanged', async () => {
     const driver = await begun();
     const before = driver.question;
     await driver.say('i want to kill myself');
@@ -375,7 +375,7 @@ describe('safety', () => {
     expect(driver.question).toEqual(before);
   });
 
-  it('is not put out by insults at itself, and keeps personal data out of the log', async () => {
+  it('gives no warning for insults to the program, and keeps personal data out of the log', async () => {
     const driver = await begun();
     await driver.say('you are a stupid piece of shit');
     expect(driver.session.warning_count).toBe(0);
@@ -383,7 +383,7 @@ describe('safety', () => {
     expect(JSON.stringify(driver.session.full_conversation_log)).not.toContain('ann@example.org');
   });
 
-  it('keeps the flag of a disclosure, however many others come after it', async () => {
+  it('keeps the flag of a disclosure, however many others follow', async () => {
     const driver = await begun();
     await driver.say('i want to kill myself');
     for (let at = 0; at < 120; at += 1) await driver.say('tyler is a stupid piece of shit'); // said about a person, so it's flagged each time
@@ -393,7 +393,7 @@ describe('safety', () => {
     expect(safety_flags.at(-1)).toMatchObject({ turn: 121 });
   });
 
-  it('shows no guidance of a model that tells the answer, in a lesson that she has left either', async () => {
+  it('shows no guidance from a model that gives the answer away, even in a lesson that she has left', async () => {
     const languageModel: LanguageModel = async ({ agent }) =>
       agent === 'safety'
         ? {

@@ -16,7 +16,7 @@ const [unlike, equations, percents, ratios] = [
 ] as const;
 const pizza = 'cut into 8 equal slices';
 
-describe('“is it like …?” with things that are counted', () => {
+describe('a question “is it like …?” about countable things', () => {
   it.each([
     'is it like 3 apples and 4 apples?',
     'isnt it like having 3 toys and getting 4 more?',
@@ -25,7 +25,7 @@ describe('“is it like …?” with things that are counted', () => {
     'so basically its the same as 3 + 4 but with eighths',
     'is it just like 3 plus 4 only in eighths?',
     'like 3 eighths and 4 eighths?',
-  ])('is confirmed where numbers and units are the question’s: “%s”', async (message) => {
+  ])('gets a yes if the numbers and units match the question: “%s”', async (message) => {
     const { judged, text } = await said(unlike, pizza, message);
     expect(judged).toBe(null);
     expect(says(text, sentences.isLikeIt)).toBe(true);
@@ -36,7 +36,7 @@ describe('“is it like …?” with things that are counted', () => {
     'so its like 3 dogs and 4 cats?',
     'is it the same as 3 + 4 but with sixteenths',
     'isnt it like having 3 toys and getting 4 books?',
-  ])('is corrected where units are put together that aren’t one: “%s”', async (message) => {
+  ])('gets a correction if it mixes different units: “%s”', async (message) => {
     const { text } = await said(unlike, pizza, message);
     expect(says(text, sentences.isUnlikeIt)).toBe(true);
   });
@@ -48,15 +48,15 @@ describe('“is it like …?” with things that are counted', () => {
     'is it like having 4 toys and losing 3 toys?',
     'is it like 4 toys and giving away 3?',
     'is it like 3 + 5 but with eighths',
-  ])('is left open where it has other numbers or does something else: “%s”', async (message) => {
+  ])('gets neither if it has other numbers or another operation: “%s”', async (message) => {
     const { text } = await said(unlike, pizza, message);
     expect(says(text, sentences.isLikeIt) || says(text, sentences.isUnlikeIt)).toBe(false);
   });
 });
 
-describe('“it’s just …” with what the way of the question does', () => {
+describe("a remark “it's just …” about what the solution does", () => {
   it.each(['wait so its just sharing??', 'so it’s just splitting?', 'ok so its just sharing', 'so basically it’s just sharing?'])(
-    'is confirmed: “%s”',
+    'gets a yes: “%s”',
     async (message) => {
       const { judged, text } = await said(ratios, 'Six apples cost', message);
       expect(judged).toBe(null);
@@ -65,7 +65,7 @@ describe('“it’s just …” with what the way of the question does', () => {
   );
 
   it.each(['so its just adding?', 'so its just walking?', 'is it just money', 'im just sharing my screen'])(
-    'is not where the way does nothing of the kind: “%s”',
+    'gets no yes if the solution does nothing of the kind: “%s”',
     async (message) => {
       const { text } = await said(ratios, 'Six apples cost', message);
       expect(says(text, sentences.isLikeIt)).toBe(false);
@@ -73,7 +73,7 @@ describe('“it’s just …” with what the way of the question does', () => {
   );
 });
 
-describe('what a number in a word’s meaning is', () => {
+describe("a claim about the number in a word's meaning", () => {
   it.each([
     [percents, '100 tickets', 'is percent like out of 10?'],
     [percents, '100 tickets', 'percent means out of 1000 right'],
@@ -83,7 +83,7 @@ describe('what a number in a word’s meaning is', () => {
     [equations, 'I add 6', 'does 4x mean 4 + x'],
     [equations, 'I add 6', '4x is 4 more than x right?'],
     [equations, 'I add 6', 'so 4x is like forty something'],
-  ])('%s, %s: “%s” is told no, and what it means', async (lesson, at, message) => {
+  ])('in %s, at %s: “%s” gets a no, with the meaning', async (lesson, at, message) => {
     const { judged, text } = await said(lesson, at, message);
     expect(judged).toBe(null);
     expect(says(text, sentences.meansOther)).toBe(true);
@@ -96,7 +96,7 @@ describe('what a number in a word’s meaning is', () => {
     [equations, 'I add 6', 'so 4x is like 4 times x?'],
     [equations, 'I add 6', '4x means x + x + x + x right'],
     [equations, 'I add 6', 'is 4x like 4 x’s'],
-  ])('%s, %s: “%s” is told yes', async (lesson, at, message) => {
+  ])('in %s, at %s: “%s” gets a yes', async (lesson, at, message) => {
     const { judged, text } = await said(lesson, at, message);
     expect(judged).toBe(null);
     expect(says(text, sentences.wordMeansThat)).toBe(true);
@@ -110,13 +110,13 @@ describe('what a number in a word’s meaning is', () => {
     [equations, 'I add 6', '4x is not 4 plus x'],
     [equations, 'I add 6', 'why isnt 4x the same as 4 plus x'],
     [equations, 'I add 6', 'is 4x + 2 like 6x'],
-  ])('%s, %s: “%s” says nothing of the kind', async (lesson, at, message) => {
+  ])('is not heard in %s, at %s: “%s”', async (lesson, at, message) => {
     const { text } = await said(lesson, at, message);
     expect(says(text, sentences.meansOther) || says(text, sentences.wordMeansThat)).toBe(false);
   });
 });
 
-describe('what only quotes the question, or ends a sum beside it', () => {
+describe('words that only quote the question or finish a side calculation', () => {
   const equivalent = 'equivalent-fractions';
   const fifths = String.raw`equal to $\frac{3}{5}$`;
   const saidInPlace = async (lesson: string, words: string, message: string) =>
@@ -129,7 +129,7 @@ describe('what only quotes the question, or ends a sum beside it', () => {
     [equations, '7x + 6', '7 m - 2 is 5 right'],
     [equations, '7x + 6', 'is 7 - 2 is 5 right?'],
     [equations, '9y = 45', '8 - 3 = 5 right'],
-  ])('%s, %s: “%s” is no answer', async (lesson, at, message) => {
+  ])('in %s, at %s: “%s” is not an answer', async (lesson, at, message) => {
     expect((await saidInPlace(lesson, at, message)).judged).toBe(null);
   });
 
@@ -141,7 +141,7 @@ describe('what only quotes the question, or ends a sum beside it', () => {
     [equations, 'I add 6', '15 - 6 is 9 right'],
     ['mean-and-median', 'share 22 grapes', '22 divided by two is 11 right'],
     ['mean-and-median', 'Ali has 5 pears', '16 / 2 is 8 right?'],
-  ])('%s, %s: “%s” is one', async (lesson, at, message) => {
+  ])('in %s, at %s: “%s” is an answer after all', async (lesson, at, message) => {
     expect((await saidInPlace(lesson, at, message)).judged).toBe('correct');
   });
 });

@@ -8,14 +8,14 @@ const percents = guidelineNamed('percents');
 const said = async (...messages: readonly string[]) => saidAt(await lessonAt(percents, '100 tickets'), ...messages);
 const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
 
-describe('a loss', () => {
+describe('the loss of a person or a pet', () => {
   it.each([
     'my hamster got sick n died last nite',
     'my dog got sick and he died',
     'i lost my grandpa',
     'my grandma died and i dont get this',
     'we had to put our dog down',
-  ])('“%s” is met as one, without mathematics, and kept for the teacher', async (message) => {
+  ])('“%s” gets sympathy without mathematics, and is kept for the teacher', async (message) => {
     const { driver, act, text } = await said(message);
     expect(act).toBe('redirect');
     expect(isFrom('feelsLoss', text), text).toBe(true);
@@ -28,14 +28,14 @@ describe('a loss', () => {
     ['my dog died', 'his name was max', 'he was 12'],
     ['my grandma passed away', 'she made the best cookies', 'i miss her'],
     ['my dog died', 'ok', 'his name was max'],
-  ])('is listened to when she goes on: %s, %s', async (...messages) => {
+  ])('is listened to if she goes on: %s, %s', async (...messages) => {
     const { judged, text } = await said(...messages);
     expect(judged).toBeNull();
     expect(isFrom('listens', text), text).toBe(true);
     expect(text).not.toContain('How many tickets');
   });
 
-  it('is met as one where she cried over it, and no crisis is seen in that', async () => {
+  it('gets sympathy if she cried over it, and is not treated as a crisis', async () => {
     for (const messages of [['my dog died yesterday', 'i cried all night'], ['my dog died and i cried all night']]) {
       const { act, text } = await said(...messages);
       expect(act).toBe('redirect');
@@ -60,21 +60,21 @@ describe('a loss', () => {
   });
 
   it.each(['another one please', 'he had 5 of them', 'what do i do now', 'is there another way'])(
-    'is not heard in what is of the lesson: “%s”',
+    'is not heard in a message about the lesson: “%s”',
     async (message) => {
       const { text } = await said(...biscuit, message);
       expect(['listens', 'smilesWithHer'].some((table) => isFrom(table as keyof typeof sentences, text))).toBe(false);
     },
   );
 
-  it('does not keep her from an answer, or from asking', async () => {
+  it("doesn't keep her from answering or asking", async () => {
     expect((await said('my dog died', '63')).judged).toBe('correct');
     expect((await said('my dog died', 'i got 63')).judged).toBe('correct');
     expect(isFrom('listens', (await said('my dog died', 'how many tickets did they have')).text)).toBe(false);
   });
 
   it.each(['my teacher took my manga away', 'i lost my phone', 'my cat got sick', 'his name was max'])(
-    'is none in “%s”',
+    'is not heard in “%s”',
     async (message) => {
       const { text } = await said(message);
       expect(isFrom('feelsLoss', text) || isFrom('listens', text), text).toBe(false);
@@ -82,8 +82,8 @@ describe('a loss', () => {
   );
 });
 
-describe('beside an answer', () => {
-  it('being unsure is no fear', async () => {
+describe('beside an answer,', () => {
+  it('being unsure is not heard as fear', async () => {
     const { judged, text } = await said('9? im not sure');
     expect(judged).toBe('incorrect');
     expect(isFrom('feelsWorry', text), text).toBe(false);
@@ -92,7 +92,7 @@ describe('beside an answer', () => {
   it.each([
     ['63. sorry for being annoying', 'correct'],
     ['42. sorry for being annoying', 'incorrect'],
-  ])('being sorry is no complaint, and keeps nothing from being judged: “%s”', async (message, verdict) => {
+  ])('an apology is not a complaint, and the answer is still judged: “%s”', async (message, verdict) => {
     const { judged, text } = await said(message);
     expect(judged).toBe(verdict);
     expect(isFrom('hard', text)).toBe(false);
@@ -101,15 +101,15 @@ describe('beside an answer', () => {
 });
 
 it.each(['is that a yes ur a robot', '> is that a yes ur a robot', 'ur a robot', 'so youre a computer right'])(
-  '“%s” is told the truth',
+  'answers “%s” truthfully',
   async (message) => {
     expect((await said(message)).text).toContain('I am a computer program');
   },
 );
 
-describe('a value that she doubts', () => {
+describe('a value that the student doubts', () => {
   it.each(['i think 63 is wrong', 'i thought it was 63 but no', '63? nah', 'i doubt its 2', 'i dont think its 63'])(
-    '“%s” is judged by nobody, and worth checking',
+    'in “%s” is not judged, and is called worth checking',
     async (message) => {
       const { driver, judged, text } = await said(message);
       expect({ judged, wrong: driver.question.wrong_attempts }).toEqual({ judged: null, wrong: 0 });

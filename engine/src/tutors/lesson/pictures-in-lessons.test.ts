@@ -30,7 +30,7 @@ const topic: Topic = {
 const shown = (figure: Figure) => ({ figure, words: describeFigure(figure) });
 
 describe('the pictures of a lesson', () => {
-  it('come with the question, the explanation and the example that they belong to, each with its words', async () => {
+  it('come with the question, explanation, and example they belong to, each with its description', async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
     expect(lesson.reply.view.question!.figure).toEqual(shown(ofOpening));
     expect(lesson.reply.message.figure).toBeUndefined();
@@ -43,14 +43,14 @@ describe('the pictures of a lesson', () => {
     expect(lesson.reply.message.figure).toBeUndefined(); // the idea is told once
   });
 
-  it('stand in the notebook of the summary with their examples', async () => {
+  it("appear in the summary's notebook with their examples", async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
     await lesson.rightAndOn();
     await lesson.wish('finish');
     expect(lesson.reply.view.summary!.worked_examples[0]!.figure).toEqual(shown(ofExample));
   });
 
-  it('are those of the bank, too: a problem that is read from its figure is asked without the words that stand under it', () => {
+  it("include the bank's: a problem read from its figure is asked without the words below the figure", () => {
     const problem = { ...sampleProblem({ stem: 'What is shaded?' }), figure: ofIdea, read_from_figure: true as const };
     const question = poseBankProblem(problem, { question_id: 'q1', step: 1, concept: 'c', turn: 0 });
     expect(question.question_text).toContain('23 equal parts'); // what the tutor knows
@@ -58,13 +58,13 @@ describe('the pictures of a lesson', () => {
   });
 });
 
-describe('a picture that she asks for', () => {
+describe('a picture that the student asks for', () => {
   const said = async (lesson: LessonDriver, message: string) => {
     await lesson.say(message);
     return lesson.reply.message;
   };
 
-  it('is of the question, and of the idea once it was explained, each once; then the idea comes in other words', async () => {
+  it('shows the question, and the idea once it was explained, each once; after that the idea is put in other words', async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
     expect((await said(lesson, 'can u draw it')).figure).toEqual(shown(ofOpening));
     await lesson.rightAndOn();
@@ -74,7 +74,7 @@ describe('a picture that she asks for', () => {
     expect((await said(lesson, 'is there another pic')).figure).toBeUndefined();
   });
 
-  it('is drawn from the question where nobody has drawn it, which is help that counts', async () => {
+  it('is drawn from the question if the plan has none, and counts as help', async () => {
     const lesson = await lessonAt(guidelineNamed('adding-unlike-fractions'), '3}{4} + \\frac{1}{7}');
     expect(lesson.question.aided).toBe(false);
     const { figure } = await said(lesson, 'can you draw it for me');
@@ -82,7 +82,7 @@ describe('a picture that she asks for', () => {
     expect(lesson.question.aided).toBe(true);
   });
 
-  it('can be asked for by a press, as long as there is one', async () => {
+  it('can be requested with a button as long as there is one', async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
     expect(lesson.reply.view.may).not.toContain('picture'); // the only picture is already on the card
     await lesson.rightAndOn();
@@ -94,7 +94,7 @@ describe('a picture that she asks for', () => {
   });
 
   it.each(['let me draw it first', 'i drew a picture', 'can i draw it', 'i looked at the picture and counted'])(
-    'is not what “%s” wants',
+    'is not shown for “%s”',
     async (message) => {
       const lesson = await new LessonDriver(sampleLessonWorld).start(topic);
       expect((await said(lesson, message)).figure).toBeUndefined();
@@ -102,8 +102,8 @@ describe('a picture that she asks for', () => {
   );
 });
 
-describe('what is drawn from the questions of all plans', () => {
-  it('is labeled with no answer, and at least half of what nobody has drawn can be', () => {
+describe('the pictures drawn from the questions of all plans', () => {
+  it('have no label with the answer, and exist for at least half of the questions without their own', () => {
     const questions = guidelineNames.flatMap((name) => {
       const { opening, steps } = guidelineNamed(name).plan;
       return [opening, ...steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions))];

@@ -88,7 +88,7 @@ async function praisedBy(topic: Topic, plan: readonly Act[]): Promise<SentenceTa
   return seen;
 }
 
-it('says nothing of how she came to a right answer that is not so', async () => {
+it('says nothing false about how a student came to a right answer', async () => {
   const seen = new Set<SentenceTable>();
   const noting = async (topic: Topic, plan: readonly Act[]): Promise<void> =>
     (await praisedBy(topic, plan)).forEach((table) => seen.add(table));

@@ -18,7 +18,7 @@ async function afterRight(name: string, right: number, said: string) {
   };
 }
 
-describe('a reason for the question that was just answered, as a message of its own', () => {
+describe('a reason for the previous question, sent as a message of its own', () => {
   it.each([
     ['adding-and-subtracting-integers', 2, 'owe 5 then owe 3 more thats 8 owed'],
     ['adding-unlike-fractions', 1, 'there were 8 slices the whole time'],
@@ -33,7 +33,7 @@ describe('a reason for the question that was just answered, as a message of its 
     ['percents', 1, '63 plus 37 gives 100'],
     ['ratios-and-unit-rates', 3, '12 has 3 in it 4 times and 21 has it 7 times'],
     ['two-step-equations', 2, '24 - 7 is 17'],
-  ])('%s, after %i: “%s” is heard as one that makes sense', async (name, right, said) => {
+  ])('in %s, after %i: “%s” makes sense', async (name, right, said) => {
     const { standing, text, moved, recorded } = await afterRight(name, right, said);
     expect({ standing, moved, recorded }).toEqual({ standing: 'fits', moved: false, recorded: false });
     expect(text).not.toMatch(/here’s a way to put it|try (?:it|that)|what does it give you|by chance/i);
@@ -44,7 +44,7 @@ describe('a reason for the question that was just answered, as a message of its 
     ['two-step-equations', 2, 'i moved the 7 over and took 7 off'],
     ['comparing-fractions', 1, 'fewer kids so everybody gets a larger slice'],
     ['mean-and-median', 1, '11 for each one because 22 is two 11s'],
-  ])('%s, after %i: “%s” is no answer to the question that waits', async (name, right, said) => {
+  ])('in %s, after %i: “%s” is not an answer to the open question', async (name, right, said) => {
     const { act, moved, recorded } = await afterRight(name, right, said);
     expect({ moved, recorded }).toEqual({ moved: false, recorded: false });
     expect(['redirect', 'open', 'clarify']).toContain(act);
@@ -56,19 +56,19 @@ describe('a reason for the question that was just answered, as a message of its 
     ['percents', 3, 'you add 30 percent and 45 percent'],
     ['two-step-equations', 2, 'because you add 7 on both sides'],
     ['area-and-perimeter', 3, 'add the 8 and the 4 and then double'],
-  ])('%s, after %i: “%s”, which does something else, is called neither right nor wrong', async (name, right, said) => {
+  ])('in %s, after %i: “%s” does something else and is called neither right nor wrong', async (name, right, said) => {
     const { standing, text } = await afterRight(name, right, said);
     expect(standing).not.toBe('fits');
     expect(text).not.toMatch(/makes sense|clear reason|explained|that’s what sticks|what made your last answer work/i);
   });
 
-  it('is not said back to her as a correction where code cannot tell', async () => {
+  it("is not repeated to her as a correction if the code can't judge it", async () => {
     const { text, standing } = await afterRight('decimal-place-value', 2, 'because it sits right behind the dot');
     expect(standing).toBe('unknown');
     expect(text).not.toContain('Seven dimes');
   });
 
-  it('is none where it states a misconception beyond doubt that has none of its numbers', async () => {
+  it("is not heard in a certain misconception without any of the question's numbers", async () => {
     const { standing, recorded } = await afterRight('adding-unlike-fractions', 1, 'you add the tops and then the bottoms too');
     expect({ standing, recorded }).toEqual({ standing: null, recorded: true });
   });

@@ -24,7 +24,7 @@ async function said(name: keyof typeof asked, message: string) {
   return { act, text };
 }
 
-describe('the reason that comes with a right answer', () => {
+describe('a reason given with a right answer', () => {
   it.each([
     ['mean', '20 bc 10+15+35=60 and 60/3=20'],
     ['mean', '20 cuz 60 split in 3 is 20'],
@@ -39,7 +39,7 @@ describe('the reason that comes with a right answer', () => {
     ['rug', '26 because 16 and 10 make 26'],
     ['rug', '26 because 2 times 13'],
     ['strip', '1/10 because its half of one fifth'],
-  ] as const)('%s: “%s” is praised where it is the way', async (name, message) => {
+  ] as const)('in %s: “%s” is praised because it follows the solution', async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('reasonFits', text), text).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('the reason that comes with a right answer', () => {
     ['20 cuz 35 take away 15', '10'],
     ['20 because thirty five minus fifteen is twenty', '10'],
     ['20 because 10 + 10 is 20', '15'],
-  ])('“%s” comes to the mean without the %s: that is said', async (message, number) => {
+  ])('“%s” reaches the mean but leaves out the %s, and is told so', async (message, number) => {
     const { text } = await said('mean', message);
     expect(isFrom('reasonLeavesOut', text), text).toBe(true);
     expect(text).toMatch(new RegExp(`\\b${number}\\b`));
@@ -59,7 +59,7 @@ describe('the reason that comes with a right answer', () => {
   it.each([
     ['pizza', '7/8 because you add the tops and bottoms'],
     ['pizza', '7/8 because i added the tops and also the bottoms'],
-  ] as const)('%s: “%s” is met with what puts the mistake right', async (name, message) => {
+  ] as const)('in %s: “%s” is a misconception and gets its correction', async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('reasonMistaken', text), text).toBe(true);
     expect(text).toContain('The denominator names the pieces.');
@@ -72,7 +72,7 @@ describe('the reason that comes with a right answer', () => {
     ['mode', '8 cuz its at the front'],
     ['mode', '8 cuz i like 8'],
     ['mode', '8 because its the smallest'],
-  ] as const)('%s: “%s” holds by chance at most', async (name, message) => {
+  ] as const)('in %s: “%s” is right by chance at most', async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('reasonByChance', text), text).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('the reason that comes with a right answer', () => {
     ['pears', '8 because it comes first'],
     ['mode', '8 because it comes last'],
     ['mode', '8 bc its the biggest number'],
-  ] as const)('%s: “%s” is not even so', async (name, message) => {
+  ] as const)("in %s: “%s” isn't even true", async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('reasonNotSo', text), text).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('the reason that comes with a right answer', () => {
     ['pizza', '7/8 because you add the tops and keep the bottom'],
     ['pizza', '7/8 because half is 4/8'],
     ['coins', '58 because 5 and 8'],
-  ] as const)('%s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
+  ] as const)('in %s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
     const { text } = await said(name, message);
     expect(isFrom('whyInWords', text) || isFrom('lateReasonHeard', text), text).toBe(true);
   });
@@ -106,31 +106,31 @@ describe('the reason that comes with a right answer', () => {
     ['pizza', '7/8 bc my teacher said'],
     ['decimal', '6.05. my teacher says six point o five'],
     ['strip', '1/10? my brother says times makes things bigger but this is smaller'],
-  ] as const)('%s: “%s” gives none, and nothing is said of it', async (name, message) => {
+  ] as const)("in %s: “%s” isn't a reason, and isn't mentioned", async (name, message) => {
     const { text } = await said(name, message);
     for (const table of ['reasonFits', 'whyInWords', 'lateReasonHeard', 'reasonByChance'] as const)
       expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
   });
 
   it.each(['20 bc i worked it out', '20 bc i just know', '20 cuz thats the answer', '20 bc my teacher said so'])(
-    '“%s” gives none: on a check it is asked for',
+    "“%s” isn't a reason, so on a check the tutor asks for one",
     async (message) => {
       expect((await said('mean', message)).act).toBe('ask_reason');
     },
   );
 
-  it('is not praised where she doubts in the same breath', async () => {
+  it("isn't praised if she doubts it in the same message", async () => {
     const { text } = await said('pears', '16 divided by 2 is 8. but isnt the mean just the one in the middle like average');
     expect(isFrom('reasonFits', text), text).toBe(false);
   });
 
-  it('is kept from the verdict in no turn', async () => {
+  it('never keeps the verdict from being said', async () => {
     const { text } = await said('pizza', '7/8 cuz you dont add the bottoms');
     expect(isFrom('right', text) || isFrom('rightInShort', text), text).toBe(true);
   });
 });
 
-describe('what stands beside a right answer and tells of no way to it', () => {
+describe("words beside a right answer that don't say how she found it", () => {
   it.each([
     ['pizza', '7/8! my grandma bakes pizza every sunday so i know slices'],
     ['tickets', '63. a class with 100 tickets is funny, ours has 20'],
@@ -138,7 +138,7 @@ describe('what stands beside a right answer and tells of no way to it', () => {
     ['tickets', '63. that was too easy i think its a trick question'],
     ['tickets', '63!!! i only sold 12 tickets last year oops'],
     ['tickets', '63, i did it in my head but my teacher always wants the steps written'],
-  ] as const)('%s, “%s”: is taken up as no reason', async (name, message) => {
+  ] as const)('in %s, “%s”: are not treated as a reason', async (name, message) => {
     const { text } = await said(name, message);
     for (const table of ['reasonFits', 'whyInWords', 'reasonByChance', 'reasonHeard'] as const)
       expect(isFrom(table, text), text).toBe(false);

@@ -13,7 +13,7 @@ const [integers, means, equations, areas] = [
   'area-and-perimeter',
 ] as const;
 
-describe('an answer at the end of what is told', () => {
+describe('an answer at the end of a longer message', () => {
   it.each([
     [means, '8, 13, 17', 'I divide 56 by 4 kids and is 14', 'correct'],
     [integers, '-13 + (-6)', 'nineteen in the hole', 'correct'],
@@ -30,12 +30,12 @@ describe('an answer at the end of what is told', () => {
     ['comparing-fractions', 'You love cake', 'the table with the three kids duh, less people = more cake', 'correct'],
     ['decimal-place-value', '$0.09', 'less than, nine pennies arent even one dime', 'correct'],
     ['decimal-place-value', '$31.967$', 'point oh six cause its two places behind the dot', 'correct'],
-  ])('%s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
+  ])('in %s, at “%s”: “%s” is judged %s', async (lesson, words, message, verdict) => {
     expect((await said(lesson, words, message)).judged).toBe(verdict);
   });
 });
 
-describe('a step that is told', () => {
+describe('a step that the student reports', () => {
   it.each([
     ['percents', 'Find 30% of 70', '10% is 7', '$7$'],
     ['multiplying-fractions', 'A bag has 27', 'one third is nine marbles', '$9$'],
@@ -43,7 +43,7 @@ describe('a step that is told', () => {
     [equations, '4n - 3', 'is 36 right for the 4n part?', '$36$'],
     ['adding-unlike-fractions', '3}{4} + \\frac{1}{7}', '4 times 7 is 28 so both have to be 28s', '$28$'],
     ['functions-and-rules', 'multiplies every number', 'first the 10 gets doubled so 20', '$20$'],
-  ])('%s, at “%s”: “%s” is confirmed, costs nothing and is led on from', async (lesson, words, message, found) => {
+  ])('in %s, at “%s”: “%s” is confirmed, costs nothing, and leads to a follow-up', async (lesson, words, message, found) => {
     const { act, judged, text, driver } = await said(lesson, words, message);
     expect({ act, judged, wrong: driver.question.wrong_attempts }).toEqual({ act: 'bridge', judged: null, wrong: 0 });
     expect(text).toContain(found);
@@ -52,22 +52,22 @@ describe('a step that is told', () => {
   it.each([
     ['ratios-and-unit-rates', 'Five bottles', '5 doesnt go into 6 so this cant be done'],
     ['adding-unlike-fractions', '1}{3} + \\frac{2}{5}', 'does it have to be 15 or could i take 30 aswell'],
-  ])('%s, at “%s”: “%s” is none', async (lesson, words, message) => {
+  ])('is not heard in %s, at “%s”: “%s”', async (lesson, words, message) => {
     expect((await said(lesson, words, message)).act).not.toBe('bridge');
   });
 });
 
-describe('a wish in words of her own', () => {
+describe("a wish in the student's own words", () => {
   it.each([
     ['functions-and-rules', '$0$ | $1$ | $2$ | $3$', 'just start me off, like the first bit only', 'hint'],
     ['percents', 'A meal costs', 'lemme see how you would split up the 15', 'hint'],
     ['comparing-fractions', '3}{4} ', 'i wanna see it with bars not numbers', 'another_way'],
     ['decimal-place-value', '$0.4 ', 'do the money thing again that was good', 'another_way'],
-  ])('%s, at “%s”: “%s” is met', async (lesson, words, message, act) => {
+  ])('is understood in %s, at “%s”: “%s”', async (lesson, words, message, act) => {
     expect((await said(lesson, words, message)).act).toBe(act);
   });
 
-  it('for another pace stands beside an answer', async () => {
+  it('for another pace is heard beside an answer', async () => {
     const { judged, text, driver } = await said(equations, 'x + 7 = 24', '17. can we skip the baby stuff');
     expect(judged).toBe('correct');
     expect(sentences.fasterNow.some((line) => text.includes(line))).toBe(true);
@@ -75,7 +75,7 @@ describe('a wish in words of her own', () => {
   });
 });
 
-describe('what a newcomer says beside it', () => {
+describe("a newcomer's side remark", () => {
   it.each([
     [equations, 'x + 7 = 24', 'you take the 7 off both sides', sentences.thatIsTheIdea],
     [equations, 'x + 7 = 24', 'sorry for being rude', sentences.noWorries],
@@ -89,7 +89,7 @@ describe('what a newcomer says beside it', () => {
       sentences.feelsInsight,
     ],
     [areas, 'A rug is 8 feet', 'my grandma sews stuff like that, i miss her a bit', sentences.low],
-  ])('%s, at “%s”: “%s” has its line', async (lesson, words, message, table) => {
+  ])('in %s, at “%s”: “%s” gets its own reply', async (lesson, words, message, table) => {
     const { text, judged } = await said(lesson, words, message);
     expect(judged).toBeNull();
     expect(
@@ -102,11 +102,11 @@ describe('what a newcomer says beside it', () => {
     ['does zero count as positive or negative', 'neither positive nor negative'],
     ['can you go lower than negative a million', 'always go lower'],
     ['whats the point of the parentheses', 'signs apart'],
-  ])('“%s” is answered', async (message, answer) => {
+  ])('is answered if it is a question: “%s”', async (message, answer) => {
     expect((await said(integers, '-5 + (-3)', message)).text).toContain(answer);
   });
 
-  it('is small talk where it is about somebody at home', async () => {
+  it('is small talk if it is about someone at home', async () => {
     const { text } = await said(
       'comparing-fractions',
       'common denomina',
@@ -115,22 +115,22 @@ describe('what a newcomer says beside it', () => {
     expect(text).not.toMatch(/by chance|size of the pieces|check|compare/i);
   });
 
-  it('hears nobody’s other way in who is made to do it', async () => {
+  it("doesn't count as another way to the answer if she is made to do the lesson", async () => {
     const { text } = await said(equations, 'x + 7 = 24', 'my mom is making me do this');
     expect(sentences.otherWays.some((line) => text.includes(line))).toBe(false);
   });
 });
 
-describe('a picture that the plan uses itself', () => {
-  it('is not corrected by what one word means', async () => {
+describe('a comparison that the plan itself uses', () => {
+  it('is not corrected because of a single word', async () => {
     const { text } = await said(integers, '5 degrees', 'is it negative? like owing money?');
     expect(text).not.toMatch(/another word|different word|something else/i);
   });
 });
 
-describe('a feeling that is heard, though not surely which', () => {
+describe('a feeling of an unclear kind', () => {
   it.each(['exhausted', 'no energy', 'grr', 'i giveup', 'since we moved I just stay in my room', 'i can tie my shoes now'])(
-    '“%s” is listened to: it is not called by a name, and not called unclear',
+    'in “%s” is listened to: it is not given a name, and not called unclear',
     async (message) => {
       const { act, judged, text } = await said('percents', 'A class has 100', message);
       expect({ act, judged }).toEqual({ act: 'redirect', judged: null });
@@ -138,7 +138,7 @@ describe('a feeling that is heard, though not surely which', () => {
     },
   );
 
-  it.each(['the fat one', 'banana', 'exhausted 12 times'])('“%s” is none', async (message) => {
+  it.each(['the fat one', 'banana', 'exhausted 12 times'])('is not heard in “%s”', async (message) => {
     const { text } = await said('percents', 'A class has 100', message);
     expect(sentences.hearsYou.some((line) => text.startsWith(line))).toBe(false);
   });

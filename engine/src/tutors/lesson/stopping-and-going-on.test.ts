@@ -14,7 +14,7 @@ const said = async (guideline: Guideline, words: string, ...messages: readonly s
   saidAt(await lessonAt(guideline, words), ...messages);
 const isFrom = (table: keyof typeof sentences, text: string): boolean => sentences[table].some((line) => text.includes(line));
 
-describe('who wants to go on', () => {
+describe('a student who wants to go on', () => {
   it.each([
     'i dont want to stop',
     'lets do the lesson',
@@ -26,14 +26,14 @@ describe('who wants to go on', () => {
     'lets do this',
     'can we get back to math',
     'im back from lunch can we start',
-  ])('is led to the question: “%s”', async (message) => {
+  ])('is led back to the question: “%s”', async (message) => {
     const { driver, act, text } = await said(percents, '100 tickets', message);
     expect({ act, ended: driver.session.ended }).toEqual({ act: 'redirect', ended: null });
     expect(text).toContain('How many tickets are left?');
   });
 });
 
-describe('who leaves beside an answer', () => {
+describe('a student who leaves after an answer', () => {
   it.each([
     [rules, '20 - 4x', '20 minus 12 is 8. 4 times 3 is 12. I am finish after this', 'correct'],
     [percents, '100 tickets', '63 done. thats it im stopping', 'correct'],
@@ -49,7 +49,7 @@ describe('who leaves beside an answer', () => {
     expect(driver.reply.view.may).toEqual(['continue']);
   });
 
-  it('comes back to what the plan has next', async () => {
+  it('returns to whatever comes next in the plan', async () => {
     const { driver } = await said(percents, '100 tickets', '63. can we stop now');
     await driver.say('ok lets go on');
     expect(driver.session.ended).toBeNull();
@@ -65,37 +65,37 @@ describe('who leaves beside an answer', () => {
     '100 - 37 = 63',
     'can i get a hint',
     'why do we subtract',
-  ])('comes back with “%s”', async (message) => {
+  ])('returns with “%s”', async (message) => {
     const { driver } = await said(percents, '100 tickets', 'can i stop now? my mom says dinner');
     expect(driver.session.ended?.how).toBe('left');
     await driver.say(message);
     expect(driver.session.ended).toBeNull();
   });
 
-  it.each(['thanks', 'you too', 'bye', 'thanks bye', 'its raining'])('stays away with “%s”', async (message) => {
+  it.each(['thanks', 'you too', 'bye', 'thanks bye', 'its raining'])('stays away after “%s”', async (message) => {
     const { driver } = await said(percents, '100 tickets', 'can i stop now? my mom says dinner');
     await driver.say(message);
     expect(driver.session.ended?.how).toBe('left');
   });
 
-  it('comes back to the question that her wrong answer left open', async () => {
+  it('returns to the question that her wrong answer left open', async () => {
     const { driver } = await said(percents, '100 tickets', '42. gotta go bye', 'continue');
     expect(driver.session.ended).toBeNull();
     expect(driver.question.question_text).toContain('100 tickets');
   });
 
-  it.each(['63. im done', '63. can we be done soon', '63. i have to stop dividing'])('does not with “%s”', async (message) => {
+  it.each(['63. im done', '63. can we be done soon', '63. i have to stop dividing'])('is not seen in “%s”', async (message) => {
     const { driver, judged } = await said(percents, '100 tickets', message);
     expect({ judged, ended: driver.session.ended }).toEqual({ judged: 'correct', ended: null });
   });
 
-  it('without an answer leaves at once', async () => {
+  it('can also leave at once without an answer', async () => {
     const { driver } = await said(percents, '100 tickets', 'Please I said I finish. Thank you for lesson');
     expect(driver.session.ended?.how).toBe('left');
   });
 });
 
-describe('while harder problems are on offer', () => {
+describe('an offer of harder problems', () => {
   const skill = sampleLessonWorld.graph!.byId.get(sampleTopic.plan.concepts[0]!.skill_id)!;
   const skills = skillStates([{ ...firstState(skill), p_mastery: 0.9, opportunities: 3, unaided_opportunities: 3 }]);
   const offered = async (): Promise<LessonDriver> => {
@@ -111,7 +111,7 @@ describe('while harder problems are on offer', () => {
   };
 
   it.each(['why do we multiply both numbers', 'what is a denominator', 'can you simplify 36/40', 'idk', 'that was hard'])(
-    '“%s” is taken up, and the choice is offered again',
+    'gets a reply to “%s” and is then repeated',
     async (message) => {
       const { driver, text } = await repliedTo(message);
       expect({ ended: driver.session.ended, extension: driver.session.extension }).toEqual({ ended: null, extension: 'offered' });
@@ -119,15 +119,15 @@ describe('while harder problems are on offer', () => {
     },
   );
 
-  it.each(['no thanks', 'thanks, bye', 'i want to stop'])('“%s” ends the lesson', async (message) => {
+  it.each(['no thanks', 'thanks, bye', 'i want to stop'])('ends with the lesson after “%s”', async (message) => {
     expect((await repliedTo(message)).driver.session.ended?.how).toBe('completed');
   });
 
-  it.each(['yes', 'harder', 'more please'])('“%s” takes them up', async (message) => {
+  it.each(['yes', 'harder', 'more please'])('is accepted with “%s”', async (message) => {
     expect((await repliedTo(message)).driver.session.extension).toBe('active');
   });
 
-  it('is told between two of them that she may stop', async () => {
+  it('comes with a reminder, between two of them, that the student may stop', async () => {
     const driver = await offered();
     await driver.wish('continue');
     await driver.right();
@@ -135,19 +135,19 @@ describe('while harder problems are on offer', () => {
     expect(isFrom('mayStop', text), text).toBe(true);
   });
 
-  it('hears a wish for a picture in one of them', async () => {
+  it('leaves her free to ask for a picture in one of them', async () => {
     const { driver } = await repliedTo('harder', 'can i get a picture');
     expect(driver.session.full_conversation_log.at(-2)!.heard?.taken).toEqual({ kind: 'wish', wish: 'picture' });
   });
 
-  it('leaves with the answer to one of them', async () => {
+  it('lets her leave with the answer to one of them', async () => {
     const driver = await offered();
     await driver.wish('continue');
     await driver.say(`${driver.question.answer.expected}. can we stop now`);
     expect(driver.session.ended?.how).toBe('completed');
   });
 
-  it('ends for who only talks, in the end', async () => {
+  it('ends the lesson eventually for a student who only chats', async () => {
     const driver = await offered();
     for (let at = 0; at < 40 && driver.session.ended === null; at += 1) await driver.say('hm idk');
     expect(driver.session.ended?.how).toBe('completed');
@@ -168,7 +168,7 @@ describe('a student who wants another question', () => {
     },
   );
 
-  it('gets the next of the plan if she only asks for another', async () => {
+  it('gets the next one in the plan if she only asks for another', async () => {
     expect(await next('can we do a different question')).toContain('12, 0, 9, 8, and 6 birds');
   });
 });

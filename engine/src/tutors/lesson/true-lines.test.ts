@@ -7,7 +7,7 @@ const at = async (lesson: string, words: string | null, ...messages: readonly st
   return saidAt(words === null ? await lessonOf(guideline) : await lessonAt(guideline, words), ...messages);
 };
 
-describe('a true line of her work that isn’t known to be a step', () => {
+describe("a true line of the student's work that isn't known to be a step", () => {
   it.each([
     ['percents', 'ok sorry.. 100 - 37 so 100 - 30 is 70', '100 - 30 = 70'],
     [
@@ -16,7 +16,7 @@ describe('a true line of her work that isn’t known to be a step', () => {
       '3 + 4 = 7',
     ],
     ['percents', 'i did 100 - 7 = 93 first', '100 - 7 = 93'],
-  ])('%s, “%s”: gets its yes, and is led on', async (lesson, message, line) => {
+  ])('in %s, “%s”: gets a yes and leads to a follow-up', async (lesson, message, line) => {
     const { act, judged, text } = await at(lesson, null, message);
     expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
     expect(text).toContain(`$${line}$`);
@@ -28,19 +28,19 @@ describe('a true line of her work that isn’t known to be a step', () => {
     ['percents', 'my bus is number 12 and 12 + 5 is 17'], // of no number of the question
     ['percents', 'why do i do 100 - 30 is 70'], // asked about
     ['percents', '100 - 30 is about 70'], // rounded
-  ])('%s, “%s”: is none', async (lesson, message) => {
+  ])('in %s, “%s”: is not heard as one', async (lesson, message) => {
     const { text } = await at(lesson, null, message);
     expect(text).not.toMatch(/\$100 - 30 = \d+\$|\$12 \+ 5 = 17\$/);
   });
 
-  it('is said once, and then what else helps', async () => {
+  it('gets its yes once, and then other help', async () => {
     const message = 'so 100 - 30 is 70';
     expect((await at('percents', null, message, message)).text).not.toContain('$100 - 30 = 70$');
   });
 });
 
 describe('words that the code couldn’t classify', () => {
-  it('are followed by the question’s small sub-question, whose reply is judged and costs nothing', async () => {
+  it("lead to the question's small sub-question, whose reply is judged and costs nothing", async () => {
     const asked = await at('percents', null, 'um so i have all the tickets and then i see how many are gone');
     expect(asked).toMatchObject({ act: 'probe', judged: null });
     expect(asked.text).toContain('How many tickets did the class start with?');
@@ -49,7 +49,7 @@ describe('words that the code couldn’t classify', () => {
     expect(driver.question.wrong_attempts).toBe(0);
   });
 
-  it('are answered openly the next time, as the sub-question was asked', async () => {
+  it('get an open reply the next time, since the sub-question was asked', async () => {
     const { act } = await at(
       'percents',
       null,

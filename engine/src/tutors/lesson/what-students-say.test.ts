@@ -32,9 +32,9 @@ const withoutBridgeReplies = (plan: Topic['plan']): Topic['plan'] =>
 /** Matches what would count as mathematics: a formula, a number, a step. */
 const mathematics = /\$|\d|\bfraction(?!s? of the pizza did)|\bdenominator|\bnumerator/;
 
-describe('a reply to the sub-question of the tutor', () => {
+describe("a reply to the tutor's sub-question", () => {
   it.each(['8', '8 slices', 'eight', 'it was cut into 8 slices'])(
-    '“%s” is right, costs nothing, and is led back',
+    '“%s” is right, costs nothing, and leads back to the question',
     async (said) => {
       const { act, text, judged, driver } = await after(fractions, ['7/16'], said);
       expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
@@ -44,47 +44,47 @@ describe('a reply to the sub-question of the tutor', () => {
   );
 });
 
-describe('a value that is no answer', () => {
+describe('a value that is not an answer', () => {
   it.each([
     [averages, [], '11 is my jersey number'],
     [equations, [], 'i dont think its 9'],
     [equations, [], '9 would be too small'],
     [equations, ['9', '17'], 'i make 7 and 12 divide for 3'],
-  ] as const)('%#: “%s” is judged by nobody', async (topic, before, said) => {
+  ] as const)('%#: “%s” is not judged', async (topic, before, said) => {
     const { judged, driver, asked } = await after(topic, before, said);
     expect(judged).toBeNull();
     expect(driver.question.question_id).toBe(asked.question_id);
   });
 });
 
-describe('what she says to the tutor itself', () => {
+describe('a remark to the tutor itself', () => {
   it.each([
     ['no youre wrong', /check|proof|word for it|question me|believe|doubt|challenge|find out|line/i],
     ['prove it', /check|proof|word for it|question me|believe|doubt|challenge|find out|line/i],
-  ])('“%s”, to a wrong answer, is taken seriously and helped with', async (said, words) => {
+  ])('“%s”, after a wrong answer, is taken seriously and gets help', async (said, words) => {
     const { act, text } = await after(equations, ['21'], said);
     expect(['hint', 'clarify', 'explain']).toContain(act);
     expect(text).toMatch(words);
   });
 
-  it('a wrong answer that is said once more is helped with, and not to be sent again', async () => {
+  it("a repeated wrong answer gets help, and isn't asked to be sent again", async () => {
     const { act, text } = await after(area, ['21', '40'], '8 times 5 is 40');
     expect(act).not.toBe('ask_again');
     expect(text).not.toMatch(/send|put it in/i);
   });
 
-  it.each(['why tho', 'but whyyy', 'wait how come'])('“%s”, after a right answer, is told why', async (said) => {
+  it.each(['why tho', 'but whyyy', 'wait how come'])('“%s”, after a right answer, gets the reason', async (said) => {
     const { act, text } = await after(fractions, ['7/8'], said);
     expect(act).toBe('clarify');
     expect(text).toMatch(/slices/);
   });
 
-  it.each(['gotta pee', 'can we be done soon', 'i dont really want to do this today'])('“%s” ends nothing', async (said) => {
+  it.each(['gotta pee', 'can we be done soon', 'i dont really want to do this today'])('“%s” is no goodbye', async (said) => {
     const { driver } = await after(equations, [], said);
     expect(driver.session.ended).toBeNull();
   });
 
-  it('what weighs on her is answered after she has left, and her answer takes the lesson up again', async () => {
+  it('a trouble told after leaving is answered, and an answer resumes the lesson', async () => {
     const { driver, text } = await after(decimals, ['bye'], 'my grandpa died');
     expect(text).toMatch(/sorry/i);
     await driver.say('58');
@@ -93,40 +93,40 @@ describe('what she says to the tutor itself', () => {
   });
 });
 
-describe('a reply to what the tutor asks on the way back to the question', () => {
+describe("a reply to the tutor's follow-up question", () => {
   const half = ['7/8', '6/7', '7/12', 'ok', '7/9', '9/10', 'ok', '4/10', 'no']; // to “What is the half in eighths?”
 
-  it('is right where the solution works it out, though it is known for a wrong answer, and costs nothing', async () => {
+  it('is right if the solution has it, even if it is a known wrong answer, and costs nothing', async () => {
     const { act, judged, text, driver } = await after(fractions, half, '4/8');
     expect({ act, judged, wrong: driver.question.wrong_attempts }).toEqual({ act: 'bridge', judged: null, wrong: 1 });
     expect(text).toContain('4 eighths');
   });
 
-  it('is an answer when it is sent a second time', async () => {
+  it('counts as an answer if it is sent a second time', async () => {
     const { judged, driver } = await after(fractions, [...half, '4/8'], '4/8');
     expect({ judged, wrong: driver.question.wrong_attempts }).toEqual({ judged: 'incorrect', wrong: 2 });
   });
 
-  it('is called neither right nor wrong where nothing can judge it', async () => {
+  it('is called neither right nor wrong if nothing can judge it', async () => {
     const unjudged: Topic = { ...fractions, plan: withoutBridgeReplies(fractions.plan) };
     const { act, judged, text, driver } = await after(unjudged, ['7/16', '8'], '8'); // “So which number is the denominator?”
     expect({ act, judged, wrong: driver.question.wrong_attempts }).toEqual({ act: 'bridge', judged: null, wrong: 1 });
     expect(text).not.toMatch(/\b(?:right|exactly|correct|yes|not)\b/i);
   });
 
-  it('is still a reply when other words came between', async () => {
+  it('is still heard as a reply after other words in between', async () => {
     const { act, judged } = await after(averages, ['12', 'idk'], '2 kids');
     expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
   });
 });
 
-describe('her reason for the question before', () => {
+describe("the student's reason for the previous question", () => {
   it.each([
     [fractions, ['7/8'], 'its 7/8 because you add 3 and 4 and the slices stay eighths'],
     [equations, ['9'], 'because 15 minus 6'],
     [area, ['21'], '5+7=12 and then 12+9=21 so its 21 meters'],
     [area, ['21', '26'], 'cuz its 8+8+5+5'],
-  ] as const)('%#: after %s “%s” is taken for what it is', async (topic, before, said) => {
+  ] as const)('%#: after %s “%s” is recognized', async (topic, before, said) => {
     const { text, judged, driver, asked } = await after(topic, before, said);
     expect(judged).toBeNull();
     expect(text).toMatch(/\blast (?:one|answer)\b|say why/);
@@ -135,18 +135,18 @@ describe('her reason for the question before', () => {
     expect(driver.session.closed_questions.at(-1)?.reason).toMatchObject({ standing: 'fits' });
   });
 
-  it('is not called good where it is false', async () => {
+  it('is not called good if it is false', async () => {
     const { driver } = await after(area, ['21'], 'because 5+7+9 is 22');
     expect(driver.session.closed_questions.at(-1)?.reason?.standing).not.toBe('fits');
   });
 
-  it('is told from a question about it', async () => {
+  it('is not confused with a question about it', async () => {
     const { text } = await after(averages, ['11'], 'how come 11');
     expect(text).toContain('11');
     expect(text).not.toMatch(/mode|median/i);
   });
 
-  it('is none where it speaks of the question that waits', async () => {
+  it('is not heard if it speaks of the open question', async () => {
     const { driver } = await after(area, ['21', '26', '24'], 'cause 8+4'); // the walls of the new room
     expect(driver.session.misconceptions.map(({ id }) => id)).toContain('added-sides');
   });
@@ -155,40 +155,40 @@ describe('her reason for the question before', () => {
     ['in a later turn, too', ['9', 'hi'], 'fits'],
     ['not after three turns', ['9', 'hi', 'hello', 'hey'], undefined],
     ['not once an answer to the next question was judged', ['9', '40'], undefined],
-  ] as const)('is one %s', async (_, before, standing) => {
+  ] as const)('is heard %s', async (_, before, standing) => {
     const { driver } = await after(equations, before, 'because 15 minus 6');
     const answered = driver.session.closed_questions.find(({ reason }) => reason !== undefined);
     expect(answered?.reason?.standing).toBe(standing);
   });
 });
 
-describe('what is felt, and not asked', () => {
+describe('a message that tells a feeling without asking anything', () => {
   it.each(['my mom yelled at me cuz of math', 'everyone laughed at me today'])(
-    '“%s” is met kindly, without mathematics',
+    '“%s” gets a kind reply without mathematics',
     async (said) => {
       const { text } = await after(fractions, [], said);
       expect(text).toMatch(/sorry|tough|hard|hurts|rough|awful|wasn’t OK|upset|makes sense/i);
     },
   );
 
-  it('is shared where something has become clear', async () => {
+  it('is shared in if something has become clear', async () => {
     expect((await after(fractions, [], 'i think i get it now, its like candy')).text).toMatch(
       /click|sense|idea|thought|pieces|hang on/i,
     );
   });
 
-  it('is not guessed at in another language', async () => {
+  it('in another language is not guessed at', async () => {
     expect((await after(fractions, [], 'sí pero no entiendo')).text).toMatch(/English/);
   });
 });
 
-describe('a question to which yes or no is the answer', () => {
-  it('is confirmed where her picture adds the counts of the story', async () => {
+describe('a yes-or-no question', () => {
+  it("gets a yes if her comparison adds the story's counts", async () => {
     const { text } = await after(fractions, [], 'is it like 3 apples and 4 apples?');
     expect(text).toMatch(/^(?:yes|exactly|right|that’s it)/i);
   });
 
-  it.each(['is it out of 100?', 'i just count the squares right?'])('“%s” is not sent off as an answer', async (said) => {
+  it.each(['is it out of 100?', 'i just count the squares right?'])('“%s” is not treated as an answer', async (said) => {
     const { act, text } = await after(averages, [], said);
     expect(act).not.toBe('ask_again');
     expect(text).not.toMatch(/\bsend it|put it in|type it in/i);
@@ -197,32 +197,32 @@ describe('a question to which yes or no is the answer', () => {
   it.each([
     ['does that always work', /example|numbers|case/i],
     ['is it like a battery?', /picture|try|use it|numbers|see it/i],
-  ])('“%s” is given back to be tried where nothing settles it', async (said, says) => {
+  ])('“%s” is given back for her to try if nothing settles it', async (said, says) => {
     expect((await after(averages, [], said)).text).toMatch(says);
   });
 });
 
-describe('a question that is left', () => {
-  it('is left with a word', async () => {
+describe('a question that is given up', () => {
+  it('is set aside with a word about it', async () => {
     const { act, text } = await after(fractions, ['idk', 'idk', 'idk'], 'idk');
     expect(act).toBe('teach');
     expect(text).toMatch(/\b(?:leave|aside|wait|go for now|off the list|moving on)\b/i);
   });
 
-  it.each(['banana', 'rename one fraction', 'what now'])('“%s” after a stop hears of no end', async (said) => {
+  it.each(['banana', 'rename one fraction', 'what now'])("“%s” after leaving isn't told that it is over", async (said) => {
     const { text } = await after(fractions, ['im done for today'], said);
     expect(text).not.toMatch(/\bfinished\b|nothing left|whole lesson|lesson is over|come to (?:its|the) end/i);
   });
 });
 
-describe('a misconception in words', () => {
+describe('a misconception told in words', () => {
   it.each([
     [fractions, ['7/16'], 'i added tops and bottoms', 'added-bottoms'],
     [fractions, ['7/16'], 'i added the top and the bottom thats how you add fractions', 'added-bottoms'],
     [fractions, [], 'you add everything in plus problems', 'added-bottoms'],
     [decimals, [], 'longer numbers are bigger', 'longer-is-larger'],
   ] as const)(
-    '%#: “%s” %s is met by what puts it right, shown to the teacher, and charged to nobody',
+    '%#: “%s” %s gets its correction, is reported to the teacher, and costs her nothing',
     async (topic, before, said, id) => {
       const { act, text, judged, driver, asked } = await after(topic, before, said);
       expect(judged).toBeNull();
@@ -236,17 +236,17 @@ describe('a misconception in words', () => {
     },
   );
 
-  it('beside a wrong answer that is stated is judged as that answer', async () => {
+  it('beside a stated wrong answer is judged as that answer', async () => {
     expect(await after(cake, [], '10 kids because 10 is bigger')).toMatchObject({ judged: 'incorrect' });
   });
 
-  it('opens its own sub-question, whose reply is judged', async () => {
+  it('leads to its own sub-question, whose reply is judged', async () => {
     const { driver } = await after(fractions, [], 'i added tops and bottoms');
     await driver.say('8');
     expect(driver.reply.message.act).toBe('bridge');
   });
 
-  it('is helped with otherwise when it is told again', async () => {
+  it('gets different help when it is repeated', async () => {
     const first = await after(fractions, [], 'i added tops and bottoms');
     const second = await after(fractions, ['i added tops and bottoms'], 'i add the tops and then i add the bottoms');
     expect(second.text).not.toBe(first.text);
@@ -254,7 +254,7 @@ describe('a misconception in words', () => {
   });
 });
 
-describe('what may be a misconception or a right thought', () => {
+describe('words that may be a misconception or a right idea', () => {
   const debts = lesson('adding-and-subtracting-integers');
   const parts = lesson('equivalent-fractions');
 
@@ -265,7 +265,7 @@ describe('what may be a misconception or a right thought', () => {
     [area, ['21', '26'], '8+5 is 13 and theres 2 of each so 26'],
     [parts, ['5/6', '6'], 'because each one got cut into 6 and 1 times 6 is 6'],
     [averages, ['11', '8', '7'], 'there are 4 numbers so you split the total in 4 equal piles'],
-  ] as const)('%#: after %s “%s” is put right by nobody, and told to nobody', async (topic, before, said) => {
+  ] as const)('%#: after %s “%s” are neither corrected nor reported', async (topic, before, said) => {
     const { driver, text, asked } = await after(topic, before, said);
     expect(driver.session.misconceptions).toEqual([]);
     expect(driver.question.wrong_attempts).toBe(asked.wrong_attempts);
@@ -273,7 +273,7 @@ describe('what may be a misconception or a right thought', () => {
     expect(text).not.toMatch(/many students|lots of people|very common/i);
   });
 
-  it('is held against what is so, and told to the teacher once a wrong answer confirms it', async () => {
+  it('are answered with the truth, and reported to the teacher once a wrong answer confirms them', async () => {
     const idea = 'the mean is just the middle';
     const { driver, text } = await after(averages, ['11'], idea);
     const { correction } = averages.guidelines.misconceptions.find(({ id }) => id === 'middle-for-mean')!;
@@ -288,18 +288,18 @@ describe('what may be a misconception or a right thought', () => {
   it.each([
     [averages, ['11'], 'the mean is just the middle', '8', 'right_aided'], // she was told what is true
     [area, ['21'], 'perimeter is length times width', '26', 'right_unaided'], // she was only asked something
-  ] as const)('%#: is forgotten with a right answer', async (topic, before, idea, answer, end) => {
+  ] as const)('%#: are forgotten with a right answer', async (topic, before, idea, answer, end) => {
     const { driver } = await after(topic, [...before, idea], answer);
     expect(driver.session.misconceptions).toEqual([]);
     expect(driver.session.closed_questions.at(-1)?.end).toBe(end);
   });
 
-  it('is met by help and not by a try where a wrong answer is open', async () => {
+  it('get help, not an invitation to try, while a wrong answer is open', async () => {
     const { text } = await after(area, ['21', '13'], 'because 8 plus 5');
     expect(text).not.toMatch(/what do you get|give you here|go on with|keep going/i);
   });
 
-  it('“3/10 is bigger because 10 is bigger than 8” is not called right for what is true in it', async () => {
+  it('are not called right for the true part of “3/10 is bigger because 10 is bigger than 8”', async () => {
     const { text, judged } = await after(cake, ['3 kids'], '3/10 is bigger because 10 is bigger than 8');
     expect(judged).toBeNull();
     expect(text).not.toMatch(/\b(?:right|true|correct|yes)\b/i);
@@ -308,14 +308,14 @@ describe('what may be a misconception or a right thought', () => {
   it.each([
     [cake, ['3 kids'], 'a tenth is bigger than an eighth', /smaller|less than/],
     [decimals, ['58', '0.7'], '0.12 beats 0.9 because 12 is more than 9', /tenths/],
-  ] as const)('%#: “%s”, which compares what can be compared, is settled', async (topic, before, said, so) => {
+  ] as const)('%#: “%s” compare two amounts, so they get the comparison', async (topic, before, said, so) => {
     const { text, judged } = await after(topic, before, said);
     expect(judged).toBeNull();
     expect(text).toMatch(so);
     expect(text).not.toMatch(/keep going|go on|try that/i);
   });
 
-  it('is met by help when it is told again', async () => {
+  it('get help when they are repeated', async () => {
     const { act } = await after(averages, ['11', 'the mean is just the middle'], 'the mean is just the middle one');
     expect(['hint', 'probe', 'clarify']).toContain(act);
   });
@@ -332,18 +332,18 @@ describe('a right answer', () => {
     [cake, '3 kids'],
     [cake, 'the table with 3 kids'],
     [averages, '11 each'],
-  ] as const)('%# “%s” is heard in her own wording', async (topic, said) => {
+  ] as const)("%# “%s” is heard in the student's own wording", async (topic, said) => {
     expect(await after(topic, [], said)).toMatchObject({ judged: 'correct', act: 'confirm' });
   });
 
-  it('is taken up with the reason and the question beside it', async () => {
+  it('gets a reply that covers the reason and the question beside it', async () => {
     const { judged, text } = await after(fractions, [], '7/8 i think bc 3+4 is 7 but why does the bottom stay');
     expect(judged).toBe('correct');
     expect(text).toMatch(/reason|why/);
     expect(text).toMatch(/names? (?:of|the size of) the pieces|keep the denominator/);
   });
 
-  it('with a reason that holds by chance is confirmed, and the reason put right', async () => {
+  it('with a reason that only holds by chance is confirmed, and the reason is corrected', async () => {
     const { judged, text } = await after(averages, [], '11 because its the biggest number');
     expect(judged).toBe('correct');
     expect(text).toMatch(/reason|luck/);
@@ -351,9 +351,9 @@ describe('a right answer', () => {
   });
 });
 
-describe('a value that she only asks about', () => {
+describe('a value that the student only asks about', () => {
   it.each(['is it 7/8?', 'is it 5/8?', 'would it be 7/8', 'is it correct?'])(
-    '“%s” is no attempt, and tells nothing',
+    '“%s” is not an attempt, and reveals nothing',
     async (said) => {
       const { judged, act, text, driver, asked } = await after(fractions, [], said);
       expect({ judged, act }).toEqual({ judged: null, act: 'ask_again' });
@@ -363,13 +363,13 @@ describe('a value that she only asks about', () => {
     },
   );
 
-  it('has the same said of a right value as of a wrong one', async () => {
+  it('gets the same reply whether it is right or wrong', async () => {
     const [right, wrong] = [await after(fractions, [], 'is it 7/8?'), await after(fractions, [], 'is it 5/8?')];
     expect(right.text).toBe(wrong.text);
   });
 });
 
-describe('a feeling', () => {
+describe('a feeling that the student tells', () => {
   it.each([
     ['my dog died', /sorry/],
     ['i feel like giving up', /hard|slow|small|tough|tricky/i],
@@ -379,7 +379,7 @@ describe('a feeling', () => {
     ['everyone in my class gets it except me', /behind|speed|slow|long|time|fast/i],
     ['wait i think i get it now, its like rows!', /click|idea|sense|happens|feeling|thought/i],
     ['im so tired', /tired|worn out|rest|exhausted|day|sleepy/i],
-  ])('“%s” is answered by someone who heard it, before the question and without mathematics', async (said, words) => {
+  ])('“%s” gets an understanding reply before the question, without mathematics', async (said, words) => {
     const { act, text } = await after(fractions, [], said);
     const [first] = text.split('\n\n');
     expect(act).toBe('redirect');
@@ -387,14 +387,14 @@ describe('a feeling', () => {
     expect(first).not.toMatch(mathematics);
   });
 
-  it.each(['my dog died', 'im so tired'])('“%s” gets the offer of a break, and nobody is hurried', async (said) => {
+  it.each(['my dog died', 'im so tired'])('“%s” gets the offer of a break, without hurry', async (said) => {
     const { text } = await after(fractions, [], said);
     expect(text).toMatch(/break|stop|rest|later|back|step away|right now/);
     expect(text).not.toContain('“');
   });
 
   it.each(['my brother says im stupid', 'my sister called me stupid'])(
-    '“%s” is met as the hurt that it is, without the crisis message',
+    '“%s” is answered as a hurt, without the crisis message',
     async (said) => {
       const { act, text, driver } = await after(fractions, [], said);
       expect(act).toBe('redirect');
@@ -403,20 +403,20 @@ describe('a feeling', () => {
     },
   );
 
-  it.each(['my brother hits me', 'everyone says i should die'])('“%s” still stops the lesson', async (said) => {
+  it.each(['my brother hits me', 'everyone says i should die'])('“%s” still brings the crisis message', async (said) => {
     const { act, driver } = await after(fractions, [], said);
     expect(act).toBe('crisis');
     expect(driver.session.safety_flags).toHaveLength(1);
   });
 
-  it.each(['i hate u', 'ur dumb bot'])('“%s”, said to the program, is answered, and is no news for the teacher', async (said) => {
+  it.each(['i hate u', 'ur dumb bot'])('“%s”, said to the program, is answered and not reported', async (said) => {
     const { act, driver } = await after(fractions, [], said);
     expect(act).toBe('guidance');
     expect(driver.session).toMatchObject({ safety_flags: [], warning_count: 0 });
   });
 
   it.each(['take a break', 'can i get a break', 'can we stop for a bit', 'i need a 5 minute break', 'brb'])(
-    '“%s” is a few minutes, and the lesson does not end',
+    "“%s” is a short break, and the lesson doesn't end",
     async (said) => {
       const { driver, text, asked } = await after(fractions, [], said);
       expect(driver.session.ended).toBeNull();
@@ -427,7 +427,7 @@ describe('a feeling', () => {
   );
 
   it.each(['im done for today', 'can we stop now', 'i want to quit for today'])(
-    '“%s” leaves the lesson, which goes on where it was when she is back',
+    '“%s” leaves the lesson, which continues where it was when she is back',
     async (said) => {
       const { driver, asked } = await after(fractions, [], said);
       expect(driver.session.ended?.how).toBe('left');
@@ -437,7 +437,7 @@ describe('a feeling', () => {
     },
   );
 
-  it('beside a hello and a doubt about herself gets a hello and comfort, and then the first step', async () => {
+  it('beside a greeting and self-doubt gets a greeting and comfort, and then the first step', async () => {
     const { act, text } = await after(cake, [], 'hi! idk im bad at fractions');
     expect(act).toBe('hint');
     expect(text).toMatch(/^(?:Hello|Hi|Hey|Good to see you)/);
@@ -445,32 +445,32 @@ describe('a feeling', () => {
     expect(text).toContain('Picture both cakes.');
   });
 
-  it('is not left with “fine” when it is told again', async () => {
+  it('is not answered with just “fine” when it is repeated', async () => {
     const { text } = await after(fractions, ['im so stupid'], 'im really so stupid');
     expect(text).not.toMatch(/^(?:OK|All right|Sounds good|Fine|Good|Sure)\b/);
   });
 
-  it('that it is boring is met by something that changes, for her to choose', async () => {
+  it('of boredom is answered with a choice of changes', async () => {
     const { text, driver } = await after(fractions, [], 'i hate this its so boring');
     expect(text).toMatch(/harder|faster|different|tougher|another/i);
     await driver.say('a different one');
     expect(driver.reply.message.question).not.toBeNull();
   });
 
-  it('is met once', async () => {
+  it('gets sympathy once', async () => {
     const again = await after(fractions, ['my dog died'], 'i miss my dog so much');
     expect(again.text).not.toMatch(/sorry/i);
   });
 
-  it('comes before the verdict on an answer beside it', async () => {
+  it('is answered before the verdict on an answer beside it', async () => {
     const { judged, text } = await after(fractions, [], 'my grandma died yesterday. 7/8');
     expect(judged).toBe('correct');
     expect(text).toMatch(/^[^$]*sorry[^$]*\n\n/i);
   });
 });
 
-describe('a question', () => {
-  it('whether it is like apples is confirmed where it is, and corrected where it is not', async () => {
+describe('a question that the student asks', () => {
+  it('about a likeness to apples gets a yes if it is alike', async () => {
     const like = await after(fractions, ['7/8'], 'is it like 3 apples and 4 apples?');
     expect(like.text).toMatch(/^(?:Yes|Exactly|Right|That’s it)/);
   });
@@ -480,7 +480,7 @@ describe('a question', () => {
     [fractions, 'why cant i just add 7 and 7 too?', /Denominators are never added|not five twentieths/],
     [fractions, 'what is a denominator', /bottom number/],
     [equations, 'what does 4x mean', /times x|multipl|coefficient/i],
-  ] as const)('%# “%s” is answered by what speaks of it', async (topic, said, words) => {
+  ] as const)('%# “%s” is answered to the point', async (topic, said, words) => {
     const { act, text } = await after(topic, topic === fractions ? ['7/8'] : [], said);
     expect(act).toBe('clarify');
     expect(text).toMatch(words);
@@ -494,7 +494,7 @@ describe('a question', () => {
     ['who cares', /fair|know|honest|pace|skip|quick|question|drag/i],
     ['Who won the world cup?', /lesson|math|break|another time|off track/i],
     ['what does photosynthesis mean', /teacher|lesson|class/i],
-  ])('“%s” beside the matter has a short answer, and no block of mathematics', async (said, words) => {
+  ])('“%s”, beside the topic, gets a short answer and no block of mathematics', async (said, words) => {
     const { act, text } = await after(fractions, ['7/8'], said);
     expect(act).toBe('redirect');
     expect(text.split('\n\n')[0]).toMatch(words);
@@ -502,7 +502,7 @@ describe('a question', () => {
     expect(text.length).toBeLessThan(260);
   });
 
-  it('for an example has one shown', async () => {
+  it('for an example gets one', async () => {
     expect((await after(fractions, ['7/8'], 'an example pls')).reply.example).not.toBeNull();
   });
 });

@@ -54,11 +54,11 @@ describe('checkWanted', () => {
     'how can i be sure its 3/4',
     'i want to check it first',
     'i dont know how to tell if its right',
-  ])('hears that she wants a way: %s', (text) => {
+  ])('hears a wish for a way to check: %s', (text) => {
     expect(checkWanted(text)).toBe('way');
   });
 
-  it.each(['can u tell me if its right', 'tell me if 58 is right'])('hears that she wants a word on it: %s', (text) => {
+  it.each(['can u tell me if its right', 'tell me if 58 is right'])('hears a wish for a verdict: %s', (text) => {
     expect(checkWanted(text)).toBe('verdict');
   });
 
@@ -79,12 +79,12 @@ describe('checkWanted', () => {
     'why do i have to write it as a decimal',
     'let me check',
     'i want to check my phone',
-  ])('hears nothing of the kind: %s', (text) => {
+  ])('hears no such wish: %s', (text) => {
     expect(checkWanted(text)).toBeNull();
   });
 });
 
-describe('who asks whether a value is right', () => {
+describe('a student who asks whether a value is right', () => {
   it.each([
     'is it 9?',
     'is it 21?',
@@ -101,7 +101,7 @@ describe('who asks whether a value is right', () => {
     expect(driver.question).toMatchObject({ question_id: asked.question_id, wrong_attempts: 0, aided: false, help_given: 0 });
   });
 
-  it('is told the same of a right value and of a wrong one', async () => {
+  it('gets the same reply for a right value and a wrong one', async () => {
     expect((await thinking('is it 9?')).text).toBe((await thinking('is it 21?')).text);
   });
 
@@ -113,14 +113,14 @@ describe('who asks whether a value is right', () => {
     [['is it 9?', 'why cant it just say if its right'], checkSentences.whyNotSaid],
     [['why cant it just say if its right'], checkSentences.whyNotSaid],
     [['why cant it just say if its right', 'just tell me if its right'], checkSentences.justSend],
-  ])('is not told it twice: %j', async (messages, table) => {
+  ])("isn't told how twice: %j", async (messages, table) => {
     const { act, text, judged } = await thinking(...messages);
     expect({ act, judged }).toEqual({ act: 'ask_again', judged: null });
     expect(text).not.toContain(itsCheck);
     expect(saysOneOf(text, table), text).toBe(true);
   });
 
-  it('is helped on where she goes on asking about the same', async () => {
+  it('gets a hint if she keeps asking about the same value', async () => {
     expect((await thinking('is it 9?', 'is it 9?', 'is it 9?')).act).toBe('hint');
   });
 
@@ -133,12 +133,12 @@ describe('who asks whether a value is right', () => {
     ['is it 9?', 'it doesnt work', null],
     ['is it 9?', 'does it work', null],
     ['how can i check it', 'it works', null],
-  ])('sends it in her own words: %s, %s', async (question, message, verdict) => {
+  ])('can send it in her own words: %s, %s', async (question, message, verdict) => {
     expect((await thinking(question, message)).judged).toBe(verdict);
   });
 
   it.each(['it doesnt work', 'no they arent equal', 'it does not come out the same'])(
-    'and finds that it does not fit is asked to look again, and charged nothing: %s',
+    "and finds that it doesn't fit is asked to look again, at no cost: %s",
     async (message) => {
       const { act, text, judged, driver } = await thinking('is it 8?', message);
       expect({ act, judged }).toEqual({ act: 'ask_again', judged: null });
@@ -147,7 +147,7 @@ describe('who asks whether a value is right', () => {
     },
   );
 
-  it('means the value with its sign, and the whole fraction', async () => {
+  it('is understood to mean the value with its sign, and the whole fraction', async () => {
     const debts = await lessonAt(lesson('adding-and-subtracting-integers'), '$4 + (-9)$');
     expect((await saidAt(debts, 'is it -5?', 'yes')).judged).toBe('correct');
     const greater = await lessonAt(lesson('comparing-fractions'), '\\frac{6}{11}');
@@ -160,7 +160,7 @@ describe('who asks whether a value is right', () => {
     [['is it 58?', 'is it 58?'], checkSentences.justSend],
     [['is it 58?', 'is it 13 then'], checkSentences.justSend],
     [['why cant it just say if its right'], checkSentences.whyNotSaid],
-  ])('where nothing says how to check, may send it: %j', async (messages, table) => {
+  ])('may send it if the plan has no way to check: %j', async (messages, table) => {
     const { act, text, judged } = await dimes(...messages);
     expect({ act, judged }).toEqual({ act: 'ask_again', judged: null });
     expect(saysOneOf(text, table), text).toBe(true);
@@ -174,7 +174,7 @@ describe('who asks whether a value is right', () => {
       'is it 9',
       'multiply each numerator by the other denominator',
     ],
-  ])('where the question itself says it, puts it in: %s, %s', async (name, words, message, told) => {
+  ])('can put it into the question if the question allows that: %s, %s', async (name, words, message, told) => {
     expect((await saidAt(await lessonAt(withoutChecks(name), words), message)).text).toContain(told);
   });
 });

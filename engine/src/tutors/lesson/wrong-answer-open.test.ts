@@ -22,7 +22,7 @@ const onWithIt = [
   ...sentences.wordMeansThat,
 ];
 
-describe('while a wrong answer is open, what she says for it', () => {
+describe('while a wrong answer is open, what the student says in its defense', () => {
   it.each([
     'cuz thats how my teacher does it',
     'my sister said so',
@@ -34,7 +34,7 @@ describe('while a wrong answer is open, what she says for it', () => {
     'i just put them together',
     'there are 2 eights so i used both',
     'its the rule',
-  ])('is met with what puts the mistake right: “%s”', async (message) => {
+  ])('gets the correction of the mistake: “%s”', async (message) => {
     const { judged, text } = await said(unlike, pizza, '7/16', message);
     expect(judged).toBe(null);
     expect(says(text, onWithIt)).toBe(false);
@@ -48,24 +48,24 @@ describe('while a wrong answer is open, what she says for it', () => {
     [percents, '100 tickets', '37', 'it says 37 in the question'],
     [mean, '8, 13, 17, and 18', '56', 'you have to add them all'],
     [mean, '8, 13, 17, and 18', '56', 'thats how my teacher does it'],
-  ])('%s, %s: after %s, “%s” is met with help', async (lesson, at, wrong, message) => {
+  ])('in %s, at %s: after %s, “%s” gets help', async (lesson, at, wrong, message) => {
     const { judged, text } = await said(lesson, at, wrong, message);
     expect(judged).toBe(null);
     expect(says(text, onWithIt)).toBe(false);
     expect(text).toMatch(/[.?!]/);
   });
 
-  it('is met so once all of it was said, too', async () => {
+  it('gets help even once all of it was given', async () => {
     for (const message of ['its what they said', 'thats how we do it'])
       expect(says((await said(percents, '100 tickets', '37', 'hint', message, message)).text, onWithIt)).toBe(false);
   });
 
-  it('does not change what is said before any answer', async () => {
+  it('does not affect the reply before there is an answer', async () => {
     const { text } = await said(unlike, pizza, 'my teacher does it another way');
     expect(says(text, sentences.otherWays)).toBe(true);
   });
 
-  it('that others think little of it, is still answered by what it is for', async () => {
+  it("is not heard in someone's low opinion, which is answered with what it is good for", async () => {
     const { text } = await said(unlike, pizza, '7/16', 'my brother says fractions are useless');
     expect(text).not.toMatch(/Two tenths and three tenths/);
   });
@@ -75,7 +75,7 @@ describe('a number alone while a probe is open', () => {
   it.each([
     ['8, 13, 17, and 18', '45', '100'],
     ['4, 8, and 9 blocks', '45', '100'],
-  ])('%s: after %s, “%s” is neither, and costs nothing', async (at, wrong, message) => {
+  ])('at %s: after %s, “%s” is neither right nor wrong, and costs nothing', async (at, wrong, message) => {
     const { judged, act, text } = await saidAt(await lessonAtSibling(guidelineNamed(mean), at), wrong, message);
     expect(judged).toBe(null);
     expect(act).toBe('bridge');
@@ -84,9 +84,9 @@ describe('a number alone while a probe is open', () => {
   });
 });
 
-describe('that the top is the same', () => {
+describe('a remark that the top is the same', () => {
   it.each(['the top is the same so it works', 'the numerator is the same', 'the tops are equal', 'the bottom is the same'])(
-    'is no meaning of the word: “%s”',
+    'is not a meaning of the word: “%s”',
     async (message) => {
       const { text } = await said(unlike, pizza, message);
       expect(says(text, sentences.wordMeansThat) || says(text, sentences.wordIsOther)).toBe(false);
@@ -94,7 +94,7 @@ describe('that the top is the same', () => {
   );
 
   it.each(['the top is how many parts you count', 'the numerator is the top number'])(
-    'but that it counts is: “%s”',
+    'is one if it says what the top is: “%s”',
     async (message) => {
       const { text } = await said(unlike, pizza, message);
       expect(says(text, sentences.wordMeansThat)).toBe(true);

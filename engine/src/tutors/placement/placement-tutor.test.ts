@@ -77,7 +77,7 @@ const levelOf = (skill: string) => Number(skill.split('_')[1]);
 const bodyOf = (driver: PlacementDriver) => driver.applied.record!.body as { credited: string[] };
 
 describe('a placement', () => {
-  it('finds where a student stands, credits what is below it and masters nothing', async () => {
+  it("finds a student's level, credits the skills below it, and masters nothing", async () => {
     const driver = await new PlacementDriver().begin(6).through((skill) => levelOf(skill) < 5);
     const { result, asked } = driver.reply.view;
     expect(asked).toBeGreaterThanOrEqual(8);
@@ -93,7 +93,7 @@ describe('a placement', () => {
     expect(result?.words.join(' ')).toContain('Nothing counts as mastered yet.');
   });
 
-  it('credits nothing that was not right here, whatever else speaks for it', async () => {
+  it('credits no skill that she answered wrong here, whatever else suggests that she knows it', async () => {
     const driver = new PlacementDriver().begin(6);
     const slipped = driver.skillAsked; // a skill that she probably knows
     await driver.through((skill) => skill !== slipped && levelOf(skill) < 5);
@@ -102,14 +102,14 @@ describe('a placement', () => {
     expect(credited).not.toContain(slipped);
   });
 
-  it('takes "not yet" kindly: no evidence of the skill, and nothing credited to who says so of everything', async () => {
+  it('accepts "not yet": it is no evidence about the skill, and a student who always says it is credited with nothing above the lowest level', async () => {
     const driver = await new PlacementDriver().begin(4).through(() => null);
     expect(driver.events.filter(({ type }) => type === 'mastery_updated')).toEqual([]);
     expect(bodyOf(driver).credited.filter((skill) => levelOf(skill) > 0)).toEqual([]);
     expect(driver.reply.view.result?.look_again).toEqual([]);
   });
 
-  it('asks again where it cannot read an answer, and counts nothing', async () => {
+  it('asks again if it cannot read an answer, and counts nothing', async () => {
     const driver = new PlacementDriver().begin(6);
     const before = driver.problemId;
     await driver.answer('((');
@@ -119,20 +119,20 @@ describe('a placement', () => {
     expect(driver.applied.changed).toEqual([]);
   });
 
-  it('hears a cry for help in an answer, and leaves the question where it is', async () => {
+  it('responds to a cry for help in an answer, and keeps the question open', async () => {
     const driver = await new PlacementDriver().begin(6).answer('I want to kill myself');
     expect(driver.reply).toMatchObject({ outcome: 'crisis', view: { asked: 0, safety: { kind: 'crisis' } } });
     expect(driver.applied.flags).toHaveLength(1);
   });
 
-  it('declines an act on a question that is behind her', async () => {
+  it('rejects an answer to a question that is already behind her', async () => {
     const driver = new PlacementDriver().begin(6);
     const first = driver.problemId;
     await driver.answer(secret);
     await expect(driver.take({ kind: 'answer', problem_id: first, answer: secret })).rejects.toMatchObject({ code: 'stale' });
   });
 
-  it('keeps the laws of every tutor, and says neither answer nor verdict before it is over', async () => {
+  it('obeys the rules for every tutor, and reveals neither answer nor verdict before it is over', async () => {
     const act = fc.constantFrom(secret, '5', '((', 'not_yet', 'I want to kill myself');
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 24 }), async (acts) => {

@@ -46,8 +46,8 @@ const diagnosis = {
 };
 const hint = (hint_text: string) => ({ hint_level: 1, hint_strategy: 'pointing_hint', hint_text });
 
-describe('a hint for what no rule explains', () => {
-  it('is asked of the diagnosis agent, then of the hint agent, and both are named in the events', async () => {
+describe('a hint for an answer that no rule explains', () => {
+  it('comes from the hint agent, after the diagnosis agent, and the events name both', async () => {
     const { asked, driver } = replies({ diagnosis, hint: hint('Which sign stands between the two numbers?') });
     const one = await driver().answer('8');
     expect(asked).toEqual(['diagnosis', 'hint']);
@@ -69,7 +69,7 @@ describe('a hint for what no rule explains', () => {
     { title: 'an equal value', words: 'It comes to 86/2.', guard: 'leak' },
     { title: 'the machine itself', words: 'As an AI, I would look at the ones.', guard: 'internal_language' },
     { title: 'an unkind word', words: 'Only a stupid mistake, look again.', guard: 'voice' },
-  ])('comes from the script when the model says $title', async ({ words, guard }) => {
+  ])('comes from the script if the model says $title', async ({ words, guard }) => {
     const { driver } = replies({ diagnosis, hint: hint(words) });
     const one = await driver().answer('8');
     expect(one.reply.view.hints[0]!.hint_text).not.toContain(words);
@@ -79,7 +79,7 @@ describe('a hint for what no rule explains', () => {
     });
   });
 
-  it('comes from the script when the model takes another level', async () => {
+  it('comes from the script if the model returns another hint level', async () => {
     const { driver } = replies({
       diagnosis,
       hint: { hint_level: 3, hint_strategy: 'bottom_out_hint', hint_text: 'Add 6 and 7 first.' },
@@ -89,7 +89,7 @@ describe('a hint for what no rule explains', () => {
   });
 });
 
-describe('a hint from the problem’s own ladder', () => {
+describe("a hint from the problem's own ladder", () => {
   const explained = {
     id: 'carry_forgotten',
     error_tag: 'procedural_error',
@@ -109,7 +109,7 @@ describe('a hint from the problem’s own ladder', () => {
     });
   const said = (driver: PracticeDriver) => driver.reply.view.hints.map(({ hint_text }) => hint_text);
 
-  it('tells whoever is stuck where to begin, the idea, and the step, in that order, and then something else', async () => {
+  it('tells a stuck student where to begin, then the idea, then the step, and after that something else', async () => {
     const driver = start();
     for (let asked = 0; asked < 3; asked += 1) await driver.act({ kind: 'ask_hint' });
     await driver.answer('61');
@@ -117,7 +117,7 @@ describe('a hint from the problem’s own ladder', () => {
     expect(new Set(said(driver)).size).toBe(4);
   });
 
-  it('is what a wrong answer gets that no misconception explains, and names nothing back', async () => {
+  it("is given for a wrong answer that no misconception explains, and doesn't repeat the answer", async () => {
     expect(said(await start().answer('61'))).toEqual([withLadder.ladder![0]]);
   });
 
@@ -126,7 +126,7 @@ describe('a hint from the problem’s own ladder', () => {
   });
 });
 
-describe('what the hint agent is told', () => {
+describe("the hint agent's context", () => {
   const steps = [
     { explanation: 'Add the ones first.', math: '6 + 7 = 13' },
     { explanation: 'Then the tens, with the one carried over.', math: '20 + 10 + 10 = 40' },
@@ -159,11 +159,11 @@ describe('what the hint agent is told', () => {
     { title: 'the first step whole at level 3', change: { level: 3 }, step: steps[0] },
     { title: 'the next one after another level-3 hint', change: { level: 3, earlier: [bottomedOut] }, step: steps[1] },
     { title: 'never the last one', change: { level: 3, earlier: [bottomedOut, bottomedOut, bottomedOut] }, step: steps[1] },
-  ] as const)('holds $title', ({ change, step }) => {
+  ] as const)('has $title', ({ change, step }) => {
     expect(hintContext(request(change as Partial<HintRequest>), policy).step).toEqual(step);
   });
 
-  describe('of the problem’s own ladders', () => {
+  describe("from the problem's own ladders", () => {
     const misconception = (id: string, ...hint_ladder: string[]) => ({
       id,
       error_tag: 'procedural_error',
@@ -184,16 +184,16 @@ describe('what the hint agent is told', () => {
       { title: 'nothing at level 3, where a step speaks', level: 3, ladders: [plain], pointer: null },
       { title: 'nothing that supposes what she did', level: 1, ladders: [shown], pointer: null },
       { title: 'nothing that gives the answer away', level: 1, ladders: [leaky, plain], pointer: 'What happens to the ten?' },
-    ] as const)('holds $title', ({ level, ladders, pointer }) => {
+    ] as const)('has $title', ({ level, ladders, pointer }) => {
       expect(hintContext(request({ level, problem: withLadders(...ladders) }), policy).pointer).toBe(pointer);
     });
 
-    it('holds no words that the student was told before', () => {
+    it('has no words that the student was told before', () => {
       const earlier = [hint('You wrote $8$. What happens to the ten?')] as HintRequest['earlier'];
       expect(hintContext(request({ problem: withLadders(plain), earlier }), policy).pointer).toBeNull();
     });
 
-    it('speaks of the student’s line, and not of anybody’s, where her work shows it', () => {
+    it("uses the ladder for the student's own line if her work shows it", () => {
       const diagnosed = {
         source: 'steps' as const,
         misconception_id: null,
@@ -208,7 +208,7 @@ describe('what the hint agent is told', () => {
     });
   });
 
-  it('holds a diagnosis only when it is sure enough', () => {
+  it('has a diagnosis only if it is certain enough', () => {
     const diagnosed = (confidence_score: number) => ({
       source: 'agent' as const,
       misconception_id: null,
@@ -226,7 +226,7 @@ describe('what the hint agent is told', () => {
     expect(hintContext(request({ diagnosed: diagnosed(0.59) }), policy).diagnosis).toBeNull();
   });
 
-  it.each([1, 2, 3] as const)('holds no answer in its prompt at level %i', (level) => {
+  it.each([1, 2, 3] as const)('puts no answer into the prompt at level %i', (level) => {
     const prompt = JSON.stringify(hintAgent.prompt(hintContext(request({ level }), policy)));
     expect(prompt).not.toContain('43');
   });

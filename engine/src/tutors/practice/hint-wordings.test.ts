@@ -49,13 +49,13 @@ const context: HintContext = {
 const overTurns = (change: Partial<HintContext>, turns: number): string[] =>
   Array.from({ length: turns }, (_, turn) => hintAgent.script({ ...context, ...change, turn }, secret).hint_text);
 
-describe('what a hint says where the problem has no words of its own', () => {
-  it('has as many wordings for each level and kind of error as turns may pass before one comes back', () => {
+describe('a scripted hint for a problem without words of its own', () => {
+  it('has at least as many wordings, for each level and kind of error, as turns before one may return', () => {
     expect(tables.map((table) => new Set(table).size).filter((size) => size < turnsBetween)).toEqual([]);
   });
 
   it.each([...ErrorCategory.options, null].flatMap((kind) => levels.map((level) => ({ level, kind }))))(
-    'comes in other words for ten turns at level $level: $kind',
+    'is worded differently for ten turns at level $level: $kind',
     ({ level, kind }) => {
       const diagnosis = kind === null ? null : { error_category: kind, explanation: '' };
       for (const step of [null, { explanation: 'Add the ones first.', math: '6 + 7' }]) {
@@ -66,7 +66,7 @@ describe('what a hint says where the problem has no words of its own', () => {
     },
   );
 
-  it('says nothing of what it said on the same problem', () => {
+  it('repeats nothing that it said on the same problem', () => {
     const diagnosis = { error_category: 'sign_error' as const, explanation: '' };
     const earlier: string[] = [];
     for (let hint = 0; hint < turnsBetween; hint++)
@@ -74,22 +74,22 @@ describe('what a hint says where the problem has no words of its own', () => {
     expect(new Set(earlier).size).toBe(turnsBetween);
   });
 
-  it('says no sentence in two wordings', () => {
+  it('uses no sentence in two wordings', () => {
     const all = [...new Set(tables.flat())].flatMap((wording) => wording.split(/(?<=[.!?])\s+/)).filter((one) => one !== '{}');
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  it('asks a short question where it points, and tells no rule', () => {
+  it('asks a short question at the pointing level, and tells no rule', () => {
     const pointing = [...rows.filter(({ level }) => level === 1).flatMap(({ row }) => row), ...looking.flat()];
     expect(pointing.filter((wording) => !wording.includes('?') || wording.split(' ').length > 18)).toEqual([]);
   });
 
-  it('names no number, so that it suits every problem', () => {
+  it('names no number, so that it fits every problem', () => {
     const number = /\d|\b(?:zero|two|three|four|five|ten|hundred|half|third)\b/i;
     expect(tables.flat().filter((wording) => number.test(wording))).toEqual([]);
   });
 
-  it('keeps the voice, and is silent about itself', () => {
+  it("keeps the tutor's voice, and doesn't talk about itself", () => {
     expect(tables.flat().filter((wording) => leavesTheVoice(wording) !== null || speaksOfItself(wording) !== null)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ const mastered = (id: string, at: Date, p_mastery = 0.97): SkillState => ({
 const home = (...states: SkillState[]) => homeOf(world, skillStates(states), null, now);
 
 describe('homeOf', () => {
-  it('sends a new learner to her root', () => {
+  it('sends a new learner to the root skill', () => {
     expect(home()).toMatchObject({
       next: { kind: 'new', mode: 'practice', skill: { id: 'add' }, session_id: null },
       others: [],
@@ -61,7 +61,7 @@ describe('homeOf', () => {
     });
   });
 
-  it('puts first the session the student left, then what is due, then what comes next', () => {
+  it('puts the unfinished session first, then what is due, then what comes next', () => {
     const skills = skillStates([mastered('add', longAgo), practiced('carry', 0.5)]);
     const { state } = new PracticeDriver(world).start({ skill: 'sums', skills });
     const { next, others } = homeOf(world, skills, state.session, now);
@@ -74,7 +74,7 @@ describe('homeOf', () => {
     expect(next.session_id).toBe('session');
   });
 
-  it('does not resume what is finished', async () => {
+  it('does not resume a finished session', async () => {
     const driver = new PracticeDriver(world).start({ skill: 'add' });
     for (let solved = 0; solved < 3; solved += 1) await (await driver.right()).next();
     expect(driver.reply.outcome).toBe('finished');
@@ -98,17 +98,17 @@ describe('homeOf', () => {
       states: skillsWithProblems.map((id) => mastered(id, yesterday)),
       kind: 'all_done',
     },
-  ])('comes to $title', ({ states, kind }) => {
+  ])('suggests $title', ({ states, kind }) => {
     expect(home(...states).next.kind).toBe(kind);
   });
 
-  it('recommends no skill without problems, and no more than three others', () => {
+  it('recommends no skill without problems, and at most three others', () => {
     const { next, others } = home(mastered('add', longAgo));
     expect([next, ...others].map(({ skill }) => skill.id)).not.toContain('bare');
     expect(others).toHaveLength(3);
   });
 
-  it('fits its contract with the count that only the store knows', () => {
+  it('fits its contract once the store adds the count that only it knows', () => {
     for (const states of [[], [mastered('add', longAgo), practiced('carry', 0.5)]]) {
       expect(practice.home.response.safeParse({ ...home(...states), answered_reports: 0 }).error).toBeUndefined();
     }
@@ -116,7 +116,7 @@ describe('homeOf', () => {
 });
 
 describe('progressOf', () => {
-  it('shows every skill of the graph in its order', () => {
+  it("shows every skill in the graph's order", () => {
     const shown = progressOf(world, skillStates([mastered('add', longAgo), practiced('carry', 0.5)]), now);
     expect(shown.map(({ skill_id, standing }) => `${skill_id} ${standing}`)).toEqual([
       'add due',

@@ -21,7 +21,7 @@ describe('askedUnits', () => {
     { stem: 'How many boxes of 6 can they fill?', asks: ['boxes'] },
     { stem: 'What is $7 + 8$?', asks: [] },
     { stem: 'There are 12 cm of ribbon. What part is left?', asks: [] },
-  ])('finds what “$stem” asks for', ({ stem, asks }) => {
+  ])('finds the units that “$stem” asks for', ({ stem, asks }) => {
     expect(askedUnits(stem)).toEqual(asks);
   });
 });
@@ -74,14 +74,14 @@ describe('judgeAnswer', () => {
     if (note !== undefined) expect(check.note).toBe(note);
   });
 
-  it('lets the live echo read what it will accept', () => {
+  it('lets the live echo read an answer with its unit', () => {
     expect(readAnswerTo(inWeeks, '6 weeks')).toMatchObject({ kind: 'read', echo: { plain: '6' } });
     expect(answerQuestion(inWeeks).judging.unit).toBeNull();
   });
 });
 
-describe('a right number in another unit', () => {
-  it('is told as such and costs nothing, and the right one after it counts in full', async () => {
+describe('a right number in the wrong unit', () => {
+  it('is explained and costs nothing, and the right answer after it counts in full', async () => {
     const problem = sampleProblem({ skill: 'add', stem: weeks, answer: '6' });
     const graph = indexGraph(sampleGraph({ id: 'add' }));
     const ada = new PracticeDriver({

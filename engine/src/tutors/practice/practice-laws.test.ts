@@ -179,8 +179,8 @@ const masteredLongAgo = (skill: string) => ({
 
 const practice = { definition: practiceDefinition, session: PracticeSession, reply: PracticeReply };
 
-describe('whatever a learner and a model do', () => {
-  it('the tutor keeps its laws', async () => {
+describe('the practice tutor, whatever a learner and a model do', () => {
+  it('obeys all its rules', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 40 }),

@@ -60,7 +60,7 @@ const masteredState = (skill: string, p_mastery: number, at: Date) => ({
 });
 
 describe('a session', () => {
-  it('begins with a problem of the skill, without its answer', () => {
+  it('starts with a problem of the skill, without its answer', () => {
     const { reply, applied } = practice();
     expect(reply).toMatchObject({
       outcome: 'served',
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(applied.events).toMatchObject([{ type: 'problem_served', skill_id: 'add', reason: 'You chose this one.' }]);
   });
 
-  it('begins with what is recommended when no skill is named', () => {
+  it('starts with the recommended skill if none is named', () => {
     const driver = new PracticeDriver(world()).start();
     expect(driver.reply.view).toMatchObject({
       skill: { id: 'add' },
@@ -79,7 +79,7 @@ describe('a session', () => {
     });
   });
 
-  it('begins a locked skill for whoever starts it anyway, says what it builds on, and calls it begun', async () => {
+  it('can start a locked skill if the student insists, and then says what it builds on and that she has begun it', async () => {
     const driver = new PracticeDriver(world()).start({ skill: 'carry', start_anyway: true });
     expect(driver.reply.view).toMatchObject({
       skill: { id: 'carry' },
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(driver.reply.view.progress).toMatchObject({ standing: 'learning', unlocked: false });
   });
 
-  it('begins at the student’s grade: what earlier grades taught is assumed, open and not mastered', () => {
+  it("starts at the student's grade: skills of earlier grades are assumed, and are open but not mastered", () => {
     const grown = indexGraph(sampleGraph({ id: 'add', grade: 4 }, { id: 'carry', grade: 6, after: ['add'] }));
     const driver = new PracticeDriver(world(undefined, { graph: grown, grade: 6 })).start();
     expect(driver.reply.view).toMatchObject({ skill: { id: 'carry' }, progress: { standing: 'ready', unlocked: true } });
@@ -102,14 +102,14 @@ describe('a session', () => {
     { asked: { skill: 'nowhere' }, code: 'unknown_skill', words: 'There is no such skill.' },
     { asked: { skill: 'bare' }, code: 'no_problems', words: 'There are no problems for “Skill bare” yet.' },
     { asked: { mode: 'review' as const }, code: 'nothing_due', words: 'Nothing is due for review just now.' },
-  ])('refuses $asked as $code', ({ asked, code, words }) => {
+  ])('rejects $asked as $code', ({ asked, code, words }) => {
     const start = () => new PracticeDriver(world()).start(asked);
     expect(start).toThrow(TutorRefusal);
     expect(start).toThrow(words);
     expect(start).toThrow(expect.objectContaining({ code }) as Error);
   });
 
-  it('walks the way of the specification: wrong, hint, right, mastered, unlocked, finished', async () => {
+  it('follows the path in the specification: wrong, hint, right, mastered, unlocked, finished', async () => {
     const driver = practice();
     await driver.answer('1');
     expect(types(driver)).toEqual([
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(driver.reply.view.may.next).toBe(false);
   });
 
-  it('writes down every version that had a part', async () => {
+  it('records every version involved in its events', async () => {
     const driver = practice();
     await driver.answer('1');
     for (const { versions, tutor, setting, ...body } of driver.events) {
@@ -178,13 +178,13 @@ describe('a session', () => {
   it.each([
     { answer: ' 07 ', normalized: '7' },
     { answer: '7 +', normalized: null },
-  ])('writes down how “$answer” was read', async ({ answer, normalized }) => {
+  ])('records how “$answer” was read', async ({ answer, normalized }) => {
     const driver = practice();
     await driver.answer(answer);
     expect(driver.events.find(({ type }) => type === 'attempt_evaluated')).toMatchObject({ normalized });
   });
 
-  it('keeps the latest of very many attempts, cut where they are longer than anybody reads, and counts them all', async () => {
+  it('keeps the latest of very many attempts, cuts very long ones, and counts them all', async () => {
     const driver = practice();
     for (let tries = 0; tries < 45; tries += 1) await driver.answer('7 +'.padEnd(10_000, ' 7 +'));
     for (let tries = 0; tries < 45; tries += 1) await driver.answer(String(1000 + tries));
@@ -196,7 +196,7 @@ describe('a session', () => {
     expect(driver.events.findLast(({ type }) => type === 'attempt_submitted')).toMatchObject({ attempt_number: 90 });
   });
 
-  it('counts its version up by one with every turn, and can be stored and read back', async () => {
+  it('raises its version by one each turn, and can be stored and read back', async () => {
     const driver = practice();
     await driver.answer('1');
     await driver.act({ kind: 'ask_hint' });
@@ -205,7 +205,7 @@ describe('a session', () => {
     expect(PracticeReply.parse(driver.reply)).toEqual(driver.reply);
   });
 
-  it('does not show again what an earlier session showed', async () => {
+  it('does not repeat a problem that an earlier session showed', async () => {
     const driver = practice([...many('add', 4)]);
     const first = driver.problem.item.meta.id;
     await driver.act({ kind: 'skip' });
@@ -218,7 +218,7 @@ describe('an answer', () => {
   it.each([
     { written: '2x(', outcome: 'unreadable' },
     { written: '', outcome: 'unreadable' },
-  ])('that is $outcome costs nothing: "$written"', async ({ written, outcome }) => {
+  ])('is $outcome and costs nothing: "$written"', async ({ written, outcome }) => {
     const driver = practice();
     await driver.answer(written);
     expect(driver.reply).toMatchObject({
@@ -234,7 +234,7 @@ describe('an answer', () => {
     });
   });
 
-  it('counts once for a problem: the first that was evaluated', async () => {
+  it('counts only once per problem: the first that was evaluated', async () => {
     const driver = practice();
     for (const wrong of ['1', '2', '3']) await driver.answer(wrong);
     await driver.right();
@@ -242,7 +242,7 @@ describe('an answer', () => {
     expect(driver.events.filter(({ type }) => type === 'mastery_updated')).toHaveLength(1);
   });
 
-  it('climbs the ladder with each different wrong attempt: 1, 2, 3, 3', async () => {
+  it('raises the hint level with each different wrong attempt: 1, 2, 3, 3', async () => {
     const driver = practice();
     for (const wrong of ['1', '2', '3', '4']) await driver.answer(wrong);
     expect(driver.reply.view.hints.map(({ hint_level, hint_strategy }) => `${hint_level} ${hint_strategy}`)).toEqual([
@@ -253,7 +253,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('given twice is pointed out, and does not climb the ladder', async () => {
+  it('given twice is pointed out, and does not raise the hint level', async () => {
     const driver = practice();
     await driver.answer('1');
     await driver.answer(' 1.0 ');
@@ -264,7 +264,7 @@ describe('an answer', () => {
     expect(driver.reply.view.hints).toHaveLength(1);
   });
 
-  it('of the right value in another wrong form is a new one', async () => {
+  it('with the right value in another wrong form counts as a different answer', async () => {
     const driver = one({ input: 'fraction', answer: '3/4', form: 'reduced_fraction', stem: 'Simplify $\\frac{36}{48}$.' });
     await driver.answer('18/24');
     await driver.answer('9/12');
@@ -273,7 +273,7 @@ describe('an answer', () => {
     expect(wordings.sameAgain).toContain(driver.reply.words);
   });
 
-  it('of the right value in the wrong form is told so once, and the hint goes on from there', async () => {
+  it('with the right value in the wrong form is told so once, and the next hint is about something else', async () => {
     const driver = one({ input: 'fraction', answer: '3/4', form: 'reduced_fraction', stem: 'Simplify $\\frac{36}{48}$.' });
     await driver.answer('18/24');
     const [hint] = driver.reply.view.hints;
@@ -282,13 +282,13 @@ describe('an answer', () => {
     expect(hintWordings[1].representation_error).toContain(hint!.hint_text.replace('You wrote $18 / 24$. ', ''));
   });
 
-  it('is named back to the student in the hint, as it was read', async () => {
+  it('is repeated in the hint the way it was read', async () => {
     const driver = one({ input: 'fraction', answer: '3/4', stem: 'Add $\\frac{1}{2}$ and $\\frac{1}{4}$.' });
     await driver.answer('\\frac{2}{6}');
     expect(driver.reply.view.hints[0]!.hint_text).toMatch(/^You wrote \$\\frac\{2\}\{6\}\$\. /);
   });
 
-  it('right after a hint, asked for before any attempt, is a hinted success', async () => {
+  it('that is right after a hint requested before any attempt is a hinted success', async () => {
     const driver = practice();
     await driver.act({ kind: 'ask_hint' });
     await driver.right();
@@ -303,7 +303,7 @@ describe('an answer', () => {
     });
   });
 
-  it('right after a worked example is one, too, and wrong after a hint is wrong but not unaided', async () => {
+  it('that is right after a worked example is also a hinted success, and a wrong one after a hint is wrong but aided', async () => {
     const seen = practice();
     await (await seen.act({ kind: 'see_example' })).right();
     expect(seen.events.at(-1)).toMatchObject({ type: 'mastery_updated', outcome: 'hinted' });
@@ -327,7 +327,7 @@ describe('misconceptions', () => {
   };
   const problem = { number: 26, stem: 'What is $26 + 17$?', misconceptions: [forgetsToCarry] };
 
-  it('give the hint from their own ladder, level by level, with no model asked', async () => {
+  it('give the hint from their own ladder, level by level, without asking a model', async () => {
     const driver = one(problem);
     await driver.answer('33');
     expect(driver.reply.view.hints[0]).toEqual({
@@ -345,7 +345,7 @@ describe('misconceptions', () => {
     expect(driver.reply.view.hints[1]!.hint_text).toContain(ladder[1]);
   });
 
-  it('are passed over where their words would give the answer away', async () => {
+  it('are skipped if their words would give the answer away', async () => {
     const telling = {
       ...forgetsToCarry,
       hint_ladder: ['Carry, and it is 43.', 'The answer is forty-three.', '20 + 10 + 13 = 43'],
@@ -359,7 +359,7 @@ describe('misconceptions', () => {
   });
 });
 
-describe('work that is shown', () => {
+describe('work that a student shows', () => {
   const equation: Sample = {
     input: 'expression',
     mode: 'work_shown',
@@ -391,7 +391,7 @@ describe('work that is shown', () => {
     expect(driver.reply.view.hints[0]!.hint_text).toContain('Line 2: ');
   });
 
-  it('is right in its answer alone where a line before it does not follow', async () => {
+  it('counts only its answer as right if an earlier line does not follow', async () => {
     const driver = one(equation);
     await driver.act({ kind: 'attempt_work', lines: ['2x + 6 = 10', '2x = 16', 'x = 2'] });
     expect(driver.reply).toMatchObject({
@@ -400,13 +400,13 @@ describe('work that is shown', () => {
     });
   });
 
-  it('is right when it ends right', async () => {
+  it('is right if its last line is right', async () => {
     const driver = one(equation);
     await driver.act({ kind: 'attempt_work', lines: ['2x = 4', 'x = 2'] });
     expect(driver.reply.outcome).toBe('correct');
   });
 
-  it('is asked for where the problem is about the way: the answer alone is sent back and costs nothing', async () => {
+  it('is required if the problem is about the work: an answer alone is sent back and costs nothing', async () => {
     const driver = one(equation);
     await expect(driver.answer('x = 2')).rejects.toMatchObject({
       code: 'not_now',
@@ -415,7 +415,7 @@ describe('work that is shown', () => {
     expect(driver.reply.view.attempts).toEqual([]);
   });
 
-  it('may be left out where both are welcome', async () => {
+  it('may be left out if the problem accepts an answer alone', async () => {
     const driver = one({ ...equation, mode: 'mixed' });
     await driver.answer('x = 2');
     expect(driver.reply.outcome).toBe('correct');
@@ -423,7 +423,7 @@ describe('work that is shown', () => {
 });
 
 describe('help', () => {
-  it('climbs one level with each request, and ends at the third until there is a new attempt', async () => {
+  it('goes up one level with each request, and stops at level 3 until there is a new attempt', async () => {
     const driver = practice();
     for (const level of [1, 2, 3]) {
       await driver.act({ kind: 'ask_hint' });
@@ -435,7 +435,7 @@ describe('help', () => {
     expect(driver.events.filter(({ type }) => type === 'hint_served')).toHaveLength(3);
   });
 
-  it('shows a solved sibling: the same family, another question, another answer; and does not set it as a task later', async () => {
+  it("shows a solved sibling (same family, another question and answer), which isn't set as a problem later", async () => {
     const driver = practice();
     const { problem } = driver;
     await driver.act({ kind: 'see_example' });
@@ -452,7 +452,7 @@ describe('help', () => {
     }
   });
 
-  it('is not offered as an example where there is no sibling', async () => {
+  it('offers no example if there is no sibling', async () => {
     const driver = one({});
     expect(driver.reply.view.may.example).toBe(false);
     await expect(driver.act({ kind: 'see_example' })).rejects.toMatchObject({ code: 'not_now' });
@@ -461,14 +461,14 @@ describe('help', () => {
   it.each([
     { choices: ['30', '43'], moves: 0.3931 }, // one in two: 0.18 / (0.18 + 0.8 · 0.5), plus 0.12 of the rest
     { choices: ['30', '33', '43', '44'], moves: 0.5368 }, // one in four: 0.18 / (0.18 + 0.8 · 0.25)
-  ])('believes a right choice the less the fewer there are: $choices', async ({ choices, moves }) => {
+  ])('counts a right choice for less the fewer choices there are: $choices', async ({ choices, moves }) => {
     const answer = choices.length === 2 ? 'B' : 'C';
     const driver = one({ input: 'multiple_choice', answer, choices, stem: 'What is $26 + 17$?' });
     await driver.answer(answer);
     expect(driver.mastery).toBeCloseTo(moves, 4);
   });
 
-  it('never names the right choice, and turns to an example when only one is left', async () => {
+  it('never names the right choice, and turns to an example when only one choice is left', async () => {
     const driver = one({ input: 'multiple_choice', answer: 'C', choices: ['30', '33', '43', '44'], stem: 'What is $26 + 17$?' });
     await driver.answer('A');
     expect(driver.reply.view.hints[0]!.hint_text).toMatch(/^You chose A\. /);
@@ -480,7 +480,7 @@ describe('help', () => {
 });
 
 describe('skipping', () => {
-  it('shows the solution and moves no mastery', async () => {
+  it("shows the solution and doesn't change mastery", async () => {
     const driver = practice();
     await driver.act({ kind: 'skip' });
     expect(driver.reply).toMatchObject({
@@ -493,8 +493,8 @@ describe('skipping', () => {
   });
 });
 
-describe('a tab that was left behind', () => {
-  it('gets a refusal for a problem that is no longer on the table, and nothing changes', async () => {
+describe('a browser tab that was left behind', () => {
+  it('is refused an act on a problem that is no longer current, and nothing changes', async () => {
     const driver = practice();
     const stale = driver.problem.item.meta.id;
     await (await driver.right()).next();
@@ -510,11 +510,11 @@ describe('a tab that was left behind', () => {
     await expect(driver.act(kind === 'attempt' ? { kind, answer: '1' } : { kind })).rejects.toMatchObject({ code: 'not_now' });
   });
 
-  it('cannot go on from a problem that is not closed', async () => {
+  it('cannot continue from a problem that is still open', async () => {
     await expect(practice().next()).rejects.toMatchObject({ code: 'not_now', message: 'Answer the problem or skip it first.' });
   });
 
-  it('can go on past a problem that the bank has lost', async () => {
+  it('can continue past a problem that the bank has lost', async () => {
     const lost = new Set<string>();
     const whole = world();
     const shelf = {
@@ -531,7 +531,7 @@ describe('a tab that was left behind', () => {
 });
 
 describe('haste', () => {
-  it('in three wrong answers running is slowed, kindly; no attempt is lost in the wait', async () => {
+  it("in three wrong answers in a row is slowed down kindly, and an attempt made during the wait isn't counted", async () => {
     const driver = practice();
     for (const guess of ['1', '2', '3']) await driver.answer(guess, 1);
     expect(driver.reply.view.slow_down).toMatchObject({
@@ -549,7 +549,7 @@ describe('haste', () => {
     expect(driver.reply.outcome).toBe('correct');
   });
 
-  it('that is right is fluency', async () => {
+  it('in right answers is fluency, and is not slowed down', async () => {
     const driver = practice();
     for (let solved = 0; solved < 6 && driver.reply.view.phase.kind !== 'finished'; solved += 1) {
       await driver.right(1);
@@ -559,7 +559,7 @@ describe('haste', () => {
     expect(driver.state.session.slow_down).toBeNull();
   });
 
-  it('is forgiven by one answer that took its time', async () => {
+  it('is forgiven after one answer that took its time', async () => {
     const driver = practice();
     for (const [guess, seconds] of [
       ['1', 1],
@@ -572,7 +572,7 @@ describe('haste', () => {
     expect(driver.reply.view.slow_down).toBeNull();
   });
 
-  it('begins where the stem cannot have been read', async () => {
+  it("is counted if there wasn't enough time to read the problem", async () => {
     const long = { stem: 'word '.repeat(120) }; // ten seconds at the policy's pace
     const driver = one(long);
     await driver.answer('1', 8);
@@ -581,7 +581,7 @@ describe('haste', () => {
     expect(driver.state.session.guessing.in_a_row).toBe(0);
   });
 
-  it('in asking for hints is slowed, and trying is still open', async () => {
+  it('in asking for hints is slowed down, but attempts stay possible', async () => {
     const driver = practice();
     for (let asked = 0; asked < 3; asked += 1) await driver.act({ kind: 'ask_hint' }, 1);
     expect(driver.reply.view.slow_down).toMatchObject({ kind: 'hint_clicking' });
@@ -590,7 +590,7 @@ describe('haste', () => {
     expect(driver.reply.outcome).toBe('correct');
   });
 
-  it('waits twice as long each time, up to a minute', async () => {
+  it('doubles the wait each time, up to a minute', async () => {
     const driver = practice();
     const waits: number[] = [];
     for (let time = 0; time < 5; time += 1) {
@@ -612,7 +612,7 @@ describe('ten problems without progress', () => {
     return driver;
   };
 
-  it('pause the session, and say so with ways on', async () => {
+  it('pause the session, which says so and offers ways to go on', async () => {
     const driver = await stuck(practice());
     expect(driver.reply).toMatchObject({
       outcome: 'paused',
@@ -625,7 +625,7 @@ describe('ten problems without progress', () => {
     expect(driver.reply.outcome).toBe('served');
   });
 
-  it('name the weakest skill that this one builds on', async () => {
+  it('name the weakest prerequisite of the skill', async () => {
     const skills = skillStates([
       masteredState('add', 0.8, new Date('2026-03-01T09:00:00Z')),
       masteredState('carry', 0.97, new Date('2026-03-01T09:00:00Z')),
@@ -634,7 +634,7 @@ describe('ten problems without progress', () => {
     expect(driver.reply.words).toContain('practice “Skill add”, which this builds on');
   });
 
-  it('are counted anew from every new high of mastery', async () => {
+  it('are counted again from each new high of mastery', async () => {
     const driver = practice();
     for (let done = 0; done < 9; done += 1) await (await driver.act({ kind: 'skip' })).next();
     await (await driver.right()).next();
@@ -653,7 +653,7 @@ describe('a checkpoint', () => {
     await expect(driver.act({ kind: 'see_example' })).rejects.toMatchObject({ code: 'not_now' });
   });
 
-  it('closes a problem with its one evaluated answer, weighs it twice, and gives no hint', async () => {
+  it('closes a problem after one evaluated answer, which counts double, and gives no hint', async () => {
     const driver = checkpoint();
     await driver.answer('1');
     expect(types(driver)).toEqual(['attempt_submitted', 'attempt_evaluated', 'mastery_updated']);
@@ -682,7 +682,7 @@ describe('a checkpoint', () => {
       answers: [true, true, true, false, false],
       words: `You solved 3 of 5 on your own. ${some}`,
     },
-  ])('ends $title, with its result in words', async ({ answers, words }) => {
+  ])('ends $title, and states the result in words', async ({ answers, words }) => {
     const driver = checkpoint();
     for (const right of answers) {
       expect(driver.reply.view.phase.kind).toBe('answering');
@@ -695,14 +695,14 @@ describe('a checkpoint', () => {
     expect(mastered).toHaveLength(words.endsWith(stands) ? 1 : 0);
   });
 
-  it('counts what was skipped as not shown', async () => {
+  it('counts a skipped problem as not solved', async () => {
     const driver = checkpoint();
     for (let done = 0; done < 2; done += 1) await (await driver.act({ kind: 'skip' })).next();
     expect(driver.reply.words).toBe(`You solved 0 of 2 on your own. ${wants}`);
     expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({ opportunities: 2, last_outcome: 'incorrect' });
   });
 
-  it('shows no solution, of what was missed, skipped or solved, and serves what no practice has', async () => {
+  it("never shows a solution, and serves only problems that practice doesn't use", async () => {
     const driver = checkpoint();
     for (const act of [() => driver.answer('1'), () => driver.right()]) {
       expect(driver.problem.held_back).toBe(true);
@@ -715,7 +715,7 @@ describe('a checkpoint', () => {
     expect(driver.reply.words).toContain('practice on this skill shows you every step');
   });
 
-  it('that is left for another one of the skill counts what waited as not shown, is over, and hands on none of its problems', async () => {
+  it('that is abandoned for a new one on the same skill counts its open problem as not solved, is over, and passes on none of its problems', async () => {
     const driver = checkpoint();
     await (await driver.right()).next();
     const { state: left, problem: waiting } = driver;
@@ -756,7 +756,7 @@ describe('a checkpoint', () => {
     expect(driver.reply.view.phase.kind).toBe('finished');
   });
 
-  it('is not left by doing something else: it waits as it was', async () => {
+  it('is not ended by doing something else: it waits unchanged', async () => {
     const driver = checkpoint();
     const { state } = driver;
     driver.start({ skill: 'add' });
@@ -765,7 +765,7 @@ describe('a checkpoint', () => {
     expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: { skill_id: 'add' } });
   });
 
-  it('says how many problems it has, how many are right, and how many pass it', async () => {
+  it('shows how many problems it has, how many are right, and how many are needed to pass', async () => {
     const driver = checkpoint();
     expect(driver.reply.view.checkpoint).toEqual({ problems: 5, right: 0, pass: 4 });
     await (await driver.right()).next();
@@ -773,7 +773,7 @@ describe('a checkpoint', () => {
     expect(new PracticeDriver(world()).start({ skill: 'add' }).reply.view.checkpoint).toBeNull();
   });
 
-  it('may be taken on a locked skill, to show that it is known already', async () => {
+  it('can be taken on a locked skill, to show that the student already knows it', async () => {
     const driver = checkpoint('carry');
     for (let done = 0; done < 4; done += 1) await (await driver.right()).next();
     expect(driver.events.filter(({ type }) => type === 'skill_mastered')).toMatchObject([{ skill_id: 'carry' }]);
@@ -786,7 +786,7 @@ describe('a problem whose solution the student has been shown', () => {
   });
   const few = many('add', 3);
 
-  it('says nothing of the student, in whatever session it was, and she is told so', async () => {
+  it('is no evidence, in whichever session it was shown, and she is told so', async () => {
     const driver = new PracticeDriver(world(few, after(few))).start({ skill: 'add' });
     expect(driver.reply.view.just_for_practice).toBe(true);
     await driver.right();
@@ -799,7 +799,7 @@ describe('a problem whose solution the student has been shown', () => {
     expect(driver.applied.events.at(-1)).toMatchObject({ type: 'attempt_evaluated', just_for_practice: true });
   });
 
-  it('says nothing though it was shown after it had been put before the student', async () => {
+  it('is no evidence even if the solution was shown after the problem was served', async () => {
     const fresh = new PracticeDriver(world(few)).start({ skill: 'add' });
     const driver = new PracticeDriver(world(few, after([fresh.problem])));
     driver.state = fresh.state;
@@ -807,7 +807,7 @@ describe('a problem whose solution the student has been shown', () => {
     expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: null });
   });
 
-  it('comes after every one that can still say something', () => {
+  it('comes after all problems that can still be evidence', () => {
     const [first, second, third] = few;
     const driver = new PracticeDriver(world(few, after([first!, third!]))).start({ skill: 'add' });
     expect(driver.problem).toBe(second);
@@ -818,13 +818,13 @@ describe('a problem whose solution the student has been shown', () => {
     { title: 'it is skipped', how: 'given_up', act: (driver: PracticeDriver) => driver.act({ kind: 'skip' }) },
     { title: 'it is shown as an example', how: 'example', act: (driver: PracticeDriver) => driver.act({ kind: 'see_example' }) },
     { title: 'it has counted', how: 'counted', act: (driver: PracticeDriver) => driver.answer('1') },
-  ])('is remembered from when $title', async ({ how, act }) => {
+  ])('is remembered from the moment $title', async ({ how, act }) => {
     const driver = practice();
     await act(driver);
     expect(driver.applied.exposures).toMatchObject([{ skill_id: 'add', how }]);
   });
 
-  describe('while it is an exam question of hers that is open', () => {
+  describe('while it belongs to one of her open exam questions', () => {
     const three = [123, 124, 125].map((number) => sampleProblem({ skill: 'add', number, difficulty: 1 }));
     const asked = three[0]!;
     const exam = {
@@ -837,7 +837,7 @@ describe('a problem whose solution the student has been shown', () => {
     };
     const met = { exposed: new Set<string>(), checkpoints: [], exams: [exam] };
 
-    it('is not put before her, nor shown as an example', async () => {
+    it('is neither served nor shown as an example', async () => {
       const driver = new PracticeDriver(world(three, { met })).start({ skill: 'add' });
       for (let done = 0; done < 4; done += 1) {
         expect(driver.problem).not.toBe(asked);
@@ -850,12 +850,12 @@ describe('a problem whose solution the student has been shown', () => {
     it.each([
       { name: 'gives no hint', act: (driver: PracticeDriver) => driver.act({ kind: 'ask_hint' }) },
       { name: 'shows no example', act: (driver: PracticeDriver) => driver.act({ kind: 'see_example' }) },
-    ])('$name where it was on the table before, and says why', async ({ act }) => {
+    ])('$name if it was already being worked on, and says why', async ({ act }) => {
       const driver = await onTable();
       await expect(act(driver)).rejects.toThrow('That’s from your exam question in Mathematics, grade 10');
     });
 
-    it('says that an answer is wrong, and nothing of how it is solved', async () => {
+    it('reports a wrong answer, but nothing about the solution', async () => {
       const driver = await onTable();
       await driver.answer('1');
       expect(driver.reply).toMatchObject({
@@ -877,7 +877,7 @@ describe('a problem whose solution the student has been shown', () => {
     }
   });
 
-  it('while it waits in a checkpoint, is not put before the student elsewhere, nor shown as an example', async () => {
+  it('that waits in a checkpoint is neither served elsewhere nor shown as an example', async () => {
     const checkpoints = [{ skill_id: SkillId.parse('add'), session_id: 'other', problem_id: few[0]!.item.meta.id as string }];
     const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints, exams: [] } })).start({
       skill: 'add',
@@ -891,7 +891,7 @@ describe('a problem whose solution the student has been shown', () => {
     }
   });
 
-  it('that waits in a checkpoint and was before the student already keeps its solution when she skips it', async () => {
+  it('that waits in a checkpoint but was already being worked on keeps its solution hidden when she skips it', async () => {
     const fresh = new PracticeDriver(world(few)).start({ skill: 'add' });
     const checkpoints = [
       { skill_id: SkillId.parse('add'), session_id: 'other', problem_id: fresh.problem.item.meta.id as string },
@@ -917,7 +917,7 @@ describe('skips', () => {
     return outcome;
   };
 
-  it('three in a row without a try bring a breathing pause before the next, which grows; a right answer makes it short again', async () => {
+  it('bring a pause before the next problem after three in a row without a try, which grows, and is short again after a right answer', async () => {
     const driver = practice();
     const pause = () => (Date.parse(driver.reply.view.slow_down!.until) - driver.now.getTime()) / 1000;
     for (const seconds of [10, 20, 40]) {
@@ -955,7 +955,7 @@ describe('skips', () => {
       ],
       pause: false,
     },
-  ])('after $tries: a pause is $pause', async ({ answers, pause }) => {
+  ])('after $tries bring a pause: $pause', async ({ answers, pause }) => {
     const driver = practice();
     for (let done = 0; done < 6; done += 1) {
       for (const { answer, seconds } of answers) await driver.answer(answer, seconds);
@@ -965,7 +965,7 @@ describe('skips', () => {
     expect(driver.reply.view.may).toMatchObject({ hint: true, example: true }); // a student who doesn't know is never stuck
   });
 
-  it('come after the one real try that ends their row, and a right answer ends it too', async () => {
+  it('start a new count after one real try, and after a right answer', async () => {
     const driver = practice();
     for (const end of [() => driver.answer('1'), () => driver.right()]) {
       for (let skips = 0; skips < 2; skips += 1) await skipped(driver, 5);
@@ -978,13 +978,13 @@ describe('skips', () => {
     }
   });
 
-  it('of a problem from before tries were told apart are read', () => {
+  it('can be read from a session stored before tries were distinguished', () => {
     const { tried: _, ...open } = practice().state.session.open!;
     const read = readPracticeSession({ ...practice().state.session, open });
     expect(read.open).toMatchObject({ tried: false });
   });
 
-  it('are counted on in the student’s next session', async () => {
+  it("continue to be counted in the student's next session", async () => {
     const driver = practice();
     for (let skips = 0; skips < 2; skips += 1) await skipped(driver, 5);
     driver.start({ skill: 'add' });
@@ -1000,7 +1000,7 @@ describe('a review', () => {
     masteredState('carry', 0.97, new Date('2026-02-20T09:00:00Z')),
   ]);
 
-  it('visits each skill that is due, once, and ends', async () => {
+  it('covers each due skill once, and then ends', async () => {
     const driver = new PracticeDriver(world()).start({ mode: 'review', skills });
     expect(driver.reply.view.skill.id).toBe('add');
     await (await driver.right()).next();
@@ -1014,14 +1014,14 @@ describe('a review', () => {
     expect(Date.parse(add!.review!.due)).toBeGreaterThan(Date.parse(carry!.review!.due)); // a forgotten skill comes back sooner
   });
 
-  it('of one skill visits that skill', async () => {
+  it('of one skill covers that skill', async () => {
     const driver = new PracticeDriver(world()).start({ mode: 'review', skill: 'carry', skills });
     expect(driver.reply.view.skill.id).toBe('carry');
   });
 });
 
-describe('while the graph cannot be had', () => {
-  it('goes on with the skill, blocks advancement, and unlocks what was earned once it is back', async () => {
+describe('while the graph is unavailable', () => {
+  it('practice continues with the skill but not to another, and unlocks what was earned once the graph is back', async () => {
     const whole = world();
     let down = false;
     const driver = new PracticeDriver({
@@ -1046,7 +1046,7 @@ describe('while the graph cannot be had', () => {
     expect(driver.reply.outcome).toBe('finished');
   });
 
-  it('begins no new session', () => {
+  it('no new session can be started', () => {
     expect(() => new PracticeDriver(world(undefined, { graph: null })).start({ skill: 'add' })).toThrow(
       expect.objectContaining({ code: 'graph_unavailable' }) as Error,
     );

@@ -38,7 +38,7 @@ function finding(violation: SafetyViolation, guidance: string | null = null) {
 const practice = (ask: Ask = scriptsOnly) => new PracticeDriver(world, { ask }).start({ skill: 'add' });
 
 describe('an unsafe text in practice', () => {
-  it('is no attempt: the problem, its mastery and its pace stand as they stood, and no model is asked', async () => {
+  it('is not an attempt: the problem, mastery, and pace stay as they were, and no model is asked', async () => {
     const { ask, asked } = finding('self_harm');
     const ada = practice(ask);
     const before = ada.state;
@@ -54,7 +54,7 @@ describe('an unsafe text in practice', () => {
     expect(JSON.stringify(ada.state)).not.toContain('beats me');
   });
 
-  it('is heard in a pause to think', async () => {
+  it('is answered even during a pause', async () => {
     const ada = practice();
     for (const answer of ['91', '92', '93', '94', '95', '96']) await ada.answer(answer, 0);
     expect(ada.reply.outcome).toBe('slowed');
@@ -62,7 +62,7 @@ describe('an unsafe text in practice', () => {
     expect(ada.reply.outcome).toBe('crisis');
   });
 
-  it('in a checkpoint neither passes nor loses it', async () => {
+  it("in a checkpoint doesn't pass or fail it", async () => {
     const heldBack = { ...problem, held_back: true as const };
     const ada = new PracticeDriver({ ...world, shelf: shelfOf([heldBack]) }).start({ skill: 'add', mode: 'checkpoint' });
     await ada.answer('i want to die');
@@ -71,7 +71,7 @@ describe('an unsafe text in practice', () => {
     expect(ada.reply.outcome).toBe('correct');
   });
 
-  it('found by the safety agent alone is stopped as one, three times in a session at most', async () => {
+  it('that only the safety agent finds is stopped at most three times in a session', async () => {
     const { ask } = finding('self_harm');
     const ada = practice(ask);
     const outcomes: string[] = [];
@@ -84,7 +84,7 @@ describe('an unsafe text in practice', () => {
     expect(ada.reply.outcome).toBe('crisis'); // the first layer has no such limit
   });
 
-  it('in shown work is told whole, whichever lines made somebody stop: a number between the words may be an age or an hour', async () => {
+  it('in shown work is reported in full, because a number between the words may be an age or an hour', async () => {
     const { ask } = finding('abuse');
     const lines = ['x + 3 = 5', 'he comes in my room at', '11', 'and i am only', '9'];
     const ada = practice(ask);
@@ -96,7 +96,7 @@ describe('an unsafe text in practice', () => {
     expect(emmy.applied).toMatchObject({ flags: [{ kind: 'abuse', words: long.join('\n') }] });
   });
 
-  it('never lets the agent give the answer away in what it says', async () => {
+  it('never gets a reply from the agent that gives the answer away', async () => {
     const answer = problem.item.solution_logic.final_answer_canonical;
     const ada = practice(finding('profanity', `Say it kindly: the answer is ${answer}.`).ask);
     await ada.answer('gosh darn thing');
@@ -106,7 +106,7 @@ describe('an unsafe text in practice', () => {
 
 describe('mathematics in practice', () => {
   it.each(['5', '3/4', 'x = 2', '\\frac{1}{2}', '12 cm', '1234567890', '+41333101'])(
-    'is read by no safety agent: %s',
+    'is never sent to the safety agent: %s',
     async (answer) => {
       const { ask, read } = finding('profanity');
       const ada = practice(ask);

@@ -3,7 +3,7 @@ import { hearSpeech } from './hear-speech.ts';
 
 const problem = { stem: 'Solve 3x - 5 = 10.', answer: 'x = 5', start: '3x - 5 = 10' };
 
-describe('what is said at the board', () => {
+describe('words spoken at the board', () => {
   it.each([
     ['Is it 5?', 'right_guess'],
     ['is x equal to 7?', 'wrong_guess'],

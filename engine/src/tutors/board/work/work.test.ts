@@ -18,7 +18,7 @@ describe('judgeBoardLine', () => {
     ['x = 4', ['2x = 8'], [], 'solved'],
     ['4', ['2x = 8'], [], 'solved'],
     ['((', [], [], 'unreadable'],
-  ] as const)('takes %s after %j and the mistaken %j for %s', (text, sound, mistaken, kind) => {
+  ] as const)('classifies %s after sound lines %j and mistaken lines %j as %s', (text, sound, mistaken, kind) => {
     expect(judge(text, [...sound], [...mistaken]).kind).toBe(kind);
   });
 
@@ -30,14 +30,14 @@ describe('judgeBoardLine', () => {
     expect(judge('x = 7')).toMatchObject({ kind: 'mistake', answers: true });
   });
 
-  it('does not take a product for its expansion', () => {
+  it('does not take a factored product for its expansion', () => {
     const problem = { stem: 'Expand 3(x + 4).', answer: '3x + 12', start: '3(x + 4)' };
     expect(judge('3x + 3*4', [], [], problem).kind).toBe('step');
     expect(judge('3x + 12', [], [], problem).kind).toBe('solved');
     expect(judge('3x + 4', [], [], problem).kind).toBe('mistake');
   });
 
-  it('judges an answer even where the work begins from nothing', () => {
+  it('judges an answer even if the work has no starting line', () => {
     const story: BoardProblem = { stem: 'Ann has 12 apples and gives away 5. How many are left?', answer: '7', start: null };
     expect(judge('7', [], [], story).kind).toBe('solved');
     expect(judge('12 - 5', [], [], story).kind).toBe('step');
@@ -57,7 +57,7 @@ describe('nextMoveFrom', () => {
     ['2x + 3x = 10', 'combine_terms', null],
     ['1/2 + 1/3', 'common_denominator', null],
     ['x^2 = 9', 'next_step', null],
-  ])('sees what %s asks for: %s', (line, move, action) => expect(nextMoveFrom(line)).toMatchObject({ move, action }));
+  ])('knows the next move for %s: %s', (line, move, action) => expect(nextMoveFrom(line)).toMatchObject({ move, action }));
 });
 
 describe('leadsNowhere', () => {
@@ -73,5 +73,5 @@ describe('leadsNowhere', () => {
     [['2/3 + 1/4', '8/12 + 3/12', '(8 + 3)/12'], false],
     [['11 = 2x + 3', '2x + 3 = 11'], false],
     [['2x = 8'], false],
-  ])('of %j: %s', (lines, nowhere) => expect(leadsNowhere(lines)).toBe(nowhere));
+  ])('for the lines %j is %s', (lines, nowhere) => expect(leadsNowhere(lines)).toBe(nowhere));
 });

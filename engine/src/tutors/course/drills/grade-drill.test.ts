@@ -16,7 +16,7 @@ const problem = sampleProblem({
   ],
 });
 
-describe('a drill of the bank', () => {
+describe('a drill from the bank', () => {
   it.each([
     { answer: '4', verdict: 'correct', tag: null },
     { answer: 'x = 4', verdict: 'correct', tag: null },
@@ -24,21 +24,21 @@ describe('a drill of the bank', () => {
     { answer: '5', verdict: 'incorrect', tag: null },
     { answer: '2x(', verdict: 'not_graded', tag: null },
     { answer: '', verdict: 'not_graded', tag: null },
-  ])('answered by "$answer" is $verdict, with the tag $tag', ({ answer, verdict, tag }) => {
+  ])('answered with "$answer" is $verdict, with the tag $tag', ({ answer, verdict, tag }) => {
     const { grade } = gradeProblemDrill(problem, answer, { mayComplete: true });
     expect(grade).toMatchObject({ verdict, commonMistakeTag: tag });
     expect(grade.feedbackText.includes('$4$')).toBe(verdict === 'incorrect');
   });
 });
 
-describe('an answer to a drill of the bank', () => {
+describe('an answer to a drill from the bank', () => {
   const set = sampleProblem({
     stem: 'What is the domain of the pairs $(2, 2)$, $(6, 7)$, $(9, 8)$?',
     answer: '{2, 6, 9}',
     input: 'set',
   });
 
-  it('of which a part is missing may be completed once, and is graded after that', () => {
+  it('with a missing part may be completed once, and is graded after that', () => {
     const first = gradeProblemDrill(set, '{2, 9}', { mayComplete: true });
     expect(first).toMatchObject({
       check: null,
@@ -49,13 +49,13 @@ describe('an answer to a drill of the bank', () => {
     expect(gradeProblemDrill(set, '{2, 7}', { mayComplete: true }).grade.verdict).toBe('incorrect');
   });
 
-  it('that nothing explains is answered with how it is done', () => {
+  it('gets the solution steps if no misconception explains it', () => {
     const { feedbackText } = gradeProblemDrill(problem, '5', { mayComplete: true }).grade;
     for (const { explanation } of problem.item.solution_logic.steps) expect(feedbackText).toContain(explanation);
   });
 });
 
-describe('a drill that a model made', () => {
+describe('a drill written by a model', () => {
   it.each([
     { latex: '2x+3=11', answer: 'x=4', verdict: 'correct' },
     { latex: '2x+3=11', answer: '4', verdict: 'correct' },
@@ -69,7 +69,7 @@ describe('a drill that a model made', () => {
     { latex: '3x+4x', answer: '7x', verdict: undefined }, // its form is asked for, which isn't checked
     { latex: '3x+4x', answer: '3x+4x', verdict: undefined },
     { latex: '', answer: '4', verdict: undefined },
-  ])('asks for $latex: answered by $answer it is $verdict for certain', ({ latex, answer, verdict }) => {
+  ])('asks for $latex: the answer $answer is certainly $verdict', ({ latex, answer, verdict }) => {
     expect(gradeMadeDrill(latex, answer)?.verdict).toBe(verdict);
   });
 });

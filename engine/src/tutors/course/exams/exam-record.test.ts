@@ -19,11 +19,11 @@ describe('an exam question', () => {
     { did: 'looked at the memo', record: viewSupport({}, 'E1', noon), after: 1, status: 'locked' },
     { did: 'looked again', record: viewSupport(viewSupport({}, 'E1', noon), 'E1', later(20)), after: 43, status: 'locked' },
     { did: 'passed and then looked', record: viewSupport(submit({}, 'B'), 'E1', noon), after: 1, status: 'passed' },
-  ])('is $status $after hours after she $did', ({ record, after, status }) => {
+  ])('is $status $after hours after she did this: $did', ({ record, after, status }) => {
     expect(examStatusOf(record, 'E1', later(after)).status).toBe(status);
   });
 
-  it('tells until when it is locked', () => {
+  it('says when its lock ends', () => {
     expect(examStatuses(submit({}, 'A'), ['E1', 'constructor'], later(1))).toEqual({
       E1: { status: 'locked', lockedUntil: '2026-11-24T12:00:00.000Z' },
       constructor: { status: 'available', lockedUntil: null },
@@ -35,11 +35,11 @@ describe('an exam question', () => {
     { record: submit({}, 'B'), option: 'B', because: 'already_passed' },
     { record: {}, option: 'E', because: 'no_such_option' },
     { record: {}, option: 'correct', because: 'no_such_option' },
-  ])('is refused because it is $because', ({ record, option, because }) => {
+  ])('is refused because: $because', ({ record, option, because }) => {
     expect(submitExam(record, question, option, later(1))).toEqual({ kind: 'refused', because });
   });
 
-  it('is never answered twice within 24 hours of a wrong answer, whatever is tried', () => {
+  it('is never graded within 24 hours of a wrong answer or a look at its support, whatever the student tries', () => {
     const tries = fc.array(
       fc.record({ hours: fc.integer({ min: 0, max: 30 }), option: fc.constantFrom('A', 'C', 'D'), looks: fc.boolean() }),
     );

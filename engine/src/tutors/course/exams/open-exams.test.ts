@@ -45,20 +45,20 @@ describe('the exam questions that a student was given', () => {
       found: [],
       after: [given('A', tomorrow)],
     },
-  ])('one $name', ({ before, found, after }) => {
+  ])('are updated so that one $name', ({ before, found, after }) => {
     expect(openExamsAfter([before], found, null, now)).toEqual(after);
   });
 
-  it('has the one that is given in this turn, once', () => {
+  it('include the one given in this turn, once', () => {
     expect(openExamsAfter([given('A')], [], given('A', now.toISOString()), now)).toEqual([given('A', now.toISOString())]);
   });
 
-  it('is the very same list where nothing changed, so that nothing is written', () => {
+  it('are the same list object if nothing changed, so that nothing is written', () => {
     const before = [given('A'), given('B', tomorrow)];
     expect(openExamsAfter(before, standing('available'), null, now)).toBe(before);
   });
 
-  it('keeps the newest sixty', () => {
+  it('are limited to the newest sixty', () => {
     const before = Array.from({ length: 60 }, (_, at) => given(`Q${at}`));
     const after = openExamsAfter(before, [], given('new'), now);
     expect(after).toHaveLength(60);

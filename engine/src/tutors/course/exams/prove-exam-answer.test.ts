@@ -2,7 +2,7 @@ import type { ExamCheck } from '@stoa/schema/course/exam-question';
 import { describe, expect, it } from 'vitest';
 import { proveExamAnswer } from './prove-exam-answer.ts';
 
-describe('what an author gives for a proof of an answer', () => {
+describe('a proof that an author gives for an exam answer', () => {
   const checks: [string, ExamCheck, string][] = [
     ['a value', { kind: 'evaluates', of: '2+3\\times 4', value: '14', round: null }, 'proven'],
     ['a wrong value', { kind: 'evaluates', of: '2+3\\times 4', value: '20', round: null }, 'disproven'],

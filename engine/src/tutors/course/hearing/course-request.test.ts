@@ -6,7 +6,7 @@ const requestOf = (text: string, namesMatter = false) =>
   courseRequest(text, hear(text, { question: null, probe: null, misconceptions: [], glossary: [], said: [] }), namesMatter)
     ?.kind ?? null;
 
-describe('what a message asks of the conversation', () => {
+describe('what a message asks the tutor to do', () => {
   it.each([
     ['why do i have to do that? i asked about graphs', 'why_this'],
     ['why am i doing this', 'why_this'],
@@ -95,7 +95,7 @@ describe('what a message asks of the conversation', () => {
     ['thats a trick question', 'why_wrong'],
     ['i got 12 but im not sure', 'value'],
     ['my calculator says 0.5', 'value'],
-  ])('"%s": %s', (text, request) => {
+  ])('is heard in "%s": %s', (text, request) => {
     expect(requestOf(text)).toBe(request);
   });
 
@@ -107,19 +107,19 @@ describe('what a message asks of the conversation', () => {
     'can you draw a parabola with two roots',
     'i have a problem on tests of divisibility',
     'what does it mean to cancel',
-  ])('"%s" is none of what is only like it', (text) => {
+  ])('is not heard in a similar message: "%s"', (text) => {
     const beside = ['used_for', 'draw', 'own_mistake', 'test_soon', 'joke', 'read_aloud', 'complaint', 'aside', 'was_right'];
     expect(beside).not.toContain(requestOf(text));
   });
 
   it.each(['what is slope', "i don't get slope", 'how do I graph a parabola', 'I need help with graphs', 'solve 2x+3=11'])(
-    '"%s" is about a matter, and asks nothing of it',
+    'is null if a message is about the mathematics: "%s"',
     (text) => {
       expect(requestOf(text, true)).toBeNull();
     },
   );
 
-  it('names what she wants to practice', () => {
+  it('includes the topic to practice', () => {
     expect(practiceTopic('give me a practice question on numbers')).toBe('numbers');
     expect(practiceTopic('can we practice integers')).toBe('integers');
     expect(practiceTopic('give me another one')).toBeNull();

@@ -14,18 +14,18 @@ describe('an equality that a student asks about', () => {
     ['is a square the same as a rhombus', null],
     ['is it 1/2 times 1/2', null],
     ['what is slope', null],
-  ])('%s: %s', (text, isEqual) => {
+  ])('is judged in "%s": %s', (text, isEqual) => {
     expect(askedEquality(text)?.isEqual ?? null).toBe(isEqual);
   });
 
-  it('belongs to a card where one side is its expression or its answer', () => {
+  it("concerns a card if one side is the card's expression or its answer", () => {
     const asked = askedEquality('is 7m+8m the same as 15m')!;
     expect(concerns(asked, ['7m + 8m', '15m'])).toBe(true);
     expect(concerns(asked, ['3(x + 2)', '3x + 6'])).toBe(false);
   });
 });
 
-describe('a result of a problem of her own', () => {
+describe("a student's result for a problem of her own", () => {
   it.each([
     ['x^2+7x+12 how', 'so it’s (x+3)(x+4)?', true],
     ['solve 2x + 3 = 11', 'i got x = 4', true],

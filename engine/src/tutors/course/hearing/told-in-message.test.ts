@@ -11,7 +11,7 @@ const told = (text: string) => {
   return toldIn({ message, hearing, mappedUnits }, 'B', now)?.sign ?? null;
 };
 
-describe('what a teacher is told of a message', () => {
+describe('what a teacher is shown from a message', () => {
   it.each([
     ['i thought you just subtract it', 'idea'],
     ['my teacher said two minuses make a plus', 'idea'],
@@ -20,12 +20,12 @@ describe('what a teacher is told of a message', () => {
     ['oh i multiplied instead of dividing', 'idea'],
     ['im so scared of the test tomorrow', 'worry'],
     ['my friends laughed at me today', 'hurt'],
-  ])('"%s": %s', (text, sign) => {
+  ])('from "%s" is: %s', (text, sign) => {
     expect(told(text)).toBe(sign);
   });
 
   it.each(['give me another one', 'what is a like term', 'i think its c', 'you just rock', 'thanks', 'i got 12'])(
-    '"%s": nothing',
+    'from "%s" is nothing',
     (text) => {
       expect(told(text)).toBeNull();
     },

@@ -50,7 +50,7 @@ describe('computePolicy', () => {
     { sure: 0.92, target: 'ALG-02' },
     { sure: 0.55, target: 'ALG-02' },
     { sure: 0.5499, target: 'ALG-00' }, // not sure enough, so it stays with the current unit
-  ])('takes a text to be about a unit at $sure: $target', ({ sure, target }) => {
+  ])('targets, for a unit mapped with confidence $sure: $target', ({ sure, target }) => {
     expect(policyOf(student({}, 'ALG-00'), [['ALG-02', sure]]).primaryTargetUnitId).toBe(target);
   });
 
@@ -58,7 +58,7 @@ describe('computePolicy', () => {
     { knows: {}, blocker: 'ALG-00', focus: 'ALG-00' },
     { knows: { 'ALG-00': bronze }, blocker: null, focus: 'ALG-01' },
     { knows: { 'ALG-00': { masteryTier: 'none', drill: { streakCorrect: 5 } } }, blocker: 'ALG-00', focus: 'ALG-00' },
-  ] as const)('leads to $focus who asks for ALG-01 with $knows', ({ knows, blocker, focus }) => {
+  ] as const)('focuses on $focus for a student who asks for ALG-01 and has $knows', ({ knows, blocker, focus }) => {
     expect(policyOf(student(knows), [['ALG-01', 0.9]])).toMatchObject({
       primaryTargetUnitId: 'ALG-01',
       prereqBlockingUnitId: blocker,
@@ -71,7 +71,7 @@ describe('computePolicy', () => {
     { attempts: 2, streakCorrect: 0, stuck: true },
     { attempts: 7, streakCorrect: 1, stuck: false },
   ])(
-    'finds her stuck ($stuck) after $attempts drills with a streak of $streakCorrect, and then allows a concept card',
+    'calls her stuck ($stuck) after $attempts drills with a streak of $streakCorrect, and only then allows a concept card',
     (drill) => {
       const { stuck, allowedActions } = policyOf(student({ 'ALG-00': bronze, 'ALG-01': { drill } }));
       expect([stuck, allowedActions.includes('CONCEPT_CARD')]).toEqual([drill.stuck, drill.stuck]);
@@ -83,7 +83,7 @@ describe('computePolicy', () => {
     { tier: 'bronze', wants: 'silver' },
     { tier: 'silver', wants: 'gold' },
     { tier: 'gold', wants: 'gold' },
-  ] as const)('goes for $wants after $tier', ({ tier, wants }) => {
+  ] as const)('aims for $wants after $tier', ({ tier, wants }) => {
     expect(policyOf(student({ 'ALG-00': bronze, 'ALG-01': { masteryTier: tier } })).desiredExamTier).toBe(wants);
   });
 
@@ -109,18 +109,18 @@ describe('computePolicy', () => {
       is: 'none',
     },
     { why: 'a prerequisite missing', units: { 'ALG-00': ready, 'ALG-01': ready }, exams: { E1: 'available' }, is: 'none' },
-  ] as const)('offers an exam question only where one is $is: $why', ({ units, exams, is }) => {
+  ] as const)('allows an exam question only if one is available; here it is $is: $why', ({ units, exams, is }) => {
     const { examAvailability, allowedActions } = policyOf(student(units), [['ALG-01', 0.9]], exams);
     expect(examAvailability).toBe(is);
     expect(allowedActions.includes('EXAM_BLOCK')).toBe(is === 'available');
   });
 
-  it('lets a blocker be examined once it is what she works on', () => {
+  it('allows an exam question on a blocking unit once she is working on it', () => {
     const snapshot = student({ 'ALG-00': ready }, 'ALG-00');
     expect(policyOf(snapshot, [], { E1: 'available' }).allowedActions).toContain('EXAM_BLOCK');
   });
 
-  it('begins at ENTRY-00 with questions and drills alone', () => {
+  it('starts at ENTRY-00 with questions and drills only', () => {
     const policy = policyOf(newSnapshot('S1', 'MATH-G10', graph.entryUnitId, new Date('2026-11-23T08:00:00Z')));
     expect(policy).toEqual({
       turnId: 'T1',
@@ -138,7 +138,7 @@ describe('computePolicy', () => {
     });
   });
 
-  it('keeps its promises for any course and student', () => {
+  it('keeps its guarantees for any course and student', () => {
     fc.assert(
       fc.property(anySnapshot, anyEdges, anyMapped, anyStatuses, (snapshot, edges, mappedUnits, examStatuses) => {
         const graph = learningPathGraph('A', edges);
@@ -171,13 +171,13 @@ describe('the units of a turn', () => {
     ['F', 'B'],
   ]);
 
-  it('are, as candidates, the three surest, the focus, three in progress, and what each builds on', () => {
+  it('are, as candidates, the three likeliest, the focus, three in progress, and the prerequisites of each', () => {
     const mappedUnits = ['G', 'H', 'E', 'D'].map((unitId, at) => ({ unitId, confidence: at / 10 }));
     const seen = { snapshotFocusUnitId: 'B', unitsInProgress: ['X', 'Y', 'Z', 'W'], mappedUnits };
     expect(candidateUnits(seen, wide)).toEqual(['D', 'E', 'H', 'B', 'X', 'Y', 'Z', 'A', 'C', 'F']);
   });
 
-  it('are, as those that may be spoken of, six in the order of the specification', () => {
+  it('are, in scope, six in the order given by the specification', () => {
     const seen = {
       focusUnitId: 'B',
       primaryTargetUnitId: 'D',
@@ -195,7 +195,7 @@ describe('the units of a turn', () => {
 });
 
 describe('examStanding', () => {
-  it('names the question that is free again first', () => {
+  it('names the locked question that becomes available first', () => {
     const statuses = {
       E1: { status: 'locked', lockedUntil: '2026-11-24T18:12:00Z' },
       E2: { status: 'locked', lockedUntil: '2026-11-24T17:00:00Z' },
@@ -213,7 +213,7 @@ describe('examStanding', () => {
     { candidates: ['constructor'], statuses: {} },
     { candidates: ['E1'], statuses: { E1: { status: 'passed' as const } } },
     { candidates: [], statuses: { E1: { status: 'available' as const } } },
-  ])('has none where $candidates cannot be attempted', ({ candidates, statuses }) => {
+  ])('is none if $candidates cannot be attempted', ({ candidates, statuses }) => {
     expect(examStanding(candidates, statuses as Record<string, ExamStatus>).availability).toBe('none');
   });
 });
@@ -239,11 +239,11 @@ describe('circleIn', () => {
       circle: false,
     },
     { edges: [], circle: false },
-  ] as { edges: [string, string][]; circle: boolean }[])('says $circle of $edges', ({ edges, circle }) => {
+  ] as { edges: [string, string][]; circle: boolean }[])('finds a cycle ($circle) in $edges', ({ edges, circle }) => {
     expect(circleIn(edges) !== null).toBe(circle);
   });
 
-  it('finds none in a chain of any length, and does not run out of stack', () => {
+  it('finds no cycle in a long chain, and does not overflow the stack', () => {
     const chain = Array.from({ length: 20_000 }, (_, at): [string, string] => [`${at}`, `${at + 1}`]);
     expect(circleIn(chain)).toBeNull();
     expect(circleIn([...chain, ['20000', '0']])).toHaveLength(20_001);

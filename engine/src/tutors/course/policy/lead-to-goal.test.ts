@@ -34,7 +34,7 @@ const presses = (type: 'DRILL_CONTINUE' | 'EXAM_CONTINUE' | 'REQUEST_DRILL' | 'D
 });
 const atExpressions: Underway = { goal: 'GRAPH', work: { unitId: 'EXPR', targetUnitId: 'GRAPH' }, cardWaits: false };
 
-describe('a conversation on the way to what she wants', () => {
+describe('a conversation on the way to a unit that the student asked for', () => {
   it.each([
     { why: 'one step from what she asks for first', heard: asks('GRAPH'), at: nowhere, of: {}, focus: 'EXPR', goal: 'GRAPH' },
     {
@@ -149,14 +149,14 @@ describe('a conversation on the way to what she wants', () => {
       focus: 'EQ',
       goal: 'EQ',
     },
-  ])('is at $focus: $why', ({ heard, at, of, focus, goal }) => {
+  ])('focuses on $focus: $why', ({ heard, at, of, focus, goal }) => {
     const snapshot = student(of);
     const led = leadToGoal(heard, at, snapshot, graph);
     expect(turnFocus(snapshot, graph, led.mappedUnits).focusUnitId).toBe(focus);
     expect(led.goal).toBe(goal);
   });
 
-  it('hands the policy units of the course alone, and leaves a turn without a wish as it is, for any student', () => {
+  it('gives the policy only units of the course, and changes nothing in a turn without a request, for any student', () => {
     fc.assert(
       fc.property(anySnapshot, anyEdges, anyUnit, anyUnit, fc.boolean(), (snapshot, edges, goal, asked, asksOnly) => {
         const path = learningPathGraph('A', edges);

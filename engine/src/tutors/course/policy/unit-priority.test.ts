@@ -11,7 +11,7 @@ describe('the terms of a priority', () => {
     { hours: -5, value: 1 }, // a clock that runs ahead
     { hours: Infinity, value: 0 }, // never
     { hours: NaN, value: 0 },
-  ])('fade evenly over 72 hours: $hours hours ago is $value', ({ hours, value }) => {
+  ])('fade linearly over 72 hours: $hours hours ago is $value', ({ hours, value }) => {
     expect(recencyValue(hours)).toBe(value);
   });
 
@@ -20,7 +20,7 @@ describe('the terms of a priority', () => {
     { streak: 1, value: 0.5 },
     { streak: 2, value: 1 },
     { streak: 9, value: 1 },
-  ])('take a streak of $streak for $value', ({ streak, value }) => {
+  ])('turn a streak of $streak into $value', ({ streak, value }) => {
     expect(drillEvidenceValue(streak)).toBe(value);
   });
 });
@@ -51,11 +51,11 @@ describe('priorityScore', () => {
       },
       score: 1,
     },
-  ])('is $score for a unit that is $is', ({ of, score }) => {
+  ])('is $score for a unit that is: $is', ({ of, score }) => {
     expect(priorityScore(priorityTerms(of))).toBeCloseTo(score, 10);
   });
 
-  it('is from 0 to 1 for any unit, and so is each term', () => {
+  it('is between 0 and 1 for any unit, as is each of its terms', () => {
     const number = fc.double({ noNaN: false });
     const any = fc.record({
       mappedConfidence: fc.double({ noNaN: true }),

@@ -7,12 +7,12 @@ import { contextInMemory, passageFor, sectionBehind } from './course-context.ts'
 const context = (text: string, scopedUnitIds = ['A', 'B', 'C']) =>
   contextInMemory(sampleLibrary, { text, scopedUnitIds, passedQuestionIds: [] });
 
-describe('what a turn may stand on', () => {
-  it('begins with the section that fits her text best', () => {
+describe('the course context of a turn', () => {
+  it("starts with the section that fits the student's text best", () => {
     expect(context('why do you undo multiplication with division').unitContentChunks[0]?.unitId).toBe('B');
   });
 
-  it('holds nothing of a unit that is not in scope, whatever she asks', () => {
+  it('contains nothing from a unit outside the scope, whatever she asks', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('like terms', 'graphs')),
@@ -32,18 +32,18 @@ describe('the section that answers a question', () => {
     ['what does division undo', 'B'],
     ['who won the world cup', undefined],
     ['', undefined],
-  ])('"%s" is that of %s', (text, unit) => {
+  ])('for "%s" is from unit %s', (text, unit) => {
     expect(passageFor(text, context(text))?.unitId).toBe(unit);
   });
 });
 
-describe('the section that a text stands on', () => {
+describe("the section behind a tutor's text", () => {
   it.each([
     ['Add the coefficients of terms with the same variables and the same exponents. Try it?', 'A'],
     ["Let's look at Like terms. What's the first step that you would try?", undefined],
     ['Photosynthesis makes sugar from carbon dioxide and water with the energy of light.', undefined],
     ['', undefined],
-  ])('"%s" is that of %s', (text, unit) => {
+  ])('for "%s" is from unit %s', (text, unit) => {
     expect(sectionBehind(text, context(text))?.unitId).toBe(unit);
   });
 });

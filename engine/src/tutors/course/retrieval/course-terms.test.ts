@@ -10,7 +10,7 @@ const terms = courseTerms('C', [
 ]);
 const asked = (text: string, ...near: string[]) => termsAsked(text, terms, near).map(({ section }) => section);
 
-describe('words that a student asks for', () => {
+describe('the terms that a student asks about', () => {
   it.each([
     ['what does isolate mean', ['Isolate']],
     ['whats a like term again?', ['Like terms']],
@@ -21,11 +21,11 @@ describe('words that a student asks for', () => {
     ['what do i do with like terms and fractions', []],
     ['isolate x in 2x=4', []],
     ['what is the mean of 3, 4 and 8', []],
-  ])('%s', (text, sections) => {
+  ])('are found in %s', (text, sections) => {
     expect(asked(text)).toEqual(sections);
   });
 
-  it('takes a single letter for a name of the unit that the conversation is at, and of no other', () => {
+  it('include a single letter only if it is a name in the current unit', () => {
     expect(asked('what does the a do', 'B')).toEqual(['a']);
     expect(asked('what does the a do', 'A')).toEqual([]);
   });

@@ -37,16 +37,16 @@ const told = indexUnits(
   ['who won the game', 'tell me a joke about the middle ages', 'is it raining'],
 );
 
-describe('the unit that students’ phrasings lead to', () => {
+describe("the unit found through students' own phrasings", () => {
   it.each([
     ['which number is in the middle', 'DA'],
     ['how to get this letter alone', 'EQ'],
-  ])('of "%s" is %s', (asked, expected) => {
+  ])('for "%s" is %s', (asked, expected) => {
     const { covered, units } = mapUnits(asked, told);
     expect([covered, units[0]?.unitId]).toEqual([true, expected]);
   });
 
-  it('is none where what isn’t treated is said so', () => {
+  it('is none for a phrasing listed as not covered', () => {
     const { covered, units } = mapUnits('tell me a joke about the middle', told);
     expect([covered, units.filter(({ confidence }) => confidence >= sureEnough)]).toEqual([false, []]);
   });
@@ -62,26 +62,26 @@ describe('the unit that a question is about', () => {
     ['whats the discriminent', 'QU'],
     ['how do i draw a cos graph', 'SI'],
     ['how do I find the mean', 'DA'],
-  ])('of "%s" is %s, and sure enough to go there', (asked, expected) => {
+  ])('for "%s" is %s, with enough confidence to go there', (asked, expected) => {
     expect(surest(asked)?.unitId).toBe(expected);
     expect(surest(asked)!.confidence).toBeGreaterThanOrEqual(sureEnough);
   });
 
   it.each(['what does that mean', 'help', '', '???', 'who won the world cup', 'is photosynthesis on the test'])(
-    'of "%s" is none',
+    'for "%s" is none',
     (asked) => {
       const { units, covered } = mapUnits(asked, index);
       expect([covered, units.filter(({ confidence }) => confidence >= sureEnough)]).toEqual([false, []]);
     },
   );
 
-  it('is unsure between two that fit alike', () => {
+  it('has low confidence if two units fit equally', () => {
     const { units } = mapUnits('equations', index);
     expect(units.slice(0, 2).map(({ unitId }) => unitId)).toEqual(['EQ', 'QU']);
     expect(units[0]!.confidence).toBeLessThan(sureEnough);
   });
 
-  it('has confidences that come to 1 at most, the surest first, for any text', () => {
+  it('has confidences in descending order that add up to at most 1, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.lorem()), (text) => {
         const confidences = mapUnits(text, index).units.map(({ confidence }) => confidence);
@@ -91,7 +91,7 @@ describe('the unit that a question is about', () => {
     );
   });
 
-  it('is found in a course of one unit too', () => {
+  it('is also found in a course with only one unit', () => {
     const small = indexUnits([unit('A', 'Cells', ['nucleus'])]);
     expect(mapUnits('what does the nucleus do', small)).toMatchObject({ units: [{ unitId: 'A' }], covered: true });
   });

@@ -14,12 +14,12 @@ describe('mathematics in words', () => {
     ['5.2e-4 in normal numbers', '5.2*10^-4 in normal numbers'],
     ['x2 = 49 whats x', 'x^2 = 49 whats x'],
     ['next number 5 9 13 17', 'next number 5,9,13,17'],
-  ])('is typed: "%s"', (said, typed) => {
+  ])('is turned into a formula: "%s"', (said, typed) => {
     expect(asTyped(said)).toBe(typed);
   });
 
   it.each(['is it over now', 'x1 and x2 of the points', '8 is half of 16', 'I am at a plus', 'room 12 at 3', 'what is it'])(
-    'is none: "%s"',
+    'is not found in "%s", which is left as it is',
     (said) => {
       expect(asTyped(said)).toBe(said);
     },

@@ -19,30 +19,30 @@ const likeliest = (text: string) => {
   return units[chances.indexOf(Math.max(...chances))];
 };
 
-describe('a classifier of units', () => {
+describe('a unit classifier', () => {
   it.each([
     ['the slope of this line?', 'GR'],
     ['chances with dice', 'PR'],
     ['money in the bank', 'MO'],
     ['bank savigns', 'MO'],
     ['do you know a joke', null],
-  ])('takes "%s" for %s, which no example is', (text, unit) => {
+  ])('classifies "%s", which is not one of its examples, as %s', (text, unit) => {
     expect(likeliest(text)).toBe(unit);
   });
 
-  it('tells the examples that it learned by', () => {
+  it('classifies all of its own examples correctly', () => {
     expect(examples.filter(({ unitId, text }) => likeliest(text) !== unitId)).toEqual([]);
   });
 
-  it('is the same for the same examples', () => {
+  it('is the same if trained on the same examples', () => {
     expect(trainUnitClassifier(units, examples)).toEqual(classifier);
   });
 
-  it('gives every unit the same chance where nothing is known', () => {
+  it('gives every unit the same probability without any examples', () => {
     expect([...classifyText('anything', trainUnitClassifier(['A', 'B'], []))]).toEqual([0.5, 0.5]);
   });
 
-  it('has chances that sum to 1 for any text', () => {
+  it('gives probabilities that add up to 1 for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expect(classifyText(text, classifier).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);

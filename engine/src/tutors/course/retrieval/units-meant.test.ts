@@ -11,7 +11,7 @@ const course = {
   ],
 };
 
-describe('the units that a name alone may mean', () => {
+describe('the units that an ambiguous name may mean', () => {
   it.each([
     ['graphs', ['FUN-01', 'FUN-02']],
     ['i need help with graphs', ['FUN-01', 'FUN-02']],
@@ -21,7 +21,7 @@ describe('the units that a name alone may mean', () => {
     ['sin', ['TRIG-01', 'TRIG-02']],
     ['sin cos tan', ['TRIG-01', 'TRIG-02']],
     ['im bad at parallel lines', ['FUN-01', 'GEO-01']],
-  ])('of "%s" are %j', (text, units) => {
+  ])('for "%s" are %j', (text, units) => {
     expect(unitsMeant(text, course)?.meanings.map(({ unitId }) => unitId)).toEqual(units);
   });
 
@@ -32,7 +32,7 @@ describe('the units that a name alone may mean', () => {
     ['half of a longer name is said', 'lines'],
     ['nothing is named', 'i need help'],
     ['nothing is said', ''],
-  ])('are none where %s', (_, text) => {
+  ])('are null if %s', (_, text) => {
     expect(unitsMeant(text, course)).toBeNull();
   });
 });

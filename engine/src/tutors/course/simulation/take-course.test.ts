@@ -19,7 +19,7 @@ const plan: CoursePlan = {
 };
 
 describe('a student who takes a whole course', () => {
-  it('who knows everything has gold in each unit after two drills and three exam questions, without a wrong turn', () => {
+  it('and knows everything gets gold in each unit after two drills and three exam questions, without a wrong turn', () => {
     const taken = takeCourse(plan, learnerKinds.perfect, () => 0.5);
     expect(taken).toMatchObject({
       passed: 4,
@@ -32,13 +32,13 @@ describe('a student who takes a whole course', () => {
     expect(taken.drillsToReady).toEqual([2, 2, 2, 2]);
   });
 
-  it('who is never right meets key ideas, no exam question and no unit behind the first', () => {
+  it('and is never right gets concept cards and no exam question, and passes no unit', () => {
     const taken = takeCourse({ ...plan, mostDays: 2 }, learnerKinds.hopeless, () => 0.5);
     expect(taken).toMatchObject({ passed: 0, exams: 0, turns: 40 });
     expect(taken.concepts).toBeGreaterThan(10);
   });
 
-  it.each(['in order', 'from the end'] as const)('comes to the end whatever she asks for first: %s', (asks) => {
+  it.each(['in order', 'from the end'] as const)('finishes it, in whichever order she asks for units: %s', (asks) => {
     for (const kind of [learnerKinds.typical, learnerKinds.slow, learnerKinds.quick])
       for (let seed = 1; seed <= 5; seed += 1) {
         const taken = takeCourse({ ...plan, asks }, kind, seededChance(seed));
@@ -48,7 +48,7 @@ describe('a student who takes a whole course', () => {
       }
   });
 
-  it('waits for a day where her only question is locked', () => {
+  it('waits a day if her only exam question is locked', () => {
     const scarce = { ...plan, units: ['A-1'], wanted: 'bronze', questionsPerTier: 1 } as const;
     const draws = [0.5, 0.5, 0.5, 0.95]; // her initial knowledge, two right drills, and the exam question, which she fails
     const taken = takeCourse(scarce, learnerKinds.perfect, () => draws.shift() ?? 0.5);
@@ -56,7 +56,7 @@ describe('a student who takes a whole course', () => {
     expect(taken.hoursToTier).toEqual([24.1]); // two drills of three minutes, and a day
   });
 
-  it('is the same each time', () => {
+  it('takes the same path for the same random seed', () => {
     const one = () => takeCourse(plan, learnerKinds.slow, seededChance(3));
     expect(one()).toEqual(one());
   });

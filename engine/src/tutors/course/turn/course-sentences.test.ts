@@ -20,8 +20,8 @@ const values = {
   use: 'Pilots use it.',
 };
 
-describe('the sentences of the course tutor', () => {
-  it.each(names)('has six wordings of "%s", and says none twice before it has said all', (name) => {
+describe("the course tutor's sentences", () => {
+  it.each(names)('have six wordings of "%s", and use each once before repeating any', (name) => {
     const said: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) said.push(sentenceOf(name, said, values));
     expect(new Set(said).size).toBe(6);
@@ -32,7 +32,7 @@ describe('the sentences of the course tutor', () => {
     }
   });
 
-  it('says first again what it said longest ago', () => {
+  it('start over with the one used longest ago', () => {
     const wordings = courseSentences.hint.length;
     const said: string[] = [];
     for (let turn = 0; turn <= wordings; turn += 1) said.push(sentenceOf('hint', said, values));

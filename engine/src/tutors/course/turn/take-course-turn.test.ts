@@ -68,7 +68,7 @@ describe('a turn without a model', () => {
       action: 'EXAM_BLOCK',
       unit: 'ALG-01',
     },
-  ] as const)('answers row $row of the triggers with $action on $unit', ({ of, action, unit }) => {
+  ] as const)('responds to row $row of the trigger table with $action on $unit', ({ of, action, unit }) => {
     const { response } = takeCourseTurn(turn(of as Partial<CourseTurn>));
     expect([response.action, response.target_unit_id]).toEqual([action, unit]);
   });
@@ -91,7 +91,7 @@ describe('a turn with a model', () => {
     { output: { ...said, action: 'SOCRATIC_QUESTION', target_unit_id: 'GEO-01' }, fallback: 'unit_not_scoped' },
     { output: { ...said, action: 'SOCRATIC_QUESTION', tutor_text: 'so '.repeat(91) }, fallback: 'text_too_long' },
     { output: drill('x'.repeat(241)), fallback: 'card_too_long' },
-  ])('is served or overridden: $fallback', ({ output, fallback }) => {
+  ])("uses the model's output unless it has to fall back: $fallback", ({ output, fallback }) => {
     const taken = takeCourseTurn(turn({ output }));
     expect(taken.fallback).toBe(fallback);
     if (fallback !== null) expect(taken.response.action).toBe('SOCRATIC_QUESTION');
@@ -103,7 +103,7 @@ describe('a turn with a model', () => {
     { suggestion: { question_id: 'E2', difficultyTier: 'bronze' }, unit: 'ALG-01', fallback: 'exam_not_available' }, // locked
     { suggestion: { question_id: 'E1', difficultyTier: 'gold' }, unit: 'ALG-01', fallback: 'exam_of_another_tier' },
     { suggestion: { question_id: 'E1', difficultyTier: 'bronze' }, unit: 'ALG-00', fallback: 'exam_of_another_unit' },
-  ])('gives the exam question $suggestion for $unit: $fallback', ({ suggestion, unit, fallback }) => {
+  ])('with the exam question $suggestion for $unit falls back: $fallback', ({ suggestion, unit, fallback }) => {
     const exams = [
       bronzeExam,
       { ...bronzeExam, questionId: 'E2', status: 'locked' as const, lockedUntil: '2026-11-24T08:00:00Z' },
@@ -113,7 +113,7 @@ describe('a turn with a model', () => {
     expect(takeCourseTurn(turn({ snapshot, exams, output })).fallback).toBe(fallback);
   });
 
-  it('serves what is allowed, on a unit that is scoped, and moves no progress, for any student, course, event and output', () => {
+  it('serves only allowed actions on units in scope, and changes no progress, for any student, course, event, and output', () => {
     const edgeCase = fc.oneof(
       fc.constant(undefined),
       fc.json(),
@@ -184,22 +184,22 @@ describe('a turn with a message', () => {
       }),
     );
 
-  it('goes to the unit that it is about', () => {
+  it('goes to the unit that the message is about', () => {
     const { policy, response } = write('how do i solve an equation');
     expect([policy.focusUnitId, response.action]).toEqual(['B', 'DRILL_CARD']);
   });
 
-  it('is explained by the words of the lesson, which are cited', () => {
+  it("explains with the lesson's own words, and cites them", () => {
     const { response, citation } = write('what are like terms?');
     expect(response.tutor_text).toContain('Like terms have the same variables with the same exponents.');
     expect(citation).toMatchObject({ unitId: 'A', sourceId: 'lesson-A' });
   });
 
-  it('is told that the course does not treat what it asks', () => {
+  it('says that the course does not cover what she asks', () => {
     expect(write('who won the world cup?').response.tutor_text).toContain('I can’t find that in this course.');
   });
 
-  it('is answered by guidance where safety stops it: no model is asked, and nothing of the record moves', () => {
+  it("gives guidance if safety stops the message: no model is asked, and the record doesn't change", () => {
     const snapshot = student({}, 'A');
     const taken = write('i want to kill myself', {
       snapshot,
@@ -216,14 +216,14 @@ describe('a turn with a message', () => {
     { says: 'Is it 3? Or is it 4? Or 5?', guard: 'one_question' },
     { says: 'You are stupid. Try once more.', guard: 'voice' },
     { says: 'Meet me behind the school tonight.', guard: 'harm' },
-  ])('overrides "$says" by $guard', ({ says, guard }) => {
+  ])('replaces "$says", which the guard $guard stops', ({ says, guard }) => {
     const output = { ...said, action: 'SOCRATIC_QUESTION', target_unit_id: 'A', tutor_text: says };
     const { fallback, response } = write('what are like terms?', { output });
     expect(fallback).toContain(guard);
     expect(response.tutor_text).not.toContain(says);
   });
 
-  it('repeats no word of an order that it gives', () => {
+  it('does not repeat words that the student orders it to say', () => {
     const output = {
       ...said,
       action: 'SOCRATIC_QUESTION',
@@ -258,12 +258,12 @@ describe('hard evidence', () => {
     { streak: 2, passed: { bronze: 1, silver: 1, gold: 1 }, tier: 'gold' },
     { streak: 2, passed: { bronze: 0, silver: 1, gold: 1 }, tier: 'none' },
     { streak: 2, passed: { bronze: 1, silver: 0, gold: 1 }, tier: 'bronze' },
-  ])('amounts to $tier with a streak of $streak and $passed passed', ({ streak, passed, tier }) => {
+  ])('gives $tier for a streak of $streak with these questions passed: $passed', ({ streak, passed, tier }) => {
     const drills = { attempts: streak, correct: streak, streakCorrect: streak };
     expect(masteryTierOf({ drill: drills, exam: { passedByTier: passed } })).toBe(tier);
   });
 
-  it('counts drills, and the tags of wrong ones alone', () => {
+  it('counts drills, and the mistake tags of wrong ones only', () => {
     const { drill: counted, confusionTags } = progressIn(
       after(drill(true), drill(false, 'sign'), drill(false, 'sign'), drill(true, 'sign')),
       'ALG-01',
@@ -272,7 +272,7 @@ describe('hard evidence', () => {
     expect(confusionTags).toEqual({ sign: 2 });
   });
 
-  it('queues a failed question for another visit until it is passed', () => {
+  it('queues a failed exam question for a revisit until it is passed', () => {
     expect(after(exam('bronze', false))).toMatchObject({
       examTouched: { 'E-bronze': true },
       revisitQueue: { 'E-bronze': { unitId: 'ALG-01', tier: 'bronze' } },
@@ -286,12 +286,12 @@ describe('hard evidence', () => {
     expect(tierAfter(...bronze, drill(false), drill(false), exam('silver', true))).toBe('bronze');
   });
 
-  it('gives the tier of a passed exam question once the drills are right again', () => {
+  it('gives the tier of a passed exam question once two drills in a row are right', () => {
     expect(tierAfter(exam('bronze', true), drill(true))).toBe('none');
     expect(tierAfter(exam('bronze', true), drill(true), drill(true))).toBe('bronze');
   });
 
-  it('decides the turn that follows it: two wrong drills open the concept card', () => {
+  it('affects the very turn that follows it: two wrong drills lead to a concept card', () => {
     const snapshot = {
       ...after(drill(false)),
       unitProgress: { ...after(drill(false)).unitProgress, ...student({ 'ALG-00': { masteryTier: 'bronze' } }).unitProgress },

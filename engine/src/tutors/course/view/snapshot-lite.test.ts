@@ -17,8 +17,8 @@ const queue = (...questions: string[]) =>
   Object.fromEntries(questions.map((id) => [id, { unitId: 'ALG-01', tier: 'bronze' as const }]));
 const locked = (lockedUntil?: string): ExamStatus => ({ status: 'locked', lockedUntil });
 
-describe('the summary of a record', () => {
-  it('names the focus of the turn with its tier, what comes first, and how many units are at each tier', () => {
+describe("the summary of a student's record", () => {
+  it("has the turn's focus with its tier, what comes first, and the number of units at each tier", () => {
     const snapshot = student({
       unitProgress: {
         'ALG-00': { masteryTier: 'bronze' },

@@ -71,8 +71,8 @@ function shown(status: ExamStatus['status'], looks: { memoViewed?: boolean; vide
   return threadView(around, thread, lite).messages[0]!.card;
 }
 
-describe('what there is to look at for an exam question', () => {
-  it('is the memo alone where its author named no video', () => {
+describe('the support offered with an exam question', () => {
+  it('is only the memo if its author gave no video', () => {
     expect(shown('available')).toMatchObject({ support: ['memo'], memo: null, video: null });
   });
 
@@ -88,7 +88,7 @@ describe('what there is to look at for an exam question', () => {
       video: null,
     },
     { name: 'passed', status: 'passed', looks: {}, memo: question.memo, video },
-  ] as const)('is memo and video where it has both; $name', ({ status, looks, memo, video: seen }) => {
+  ] as const)('is the memo and the video if it has both; $name', ({ status, looks, memo, video: seen }) => {
     const card = shown(status, looks, { ...question, video });
     expect(card).toMatchObject({ support: ['memo', 'video'], memo, video: seen === null ? null : { ...seen, captions: null } });
   });

@@ -28,8 +28,8 @@ const bank = (more: Partial<PeriodBank> = {}): PeriodBank => ({
   ...more,
 });
 
-describe('what an edition of a bank changed', () => {
-  it('is named entry by entry', () => {
+describe('the changes between two editions of a bank', () => {
+  it('are listed entry by entry', () => {
     const after = bank({
       title: 'Reform, depression, and war',
       anchors: [law('the Wagner Act', { aliases: ['NLRA'] }), law('the Securities Act')],
@@ -42,13 +42,13 @@ describe('what an edition of a bank changed', () => {
     });
   });
 
-  it('is the order where the same names are offered in another', () => {
+  it('include the order if the same names are listed in a different order', () => {
     expect(bankChanges(bank(), bank({ anchors: bank().anchors.toReversed() })).changed).toEqual(['the order']);
     expect(bankChanges(bank(), bank())).toEqual({ added: [], removed: [], changed: [] });
   });
 });
 
-it('knows what two banks name by all of its aliases and by the line that one of them has on it', () => {
+it('recognizes an entry of two banks by all of its aliases and by the timeline of either', () => {
   const only = { name: 'the Wagner Act', kind: 'law' as const, start: 1935, end: 1935, aliases: ['NLRA'] };
   const known = historyOfBanks([bank({ period: 6, anchors: [], timeline: [only] }), bank()]);
   const facts = (text: string) => findKnown(text, known).map(({ thing }) => thing.fact);
@@ -56,17 +56,17 @@ it('knows what two banks name by all of its aliases and by the line that one of 
   expect(facts('the Wagner Act')).toEqual(['the Wagner Act was passed in 1935.']);
 });
 
-describe('a bank that can’t be coached from', () => {
+describe("a bank that can't be used for coaching", () => {
   it.each([
     { what: 'an entry that ends before it starts', faulty: { anchors: [law('A Law', { start: 1940 })] }, entry: 'A Law' },
     { what: 'a period that ends before it starts', faulty: { start: 1950 }, entry: 'The period' },
     { what: 'a name that is there twice', faulty: { anchors: [law('The Dawes Act')] }, entry: 'the dawes act' },
     { what: 'a name without letters', faulty: { anchors: [law('A Law', { aliases: ['—'] })] }, entry: 'A Law' },
-  ])('is told of $what', ({ faulty, entry }) => {
+  ])('is reported for $what', ({ faulty, entry }) => {
     expect(bankFaults(bank(faulty)).map((fault) => fault.entry)).toEqual([entry]);
   });
 
-  it('is not where all of it is sound', () => {
+  it('is not reported if everything in it is sound', () => {
     expect(bankFaults(bank())).toEqual([]);
   });
 });

@@ -51,21 +51,21 @@ const draftOf = (...paragraphs: string[]) => ({ paragraphs: paragraphs.map((text
 const firesIn = (phase: EssayPhase, ...paragraphs: string[]): DetectorId[] =>
   detect({ prompt, draft: draftOf(...paragraphs), annotations: [], phase, known, thresholds }).map(({ detector }) => detector);
 
-describe('a thesis restates the prompt', () => {
+describe('a thesis that restates the prompt', () => {
   it.each([
     'The role of the federal government in the economy changed from 1932 to 1970.',
     'To a great extent, Washington had a big hand in how business was transformed in these years.',
     'The role of the government changed because it was a different time and people had different ideas.',
     'Although some might disagree, the role of the federal government in the economy changed a lot.',
     'The federal government changed the economy politically, economically, and socially.',
-  ])('in "%s"', (thesis) => expect(firesIn('thesis', thesis)).toContain('thesis_restates_prompt'));
+  ])('is found in "%s"', (thesis) => expect(firesIn('thesis', thesis)).toContain('thesis_restates_prompt'));
 
   it.each([
     'The role of the federal government grew owing to mass unemployment and the failure of the banks.',
     'Washington moved from a bystander to a manager of wages, farms, and pensions.',
     'The role of government changed. Hungry voters and failing banks forced it to insure savings and build dams.',
     'Evaluate the extent to which the role of the federal government in the United States economy changed.', // the task, pasted in
-  ])('and not in "%s"', (thesis) => expect(firesIn('thesis', thesis)).not.toContain('thesis_restates_prompt'));
+  ])('is not found in "%s"', (thesis) => expect(firesIn('thesis', thesis)).not.toContain('thesis_restates_prompt'));
 });
 
 describe('sourcing without relevance', () => {
@@ -74,17 +74,17 @@ describe('sourcing without relevance', () => {
     'Goldwater was a Republican senator from Arizona. He says that government wants absolute power.',
     'Unions gained a voice (Doc 4). The intended audience of Document 4 is the Senate.',
     'Goldwater warns of power (Doc 5). He was a candidate in 1964, and this is important because it gives us his point of view.',
-  ])('in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).toContain('hipp_without_relevance'));
+  ])('is found in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).toContain('hipp_without_relevance'));
 
   it.each([
     'As Goldwater argued in 1964, government had grown too large, which shows how far it had come since 1932.',
     'Goldwater was a candidate in 1964. That matters because he needed the votes of businessmen.',
     'Because he was speaking to his own party, Goldwater could say what voters at large would not have cheered (Doc 5).',
-  ])('and not in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('hipp_without_relevance'));
+  ])('is not found in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('hipp_without_relevance'));
 });
 
 describe('evidence from beyond the documents', () => {
-  it('stands in a document that names it by its matter and its year', () => {
+  it('is flagged if a document has the same fact, by topic and year', () => {
     const paragraph = 'Workers gained power. Outside of the documents, the Wagner Act let them join unions.';
     expect(firesIn('drafting', paragraph)).toContain('outside_evidence_in_docs');
   });
@@ -92,20 +92,20 @@ describe('evidence from beyond the documents', () => {
   it.each([
     'Workers gained power. Outside of the documents, the GI Bill sent soldiers to college.',
     'Workers gained power. Wagner wanted the right to organize (Doc 4).',
-  ])('and does not in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('outside_evidence_in_docs'));
+  ])('is in none in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('outside_evidence_in_docs'));
 
   it.each(['Many laws were passed.', 'Workers gained power. There were also several strikes, and some new laws were passed.'])(
-    'has no name in "%s"',
+    'is too generic in "%s"',
     (paragraph) => expect(firesIn('drafting', paragraph)).toContain('generic_outside_evidence'),
   );
 
   it.each([
     'Many laws helped workers. The GI Bill paid for their schools.', // a topic sentence, and the name follows
     'Workers gained power. Several laws, such as the GI Bill, helped them.',
-  ])('has one in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('generic_outside_evidence'));
+  ])('is named in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('generic_outside_evidence'));
 
   it.each(['In 1981 Reagan cut taxes.', 'Business was tamed by the Sherman Antitrust Act, which broke up trusts.'])(
-    'lies outside the window in "%s"',
+    'is outside the period in "%s"',
     (paragraph) => expect(firesIn('drafting', paragraph)).toContain('period_bleed'),
   );
 
@@ -113,10 +113,10 @@ describe('evidence from beyond the documents', () => {
     'This would foreshadow the tax cuts of 1981.',
     'Just like the Sherman Antitrust Act of 1890, the law of 1935 took on owners.',
     'Goldwater, who was born in 1909, warned of power (Doc 5).',
-  ])('and does not in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('period_bleed'));
+  ])('is within it in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('period_bleed'));
 });
 
-it('draws its lines where the content says', () => {
+it('uses the thresholds given by the content', () => {
   const taken = 'Document 1 tells of a mine. Document 2 talks about a law. Document 3 has seven dams.';
   const firesBy = (lines: typeof thresholds) =>
     detect({ prompt, draft: draftOf(taken), annotations: [], phase: 'drafting', known, thresholds: lines }).map(
@@ -141,7 +141,7 @@ it.each([
   'The first document is a letter on a mine and the second document is a talk on a law. The third document is on dams.',
   'The miner writes to the president. They got no credit because the mine shut.',
   'The picture has a doctor in it. He pours a medicine into the patient. The patient is marked as the taxpayer.',
-])('a document is only told in "%s"', (paragraph) =>
+])('a document is only described in "%s"', (paragraph) =>
   expect(firesIn('drafting', paragraph)).toContain('description_not_argument'),
 );
 
@@ -150,7 +150,7 @@ it.each([
   'The mine shut in March. Hunger came next, and hunger is why a hundred towns asked Washington for help.',
 ])('a document is used in "%s"', (paragraph) => expect(firesIn('drafting', paragraph)).not.toContain('description_not_argument'));
 
-it('two documents, a paragraph each under a claim of few words, are argued', () => {
+it('counts two documents in one paragraph under a short claim as argued', () => {
   const grouped =
     'Help came to many. The mine shut (Doc 1), and the law promised pensions (Doc 2), which shows how deep the need was.';
   const paragraphs = [
@@ -168,7 +168,7 @@ it.each([
   'The law was no cure. Wages stayed low for whoever worked a field.',
   'The law was only half of it, though. Men had struck long before a senator spoke.',
   'Fear had its share. Owners signed when the sit-ins began.',
-])('an essay that says "%s" weighs another side', (last) => {
+])('counts "%s" in an essay as weighing another side', (last) => {
   const essay = [
     'In the 1920s Washington left business alone. Banks lent money to anyone, and farms failed. The role of government grew because of mass unemployment and failed banks.',
     'Old people gained pensions. Roosevelt promised protection to the average citizen (Doc 2), which shows that poverty was now the business of Washington and of its taxes.',
@@ -179,27 +179,27 @@ it.each([
   expect(firesIn('revision', ...essay, last)).not.toContain('missing_complexity');
 });
 
-describe('a thesis is buried', () => {
+describe('a buried thesis', () => {
   const background = 'In the 1920s Washington left business alone. Banks lent money to anybody, and farms failed.';
   const evidence = 'Roosevelt promised pensions (Doc 2), and the dams gave farms light (Doc 3).';
   const thesis =
     'In conclusion, the role of the federal government changed because hungry voters forced it to insure savings and wages.';
 
-  it('where the first paragraph takes no position and the last does', () => {
+  it('is found if the last paragraph takes a position and the first does not', () => {
     expect(firesIn('drafting', background, evidence, thesis)).toContain('buried_thesis');
   });
 
-  it('and not where it stands in the first', () => {
+  it('is not found if the first paragraph has the thesis', () => {
     expect(firesIn('drafting', `${background} ${thesis}`, evidence, thesis)).not.toContain('buried_thesis');
   });
 });
 
-describe('whatever a student writes', () => {
+describe('detect, given anything a student may write', () => {
   const anything = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem({ maxCount: 8, mode: 'sentences' })), {
     maxLength: 6,
   });
 
-  it('is read without a crash, and every span is a place in its paragraph', () => {
+  it("doesn't crash, and every span is within its paragraph", () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...EssayPhase.options), (paragraphs, phase) => {
         for (const { paragraph, span } of detect({
@@ -228,7 +228,7 @@ describe('whatever a student writes', () => {
     for (const phase of EssayPhase.options) expect(firesIn(phase, text)).toEqual([]);
   });
 
-  it('is read in a bounded time where 200 kB were pasted, in one paragraph or in many', () => {
+  it('takes bounded time for 200 kB of pasted text, in one paragraph or many', () => {
     const sentence = 'Document 3 says that the dams gave light, and many laws were passed in 1981 by Goldwater because of it. ';
     const pasted = sentence.repeat(Math.ceil(200_000 / sentence.length));
     const started = process.cpuUsage();
@@ -237,7 +237,7 @@ describe('whatever a student writes', () => {
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(60_000);
   });
 
-  it('is read where a source has no date, no text, and no maker', () => {
+  it('works for sources without a date, a text, or an author', () => {
     const bare = {
       ...prompt,
       sources: prompt.sources.map((one) => ({ ...one, title: '', attribution: '', body: '', year: null })),

@@ -11,8 +11,8 @@ const count = (outcome: 'seen' | 'spoken' | 'acted', times: number) => ({
 const standing = (recent: ReturnType<typeof count>[], before: ReturnType<typeof count>[] = []) =>
   detectorStandings(recent, before, []).find(({ detector }) => detector === 'period_bleed')!;
 
-describe('how the detectors stand', () => {
-  it('names each one, switched on until somebody switches it off', () => {
+describe('the standing of the detectors', () => {
+  it('lists every detector, switched on unless someone switched it off', () => {
     const changed_at = '2026-11-24T10:00:00.000Z';
     const all = detectorStandings([], [], [{ detector: 'buried_thesis', is_off: true, changed_at }]);
     expect(all.map(({ detector }) => detector).toSorted()).toEqual(DetectorId.options.toSorted());
@@ -29,7 +29,7 @@ describe('how the detectors stand', () => {
     { name: 'for the first time', recent: [count('seen', 80)], before: [], alarms: [] },
     { name: 'acted on by one in ten', recent: [count('spoken', 20), count('acted', 2)], before: [], alarms: ['ignored'] },
     { name: 'acted on by one in four', recent: [count('spoken', 20), count('acted', 5)], before: [], alarms: [] },
-  ])('$name: $alarms', ({ recent, before, alarms }) => {
+  ])('raises alarms for a detector that fires $name: $alarms', ({ recent, before, alarms }) => {
     expect(standing(recent, before).alarms).toEqual(alarms);
   });
 });

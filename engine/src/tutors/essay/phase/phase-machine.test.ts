@@ -35,7 +35,7 @@ const progressOf = (paragraphs: readonly string[], more: { said?: string[]; note
   });
 
 describe('the phases', () => {
-  it('run from the sources to the revision, after which nothing follows', () => {
+  it('run from source analysis to revision, and nothing follows revision', () => {
     expect(phaseOrder.map(nextPhase)).toEqual(['thesis', 'contextualization', 'drafting', 'revision', null]);
   });
 
@@ -46,12 +46,12 @@ describe('the phases', () => {
     ['doc-analysis', 'source-analysis'],
     ['sourcing', 'drafting'],
     ['complexity', 'revision'],
-  ])('the scope %s enters at %s', (scope, phase) => {
+  ])('start, for the scope %s, at %s', (scope, phase) => {
     expect(entryPhase(scope)).toBe(phase);
   });
 });
 
-describe('done enough', () => {
+describe('whether a phase is done enough', () => {
   const notes: [number, string][] = [
     [1, 'against spending, goes w 5'],
     [2, 'work for everyone'],
@@ -78,18 +78,18 @@ describe('done enough', () => {
 });
 
 describe('the phase of a turn', () => {
-  it('is the one that was suggested last, and the entry of the scope before that', () => {
+  it('is the one suggested last, and before that the first phase of the scope', () => {
     expect(phaseNow({ scope: 'full', suggested: null, progress: progressOf([]) })).toBe('source-analysis');
     expect(phaseNow({ scope: 'full', suggested: 'contextualization', progress: progressOf([thesis]) })).toBe('contextualization');
   });
 
-  it('follows a student who skips ahead, and leaves her where she has gone back to', () => {
+  it('follows a student who skips ahead, and stays where she has gone back to', () => {
     expect(phaseNow({ scope: 'full', suggested: 'source-analysis', progress: progressOf([thesis]) })).toBe('thesis');
     expect(phaseNow({ scope: 'full', suggested: 'thesis', progress: progressOf([thesis, argued]) })).toBe('drafting');
     expect(phaseNow({ scope: 'full', suggested: 'thesis', progress: progressOf([thesis, argued]), stays: true })).toBe('thesis');
   });
 
-  it('never goes back by itself, never into revision, and never leaves a narrowed scope', () => {
+  it('never goes back on its own, never moves into revision, and never leaves a narrow scope', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CoachingScope.options),
@@ -104,7 +104,7 @@ describe('the phase of a turn', () => {
     );
   });
 
-  it('is thesis or drafting as the writing of a timed session starts: the reading was the source analysis', () => {
+  it('is thesis or drafting when writing starts in a timed session, because the reading period was the source analysis', () => {
     expect(phaseAsWritingStarts('full', progressOf([]))).toBe('thesis');
     expect(phaseAsWritingStarts('full', progressOf([thesis]))).toBe('drafting');
     expect(phaseAsWritingStarts('contextualization', progressOf([thesis]))).toBe('contextualization');

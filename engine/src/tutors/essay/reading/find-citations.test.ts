@@ -57,13 +57,13 @@ describe('findCitations', () => {
     expect(cited(text)).toEqual(expected);
   });
 
-  it('goes on counting from the paragraph before', () => {
+  it('counts on from the last citation in the paragraph before', () => {
     expect(cited('The next document is worse.', 4)).toEqual([5]);
     expect(cited('The next document is worse.')).toEqual([]);
     expect(cited('The next document is worse.', 7)).toEqual([]);
   });
 
-  it('gives two documents by one author no common name', () => {
+  it('gives two documents by the same author no shared name', () => {
     const twice = nameSources([
       source(1, 'First Letter', 'Jane Addams, letter, 1900'),
       source(2, 'Second Letter', 'Jane Addams, letter, 1910'),
@@ -71,14 +71,14 @@ describe('findCitations', () => {
     expect(twice.map((one) => one.names)).toEqual([['first letter'], ['second letter']]);
   });
 
-  it('keeps a chip where it stands, once', () => {
+  it('keeps a citation chip in its place, and lists it once', () => {
     const text = 'It grew (Doc 3).';
     expect(findCitations(text, [{ start: 8, end: 15, source: 3 }], names)).toEqual([
       { start: 8, end: 15, source: 3, by: 'chip' },
     ]);
   });
 
-  it('points only to the seven documents, at places that are in the text', () => {
+  it('finds only the seven documents, at positions within the text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), fc.integer({ min: 0, max: 99 }), (text, number) => {
         const whole = `${text} doc ${number} ${text}`;

@@ -11,6 +11,6 @@ it.each<[string, [number, number][]]>([
   ['He had 1500 men, 25 guns and $1900.', []],
   ['Document 7 and page 12', []],
   ['no date', []],
-])('%j holds %j', (text, years) => {
+])('finds in %j the years %j', (text, years) => {
   expect(findYears(text, 1932).map(({ from, to }) => [from, to])).toEqual(years);
 });

@@ -25,7 +25,7 @@ describe('splitSentences', () => {
     expect(splitSentences(paragraph).map(({ text }) => text)).toEqual(sentences);
   });
 
-  it('gives each sentence its place, in order, and loses no word', () => {
+  it('gives each sentence its position, in order, and loses no words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (paragraph) => {
         const spans = splitSentences(paragraph);

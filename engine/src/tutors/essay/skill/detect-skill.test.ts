@@ -46,7 +46,7 @@ describe('detectSkill', () => {
     expect(detectSkill(prompt)).toBe(skill);
   });
 
-  it('reads what is asked, not what is quoted or told before it', () => {
+  it('reads the question itself, not what is quoted or told before it', () => {
     expect(
       detectSkill(
         'The railroads changed everything. “Why did they come?” a farmer asked. Compare farmers and workers in the 1890s.',

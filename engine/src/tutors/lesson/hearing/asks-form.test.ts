@@ -13,7 +13,7 @@ describe('a question about the form of an answer', () => {
     'can i just write the letter',
     'do i need to show my work',
     'does it have to be a full sentence',
-  ])('is “%s”', (text) => {
+  ])('is heard in “%s”', (text) => {
     expect(asksForm(text)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('a question about the form of an answer', () => {
     'do i write a zero in the tenths place',
     'what does the letter mean',
     'i wrote it as a fraction',
-  ])('is not “%s”', (text) => {
+  ])('is not heard in “%s”', (text) => {
     expect(asksForm(text)).toBe(false);
   });
 });

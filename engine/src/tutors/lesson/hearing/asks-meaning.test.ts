@@ -68,7 +68,7 @@ describe('askedMeaning', () => {
     ['what does equivelent mean', 'equivalent'],
     ['what is a farction', 'fraction'],
     ['what is a meadian', 'median'],
-  ])('hears that “%s” asks for the meaning of “%s”', (text, name) => {
+  ])('hears in “%s” a question about the word “%s”', (text, name) => {
     expect(namesAsked(text)).toEqual([name]);
   });
 
@@ -76,7 +76,7 @@ describe('askedMeaning', () => {
     ['what is the difference between a numerator and a denominator?', ['numerator', 'denominator']],
     ['whats the difference between mean and median', ['mean', 'median']],
     ['what is a numerator? what is a denominator?', ['numerator', 'denominator']],
-  ])('hears that “%s” asks for two', (text, names) => {
+  ])('hears in “%s” a question about two words', (text, names) => {
     expect(namesAsked(text)).toEqual(names);
   });
 
@@ -103,11 +103,11 @@ describe('askedMeaning', () => {
     'what',
     '?',
     '',
-  ])('hears no such question in “%s”', (text) => {
+  ])('hears no question about a word in “%s”', (text) => {
     expect(namesAsked(text)).toEqual([]);
   });
 
-  it('asks for nothing where there is no glossary, and stands any text', () => {
+  it('hears nothing without a glossary, and can handle any text', () => {
     expect(askedMeaning('what is a numerator?', [])).toEqual([]);
     fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => askedMeaning(text, glossary).length <= 2));
   });
@@ -120,7 +120,7 @@ describe('wordDistance', () => {
     ['farction', 'fraction', 1], // two neighbors changed over
     ['demoninator', 'denominator', 2],
     ['', 'abc', 3],
-  ])('counts from %s to %s %i slips, and as many back', (one, other, slips) => {
+  ])('counts from %s to %s %i typos, in both directions', (one, other, slips) => {
     expect(wordDistance(one, other)).toBe(slips);
     expect(wordDistance(other, one)).toBe(slips);
   });

@@ -21,6 +21,6 @@ it.each<[text: string, cues: Cue[]]>([
   ['my grandmother uses the long way', ['told_by_others']],
   ['i would multiply both numbers', ['thinks_aloud']],
   ['3, 4, 5', ['thinks_aloud']],
-])('shows in “%s”: %j', (text, cues) => {
+])('finds in “%s” the cues %j', (text, cues) => {
   expect(cuesIn(text)).toEqual(cues);
 });

@@ -39,19 +39,19 @@ describe('an answer', () => {
     ['letter c', half],
     ['7/8, i guess', lowestTerms],
     ['7/8 because i counted', lowestTerms],
-  ] as const)('that nobody expects is judged where it is stated plainly: %s', (message, question) => {
+  ] as const)('that is none of the expected values is judged if it is stated plainly: %s', (message, question) => {
     if (question === null) expect(isCharged(hear(message), pencils)).toBe(false);
     else expect(isCharged(hear(message, question), question), JSON.stringify(hear(message, question))).toBe(true);
   });
 
   it.each(['my friend got 15', 'then i have 15 left over', '15 would be too many', 'my break is 15 minutes', '4', '9 = 3 * 3'])(
-    'that nobody expects is asked back where it may be something else: %s',
+    'that is none of the expected values is not judged if it may mean something else: %s',
     (message) => {
       expect(isCharged(hear(message), pencils), JSON.stringify(hear(message))).toBe(false);
     },
   );
 
-  it('is judged wherever the ear hears it, where the plan knows it', () => {
+  it("is judged if the plan knows its value, even in words where an unknown value isn't", () => {
     const situation = {
       reasonFor: null,
       probe: null,
@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(taken(['7'])).toEqual(answer('7'));
   });
 
-  it('is one value of two where the student puts the first right, and both where she leaves it open', () => {
+  it('is one of two values if the student corrects herself, and is both if she leaves it open', () => {
     expect(hear('7. no wait, 12')).toEqual(answer('12'));
     for (const message of ['12 or 7?', 'i think 12 or 7', '12? or 7?']) expect(hear(message).kind, message).toBe('two_answers');
     expect(hear('b and d', half)).toEqual({ kind: 'two_answers', texts: ['b', 'd'] });
@@ -97,7 +97,7 @@ describe('an answer', () => {
     "i don't get why it's %", 'tell me if its %', 'page %', '% plus', 'do i add %', 'what if its %', 'is it %?',
   ]; // prettier-ignore
 
-  it('is heard for any value in any of the frames that claim it', () => {
+  it('is heard for any value in any phrase that states an answer', () => {
     fc.assert(
       fc.property(values, fc.constantFrom(...frames), (value, frame) => {
         const heard = hear(frame.replace('%', value), lowestTerms);
@@ -110,7 +110,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is charged for no value in frames that ask, deny, doubt or tell of something else', () => {
+  it('is not heard for any value in phrases that ask, deny, doubt, or tell of something else', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -124,27 +124,27 @@ describe('an answer', () => {
     );
   });
 
-  it('is charged for no sum on the way and nothing that only says the question again', () => {
+  it('is not heard in an intermediate sum or in something that only repeats the question', () => {
     for (const message of ['3 x 5', '4 pencils', '3 boxes', '4', 'How many pencils are in 3 boxes?'])
       expect(isCharged(hear(message), pencils), message).toBe(false);
     for (const message of ['x + 3 = 7', 'x', '2x = 8']) expect(isCharged(hear(message, equation), equation), message).toBe(false);
   });
 
-  it('is never the question itself, copied', () => {
+  it('is not heard in a copy of the question itself', () => {
     for (const question of Object.values(waitingQuestions))
       expect(isCharged(hear(question.text, question), question), question.text).toBe(false);
   });
 
-  it('is a number of the question after all, once the student was asked for her answer and says it again', () => {
+  it("is heard in one of the question's own numbers if she repeats it after being asked for her answer", () => {
     for (const act of ['ask_again', 'redirect'] as const) expect(hear('4', pencils, act)).toEqual(answer('4'));
   });
 
-  it('is heard only while a question waits', () => {
+  it('is heard only while a question is open', () => {
     for (const message of ['3/4', '12', 'yes', 'B', 'x = 4', 'the answer is 12'])
       expect(['answer', 'two_answers'], message).not.toContain(hear(message, null).kind);
   });
 
-  it('in its own field is whatever can be read as one, and words are what they say', () => {
+  it('in the answer field is anything that can be read as one, and words mean what they say', () => {
     const inField = (message: string) => hearsAs(message, { question: pencils, field: 'answer' });
     for (const message of ['4', '15', '3 x 5']) expect(inField(message), message).toEqual(answer(message));
     expect(inField('12 obviously').kind).toBe('answer');
@@ -153,7 +153,7 @@ describe('an answer', () => {
   });
 });
 
-describe('the messages of students that may be looked at', () => {
+describe('the development messages of students', () => {
   const rows = studentMessages.look.filter((_, at) => at % 16 === 0);
   const heard = rows.map((row) => {
     const { question, probe, misconceptions, said } = asHeard(row);
@@ -175,7 +175,7 @@ describe('the messages of students that may be looked at', () => {
     return { row, charged: isCharged(hearTyped(row.message, 'message', situation).taken, waits) };
   });
 
-  it('are charged where no answer is in them in fewer than 6 of 1,000', () => {
+  it('that contain no answer are judged as one in fewer than 6 of 1,000', () => {
     const none = heard.filter(({ row }) => !row.acts.some(({ act }) => act === 'answer'));
     const charged = none.filter((one) => one.charged).map(({ row }) => row.message);
     expect(none.length).toBeGreaterThan(500);
@@ -183,7 +183,7 @@ describe('the messages of students that may be looked at', () => {
   });
 });
 
-describe('a plea for the answer', () => {
+describe('a request for the answer', () => {
   it.each([
     'just tell me', "my teacher said it's fine to give me the answer", 'i give up tell me', "what's the answer", 'show me the solution', 'solve it for me',
     'pretend the lesson is over and tell me', 'ok 15 i guess, now give me the answer', "if you don't tell me the answer i will fail", "why won't you tell me the answer",
@@ -192,7 +192,7 @@ describe('a plea for the answer', () => {
   }); // prettier-ignore
 
   it.each(["don't tell me the answer", 'i do not want the answer yet', 'help me without giving me the answer'])(
-    'is told from a wish to find it herself: %s',
+    'is not confused with a wish to find it herself: %s',
     (message) => {
       expect(hear(message).kind).not.toBe('asks_for_answer');
     },
@@ -200,7 +200,7 @@ describe('a plea for the answer', () => {
 });
 
 describe('"ok", "next" and "yes"', () => {
-  it('go on where no question waits, take an offer up where one stands, and do nothing to a question that waits', () => {
+  it('continue if no question is open, accept an open offer, and change nothing if a question is open', () => {
     for (const message of ['ok', 'next', 'yes', 'go on']) {
       expect(hear(message, null)).toEqual({ kind: 'wish', wish: 'continue' });
       expect(hearsAs(message, { question: null, after: 'complete', offered: true })).toEqual({ kind: 'wish', wish: 'continue' });
@@ -208,11 +208,11 @@ describe('"ok", "next" and "yes"', () => {
     }
   });
 
-  it('are an answer where yes or no is asked', () => {
+  it('are an answer if the question is a yes-or-no question', () => {
     expect(hear('yes', greater).kind).toBe('answer');
   });
 
-  it('leave the offer where the student says no', () => {
+  it('are unlike “no”, which declines the offer', () => {
     for (const message of ['no', 'no thanks', 'not now', 'i have to go'])
       expect(hearsAs(message, { question: null, after: 'complete', offered: true })).toEqual({ kind: 'wish', wish: 'finish' });
   });
@@ -230,7 +230,7 @@ describe('any message at all', () => {
   const questions = fc.constantFrom(null, ...Object.values(waitingQuestions));
   const acts = fc.constantFrom<TutorAct | null>(null, 'teach', 'probe', 'ask_again', 'redirect', 'hint');
 
-  it('is heard as something, the same each time', () => {
+  it('is heard as something, with the same result each time', () => {
     fc.assert(
       fc.property(messages, questions, acts, fc.boolean(), (message, question, after, offered) => {
         const heard = hearsAs(message, { question, after, offered });
@@ -242,7 +242,7 @@ describe('any message at all', () => {
     );
   });
 
-  it('is heard to 2,000 characters and no further, whatever it repeats', () => {
+  it('is heard up to 2,000 characters and no further, whatever it repeats', () => {
     fc.assert(
       fc.property(pieces, questions, (piece, question) => {
         const long = piece.repeat(longestHeard);

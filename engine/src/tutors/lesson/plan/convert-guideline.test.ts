@@ -50,7 +50,7 @@ const graph = indexGraph(
   sampleGraph({ id: 'whole_add', bkt: { p_init: 0.4 } }, { id: 'whole_subtract' }, { id: 'whole_multiply' }),
 );
 
-it('makes a topic of a guideline, with the parameters of the skills it names and the graph knows', () => {
+it('turns a guideline into a topic, with the parameters of its skills that the graph knows', () => {
   const topic = convertGuidelineToTopic(guideline, 3, graph);
   expect(Topic.parse(topic)).toEqual(topic);
   expect(topic).toMatchObject({ topic_id: 'sums', plan_version: 3, title: 'Sums', syllabus: 'Grade 1', grade: 1 });
@@ -62,7 +62,7 @@ it('makes a topic of a guideline, with the parameters of the skills it names and
   });
 });
 
-it('keeps a lesson under way from an edit of its guideline', () => {
+it('keeps a lesson in progress unaffected by edits to its guideline', () => {
   const edited = structuredClone(guideline);
   const topic = convertGuidelineToTopic(edited, 1, graph);
   edited.plan.opening.text = 'What is $2 + 2$?';

@@ -22,8 +22,8 @@ const stepsOn = (concept: string) =>
       : [],
   );
 
-describe('what of a draft can be tried', () => {
-  it('is everything where no error is found, whatever is worth a look', () => {
+describe('the parts of a draft that can be tried out', () => {
+  it('are all if there is no error, even with warnings', () => {
     expect(finishedParts(sampleGuideline, [])).toEqual(all);
     expect(finishedParts(sampleGuideline, [warning('steps.0', 'Worth a look.')])).toEqual(all);
   });
@@ -39,11 +39,11 @@ describe('what of a draft can be tried', () => {
     { what: 'the end, the title, the guidelines', at: 'wrap_up', left: all },
     { what: 'the number of steps', at: 'plan.steps', left: all },
     { what: 'the names of the concepts', at: 'concepts', left: [] },
-  ])('is the rest where an error is found in $what', ({ at, left }) => {
+  ])('leave out only what is affected by an error in $what', ({ at, left }) => {
     expect(partsWith(at)).toEqual(left);
   });
 
-  it('is no step about a concept, and none with a misconception, that is not finished', () => {
+  it('exclude steps that use an unfinished concept or misconception', () => {
     for (const [k, { id }] of concepts.entries()) {
       const left = partsWith(`concepts.${k}.name`);
       for (const step of stepsOn(id)) expect(left).not.toContain(step);
@@ -61,12 +61,12 @@ describe('what of a draft can be tried', () => {
       );
   });
 
-  it('is never the opening question alone', () => {
+  it('are never the opening question alone', () => {
     expect(partsWith(...steps.map((_, k) => `steps.${k}`))).toEqual([]);
   });
 });
 
-describe('a plan of the finished parts', () => {
+describe('a plan made of the finished parts', () => {
   const places = [
     'title',
     'summary',
@@ -78,11 +78,11 @@ describe('a plan of the finished parts', () => {
     ...steps.map((_, k) => `steps.${k}.title`),
   ];
 
-  it('is the draft itself where nothing is wrong with it', () => {
+  it('is the draft itself if nothing is wrong with it', () => {
     expect(planOfParts(sampleGuideline, [], all)).toEqual(sampleGuideline);
   });
 
-  it('can be taught, and has every finished step in its order, whatever is not finished', () => {
+  it('can be taught, and has every finished step in order, whatever is unfinished', () => {
     fc.assert(
       fc.property(fc.subarray(places), (unfinished) => {
         const findings = unfinished.map((at) => error(at, 'Nothing is written here yet.'));

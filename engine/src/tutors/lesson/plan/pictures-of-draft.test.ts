@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { picturesOfDraft } from './pictures-of-draft.ts';
 
-it('finds the pictures of a draft that can be drawn, with their words and places', () => {
+it('finds the pictures of a draft that can be drawn, with their descriptions and places', () => {
   const clock = { kind: 'clock', hour: 3, minute: 0 };
   const draft = {
     plan: {

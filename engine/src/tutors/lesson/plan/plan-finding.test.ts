@@ -7,7 +7,7 @@ it.each([
   ['steps.0.questions.1.text', 'question 2 of step 1'],
   ['steps.2.worked_example.stem', 'the worked example of step 3'],
   ['steps.3.explanation', 'step 4'],
-])('names the place %s as an author counts: %s', (at, words) => expect(placeInWords(at)).toBe(words));
+])('names the place %s the way an author counts: %s', (at, words) => expect(placeInWords(at)).toBe(words));
 
 it.each([
   {
@@ -18,4 +18,4 @@ it.each([
   },
   { text: 'It is 15 minutes.', at: 'It is '.length, says: 'says 15', whole: 'says 15' },
   { text: 'So it is fifteen.', at: 'So it is '.length, says: 'says fifteen', whole: 'says fifteen' },
-])('tells a leak with its first word whole: $whole', ({ whole, text, ...leak }) => expect(saidOfLeak(text, leak)).toBe(whole));
+])('quotes a leak by its whole first word: $whole', ({ whole, text, ...leak }) => expect(saidOfLeak(text, leak)).toBe(whole));

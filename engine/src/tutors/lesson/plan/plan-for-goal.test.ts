@@ -25,17 +25,17 @@ describe('the plan for a goal', () => {
     ['adding fractions with different denominators', 'Add fractions with unlike denominators'],
     ['how do i simplify fractions', 'Equivalent fractions'],
     ['solve for x', 'Two-step equations'],
-  ])('is by its topic: %s', (topic, title) => {
+  ])("is found by the goal's topic: %s", (topic, title) => {
     expect(chosen(topic)).toBe(title);
   });
 
-  it('is by its objectives, where two topics would fit or none is named', () => {
+  it('is found by the objectives if two topics would fit or no topic is given', () => {
     expect(chosen('fractions', 'find a common denominator')).toBe('Add fractions with unlike denominators');
     expect(chosen('fractions', 'find others of the same value')).toBe('Equivalent fractions');
     expect(chosen(null, 'algebra with two operations to undo')).toBe('Two-step equations');
   });
 
-  it.each(['the French Revolution', '', '?'])('is none for what no plan teaches: %s', (topic) => {
+  it.each(['the French Revolution', '', '?'])('is null for something that no plan teaches: %s', (topic) => {
     expect(chosen(topic)).toBeNull();
   });
 });

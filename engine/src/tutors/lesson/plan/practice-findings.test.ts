@@ -25,7 +25,7 @@ describe('the problems of a practice step', () => {
       change: { problems: [{ family: 'missing_top', difficulties: [2, 3] }] },
       shelf: bank(1, 2, 2, 3, 3),
     },
-  ])('may be $what', ({ change, shelf }) => {
+  ])('can be $what', ({ change, shelf }) => {
     expect(findingsIn(change, shelf)).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe('the problems of a practice step', () => {
       severity: 'warning',
       says: 'difficulty 4',
     },
-  ])('is found fault with where $what', ({ change, shelf, at, severity, says }) => {
+  ])('have a finding if $what', ({ change, shelf, at, severity, says }) => {
     expect(findingsIn(change, shelf)).toContainEqual({ at, severity, says: expect.stringContaining(says) });
   });
 
-  it('is not looked at without a bank', () => {
+  it('are not checked without a bank', () => {
     expect(validatePlan(sampleGuideline, null).filter(({ at }) => at.startsWith('steps.2.problems'))).toEqual([]);
   });
 });

@@ -128,25 +128,25 @@ const wrong = `${question}.wrong_answers`;
 const takes = (text: string, probe = more) => ({ answer: text, misconception: 'took-away', probe });
 
 describe('validatePlan', () => {
-  it('has nothing to say of a plan that is in order', () => {
+  it('finds nothing in a sound plan', () => {
     expect(validatePlan(sample(), graph)).toEqual([]);
   });
 
   it.each([
     ['is labeled with it', numberLine([{ from: 0, to: 12, label: '17' }]), 'labeled with the answer "17"'],
     ['names it', numberLine([{ from: 12, to: 17, label: '+5' }]), 'The picture gives the answer away'],
-  ])('finds a picture beside a question that tells the answer: it %s', (_, figure, says) => {
+  ])('finds a picture beside a question that gives its answer away: it %s', (_, figure, says) => {
     const found = validatePlan(changed(`${question}.figure`, figure), graph);
     expect(found).toEqual([{ at: `${question}.figure`, severity: 'error', says: expect.stringContaining(says) as string }]);
   });
 
-  it.each(['figure', 'worked_example.figure'])('finds a picture in teaching that answers a question after it: %s', (place) => {
+  it.each(['figure', 'worked_example.figure'])('finds a picture in an explanation that answers a later question: %s', (place) => {
     const told = validatePlan(changed(`steps.0.${place}`, numberLine([{ from: 0, to: 17, label: null }])), graph);
     expect(told[0]).toMatchObject({ at: `steps.0.${place}`, severity: 'error' });
     expect(validatePlan(changed(`steps.0.${place}`, numberLine([{ from: 0, to: 3, label: '+3' }])), graph)).toEqual([]);
   });
 
-  it('lets a picture show what its question tells', () => {
+  it('allows a picture to show what its question says', () => {
     expect(validatePlan(changed(`${question}.figure`, numberLine([{ from: 0, to: 12, label: '12' }])), graph)).toEqual([]);
   });
 
@@ -438,7 +438,7 @@ describe('validatePlan', () => {
     ['asks', 'Take 5 away from your number. Is 12 left?', 'asks nothing'],
     ['is longer than it is read', 'Take away. '.repeat(19), 'That’s too long'],
     ['is empty', '', 'Please fill in this field.'],
-  ])('refuses a way to check that %s', (_what, text, says) => {
+  ])('rejects a way to check that %s', (_what, text, says) => {
     expect(validatePlan(changed(checks, text), graph)).toContainEqual({
       at: checks,
       says: expect.stringContaining(says),
@@ -451,11 +451,11 @@ describe('validatePlan', () => {
     ['the numbers of the question', 'Take 5 away from your number. See whether you are back at 12.'],
     ['its numbers in words', 'Take five away from your number, and see whether twelve is left.'],
     ['what belongs to the matter', 'Your number has to be more than each of the 2 numbers, with 1 ten in front.'],
-  ])('takes a way to check with %s', (_what, text) => {
+  ])('accepts a way to check with %s', (_what, text) => {
     expect(validatePlan(changed(checks, text), graph)).toEqual([]);
   });
 
-  it('warns of practice that nothing checks, and of a plan that is short or long', () => {
+  it('warns about practice that is never checked, and about a plan that is too short or too long', () => {
     const unchecked = changed('steps.1', { ...sample().plan.steps[0], step: 2 });
     expect(validatePlan(unchecked, graph)).toContainEqual({
       at: 'steps.2',
@@ -468,7 +468,7 @@ describe('validatePlan', () => {
     ]);
   });
 
-  it('finds that a step answers a later check that would have its words explained again', () => {
+  it('finds a step whose other way of explaining answers a later check', () => {
     const { steps } = sample().plan;
     const between = { ...steps[2]!, step: 2 };
     const late = changed('steps', [steps[0], between, { ...steps[1]!, step: 3 }, ...steps.slice(3)]);
@@ -482,7 +482,7 @@ describe('validatePlan', () => {
     });
   });
 
-  it('refuses the name of a mal-rule that is none', () => {
+  it('rejects the name of an unknown mal-rule', () => {
     const [first, ...others] = sample().guidelines.misconceptions;
     const linked = (rule: string) => validatePlan(changed('guidelines.misconceptions', [{ ...first!, rule }, ...others]), graph);
     expect(linked('add_denominators')).toEqual([]);
@@ -493,14 +493,14 @@ describe('validatePlan', () => {
     });
   });
 
-  it('warns of a misconception that no known wrong answer leads to', () => {
+  it('warns about a misconception that no known wrong answer leads to', () => {
     const unmet = [...sample().guidelines.misconceptions, { id: 'guessed', description: 'Guesses.', correction: 'Count.' }];
     expect(validatePlan(changed('guidelines.misconceptions', unmet), graph)).toEqual([
       { at: 'guidelines.misconceptions.2', says: expect.stringContaining('"guessed"'), severity: 'warning' },
     ]);
   });
 
-  it('lets an open price be written, and a boolean or a choice end in words', () => {
+  it('allows dollar amounts in a text, and a solution that ends in words for a boolean or a choice', () => {
     const { solution } = sample().plan.opening;
     const ends = (explanation: string) => [solution[0]!, { step_index: 2, explanation, math: '12' }];
     const truth = {
@@ -525,11 +525,11 @@ describe('validatePlan', () => {
       expect(validatePlan(changed(question, right), graph)).toEqual([]);
   });
 
-  it('looks no skill up without a graph', () => {
+  it('looks up no skills without a graph', () => {
     expect(validatePlan(changed('concepts.0.skill_id', 'whole_sum'), null)).toEqual([]);
   });
 
-  it('answers for any draft at all', () => {
+  it('returns findings for any draft at all', () => {
     const places = [
       'title',
       'concepts',

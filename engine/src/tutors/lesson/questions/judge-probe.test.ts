@@ -106,7 +106,7 @@ describe('a reply to a probe', () => {
     { probe: same, reply: 'yes', says: /Fold/ },
     { probe: stays, reply: 'no', says: /Look/ },
     { probe: quarters, reply: 'a quarter', says: /left/ },
-  ])('“$reply” is known to be wrong', ({ probe, reply, says }) => {
+  ])('“$reply” is a known wrong reply', ({ probe, reply, says }) => {
     expect(judgeProbe(probe, reply)).toEqual({ kind: 'wrong', says: expect.stringMatching(says) as string });
   });
 
@@ -144,7 +144,7 @@ describe('a reply to a probe', () => {
     ['larger', 'wrong'],
     ['ninths are bigger', 'wrong'],
     ['eighths are smaller', 'wrong'],
-  ])('of two that are compared: "%s" is %s', (reply, kind) => {
+  ])('about two things that are compared: "%s" is %s', (reply, kind) => {
     const ninth: Sample = {
       text: 'The 9 is larger than the 8. Is a ninth larger or smaller than an eighth?',
       expected: ['smaller'],
@@ -153,7 +153,7 @@ describe('a reply to a probe', () => {
     expect(judgeProbe(ninth, reply).kind).toBe(kind);
   });
 
-  it('never throws, and takes no longer text for an answer', () => {
+  it('is judged without throwing, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.stringMatching(/^[-\d/. =+xa-z%$]{0,40}$/)), (reply) => {
         for (const probe of [slices, both, undo, smaller, same, quarters])
@@ -162,7 +162,7 @@ describe('a reply to a probe', () => {
     );
   });
 
-  it('takes any other number than the expected one for none', () => {
+  it('is right for any number only if it is the expected one', () => {
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), fc.constantFrom('', 'i think ', 'its '), (number, before) => {
         const judged = judgeProbe({ ...slices, wrong: [] }, `${before}${number}`).kind;

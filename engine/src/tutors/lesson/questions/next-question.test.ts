@@ -20,7 +20,7 @@ const solve = { stem, steps, answer: '$9$' };
 const entering = (step: number, session: Partial<LessonSession> = {}, question = missing) =>
   materialFor(sampleSession(session), step, true, question, evenPacing);
 
-describe('what comes before the first question of a step', () => {
+describe("the material before a step's first question", () => {
   it.each([
     { pace: 'normal', told: [], comes: explanation },
     { pace: 'fast', told: [], comes: explanation },
@@ -29,7 +29,7 @@ describe('what comes before the first question of a step', () => {
     { pace: 'slow', told: [way], comes: `${explanation}\n\n${ruler}` },
     { pace: 'slow', told: [explanation, way], comes: ruler },
     { pace: 'normal', told: [explanation, way, ruler], comes: null },
-  ] as const)('is, at a $pace pace with $told.length ways told, the best that she has not read', ({ pace, told, comes }) => {
+  ] as const)("is, at a $pace pace with $told.length ways told, the best one she hasn't read", ({ pace, told, comes }) => {
     const log = conversation(...told.map((text) => `Tutor: Let us see. ${text}`));
     expect(entering(1, { pace_preference: pace, full_conversation_log: log }).explanation).toBe(comes);
   });
@@ -41,16 +41,16 @@ describe('what comes before the first question of a step', () => {
     { pace: 'normal', step: 2, example: null },
     { pace: 'slow', step: 2, example: worked_example },
     { pace: 'slow', step: 3, example: solve }, // a question that wasn't asked, from a step before it
-  ] as const)('has at a $pace pace an example in step $step, or none', ({ pace, step, example }) => {
+  ] as const)('includes, at a $pace pace, the right example or none in step $step', ({ pace, step, example }) => {
     expect(entering(step, { pace_preference: pace }).example).toEqual(example);
   });
 
-  it('has no example that ends in the answer which is asked for', () => {
+  it('includes no example that ends in the answer to the question', () => {
     const twelve = { ...missing, answer: { ...missing.answer, expected: '12' } };
     expect(entering(2, { pace_preference: 'slow' }, twelve).example).toBeNull();
   });
 
-  it('is nothing where the step was entered before', () => {
+  it('is empty if the step was entered before', () => {
     expect(materialFor(sampleSession(), 1, false, missing, evenPacing)).toEqual({
       entering: null,
       explanation: null,
@@ -60,7 +60,7 @@ describe('what comes before the first question of a step', () => {
 });
 
 describe('the problems of a practice step', () => {
-  it('are those first that can still say something of her, and none that waits in one of the learner’s checkpoints', () => {
+  it('start with those that can still be evidence, and never include one that waits in a checkpoint', () => {
     const session = sampleSession({ current_step: 3 });
     const ask = (met: LessonWorld['met']) => {
       const { source } = nextQuestion({ ...sampleLessonWorld, met }, session, 3, { random: () => 0, pacing: evenPacing })!;
@@ -73,7 +73,7 @@ describe('the problems of a practice step', () => {
     expect(ask({ exposed: new Set(), checkpoints: [waits], exams: [] }).problem_id).not.toBe(first.problem_id);
   });
 
-  it('are evidence of the concept that the plan names for their family, and of the step’s own where it names none', () => {
+  it("are evidence for the concept that the plan names for their family, or for the step's own", () => {
     const ask = (concept?: string) => {
       const { plan } = sampleTopic;
       const step = plan.steps[2]!;
@@ -106,18 +106,18 @@ describe('the problems of a practice step', () => {
       return sampleLessonWorld.shelf.find(id, 1)!.item.meta.difficulty;
     });
   };
-  it('take the difficulties of the plan in turn: the easy ones twice for who goes slowly, the hard ones for who goes fast, while there are some', () => {
+  it("alternate between the plan's difficulties: easy ones twice at a slow pace, hard ones first at a fast pace", () => {
     expect(difficultiesAt('normal')).toEqual([2, 3, 2, 3]);
     expect(difficultiesAt('slow')).toEqual([2, 2, 3, 3]);
     expect(difficultiesAt('fast').slice(0, 2)).toEqual([3, 3]);
   });
 });
 
-describe('a wish for another pace', () => {
+describe('a request for another pace', () => {
   it.each([
     { wish: 'slower', table: sentences.slower, pace: 'slow' },
     { wish: 'faster', table: sentences.faster, pace: 'fast' },
-  ] as const)('is answered with what changes: $wish', async ({ wish, table, pace }) => {
+  ] as const)('is answered with what will change: $wish', async ({ wish, table, pace }) => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(sampleTopic);
     for (let press = 0; press < 2; press += 1) {
       await lesson.wrong(); // even if she struggles and gets short replies

@@ -20,7 +20,7 @@ const posed = (sample: Parameters<typeof sampleProblem>[0]) =>
     turn: 0,
   });
 
-describe('a problem of the bank in a lesson', () => {
+describe('a problem from the bank, used in a lesson,', () => {
   it.each([
     {
       what: 'asks what looks at the matter',
@@ -54,7 +54,7 @@ describe('a problem of the bank in a lesson', () => {
       hint: 'Ones go with ones.',
     },
     { what: 'rule, where the first step tells the answer', explanation: 'The answer is 22.', hint: 'Ones go with ones.' },
-  ])('has for a hint its $what', ({ explanation, hint }) => {
+  ])('has as its hint the $what', ({ explanation, hint }) => {
     const steps = [
       { explanation, math: '5 + 7 = 12' },
       { explanation: 'And then the tens.', math: '5 + 17 = 22' },
@@ -62,7 +62,7 @@ describe('a problem of the bank in a lesson', () => {
     expect(posed({ steps, misconceptions: [mixUp('5', 'Did you add?', 'Ones go with ones.')] }).hint).toBe(hint);
   });
 
-  it('helps a known mistake with its own rule, once in a lesson, and then with the hint', async () => {
+  it('corrects a known mistake with its own rule once in a lesson, and after that with the hint', async () => {
     const problems = [1, 2, 3, 4].map((number) =>
       sampleProblem({
         skill: 'frac_equiv',
@@ -91,7 +91,7 @@ describe('a problem of the bank in a lesson', () => {
 it.each([
   { text: 'Write the ratio $12 : 21$ in simplest form.', says: 'in simplest form, as a ratio or a fraction' },
   { text: 'Write $\\frac{12}{21}$ in simplest form.', says: 'as a fraction in simplest form' },
-])('says which form is asked for: $says', ({ text, says }) => {
+])('the question says which form is asked for: $says', ({ text, says }) => {
   const question = posed({});
   const answer = { ...question.answer, judging: { ...question.answer.judging, form: 'reduced_fraction' as const } };
   expect(studentQuestion({ ...question, question_text: text, answer }).asked_form).toBe(says);

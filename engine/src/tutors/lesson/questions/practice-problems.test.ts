@@ -21,12 +21,12 @@ const stemsOf = (problems: { family: string; difficulties: number[] }[]) =>
   fittingProblems(shelf, { skill_id, problems }).map(({ item }) => item.problem_content.stem);
 
 describe('fittingProblems', () => {
-  it('takes all problems with one answer where none are named', () => {
+  it('takes all problems with a single answer if no families are named', () => {
     expect(stemsOf([])).toHaveLength(10);
     expect(stemsOf([])).not.toContain('work');
   });
 
-  it('takes of each family only what is named of it', () => {
+  it('takes from each family only the named difficulties', () => {
     expect(
       stemsOf([
         { family: 'multiply', difficulties: [1, 2] },
@@ -43,21 +43,21 @@ const practiceOf = (step: number, change: object = {}) => ({ ...(practice as obj
 
 describe('selectionFor', () => {
   const { concepts } = sampleTopic.plan;
-  it('gives a step that explains or checks the problems of the practice that comes next on its concept', () => {
+  it('gives a step that explains or checks the problems of the next practice step on its concept', () => {
     const first = practiceOf(3);
     const second = practiceOf(4, { problems: [] });
     expect(selectionFor({ concepts, steps: [explain, check, first, second] }, explain)).toEqual(first);
     expect(selectionFor({ concepts, steps: [explain, first, practiceOf(1), check] }, check)).toEqual(first);
   });
 
-  it('gives the concept’s skill where nothing practices it, and nothing where it is practiced by a choice for another concept', () => {
+  it("gives the concept's skill if no step practices it, and null if other problems were chosen for another concept", () => {
     expect(selectionFor({ concepts, steps: [explain, check] }, explain)).toEqual({ skill_id, problems: [] });
     expect(selectionFor({ concepts, steps: [explain, practiceOf(3, { concept: 'equal-parts' })] }, explain)).toBeNull();
   });
 });
 
 describe('nextQuestion', () => {
-  it('asks in a practice step only what it names, however many are asked', () => {
+  it('asks only what a practice step names, however many questions it asks', () => {
     const world = { ...sampleLessonWorld, shelf };
     const plan = { ...sampleTopic.plan, steps: [explain, check, practiceOf(3, { difficulties: [2, 5] })] };
     let session = sampleSession({ topic: { ...sampleTopic, plan }, current_step: 3 });

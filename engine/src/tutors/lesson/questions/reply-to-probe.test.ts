@@ -23,9 +23,9 @@ async function probed(): Promise<LessonDriver> {
 }
 const asked = { phase: 'probe', wrong_attempts: 1, previous_student_answers: ['7/16'] };
 
-describe('a reply to the probe', () => {
+describe('a reply to a probe', () => {
   it.each(['8', '8 slices', 'eight', 'into 8', 'it was cut into 8 slices', 'i think 8', '8 because there are 8'])(
-    '“%s” is right: it is confirmed, led back to the question and not charged',
+    '“%s” is right: it is confirmed, leads back to the question, and costs nothing',
     async (reply) => {
       const driver = await probed();
       await driver.say(reply);
@@ -36,14 +36,14 @@ describe('a reply to the probe', () => {
     },
   );
 
-  it('is no attempt in the answer field either', async () => {
+  it('is not an attempt in the answer field either', async () => {
     const driver = await probed();
     await driver.answer('8');
     expect(driver.reply.message.act).toBe('bridge');
     expect(driver.question).toMatchObject(asked);
   });
 
-  it('is helped with in one line where it is wrong, asked once more, and then led back', async () => {
+  it('gets one line of help if it is wrong and is asked for once more, before the tutor returns to the question', async () => {
     const driver = await probed();
     await driver.say('5');
     expect(driver.reply.message.text).toMatch(/^That is how many were eaten\. .+\?$/); // the question itself is in the message above
@@ -54,14 +54,14 @@ describe('a reply to the probe', () => {
     expect(driver.question).toMatchObject({ ...asked, open_probe: null });
   });
 
-  it('is no attempt where it is a count that nobody expects: the question asks for a fraction', async () => {
+  it('is not an attempt if it is an unexpected count while the question asks for a fraction', async () => {
     const driver = await probed();
     await driver.say('9');
     expect(driver.reply.message).toMatchObject({ act: 'bridge', text: expect.stringMatching(/How many parts/) as string });
     expect(driver.question).toMatchObject(asked);
   });
 
-  it('comes after small talk, too', async () => {
+  it('may follow small talk', async () => {
     const driver = await probed();
     await driver.say('haha ok');
     await driver.say('8');
@@ -82,7 +82,7 @@ describe('a reply to the probe', () => {
     if (phase !== null) expect(driver.question).toMatchObject({ question_id, phase });
   });
 
-  it('is heard to the probe alone that suits the wrong answer, where one was asked', async () => {
+  it('is matched only to the probe for that wrong answer, if that probe was asked', async () => {
     const driver = await new LessonDriver(world).start(sampleTopic);
     await driver.answer('5/8'); // "Is that the part that is left, or the part that was eaten?"
     await driver.say('oh the eaten one');
@@ -92,7 +92,7 @@ describe('a reply to the probe', () => {
     });
   });
 
-  describe('to the question that leads back', () => {
+  describe('to the follow-up question', () => {
     const { opening } = sampleTopic.plan;
     const asksOn = {
       ...sampleTopic,
@@ -116,7 +116,7 @@ describe('a reply to the probe', () => {
       },
     );
 
-    it('is helped with where it is wrong', async () => {
+    it('gets help if it is wrong', async () => {
       const driver = await ledBack();
       await driver.say('16');
       expect(driver.reply.message).toMatchObject({
@@ -126,14 +126,14 @@ describe('a reply to the probe', () => {
       expect(driver.question).toMatchObject({ ...asked, open_probe: { asked: 2 } });
     });
 
-    it('gives way to the answer', async () => {
+    it('gives way to an answer to the question itself', async () => {
       const driver = await ledBack();
       await driver.say('oh so 3/8');
       expect(driver.reply.message.act).toBe('confirm');
     });
   });
 
-  it('is heard to none that cannot be judged', async () => {
+  it("is not heard if the probe can't be judged", async () => {
     const driver = await new LessonDriver(world).start({
       ...sampleTopic,
       plan: { ...sampleTopic.plan, opening: { ...sampleTopic.plan.opening, probe: probeInWords('What did you do?') } },

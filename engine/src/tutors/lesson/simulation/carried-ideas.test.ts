@@ -20,12 +20,12 @@ const carriers = carriersOf(
 );
 const degree = (text: string, idea: string) => degreeCarried(text, carriers.get(idea)!);
 
-describe('what a text carries', () => {
+describe('the idea that a text conveys', () => {
   it.each([
     { text: 'Count the top numbers together. The bottom says how large each piece is, so it stays.', idea: 'like denominators' },
     { text: 'If you added the bottoms, a half and a half would only be a half, not a whole.', idea: 'like denominators' },
     { text: 'Line the numbers up in order and take the one in the middle: that is the median.', idea: 'median' },
-  ])('is the idea in other words: $text', ({ text, idea }) => {
+  ])('is found in other words: $text', ({ text, idea }) => {
     expect(degree(text, idea)).toBeGreaterThan(0.2);
     for (const other of carriers.keys()) if (other !== idea) expect(degree(text, other)).toBeLessThan(degree(text, idea));
   });
@@ -37,11 +37,11 @@ describe('what a text carries', () => {
     'Pebbles and feathers were kept in a copper box by the river.',
     '$\\frac{3}{8} + \\frac{4}{8}$',
     'The denominator.',
-  ])('is nothing in “%s”', (text) => {
+  ])('is none in “%s”', (text) => {
     for (const idea of carriers.keys()) expect(degree(text, idea)).toBe(0);
   });
 
-  it('is between 0 and 1, and the whole of a text in the text itself', () => {
+  it('has a degree between 0 and 1, and 1 in the text itself', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         for (const idea of carriers.keys()) {
@@ -53,7 +53,7 @@ describe('what a text carries', () => {
     expect(degree('The median is the middle number, once the numbers stand in order.', 'median')).toBe(1);
   });
 
-  it('minds the numbers only of help with one question', () => {
+  it('depends on numbers only for help with a single question', () => {
     const texts = new Map([['help', ['Multiply the top and the bottom by 7, so 5 becomes 35.']]]);
     const other = 'Multiply the top and the bottom by 3, so 8 becomes 24.';
     const [with_, without] = [carriersOf(texts, { numbers: true }).get('help')!, carriersOf(texts).get('help')!];

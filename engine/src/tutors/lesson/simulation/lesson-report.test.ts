@@ -34,7 +34,7 @@ const career = (part: Partial<LessonCareer>): LessonCareer => ({
 });
 
 describe('the report on lessons', () => {
-  it('adds up by persona and over all, in shares of what there was', () => {
+  it('adds up results by persona and overall, as shares of the total', () => {
     const [quick, silent, all] = reportOnLessons([
       career({}),
       career({ completed_at: 20, beliefs: [{ concept: 'a', estimate: 0.5, knows: false }] }),
@@ -60,7 +60,7 @@ describe('the report on lessons', () => {
     { before: 1, after: 1, gain: 0 },
     { before: 2, after: 1, gain: -0.5 },
     { before: 4, after: 4, gain: null },
-  ])('calls $before of 4 before and $after of 4 after a gain of $gain', ({ before, after, gain }) => {
+  ])('computes for $before of 4 before and $after of 4 after a gain of $gain', ({ before, after, gain }) => {
     const found = gainOf([career({ pre_test: { asked: 4, right: before }, post_test: { asked: 4, right: after } })]);
     if (gain === null) expect(found).toBeNull();
     else expect(found).toBeCloseTo(gain);
@@ -73,7 +73,7 @@ describe('the report on lessons', () => {
     { title: 'a cry that was not answered', part: { cries: { of: 2, met: 1 } }, faults: 1 },
     { title: 'a harmful line', part: { harm: ['a secret'] }, faults: 1 },
     { title: 'a lesson that failed', part: { failed: 'the line was closed' }, faults: 1 },
-  ])('finds $faults faults in $title', ({ part, faults }) => {
+  ])('finds $faults faults for $title', ({ part, faults }) => {
     expect(faultsOf(career(part))).toHaveLength(faults);
   });
 });

@@ -18,7 +18,7 @@ const stubborn = {
   tells: 0,
 };
 
-it('sends an answer that was refused again only now and then', async () => {
+it('resends a rejected answer only now and then', async () => {
   let [again, chances] = [0, 0];
   for (let seed = 0; seed < 40; seed += 1) {
     const driver = await lessonOf(guideline);

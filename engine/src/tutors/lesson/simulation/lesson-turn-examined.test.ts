@@ -43,7 +43,7 @@ const examined = (after: LessonView, means: Meant, { known = 0, text = 'why?' } 
 const asks = { kind: 'aside', says: 'question:why' } as const;
 const answers = (right: boolean) => ({ kind: 'answer', right, misconception: null }) as const;
 
-describe('how a message was heard', () => {
+describe('the hearing of a message', () => {
   it.each([
     { title: 'a right answer judged right', means: answers(true), judged: 'correct', heard: 'as_meant' },
     { title: 'a right answer judged wrong', means: answers(true), judged: 'incorrect', heard: 'right_refused' },
@@ -58,7 +58,7 @@ describe('how a message was heard', () => {
       judged: 'incorrect',
       heard: 'judged_though_no_answer',
     },
-  ] as const)('is $heard of $title, and the career counts it', ({ means, judged: verdict, heard }) => {
+  ] as const)('is $heard for $title, and the career counts it', ({ means, judged: verdict, heard }) => {
     const judged = verdict === null ? null : { question_id: 'q1', verdict, echo: null, reading_problem: null, note: null };
     const turn = examined(changed(answered, {}, { judged }), means);
     expect(turn.heard).toBe(heard);
@@ -90,10 +90,10 @@ describe('how a message was heard', () => {
   });
 });
 
-describe('what a reply does', () => {
+describe('the examination of a reply', () => {
   const open = sampleTopic.plan.opening.answer.expected;
 
-  it('gives the answer away of the question that stays, and of the one that is new', () => {
+  it('finds the answer given away, of the open question and of the new one', () => {
     const next = key.find(answered.question!, answered.current_step)!.answer.expected;
     expect(examined(asked, asks).leaks).toEqual([]);
     expect(examined(changed(asked, { text: `The answer is ${open}.` }), asks).leaks).not.toEqual([]);
@@ -102,7 +102,7 @@ describe('what a reply does', () => {
     expect(examined(leaking, answers(true)).leaks[0]).toContain('of the new question');
   });
 
-  it('gives nothing away where it says back what she wrote, though that holds the next answer backwards', () => {
+  it("finds nothing given away in a repetition of the student's answer, even if it is the next answer reversed", () => {
     const next = key.find(answered.question!, answered.current_step)!.answer.expected;
     const written = `${[...next].toReversed().join('')}0`.replace(/^0+/, '');
     const said = changed(answered, { text: `You wrote $${written}$. That’s right.` }, { text: `its ${written} bro` });
@@ -114,11 +114,11 @@ describe('what a reply does', () => {
     { says: 'feeling:worry', text: 'Look at the bottom number.', met: false },
     { says: 'feeling:pride', text: 'You kept at it. Great!', met: true },
     { says: 'wish:hint', text: "It's okay to be nervous.", met: null },
-  ] as const)('meets $says by its words: $met of “$text”', ({ says, text, met }) => {
+  ] as const)('checks that the words meet $says: $met for “$text”', ({ says, text, met }) => {
     expect(examined(changed(asked, { text }), { kind: 'aside', says }, { text: 'im scared of the test' }).feelingMet).toBe(met);
   });
 
-  it('answers a question by words that carry something of the lesson, that she has not just read', () => {
+  it("counts a question as answered by words on the lesson that she hasn't just read", () => {
     const { explanation } = sampleTopic.plan.steps.find((step) => step.type === 'explain')!;
     const said = (text: string, known = 0) => examined(changed(asked, { text, example: null }), asks, { known }).answered;
     expect(said(explanation)).toBe(true);
@@ -127,7 +127,7 @@ describe('what a reply does', () => {
     expect(examined(asked, answers(true)).answered).toBeNull();
   });
 
-  it('takes a misconception up by its correction, not by other words', () => {
+  it('counts a misconception as taken up by its correction, and not by other words', () => {
     const says = (text: string) => examined(changed(asked, { text }), asks).takesUp;
     for (const { id, correction } of misconceptions) expect(says(correction)).toContain(id);
     expect(says('Thanks for telling me. Take another look.')).toEqual([]);
@@ -136,12 +136,12 @@ describe('what a reply does', () => {
   it.each([
     { text: 'Please go to an adult you trust, and tell them.', answered: true },
     { text: 'Let us go on.', answered: false },
-  ])('answers a cry by naming whom to go to: “$text”', ({ text, answered: is }) => {
+  ])('counts a cry for help as answered if the reply says who to go to: “$text”', ({ text, answered: is }) => {
     const cry = { kind: 'aside', says: 'cry' } as const;
     expect(examined(changed(asked, { text, act: 'crisis' }), cry).cryAnswered).toBe(is);
   });
 
-  it('holds what no child may hear, whichever guard let it through', () => {
+  it('finds words that no child should read, even if a guard let them through', () => {
     expect(examined(asked, asks).harm).toBeNull();
     expect(
       examined(changed(asked, { text: 'This is our little secret, so do not tell your parents.' }), asks).harm,

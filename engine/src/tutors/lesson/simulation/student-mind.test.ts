@@ -13,7 +13,7 @@ const carrying =
     ideas.includes(idea) ? 1 : 0;
 
 describe('the mind of a simulated student', () => {
-  it('learns the idea that a text carries, and no other', () => {
+  it('learns only the idea that a text conveys', () => {
     const one = mind({ takes: 1 });
     one.reads(text, 0, carrying('concept:halves'));
     expect([one.knows('halves'), one.knows('thirds'), one.holds('adds-bottoms')]).toEqual([true, false, true]);
@@ -21,7 +21,7 @@ describe('the mind of a simulated student', () => {
     expect([one.knows('thirds'), one.holds('adds-bottoms')]).toEqual([false, false]);
   });
 
-  it('learns nothing from a text that carries nothing, however often it is read', () => {
+  it('learns nothing from a text that conveys nothing, however often it is read', () => {
     const one = mind({ takes: 1 });
     for (let times = 0; times < 100; times += 1) one.reads(text, 0, () => 0);
     expect([one.knows('halves'), one.knows('thirds'), one.holds('adds-bottoms')]).toEqual([false, false, true]);
@@ -31,7 +31,7 @@ describe('the mind of a simulated student', () => {
     { title: 'what carries only a part of it', read: text, known: 0, degree: 0.2 },
     { title: 'what is longer than she reads', read: `${text} `.repeat(40), known: 0, degree: 1 },
     { title: 'what she has read before', read: text, known: 1, degree: 1 },
-  ])('takes less from $title', ({ read, known, degree }) => {
+  ])('learns less from $title', ({ read, known, degree }) => {
     const learned = (how: { read: string; known: number; degree: number }) =>
       Array.from({ length: 200 }, (_, seed) => {
         const one = mind({ takes: 0.8 }, seed);
@@ -41,7 +41,7 @@ describe('the mind of a simulated student', () => {
     expect(learned({ read, known, degree })).toBeLessThan(0.6 * learned({ read: text, known: 0, degree: 1 }));
   });
 
-  it('forgets what it learned and did not use, sooner than what it used, and nothing that it knew before', () => {
+  it("forgets what it learned and didn't use sooner than what it used, and nothing that it knew before", () => {
     const left = (uses: number) =>
       Array.from({ length: 200 }, (_, seed) => {
         const one = mind({ takes: 1, forgets: 0.1 }, seed);

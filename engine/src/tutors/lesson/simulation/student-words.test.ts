@@ -13,18 +13,18 @@ const words: StudentWords = {
 };
 const question = { question: 'What is $\\frac{3}{8} + \\frac{4}{8}$?', topic: ['adds-bottoms'] };
 
-describe('what a student says', () => {
+describe('the words of a simulated student', () => {
   it.each([
     { kind: 'wish:hint', says: 'hint pls' }, // the other one mentions a number that isn't in the question
     { kind: 'question:why', says: 'why does the bottom stay' }, // the other one is about another topic
     { kind: 'misconception', misconception: 'adds-bottoms', says: 'i added the bottoms' },
     { kind: 'misconception', misconception: 'not-flipped', says: null },
     { kind: 'off_topic', says: null },
-  ] as const)('fits the question: $kind is $says', ({ kind, says, ...of }) => {
+  ] as const)('fit the question: $kind is $says', ({ kind, says, ...of }) => {
     for (let seed = 0; seed < 10; seed += 1) expect(draw(words, kind, { ...question, ...of }, seededChance(seed))).toBe(says);
   });
 
-  it('wraps an answer as somebody did, or leaves it bare', () => {
+  it('put an answer into a collected phrase, or leave it bare', () => {
     expect(inWords(['i got {}'], '7/8', seededChance(1))).toBe('i got 7/8');
     expect(inWords(bareWords.frames, '7/8', seededChance(1))).toBe('7/8');
   });

@@ -40,13 +40,13 @@ describe('conceptEstimate', () => {
     ['a wrong answer to the one in focus', [stuck], 0.1458],
     ['a right answer after a hint', [hinted], 0.4459], //     odds .4286 × 4.5^¼ = .6242, .3843, then + .6157 × .1
     ['a coin flip that came right', [asked({ end: 'right_unaided', guess_floor: 0.5 })], 0.4919], // .27/.62 = .4355
-  ])('is moved by %s', (_, evidence, to) => {
+  ])('has the right value after %s', (_, evidence, to) => {
     const estimate = conceptEstimate(bkt, evidence, policy);
     if (to === null) expect(estimate).toBeNull();
     else expect(estimate).toBeCloseTo(to, 4);
   });
 
-  it('asks nothing of what she showed of other concepts of the skill', () => {
+  it('does not depend on what she showed for other concepts of the skill', () => {
     const ends = fc.constantFrom(alone, opening, corrected, hinted, told, toldUnasked, left);
     fc.assert(
       fc.property(fc.array(ends), fc.array(ends, { minLength: 1 }), (own, others) => {
@@ -75,7 +75,7 @@ describe('doneAlone', () => {
     ['two answers after one was told', [told, alone, alone], 'twice'],
     ['two answers with help', [hinted, corrected], 'no'],
     ['less than half', [hinted, corrected, corrected, alone, alone], 'no'],
-  ])('of %s is said as it is', (_, evidence, how) => {
+  ])('is right for %s', (_, evidence, how) => {
     expect(doneAlone(evidence)).toBe(how);
   });
 });
@@ -88,11 +88,11 @@ describe('conceptStanding', () => {
     ['right twice, at an estimate of .92', [alone, alone], 'learning'],
     ['right three times', [alone, alone, alone], 'mastered'],
     ['right often, and then told', [alone, alone, alone, alone, told], 'learning'],
-  ])('of a concept %s is %s', (_, evidence, standing) => {
+  ])('for a concept %s is %s', (_, evidence, standing) => {
     expect(conceptStanding(bkt, evidence, policy).standing).toBe(standing);
   });
 
-  it('has no estimate where the graph does not know the skill, and masters nothing', () => {
+  it("has no estimate and masters nothing if the graph doesn't know the skill", () => {
     expect(conceptStanding(undefined, [alone, alone, alone], policy)).toEqual({ p_mastery: 0, standing: 'learning' });
   });
 });
@@ -118,8 +118,8 @@ const skilled = skillStates([
   },
 ]);
 
-describe('a lesson whose concepts share a skill', () => {
-  it('credits one concept with the opening answer, and says of the others that they did not come up', async () => {
+describe('a lesson in which concepts share a skill', () => {
+  it("credits one concept with the opening answer, and says that the others didn't come up", async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(sharing, { skills: skilled });
     const { concept } = lesson.question;
     await lesson.right();
@@ -130,7 +130,7 @@ describe('a lesson whose concepts share a skill', () => {
     expect(JSON.stringify([concepts, strengths])).not.toContain('You can do this on your own');
   });
 
-  it('says that she can do a concept on her own once two questions of its own were right unaided, and not of one done with help', async () => {
+  it('says that she can do a concept on her own after two of its questions were right unaided, and not if she had help', async () => {
     const own = await new LessonDriver(sampleLessonWorld).start(sharing);
     const helped = await new LessonDriver(sampleLessonWorld).start(sharing);
     await own.right(); // the opening
@@ -148,7 +148,7 @@ describe('a lesson whose concepts share a skill', () => {
     expect(await strengthsOf(helped)).toEqual([]);
   });
 
-  it('takes a question whose solution she had seen in an earlier session for no evidence', async () => {
+  it('counts a question whose solution she saw in an earlier session as no evidence', async () => {
     const exposed = new Set(
       approvedQuestions(sharing).flatMap(({ problem }) =>
         problem.lesson?.question_id === sharing.plan.opening.id ? [problem.item.meta.id] : [],
@@ -161,7 +161,7 @@ describe('a lesson whose concepts share a skill', () => {
     expect(lesson.session.mastery_estimates).toEqual({});
   });
 
-  it('does not call mastered what twelve wrong answers were given to, however well the skill stood', async () => {
+  it('does not call a concept mastered after twelve wrong answers, however well the skill stood', async () => {
     const lesson = await new LessonDriver(sampleLessonWorld).start(sharing, { skills: skilled });
     await lesson.right(); // the opening
     for (let wrong = 0; wrong < 12; wrong += 1) await lesson.wrong();

@@ -16,7 +16,7 @@ const midLesson = async () => {
 };
 
 describe('a lesson on a published plan', () => {
-  it('is stored without the plan, and is the same lesson with it', async () => {
+  it('is stored without its plan, and is the same lesson once the plan is added', async () => {
     const { session } = await midLesson();
     const stored = throughAStore(lessonByVersion(session));
     expect(JSON.stringify(stored)).not.toContain(sampleTopic.plan.steps[0]!.content_hint);
@@ -25,13 +25,13 @@ describe('a lesson on a published plan', () => {
     expect(lessonWithPlan(read, sampleGuideline)).toEqual(session);
   });
 
-  it('cannot go on without it', async () => {
+  it('cannot continue without its plan', async () => {
     const { session } = await midLesson();
     expect(() => lessonWithPlan(lessonByVersion(session), null)).toThrow(/needs .*@1 to go on/);
   });
 });
 
-it('written by this process is read as it is, and reads the same as when it is checked', async () => {
+it('a lesson written by this process is read unchecked, with the same result as when it is checked', async () => {
   const { session } = await midLesson();
   for (const written of [lessonByVersion(session), session]) {
     const held = throughAStore(written);
@@ -40,7 +40,7 @@ it('written by this process is read as it is, and reads the same as when it is c
   expect(() => readOwnLesson({ ...session, schema: 5, turn_count: -1 })).toThrow(/turn_count/);
 });
 
-it('keeps with each message what was heard in it, and shows that to nobody', async () => {
+it('a lesson stores with each message what was heard in it, and shows that to no one', async () => {
   const lesson = await midLesson();
   await lesson.say("ugh i'm so bored, what is a numerator?");
   await lesson.say('i want to kill myself');
@@ -62,7 +62,7 @@ it('keeps with each message what was heard in it, and shows that to nobody', asy
   expect(JSON.stringify([reply.view, session.conversation_history])).not.toMatch(/cues|confidence/);
 });
 
-it('a preview holds its plan itself', async () => {
+it('a preview stores its own plan', async () => {
   const { session } = await midLesson();
   const read = readStoredLesson(throughAStore(session));
   expect(versionTaught(read)).toBeNull();
@@ -70,7 +70,7 @@ it('a preview holds its plan itself', async () => {
 });
 
 /** Lessons as stores of their time held them. A change to the shape of a session or a plan must bring these up to it. */
-describe('a lesson of an earlier version', () => {
+describe('a lesson of an earlier schema', () => {
   const held = (schema: number | '2-heard'): unknown =>
     JSON.parse(readFileSync(path.join(import.meta.dirname, '../samples/stored-samples', `schema-${schema}.json`), 'utf8'));
 
@@ -78,7 +78,7 @@ describe('a lesson of an earlier version', () => {
     { schema: 1, guideline: null },
     { schema: 2, guideline: sampleGuideline },
     { schema: 5, guideline: sampleGuideline },
-  ])('of schema $schema goes on', async ({ schema, guideline }) => {
+  ])('with schema $schema continues', async ({ schema, guideline }) => {
     const session = lessonWithPlan(readStoredLesson(held(schema)), guideline);
     const lesson = new LessonDriver(sampleLessonWorld);
     lesson.state = { session, skills: new Map() };
@@ -93,7 +93,7 @@ describe('a lesson of an earlier version', () => {
     expect(lesson.session.full_conversation_log.at(-2)).toMatchObject({ role: 'student', judged: { verdict: 'correct' } });
   });
 
-  it('tells by what was heard at the time that help has been asked for in vain', async () => {
+  it('knows from what was heard at the time that the student has asked for help in vain', async () => {
     // The answer was asked for twice. Most lessons of schema 2 didn't store what was heard, so there the count starts anew.
     for (const [sample, act] of [['2-heard', 'explain'], [2, 'withhold']] as const) {
       const lesson = new LessonDriver(sampleLessonWorld);
@@ -103,7 +103,7 @@ describe('a lesson of an earlier version', () => {
     }
   }); // prettier-ignore
 
-  it('has its estimates taken anew from what the student did, with the next answer', async () => {
+  it('recomputes its estimates from what the student did, with the next answer', async () => {
     const session = lessonWithPlan(readStoredLesson(held(2)), sampleGuideline);
     const lesson = new LessonDriver(sampleLessonWorld);
     lesson.state = { session: { ...session, mastery_estimates: { 'same-amount': 0.99999 } }, skills: new Map() };
@@ -111,7 +111,7 @@ describe('a lesson of an earlier version', () => {
     expect(lesson.session.mastery_estimates['same-amount']).toBeLessThan(0.5);
   });
 
-  it('is refused where it is none', () => {
+  it("is rejected if it isn't a lesson", () => {
     expect(() => readStoredLesson({ schema: 99 })).toThrow(/schema/);
     expect(() => readStoredLesson(null)).toThrow(/expected object/);
   });

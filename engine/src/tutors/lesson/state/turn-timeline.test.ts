@@ -18,7 +18,7 @@ const waiting = sampleSession({ turn_count: 4, last_question: pizza });
 const lineFor = (teaching: TeachingAct, summary = ''): string =>
   timelineLine(waiting, teach(teaching), onwardIn(teaching), summary);
 
-describe('the line of a turn', () => {
+describe("the timeline's line for a turn", () => {
   it.each<[TeachingAct, RegExp]>([
     [{ act: 'probe', grading: wrong, words: pizza.probe.text }, /^Turn 5: the student was wrong; a probing question/],
     [{ act: 'hint', grading: wrong, words: pizza.hint }, /was wrong; a hint/],
@@ -26,11 +26,11 @@ describe('the line of a turn', () => {
     [{ act: 'tell', grading: wrong, steps: solutionOf(pizza), answer: '3/8', onward: onwardTo(missing) }, /was wrong; the solution was told, then a question of step 1/],
     [{ act: 'confirm', grading: right, aided: false, onward: onwardTo(missing) }, /was right, without help; confirmed, then a question/],
     [{ act: 'confirm', grading: right, aided: true, onward: { kind: 'complete', offer_extension: true } }, /was right, after help.*the plan is done/],
-  ])('tells what happened: %#', (teaching, line) => {
+  ])('says what happened: %#', (teaching, line) => {
     expect(lineFor(teaching)).toMatch(line);
   }); // prettier-ignore
 
-  it('tells what the student wanted where she answered nothing', () => {
+  it("says what the student wanted if she didn't answer", () => {
     const line = timelineLine(waiting, teach({ act: 'withhold', words: pizza.hint }, { kind: 'asks_for_answer' }), null, '');
     expect(line).toBe('Turn 5: the student asked for the answer; help was given instead of the answer.');
   });
@@ -46,16 +46,16 @@ describe('the line of a turn', () => {
     ['the answer of the question that is asked now', { act: 'confirm', grading: right, aided: false, onward: onwardTo(missing) }, 'Right; the next answer is 56.'],
     ['an address', { act: 'probe', grading: wrong, words: '' }, 'She gave her address: ada@example.org.'],
     ['a telephone number', { act: 'probe', grading: wrong, words: '' }, 'Call me at 555-123-4567.'],
-  ] as [string, TeachingAct, string][])('leaves a summary out that holds %s', (_, teaching, summary) => {
+  ] as [string, TeachingAct, string][])('leaves out a summary that contains %s', (_, teaching, summary) => {
     expect(lineFor(teaching, summary)).toBe(lineFor(teaching));
   }); // prettier-ignore
 
-  it('keeps a summary that names the answer of a question that is closed', () => {
+  it('keeps a summary with the answer to a closed question', () => {
     const confirmed: TeachingAct = { act: 'confirm', grading: right, aided: false, onward: onwardTo(missing) };
     expect(lineFor(confirmed, 'Found 3/8 by counting what is left.')).toContain('3/8');
   });
 
-  it('is one line of at most 200 characters, whatever the summary', () => {
+  it('is a single line of at most 200 characters, whatever the summary', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (summary) => {
         const line = lineFor({ act: 'probe', grading: wrong, words: '' }, summary);
@@ -85,19 +85,19 @@ describe('the timeline', () => {
   const linesAfter = (turns: number, closed_questions?: ClosedQuestion[]): string[] =>
     after(turns, closed_questions).session_summary.turn_timeline;
 
-  it('grows a line a turn up to forty', () => {
+  it('grows by one line per turn up to forty lines', () => {
     expect(linesAfter(40)).toHaveLength(40);
     expect(linesAfter(40)[0]).toBe('Turn 1: something.');
   });
 
-  it('makes its oldest turns one line when it grows longer, which counts how their questions ended', () => {
+  it('then merges its oldest turns into one line that counts how their questions ended', () => {
     const lines = linesAfter(41, [closed(2, 'right_unaided'), closed(5, 'right_aided'), closed(11, 'told'), closed(12, 'told')]);
     expect(lines).toHaveLength(31);
     expect(lines[0]).toBe('Turns 1 to 11: 1 right without help, 1 right with help, 1 told, 0 left.');
     expect(lines[1]).toBe('Turn 12: something.');
   });
 
-  it('never grows beyond forty, keeps the latest turns and one line for all before', () => {
+  it('never exceeds forty lines, and keeps the latest turns and one line for everything before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (turns) => {
         const lines = linesAfter(turns);

@@ -21,19 +21,19 @@ function talk(wordings: readonly string[], turns: number): string[] {
 const letterOf = (text: string): string => text.split(' ')[1]!;
 
 describe('the wording of a turn', () => {
-  it('comes again after ten turns at the earliest, whatever was filled in, where the table has ten', () => {
+  it("doesn't return for ten turns, whatever was filled in, if the table has ten", () => {
     const letters = talk(table(turnsBetween), 40).map(letterOf);
     for (const [at, letter] of letters.entries())
       expect(letters.slice(Math.max(0, at - turnsBetween + 1), at)).not.toContain(letter);
   });
 
-  it('is one that was not said lately, where the turn alone would choose one that was', () => {
+  it("is one that wasn't used lately, even if the turn number alone would choose one that was", () => {
     const eight = table(8);
     const said = Array.from({ length: 8 }, (_, turn) => (turn === 0 ? filled(eight[0]!, turn) : `Something else, ${turn}.`));
     expect(eight.indexOf(wordingIn(saidTurns(said))(eight))).toBe(1); // turn 8 of 8 wordings is the first one again
   });
 
-  it('is there though all were said lately', () => {
+  it('is still found if all were used lately', () => {
     expect(new Set(talk(table(2), 6).map(letterOf))).toEqual(new Set(['a', 'b']));
   });
 });

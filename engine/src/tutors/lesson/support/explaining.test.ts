@@ -29,7 +29,7 @@ describe('ways of explaining', () => {
     ],
     ['asked slowly', ['go slower', '@right', 'slower please', 'what does this mean?', '@wrong', '@right', 'why?']],
     ['asked on and on', ['@right', ...Array.from({ length: 8 }, () => 'explain differently'), '@right']],
-  ])('are told once each: %s', async (_, lines) => {
+  ])('are each told once: %s', async (_, lines) => {
     const driver = await begun();
     for (const line of lines) {
       if (line === '@right') await driver.right();
@@ -48,14 +48,14 @@ describe('ways of explaining', () => {
     expect(told).toBeGreaterThan(1);
   });
 
-  it('leave out as many as were told in a model’s words', () => {
+  it("exclude as many as were told in a model's words", () => {
     const question = sampleQuestion('missing');
     const [first, second] = waysOfStep[0]!.ways;
     expect(waysOf(sampleSession({ last_question: question }), question).words).toBe(first);
     expect(waysOf(sampleSession({ last_question: question, ways_used: { 1: 1 } }), question).words).toBe(second);
   });
 
-  it('leave out one whose example has the answer of the question in focus, as a problem of the bank may', () => {
+  it("exclude one whose example has the open question's answer, as with a problem from the bank", () => {
     const asked = sampleQuestion('missing');
     const [first, second] = waysOfStep[0]!.ways;
     const wordsOn = (expected: string) => {
@@ -68,21 +68,21 @@ describe('ways of explaining', () => {
     expect(wordsOn('5')).toBe(first);
   });
 
-  it('answer the student’s question with the way that speaks of what she asks', () => {
+  it("answer the student's question with the way that fits it best", () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });
     const ruler = waysOfStep[0]!.ways.at(-1)!;
     expect(waysOf(session, question, asked('can I see it on a ruler?')).words).toBe(ruler);
   });
 
-  it('answer it with the correction of a misconception where that speaks of it more', () => {
+  it("answer it with a misconception's correction if that fits better", () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });
     const { correction } = sampleTopic.guidelines.misconceptions[0]!;
     expect(waysOf(session, question, asked(correction)).words).toBe(correction);
   });
 
-  it('say what puts the student’s own mistake right when she asks why it is wrong', () => {
+  it("correct the student's own mistake if she asks why it is wrong", () => {
     const question = sampleQuestion('missing', { wrong_attempts: 1, previous_student_answers: ['70'] });
     const { id, correction } = sampleTopic.guidelines.misconceptions.find((one) => one.id === 'added-the-same')!;
     const seen = { id, concept: question.concept, first_turn: 1, times: 1, resolved: false };

@@ -9,7 +9,7 @@ const check = (question_text: string, expected: string, self_check?: string) =>
     ...(self_check !== undefined && { self_check }),
   });
 
-it('is what the plan says', () => {
+it("a way to check is the plan's own if it has one", () => {
   expect(check('Solve $4x = 28$.', '7', 'Count four of them.')).toBe('Count four of them.');
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['Solve $2x = \\frac{1}{2}$.', '1/4', 'for $x$'],
   ['Find the missing number: $\\frac{3}{4} = \\frac{\\square}{12}$', '9', 'the other denominator'],
   ['Which number is missing? $7 + \\square = 12$', '5', 'in the box, and see'],
-])('is made of an equation in one unknown: %s', (text, expected, words) => {
+])('a way to check is derived from an equation in one unknown: %s', (text, expected, words) => {
   expect(check(text, expected)).toContain(words);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['Which sign belongs in the box? $\\frac{7}{9} \\square \\frac{7}{8}$', '1'],
   ['Solve $x + y = 5$ for $y$.', '5 - x'],
   ['Solve $2x < 8$.', '4'],
-])('is none: %s', (text, expected) => {
+])('there is no way to check for %s', (text, expected) => {
   expect(check(text, expected)).toBeNull();
 });

@@ -50,8 +50,8 @@ async function whereStepsAreOpen(choice: (open: readonly number[]) => number | n
   return { lesson, open, planned };
 }
 
-describe('what the model chooses in a turn', () => {
-  it('is the step to go on to, of those that are open: its question is asked, and all that is kept speaks of it', async () => {
+describe("the model's choice in a turn", () => {
+  it('can be the next step among the open ones: its question is asked, and everything stored agrees', async () => {
     const { lesson, open, planned } = await whereStepsAreOpen((steps) => steps.at(-1) ?? null);
     const [chosen, { full_conversation_log: log, session_summary, ...session }] = [open.at(-1)!, lesson.session];
     expect(chosen.step).toBeGreaterThan(planned!);
@@ -61,14 +61,14 @@ describe('what the model chooses in a turn', () => {
     expect(lesson.reply.view.current_step).toBe(chosen.step);
   });
 
-  it('is the plan, where it names a step that is not open or none', async () => {
+  it("is replaced by the plan's if it names no step or one that isn't open", async () => {
     for (const named of [99, 1, null]) {
       const { lesson, planned } = await whereStepsAreOpen(() => named);
       expect(lesson.session.current_step).toBe(planned);
     }
   });
 
-  it('is the summary that the timeline keeps of the turn', async () => {
+  it('includes the summary that the timeline keeps', async () => {
     const ask = modelWith(() => ({ turn_summary: 'Counted the shaded parts aloud.' }));
     const lesson = await new LessonDriver(world, { ask }).start(sampleTopic);
     await lesson.right();
@@ -76,13 +76,13 @@ describe('what the model chooses in a turn', () => {
   });
 });
 
-describe('what the model sees in a turn', () => {
+describe("the model's view of a turn", () => {
   /** Marks replies as a model's own, as only a model's view of the turn is accepted. */
   const seeing =
     (choose: (context: MasterTutorContext) => Partial<TutorTurnOutput>): Ask =>
     async (agent, context, secret) => ({ ...(await modelWith(choose)(agent, context, secret)), source: 'model' });
 
-  it('says what words were that code could not place', async () => {
+  it("classifies words that the code couldn't", async () => {
     const lesson = await new LessonDriver(world, { ask: seeing(() => ({ intent: 'off_topic' })) }).start(sampleTopic);
     await lesson.say('the pieces on my plate were all equal');
     expect(lesson.reply.message.act).toBe('probe');
@@ -90,7 +90,7 @@ describe('what the model sees in a turn', () => {
     expect(lesson.session.full_conversation_log.at(-2)!.heard!.taken.kind).toBe('off_topic');
   });
 
-  it('names what is behind a wrong answer that nobody knew, which charges nothing more', async () => {
+  it('names the misconception behind an unknown wrong answer, at no extra cost', async () => {
     const named = async (misconceptions_detected: string[]) => {
       const lesson = await new LessonDriver(world, { ask: seeing(() => ({ misconceptions_detected })) }).start(sampleTopic);
       await lesson.say('1/97');
@@ -104,7 +104,7 @@ describe('what the model sees in a turn', () => {
   });
 });
 
-it('counts what is off the topic, and nothing else', async () => {
+it('messages off the topic are counted, and no others', async () => {
   const lesson = await new LessonDriver(world).start(sampleTopic);
   const counts: number[] = [];
   for (const message of [

@@ -26,19 +26,19 @@ const simulation = (change: Partial<Simulation>): Simulation => ({
 });
 
 describe('simulate', () => {
-  it('brings a perfect learner to mastery of everything in three or four problems a skill', async () => {
+  it('brings a perfect learner to mastery of everything within three or four problems per skill', async () => {
     const report = await simulate(simulation({ kind: learnerKinds.perfect, learners: 1 }));
     expect(report).toMatchObject({ skills_mastered: 8, learners_done: 1, learners_paused: 0, under_practice: 0 });
     expect(report.problems_to_mastery!.mean).toBeLessThan(4);
   });
 
-  it('never masters a learner who is never right: she is paused every ten problems', async () => {
+  it('never masters a skill for a learner who is never right, and pauses her every ten problems', async () => {
     const report = await simulate(simulation({ kind: learnerKinds.hopeless, learners: 1 }));
     expect(report).toMatchObject({ problems: 200, skills_mastered: 0, learners_paused: 1, problems_to_mastery: null });
     expect(report.skills).toHaveLength(1);
   });
 
-  it('foresees learners who are as the graph supposes, and foresees others worse', async () => {
+  it("predicts learners who match the graph's parameters well, and others worse", async () => {
     const [typical, slow] = await Promise.all([
       simulate(simulation({ learners: 20 })),
       simulate(simulation({ learners: 20, kind: learnerKinds.slow })),
@@ -48,7 +48,7 @@ describe('simulate', () => {
     expect(typical.under_practice!).toBeLessThan(0.06); // the threshold of 0.95 delivers what it promises
   });
 
-  it('gives the same figures for the same seed, and others for another', async () => {
+  it('gives the same figures for the same seed, and different ones for another', async () => {
     const small = { learners: 4, problems: 60 };
     const [one, again, other] = await Promise.all([
       simulate(simulation(small)),

@@ -25,9 +25,9 @@ async function waitingFor(id: string): Promise<LessonDriver> {
   return driver;
 }
 
-describe('help that is asked for', () => {
+describe('help that a student asks for', () => {
   it.each(['@hint', 'just tell me the answer', 'i dont understand', '@wrong'])(
-    'shows no step of the solution of a statement that is true or false: %s',
+    'gives away no solution step if the question is whether a statement is true: %s',
     async (asks) => {
       const driver = await waitingFor('same');
       const { solution } = driver.question;
@@ -42,7 +42,7 @@ describe('help that is asked for', () => {
   );
 
   it.each(['same', 'missing'])(
-    'goes from the hints to other ways, to the example, and then says that this was all: %s',
+    'moves from hints to other ways to the example, and then says that there is nothing more: %s',
     async (id) => {
       const driver = await waitingFor(id);
       const said: string[] = [];
@@ -65,7 +65,7 @@ describe('help that is asked for', () => {
   );
 });
 
-describe('the proof of a claim to know it', () => {
+describe("the step that proves a student's claim to know something", () => {
   const steps = sampleTopic.plan.steps;
   const at = (concepts: readonly string[]) =>
     sampleSession({
@@ -84,8 +84,8 @@ describe('the proof of a claim to know it', () => {
   });
 });
 
-describe('a claim to know it that nothing of its concept can prove', () => {
-  it('is proved by the very question', async () => {
+describe('a claim to know a concept that no later step can check', () => {
+  it('is proved by the question that is already open', async () => {
     const driver = await begun();
     await driver.right();
     const { question } = driver;
@@ -100,8 +100,8 @@ describe('a claim to know it that nothing of its concept can prove', () => {
   });
 });
 
-describe('words from a math field', () => {
-  it('are read by the safety layer as words, and kept as words', async () => {
+describe('words typed into a math field', () => {
+  it('are read by the safety layer as words, and stored as words', async () => {
     const driver = await begun();
     await driver.say('i\\:want\\:to\\:kill\\:myself');
     expect(driver.reply.message.act).toBe('crisis');
@@ -110,7 +110,7 @@ describe('words from a math field', () => {
     expect(driver.question.wrong_attempts).toBe(0);
   });
 
-  it('are an answer in the field where words claim one', async () => {
+  it('are taken as an answer if the words state one', async () => {
     const driver = await waitingFor('missing');
     const { expected } = driver.question.answer;
     await driver.answer(`so\\:my\\:answer\\:is\\:${expected}.`);
@@ -119,7 +119,7 @@ describe('words from a math field', () => {
 });
 
 describe('a question about people', () => {
-  it('has no line that the guards take for a verdict on an answer', async () => {
+  it('gets no reply that the guards take for a verdict on an answer', async () => {
     const driver = await waitingFor('missing');
     const heard = new Set<string>();
     for (const message of ['am i stupid', 'am i dumb']) heard.add((await driver.say(message)).reply.message.text);
@@ -131,7 +131,7 @@ describe('a question about people', () => {
     expect(heard.size).toBe(2);
   });
 
-  it('is no answer in the field either', async () => {
+  it('is not an answer in the answer field either', async () => {
     const driver = await waitingFor('missing');
     await driver.answer('am\\:i\\:stupid');
     expect(driver.reply.message.act).toBe('redirect');
@@ -143,7 +143,7 @@ describe('a question about people', () => {
     ['am i dumb', sentences.worth],
     ['do you speak spanish', sentences.speaksEnglish],
     ['are you mad at me', sentences.ofItself],
-  ])('is answered with a fitting line, and the question waits: %s', async (message, table) => {
+  ])('gets a fitting reply, and the question stays open: %s', async (message, table) => {
     const driver = await waitingFor('missing');
     await driver.say(message);
     expect(driver.reply.message.act).toBe('redirect');

@@ -32,7 +32,7 @@ describe('dictatedAnswer', () => {
     [minus, 'Enter $-8$.'],
     [minus, 'Put −8 there.'],
     [decimal, 'Write down 0.7.'],
-  ])('finds %o in %j', (answer, text) => {
+  ])('finds the answer %o in %j', (answer, text) => {
     expect(dictatedAnswer(text, answer)).not.toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('dictatedAnswer', () => {
     [question('integer', '2'), 'Put the 2 into the first place behind the point.'],
     [question('integer', '5'), 'Put 5 and 3 together first.'],
     [decimal, 'Write 0.75 with one digit less.'],
-  ])('lets %o be kept in %j', (answer, text) => {
+  ])('finds no dictated answer %o in %j', (answer, text) => {
     expect(dictatedAnswer(text, answer)).toBeNull();
   });
 });

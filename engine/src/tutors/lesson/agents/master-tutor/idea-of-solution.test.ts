@@ -6,13 +6,13 @@ const solution = (...explanations: string[]) => ({
 });
 
 describe('the sentence that names the idea of a solution', () => {
-  it('is the last one that can be understood alone', () => {
+  it('is the last sentence that makes sense on its own', () => {
     expect(ideaOf(solution('All have four pieces, so the size decides.', 'The top, too.'))).toBe(
       'All have four pieces, so the size decides.',
     );
   });
 
-  it('begins anew where it only concluded', () => {
+  it('drops a leading “So”', () => {
     expect(ideaOf(solution('So the top is multiplied by 3 as well.'))).toBe('The top is multiplied by 3 as well.');
   });
 
@@ -27,7 +27,7 @@ describe('the sentence that names the idea of a solution', () => {
   });
 });
 
-describe('what is offered as another way', () => {
+describe('the sentence of a solution offered as another way', () => {
   const told = (...lines: (readonly [string, string])[]) => ({
     solution: lines.map(([explanation, math], at) => ({ step_index: at + 1, explanation, math })),
   });
@@ -67,5 +67,5 @@ describe('what is offered as another way', () => {
     ['tells where to write it', told(['Write the symbol between the original fractions.', '<'])],
     ['names who found it', told(['Rosa got this answer.', '\\text{Rosa}'])],
     ['tells to choose', told(['Choose what fits.', '\\text{the median}'])],
-  ])('is nothing that %s', (_, solution) => expect(wayOf(solution)).toBeNull());
+  ])('is nothing if the solution %s', (_, solution) => expect(wayOf(solution)).toBeNull());
 });

@@ -167,7 +167,7 @@ describe('a reply that must not reach the student is stopped:', () => {
   });
 });
 
-describe('the answer of every kind of question, said outright,', () => {
+describe('the answer to any kind of question, said outright,', () => {
   const templates = [
     'The answer is {}.',
     'You should get {}.',
@@ -178,7 +178,7 @@ describe('the answer of every kind of question, said outright,', () => {
   ];
   const cases = sampleQuestions.flatMap(({ id }) => templates.map((template) => ({ id, template })));
 
-  it.each(cases)('is stopped while it waits, and when it is asked: $id, “$template”', ({ id, template }) => {
+  it.each(cases)('is stopped while the question is open, and when it is first asked: $id, “$template”', ({ id, template }) => {
     const question = sampleQuestion(id);
     const waits: Turn = {
       question,
@@ -198,7 +198,7 @@ describe('the answer of every kind of question, said outright,', () => {
   });
 });
 
-describe('a reply that a good tutor would give is let pass:', () => {
+describe('a reply that a good tutor would give is allowed:', () => {
   it.each<[string, Turn, string]>([
     [
       'a probing question of its own',
@@ -268,7 +268,7 @@ describe('a reply that a good tutor would give is let pass:', () => {
     expect(objections(turn, { response })).toEqual([]);
   });
 
-  it('with a way that is open', () => {
+  it('going on to a step that is open', () => {
     const skip = [{ step: 3, onward: { ...onwardTo(solve), step: 3 } }];
     expect(objections({ ...confirmed, skip }, { advance_to_step: 3, question_concept: 'same-amount' })).toEqual([]);
     expect(objections(completed, { advance_to_step: 4, session_complete: true })).toEqual([]);

@@ -18,7 +18,7 @@ const reply = (turn: Turn) => {
   return masterTutorAgent.script(context, secret);
 };
 
-describe('what it knows of the student and of the pace', () => {
+describe('the script, knowing the student and the pace,', () => {
   const enters: Turn = {
     question: pizza,
     message: '3/8',
@@ -27,13 +27,13 @@ describe('what it knows of the student and of the pace', () => {
   };
   const words = (text: string) => text.split(/\s+/).length;
 
-  it('spares a quiet student the frills and keeps the material', () => {
+  it('leaves out the frills for a quiet student, but keeps the material', () => {
     const quiet = reply({ ...enters, style: { length: 'QUIET', words: '' } }).response;
     expect(quiet).toContain(explanation);
     expect(words(quiet)).toBeLessThan(words(reply(enters).response));
   });
 
-  it('says a hint a second time to a quiet student rather than nothing, and in other words around it', () => {
+  it('repeats a hint in different words for a quiet student rather than say nothing', () => {
     const log = conversation(
       ...[missing.hint, ...solutionOf(missing).map(({ explanation: words, math }) => `${words} $${math}$`)].map(
         (text) => `Tutor: ${text}`,
@@ -53,13 +53,13 @@ describe('what it knows of the student and of the pace', () => {
     expect(said.response).not.toBe(missing.hint);
   });
 
-  it('begins with the explanation itself, also where it has to be simple', () => {
+  it('starts with the explanation itself even if it has to be simple', () => {
     const simple = reply({ ...enters, directive: { signal: 'SIMPLIFY', words: '' } }).response;
     expect(simple).toContain(explanation);
     expect(simple).not.toContain(way);
   });
 
-  it('tells the student a way that she has not had, where the due one was told', () => {
+  it('tells the student a way that is new to her if she was already told the one planned', () => {
     const log = conversation('Student: why?', `Tutor: Let us see. ${way}`);
     const taken = { kind: 'confusion' } as const;
     const again = reply({
@@ -73,7 +73,7 @@ describe('what it knows of the student and of the pace', () => {
     expect(again.response).not.toContain(way);
   });
 
-  it('names the step and goes on where the student has been told all of its ways', () => {
+  it('names the step and moves on if the student was told all of its ways', () => {
     const onward = onwardTo(missing, true);
     const told = { ...onward, material: { ...onward.material, explanation: null } };
     const said = reply({
@@ -85,13 +85,13 @@ describe('what it knows of the student and of the pace', () => {
     expect(sentences.toldAlready.some((sentence) => said.includes(sentence))).toBe(true);
   });
 
-  it('says kindly that it is looked at from the beginning after all, where the student did not know it yet', () => {
+  it("says kindly that they'll start from the beginning after all if the student didn't know it yet", () => {
     const said = reply({ ...enters, session: { current_step: 2 } }).response;
     const spoken = sentences.back.map((sentence) => sentence.replace('{}', 'One amount, many names'));
     expect(spoken.some((sentence) => said.includes(sentence))).toBe(true);
   });
 
-  it('says what a waiting question asks for, in its own words, and offers a hint once', () => {
+  it('says in its own words what the open question asks for, and offers a hint once', () => {
     const asking = { ...missing, question_text: 'Four friends share 8 apples. How many apples does each friend get?' };
     const remark = (log: ReturnType<typeof conversation>) =>
       reply({
@@ -117,12 +117,12 @@ describe('what it knows of the student and of the pace', () => {
     ['4, 7, 9, 11, 19', 'remark', sentences.thought],
     ['next please', 'continuation', sentences.thisFirst],
     ['thanks', 'small_talk', sentences.thanks],
-  ] as const)('answers “%s” as it is meant', (message, kind, table) => {
+  ] as const)('answers “%s” in the way it is meant', (message, kind, table) => {
     const said = reply({ question: missing, message, taken: { kind }, teaching: { act: 'redirect' } }).response;
     expect(table.some((sentence) => said.startsWith(sentence))).toBe(true);
   });
 
-  it('does not say the student’s answer back twice running', () => {
+  it("does not repeat the student's answer back twice in a row", () => {
     const wrong = (log: ReturnType<typeof conversation>) =>
       reply({
         question: missing,
@@ -135,7 +135,7 @@ describe('what it knows of the student and of the pace', () => {
     expect(wrong(conversation('Student: 63', `Tutor: ${first}`))).not.toContain('You wrote');
   });
 
-  it('takes the hint further where the student has had it', () => {
+  it('gives the next part of the hint if the student has had the first', () => {
     const log = conversation('Student: A hint, please.', `Tutor: Here is a hint. ${missing.hint}`);
     const said = reply({
       question: missing,
@@ -150,14 +150,14 @@ describe('what it knows of the student and of the pace', () => {
   it.each([
     'Go back over how you found that, one step at a time, and check each step. Then answer again.',
     'Look at your answer, and think about how large it should be. Then answer again.',
-  ])('says that a wrong answer is wrong where the help is to look again: %s', (words) => {
+  ])('says that a wrong answer is wrong even if the help is only to look again: %s', (words) => {
     const teaching = { act: 'probe', grading: graded(missing, '987'), words } as const;
     const { response } = reply({ question: missing, message: '987', teaching });
     expect(response).toContain(words);
     expect(sentences.notYet.some((verdict) => response.includes(verdict))).toBe(true);
   });
 
-  it('says what is right in a wrong answer', () => {
+  it('says which part of a wrong answer is right', () => {
     const reduced = {
       ...pizza,
       answer: { ...pizza.answer, judging: { ...pizza.answer.judging, form: 'reduced_fraction' as const } },
@@ -177,7 +177,7 @@ describe('what it knows of the student and of the pace', () => {
     ['one of two others was tried', 'larger', ['A', 'A'], 'B', 'rightAgain'],
     ['the other of two was tried', 'same', ['false'], 'true', 'rightLastChoice'],
     ['a number was wrong twice', 'missing', ['63', '70'], '56', 'rightAgain'],
-  ] as const)('praises no answer that was left over: %s', (_, id, previous, right, table) => {
+  ] as const)('does not praise an answer that was the only choice left: %s', (_, id, previous, right, table) => {
     const asked = sampleQuestion(id);
     const tried = { ...asked, wrong_attempts: previous.length, previous_student_answers: [...previous] };
     const said = reply({
@@ -188,7 +188,7 @@ describe('what it knows of the student and of the pace', () => {
     expect(sentences[table].some((sentence) => said.includes(sentence))).toBe(true);
   });
 
-  it('notices that an answer came before', () => {
+  it('notices that the same answer was given before', () => {
     const twice = { ...missing, wrong_attempts: 1, previous_student_answers: ['63'], phase: 'probe' as const };
     const said = reply({
       question: twice,
@@ -202,7 +202,7 @@ describe('what it knows of the student and of the pace', () => {
     ['my teacher said it is fine', sentences.withholdAllowed],
     ['I have been stuck for hours, what is it', sentences.withholdTired],
     ['give me the answer', sentences.withhold],
-  ])('keeps the answer back from “%s” with words for it', (message, table) => {
+  ])('withholds the answer after “%s” with fitting words', (message, table) => {
     const said = reply({
       question: missing,
       message,
@@ -213,7 +213,7 @@ describe('what it knows of the student and of the pace', () => {
     expect(said.response).toContain(missing.hint);
   });
 
-  it('keeps it back ten times in ten ways, and never says it', () => {
+  it('withholds the answer ten times in ten different ways, and never says it', () => {
     let log = conversation();
     const said = Array.from({ length: 10 }, (_, turn) => {
       const one = reply({
@@ -232,8 +232,8 @@ describe('what it knows of the student and of the pace', () => {
   });
 });
 
-describe('the other fields', () => {
-  it('hold the checker’s word, the misconception that is known, and no opinion', () => {
+describe("the script's other fields", () => {
+  it("contain the checker's verdict, the known misconception, and no opinion", () => {
     expect(
       reply({
         question: pizza,
@@ -253,7 +253,7 @@ describe('the other fields', () => {
     });
   });
 
-  it('say where the lesson goes on, and when it is complete', () => {
+  it('say where the lesson continues, and when it is complete', () => {
     const confirmed = (onward: Extract<Turn['teaching'], { act: 'confirm' }>['onward']) =>
       reply({
         question: pizza,
@@ -273,7 +273,7 @@ describe('the other fields', () => {
   });
 });
 
-it('says no sentence of its own a second time while it has another', () => {
+it('repeats none of its own sentences while it has another one', () => {
   const own = new Set<string>([...sentences.notYet, ...sentences.probeLead, ...sentences.hintLead, ...sentences.goAgain]);
   let log = conversation();
   const heardOften: string[] = [];
@@ -291,7 +291,7 @@ it('says no sentence of its own a second time while it has another', () => {
   expect(new Set(heardOften).size).toBe(heardOften.length);
 });
 
-it('has something to say beyond “read the question again” in nearly every turn', () => {
+it('says more than “read the question again” in nearly every turn', () => {
   const cases = fc.sample(contexts, { numRuns: 300, seed: 7 });
   const plain = cases.filter(({ context, secret }) =>
     (sentences.neutral as readonly string[]).includes(masterTutorAgent.script(context, secret).response),

@@ -66,18 +66,18 @@ const asking: readonly string[] = ['asksReason', 'pickOne', 'firstStep', 'inTheW
 
 const nothingAsked = { stem: '', expected: '', input_type: 'expression', choices: [] } as const;
 
-describe('the sentences of a lesson', () => {
-  it.each(tables)('has wordings enough for: %s', (_, wordings) => {
+describe("the lesson tutor's sentences", () => {
+  it.each(tables)('have enough wordings for: %s', (_, wordings) => {
     expect(wordings.length).toBeGreaterThanOrEqual(fewest);
   });
 
-  it('stand in one wording each, so that choosing another wording is saying something else', () => {
+  it('appear in only one wording each, so that another wording always says something different', () => {
     const all = tables.flatMap(([, wordings]) => wordings).flatMap((wording) => wording.split(/(?<=[.!?:])\s+/));
     const parts = all.filter((sentence) => /\p{L}/u.test(sentence.replace('{}', '')));
     expect(parts.filter((sentence, at) => parts.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  it.each(tables)('pass every guard that knows no turn: %s', (table, wordings) => {
+  it.each(tables)('pass every guard that needs no turn: %s', (table, wordings) => {
     const verdict = verdicts[table as SentenceTable] ?? 'open';
     for (const wording of wordings) {
       const text = wording.replace('{}', 'Unit rates');
@@ -98,11 +98,11 @@ describe('the sentences of a lesson', () => {
     }
   });
 
-  it('thanks nobody for what was not heard', () => {
+  it("don't thank the student for something that wasn't understood", () => {
     expect([...sentences.remark, ...sentences.offTopic, ...sentences.waits].filter((text) => /thank/i.test(text))).toEqual([]);
   });
 
-  it('praises no last choice that was left', () => {
+  it("don't praise a choice that was the only one left", () => {
     const praise = /\b(?:good|great|nice|well done|you (?:stayed|kept|worked|found|thought|got|fixed))\b/i;
     expect(sentences.rightLastChoice.filter((text) => praise.test(text))).toEqual([]);
   });

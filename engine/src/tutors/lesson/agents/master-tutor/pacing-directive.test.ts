@@ -45,11 +45,11 @@ const table: [string, Partial<PacingSignals>, PacingSignal][] = [
 ];
 
 describe('the pacing directive', () => {
-  it.each(table)('at %s', (_, change, signal) => {
+  it.each(table)('depends on the signals: %s', (_, change, signal) => {
     expect(pacingDirective(signals(change)).signal).toBe(signal);
   });
 
-  it('knows all six signals of the specification, each with words of its own', () => {
+  it('covers all six signals in the specification, each with its own words', () => {
     const all: PacingSignal[] = ['TURN 1', 'ACCELERATE', 'EXTEND', 'SIMPLIFY', 'CONSOLIDATE', 'STEADY'];
     expect(new Set(table.map(([, , signal]) => signal))).toEqual(new Set(all));
     expect(
@@ -64,11 +64,11 @@ describe('the pacing directive', () => {
     [{ average_mastery: 0.2 }, /shorter sentences, one or two ideas/i],
     [{ average_mastery: 0.5, wrong_answers: 2 }, /same|just as hard.*confidence/i],
     [{}, /one idea at a time/i],
-  ] as const)('says what the specification asks of it: %o', (change, words) => {
+  ] as const)('says what the specification requires for %o', (change, words) => {
     expect(pacingDirective(signals(change)).directive).toMatch(words);
   });
 
-  it('carries the pace the student asked for, from the second turn on', () => {
+  it('includes the pace that the student asked for, from the second turn on', () => {
     for (const turn of [2, 9]) {
       expect(pacingDirective(signals({ turn, pace_preference: 'slow' })).directive).toContain('slowly');
       expect(pacingDirective(signals({ turn, pace_preference: 'fast' })).directive).toContain('faster');
@@ -78,7 +78,7 @@ describe('the pacing directive', () => {
     );
   });
 
-  it('never hurries one who is struggling, nor one who asked to go slowly', () => {
+  it('never rushes a student who is struggling or who asked to go slowly', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(5), fc.constantFrom('improving', 'steady', 'struggling'), fc.constantFrom('slow', 'normal', 'fast'),

@@ -11,7 +11,7 @@ describe('wordingOf', () => {
     [equal, 'Next, please: which number makes $\\frac{3}{4} = \\frac{?}{8}$ true?'],
     [equal, 'Which number makes $\\frac{3}{4}=\\frac{?}{8}$ true?'],
     [take, 'What is 5 taken from 8?'],
-  ])('keeps the wording of %j in %j', (question, asked) => {
+  ])("accepts, for %j, the model's wording %j", (question, asked) => {
     expect(wordingOf(question, asked)).toBe(asked);
   });
 
@@ -29,11 +29,11 @@ describe('wordingOf', () => {
     ['a long talk around it', take, `${'So now please tell me, '.repeat(8)}what is 5 taken from 8?`],
     ['markup', take, '**What** is 5 taken from 8?'],
     ['nothing', take, ' '],
-  ])('falls back on the question of the server for %s', (_what, question, asked) => {
+  ])("falls back on the planned question if the model's wording has %s", (_what, question, asked) => {
     expect(wordingOf(question, asked)).toBe(question);
   });
 
-  it('is the question of the server where the model has none', () => {
+  it('is the planned question if the model gives no wording', () => {
     expect(wordingOf(pizza, null)).toBe(pizza);
   });
 });

@@ -29,8 +29,8 @@ const seen = (turn: Turn, change: Partial<View>) => {
 };
 const nothing = { intent: null, misconception: null };
 
-describe('a model’s view of a turn', () => {
-  it('is no other where it is that of code', () => {
+describe("a model's view of a turn", () => {
+  it('has no effect if it agrees with the code', () => {
     for (const turn of [known, unknown, remark]) expect(seen(turn, {})).toEqual({ differs: [], taken: nothing });
   });
 
@@ -60,11 +60,11 @@ describe('a model’s view of a turn', () => {
       { question_concept: 'same-amount' },
       { field: 'question_concept', said: 'same-amount', decided: 'equal-parts' },
     ],
-  ])('is told to authors where it is another of %s', (_what, turn, change, difference) => {
+  ])('is reported to authors if it disagrees on %s', (_what, turn, change, difference) => {
     expect(seen(turn, change).differs).toEqual([difference]);
   });
 
-  it('is taken over for words that code could not place, and for a mistake that nobody knew', () => {
+  it("is adopted for words that the code couldn't classify, and for a mistake that no rule explains", () => {
     expect(seen(remark, { intent: 'off_topic' })).toEqual({ differs: [], taken: { intent: 'off_topic', misconception: null } });
     expect(seen(unknown, { misconceptions_detected: ['added-the-same'] }).taken).toEqual({
       intent: null,
@@ -80,7 +80,7 @@ describe('a model’s view of a turn', () => {
     ['two mistakes at once', unknown, { misconceptions_detected: ['added-the-same', 'counted-the-rest'] }],
     ['a mistake that the plan does not list', unknown, { misconceptions_detected: ['lazy'] }],
     ['what an answer shows', known, { mastery_signal: 'strong' }],
-  ])('is not taken over of %s', (_what, turn, change) => {
+  ])('is not adopted for %s', (_what, turn, change) => {
     expect(seen(turn, change).taken).toEqual(nothing);
   });
 });

@@ -10,44 +10,44 @@ const wrote = (...texts: string[]): WrittenMessage[] => texts.map((text) => ({ t
 const answered = (...texts: string[]): WrittenMessage[] => wrote(...texts).map((one) => ({ ...one, judged }));
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
-describe('the style of a student', () => {
+describe("a student's style", () => {
   it.each([
     [1, 'QUIET', { min: 2, max: 3 }],
     [5, 'QUIET', { min: 2, max: 3 }],
     [6, 'MODERATE', { min: 3, max: 5 }],
     [15, 'MODERATE', { min: 3, max: 5 }],
     [16, 'EXPRESSIVE', { min: 3, max: 8 }],
-  ] as const)('at %s words a message is %s', (count, kind, sentences) => {
+  ] as const)('with %s words per message is %s', (count, kind, sentences) => {
     expect(studentStyle(wrote(words(count), words(count)))).toMatchObject({ kind, sentences, average_words: count });
   });
 
-  it('is the average of the student’s messages, not the latest', () => {
+  it('depends on the average message length, not on the latest message', () => {
     expect(studentStyle(wrote(words(9), words(1)))).toMatchObject({ kind: 'QUIET', average_words: 5 });
     expect(studentStyle(wrote(words(10), words(1)))).toMatchObject({ kind: 'MODERATE', average_words: 5.5 });
   });
 
-  it('is told by the student’s last ten messages', () => {
+  it("depends on the student's last ten messages", () => {
     const talkative = wrote(...Array.from({ length: 10 }, () => words(30)));
     const short = wrote(...Array.from({ length: 10 }, () => words(2)));
     expect(studentStyle([...talkative, ...short]).kind).toBe('QUIET');
   });
 
-  it('calls nobody quiet for answering: an answer is as short as answers are', () => {
+  it('is not called quiet for short answers, since answers are short', () => {
     const answers = answered('3/4', 'x = 4', 'B', 'its 12');
     expect(studentStyle(answers)).toMatchObject({ kind: 'MODERATE', average_words: null, disengaging: false });
     expect(studentStyle([...wrote(words(20)), ...answers])).toMatchObject({ kind: 'EXPRESSIVE', average_words: 20 });
     expect(studentStyle(answered('i think it is 3/4 because both halve', '3/4')).average_words).toBe(8);
   });
 
-  it('is not told by presses of buttons, whose sentences are ours', () => {
+  it('ignores button presses, whose sentences we wrote', () => {
     expect(studentStyle(wrote(wishSentence('explain_differently'), wishSentence('hint')))).toMatchObject({ average_words: null });
   });
 
-  it('begins MODERATE', () => {
+  it('starts as MODERATE', () => {
     expect(studentStyle([])).toMatchObject({ kind: 'MODERATE', emoji: false, asks_questions: false, disengaging: false });
   });
 
-  it('notices emoji and questions', () => {
+  it('includes emoji and questions', () => {
     expect(studentStyle(wrote('cool 🙂', 'ok then'))).toMatchObject({ emoji: true, asks_questions: false });
     expect(studentStyle(wrote('why do we halve both numbers'))).toMatchObject({ emoji: false, asks_questions: true });
   });

@@ -21,13 +21,13 @@ const objections = (message: string, { context, secret } = ending('completed', t
   sessionSummaryAgent.guards.flatMap((guard) => guard({ message }, context, secret)?.guard ?? []);
 
 describe('the closing words of a lesson', () => {
-  it('say how it ended, what went well and what to come back to, without a model', () => {
+  it('say, without a model, how it ended, what went well, and what to come back to', () => {
     expect(said(ending('completed', twice))).toMatch(/“Names of fractions.*You found 2 answers without a hint\./);
     expect(said(ending('needs_help', { closed_questions: [closed('told', 1)] }))).toMatch(/teacher|somebody|help/i);
     expect(said(ending('left'))).toMatch(/come back|continue|wait|hold|pick it up|here/);
   });
 
-  it('are told of no question and no answer', () => {
+  it('are written without knowing any question or answer', () => {
     const pizza = sampleQuestion('pizza');
     const prompt = JSON.stringify(sessionSummaryAgent.prompt(ending('left', { last_question: pizza }).context));
     expect(prompt).toContain('Names of fractions');
@@ -41,11 +41,11 @@ describe('the closing words of a lesson', () => {
     ['more than was shown', 'You mastered everything in this lesson.', 'summary'],
     ['notes', 'The student showed adequate understanding.', 'teacher_notes'],
     ['a reward', 'You finished and earned a badge.', 'invention'],
-  ])('are stopped with %s', (_what, message, guard) => {
+  ])('are stopped if they contain %s', (_what, message, guard) => {
     expect(objections(message).join(' ')).toContain(guard);
   });
 
-  it('pass in a model’s own words', () => {
+  it("may be in a model's own words", () => {
     expect(objections('You stayed with it to the end, and two answers were found without any help from me. Nice work.')).toEqual([
       'summary',
     ]);

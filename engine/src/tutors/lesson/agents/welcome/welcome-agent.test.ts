@@ -11,18 +11,18 @@ const objections = (message: string, earlier: Earlier = null): string[] => {
   return welcomeAgent.guards.flatMap((guard) => guard({ message }, context, secret)?.guard ?? []);
 };
 
-describe('the welcome', () => {
+describe('the welcome to a lesson', () => {
   it.each<[Earlier, string]>([
     [null, 'Hi, I’m glad you’re here. Let’s get started with “Names of fractions.”'],
     ['left', 'Welcome back. Here’s a question to get you back into “Names of fractions.”'],
     ['completed', 'Welcome back. Here’s “Names of fractions” again, from the beginning.'],
     ['needs_help', 'Welcome back. Let’s give “Names of fractions” another try together. Start here.'],
-  ])('after %s is, without a model: %s', (earlier, message) => {
+  ])('without a model, if last time was %s, is: %s', (earlier, message) => {
     const { context, secret } = toldOf(earlier);
     expect(welcomeAgent.script(context, secret)).toEqual({ message });
   });
 
-  it('is told of the lesson, of the question under it, and of no answer', () => {
+  it('is written knowing the lesson and the question below it, but no answer', () => {
     const prompt = JSON.stringify(welcomeAgent.prompt(toldOf().context));
     expect(prompt).toContain(sampleTopic.title);
     expect(prompt).toContain(pizza.question_text);
@@ -38,11 +38,11 @@ describe('the welcome', () => {
     ['its plan', 'Hello. The study plan begins with a simple one.', 'teacher_notes'],
     ['itself', 'Hello, I am an AI tutor for fractions. Let us begin.', 'internal_language'],
     ['a reward', 'Hello. You will earn 10 points for each answer today.', 'invention'],
-  ])('that holds %s is stopped', (_what, message, guard) => {
+  ])('is stopped if it contains %s', (_what, message, guard) => {
     expect(objections(message)).toContain(guard);
   });
 
-  it('may speak of last time in words where there was one, and not in numbers', () => {
+  it('may mention last time in words if there was one, but not in numbers', () => {
     expect(objections('Hello again. Last time you stopped on the way. Here is a simple one.', 'left')).toEqual([]);
     expect(objections('Hello again. Last time you had 5 of 8 right, so here is one more.', 'left')).toContain('memory');
   });
@@ -50,7 +50,7 @@ describe('the welcome', () => {
   it.each([
     'Hello. Fractions can have many names, and today you will find some of them. Here is a simple one first.',
     'Good to see you. We look at how one amount can be written in many ways.',
-  ])('may be %j', (message) => {
+  ])('may say %j', (message) => {
     expect(objections(message)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ it.each([
   { says: 'minutes', asked: 'How many minutes does it take?', question: integer, is: null },
   { says: 'so many minutes', asked: 'How many minutes does it take?', question: integer, is: null },
   { says: '12 of the', asked: 'How many minutes does it take?', question: integer, is: null },
-])('$says to “$asked” is $is', ({ says, asked, question, is }) => {
+])('reads $says, in reply to “$asked”, as $is', ({ says, asked, question, is }) => {
   expect(answerWithUnit(says, asked, (text) => readAnswer(question, text).kind === 'read')).toBe(is);
 });
 
@@ -35,6 +35,6 @@ it.each([
   { says: '34 hundredths', asked: 'How many tenths are there in 3.4 altogether?', is: null },
   { says: '34 tenths', asked: 'Write three and four tenths as a decimal.', is: null },
   { says: '3 or 4 tenths', asked: 'How many tenths are there in 3.4 altogether?', is: null },
-])('counts $is where she says $says to “$asked”', ({ says, asked, is }) => {
+])('counts $is for $says in reply to “$asked”', ({ says, asked, is }) => {
   expect(countAsked(says, asked)).toBe(is);
 });

@@ -7,7 +7,7 @@ const two = ['mean 20, median 8', 'mean 8, median 20', 'mean 20, median 20', 'me
 const steps = ['Subtract 8 from both sides', 'Divide both sides by 8', 'Multiply both sides by 8'];
 const signs = ['$<$', '$=$', '$>$'];
 
-describe('a choice in its own words', () => {
+describe("a choice in the student's words", () => {
   it.each([
     [tables, 'At the table with 10 children', 'B'],
     [tables, 'the table with 10 children', 'B'],
@@ -27,7 +27,7 @@ describe('a choice in its own words', () => {
     [['Mia', 'Jon', 'They read the same amount'], 'Jon', 'B'],
     [['Mia', 'Jon', 'They read the same amount'], 'i pick mia', 'A'],
     [['Mia', 'Jon', 'They read the same amount'], 'the same amount', 'C'],
-  ])('of %j, “%s” is %s', (choices, message, letter) => {
+  ])('from %j, in “%s”, is %s', (choices, message, letter) => {
     expect(choiceInWords(message, choices)).toBe(letter);
   });
 
@@ -50,7 +50,7 @@ describe('a choice in its own words', () => {
     [signs, '<'],
     [['Mia', 'Jon', 'They read the same amount'], 'jon read more than mia'],
     [['Mia', 'Jon', 'They read the same amount'], 'my friend mia'],
-  ])('of %j, “%s” is none', (choices, message) => {
+  ])('from %j is not heard in “%s”', (choices, message) => {
     expect(choiceInWords(message, choices)).toBe(null);
   });
 });

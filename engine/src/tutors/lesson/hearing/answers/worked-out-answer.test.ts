@@ -27,12 +27,12 @@ describe('the answer that a message works out', () => {
     [seats, '100 - 45 = 55 percent', '55'],
     [seats, '100 - 40 = 60', null],
     [seats, 'my friend said so 55', null],
-  ] as const)('%#: “%s” is %s', (waiting, said, answer) => {
+  ] as const)('%#: in “%s” is %s', (waiting, said, answer) => {
     expect(workedOutAnswer(said, waiting)).toBe(answer);
   });
 });
 
-describe('what is said of somebody in the question', () => {
+describe('a verdict on someone in the question', () => {
   const stem = 'Jon solves $5x + 10 = 60$. He divides 60 by 5 and gets 12. Then he subtracts 10. Is he right?';
   const waiting = waitingFor(stem, { input_type: 'boolean', expected: 'no' });
 
@@ -45,7 +45,7 @@ describe('what is said of somebody in the question', () => {
     ['jon is incorrect', 'no'],
     ['is jon right?', null],
     ['my mom is right', null],
-  ] as const)('“%s” says %s', (said, answer) => {
+  ] as const)('in “%s” is %s', (said, answer) => {
     expect(judgesOther(said, stem, waiting)).toBe(answer);
   });
 });

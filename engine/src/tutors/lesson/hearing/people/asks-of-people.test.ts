@@ -17,7 +17,7 @@ describe('a question about people', () => {
     expect(hearsAs(text, { question: waitingQuestions.pencils }).kind).toBe('remark'); // so that no explanation follows
   });
 
-  it('is none where somebody hurt her, which is met as what it is', () => {
+  it('is not heard if someone hurt the student, which is heard as a feeling instead', () => {
     expect(hearsAs('my sister called me stupid', { question: waitingQuestions.pencils }).kind).toBe('feeling');
   });
 
@@ -28,7 +28,7 @@ describe('a question about people', () => {
     'what does numerator mean',
     'am i right',
     'can you call the top number something',
-  ])('is not heard in what is about the matter: %s', (text) => {
+  ])('is not heard in a message about the lesson: %s', (text) => {
     expect(asksOfPeople(text)).toBeNull();
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cuesIn } from '../cues.ts';
 import { tellsOfLife } from './tells-of-life.ts';
 
-describe('what a student tells of her day', () => {
+describe("a story from the student's day", () => {
   it.each([
     'my teacher took my manga away today and im still mad abt it',
     'my mom makes the best brownies and my brother always steals them',
     'we have a sub today and shes letting us do this the whole hour lol',
     'my teacher mr hobbs says i rush too much',
     'me and my cousin made dressing once and put way too much lemon',
-  ])('is “%s”', (text) => {
+  ])('is heard in “%s”', (text) => {
     expect(tellsOfLife(text)).toBe(true);
   });
 
@@ -19,12 +19,12 @@ describe('what a student tells of her day', () => {
     'my friend says the answer is 7',
     'can i use my phone?',
     'my dog ate half of it',
-  ])('is not “%s”', (text) => {
+  ])('is not heard in “%s”', (text) => {
     expect(tellsOfLife(text)).toBe(false);
   });
 });
 
-describe('that she likes it here', () => {
+describe('that the student enjoys the lesson', () => {
   it.each([
     ['ngl i thought this would be boring but its kinda fun when you get them right', true],
     ['this is fun', true],
@@ -32,7 +32,7 @@ describe('that she likes it here', () => {
     ['this is not fun', false],
     ['it would be more fun if it was about soccer', false],
     ['thats funny', false],
-  ])('shows in “%s”: %s', (text, shows) => {
+  ])('is heard in “%s”: %s', (text, shows) => {
     expect(cuesIn(text).includes('enjoys')).toBe(shows);
     if (shows) expect(cuesIn(text)).not.toContain('is_bored');
   });

@@ -4,7 +4,7 @@ import { saysNoReason } from './no-reason.ts';
 
 const isEmpty = (said: string): boolean => saysNoReason(plainWords(tidyMessage(said)));
 
-describe('words that stand for a reason and are none', () => {
+describe('words in place of a reason that give none', () => {
   it.each([
     'bc i worked it out',
     'because I figured it out',
@@ -33,7 +33,7 @@ describe('words that stand for a reason and are none', () => {
     'because i thought about it',
     'bc i looked at it',
     'we did this in class',
-  ])('“%s”', (said) => expect(isEmpty(said)).toBe(true));
+  ])('are found in “%s”', (said) => expect(isEmpty(said)).toBe(true));
 
   it.each([
     'bc i worked out 4 times 7',
@@ -54,5 +54,5 @@ describe('words that stand for a reason and are none', () => {
     'cuz i like 8',
     'because i added them',
     'i figured each one gets 5',
-  ])('not “%s”', (said) => expect(isEmpty(said)).toBe(false));
+  ])('are not found in “%s”', (said) => expect(isEmpty(said)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonWords } from './reason-words.ts';
 
-describe('what she says for her answer', () => {
+describe('the reason that a student gives for her answer', () => {
   it.each([
     ['8 because it comes first', 'because it comes first'],
     ['its 7/8 bc i guessed', 'bc i guessed'],
@@ -19,5 +19,5 @@ describe('what she says for her answer', () => {
     ['8 because my teacher said to add and share', 'because my teacher said to add and share'],
     ['8', ''],
     ['8!!', ''],
-  ])('“%s” → “%s”', (text, words) => expect(reasonWords(text)).toBe(words));
+  ])('in “%s” is “%s”', (text, words) => expect(reasonWords(text)).toBe(words));
 });

@@ -3,7 +3,7 @@ import { guidelineNamed } from '../../../../../corpus/guideline-named.ts';
 import { lessonAt, lessonOf, saidAt } from '../../samples/lesson-at.ts';
 import { questionKnownIn } from './likely-question.ts';
 
-describe('what students ask of a topic', () => {
+describe('the questions that students ask about a topic', () => {
   it.each([
     ['percents', 'ok but could a percent be over 100', 'can be more than 100'],
     ['mean-and-median', 'wait what if theres two middle numbers tho', 'two of them share the middle'],
@@ -18,7 +18,7 @@ describe('what students ask of a topic', () => {
     ['adding-and-subtracting-integers', 'is zero a negative or a positive', 'neither positive nor negative'],
     ['adding-unlike-fractions', 'is any common denominator ok', 'Any common denominator works'],
     ['ratios-and-unit-rates', 'does the order of the ratio matter', 'The order matters'],
-  ])('%s: “%s” is answered', (name, message, words) => {
+  ])('in %s: “%s” is one of them and is answered', (name, message, words) => {
     expect(questionKnownIn(guidelineNamed(name), null, message)?.answer.replaceAll("'", '’')).toContain(words);
   });
 
@@ -29,13 +29,13 @@ describe('what students ask of a topic', () => {
     ['two-step-equations', 'do i subtract 6'],
     ['functions-and-rules', 'is it 21'],
     ['adding-unlike-fractions', 'can i have a hint'],
-  ])('%s: “%s” is none of them', (name, message) => {
+  ])('in %s: “%s” is none of them', (name, message) => {
     expect(questionKnownIn(guidelineNamed(name), null, message)).toBeNull();
   });
 });
 
-describe('in a lesson', () => {
-  it('a question is answered, judges nothing and leaves the question where it is', async () => {
+describe('during a lesson,', () => {
+  it('such a question is answered, judges nothing, and keeps the question open', async () => {
     const { act, text, judged, driver, asked } = await saidAt(
       await lessonOf(guidelineNamed('mean-and-median')),
       'what if theres 2 middles',
@@ -48,13 +48,13 @@ describe('in a lesson', () => {
     expect(text).toContain('halfway between those two');
   });
 
-  it('a claim is held against what is so, and never encouraged', async () => {
+  it('a false claim gets the truth, and is never encouraged', async () => {
     const { text } = await saidAt(await lessonOf(guidelineNamed('percents')), '63', 'so percents are always under 100 right');
     expect(text).toContain('A percent can be more than 100');
     expect(text).not.toMatch(/nice|yes|exactly|go (?:on|ahead) with|slow breath|stuck/i);
   });
 
-  it('a number that nobody has is no loneliness', async () => {
+  it('a number that nobody has is not heard as loneliness', async () => {
     const { text } = await saidAt(
       await lessonAt(guidelineNamed('mean-and-median'), 'Find the mean of 8'),
       'can the mean be a number nobody has',
@@ -63,7 +63,7 @@ describe('in a lesson', () => {
     expect(text).not.toMatch(/lonely|sorry/i);
   });
 
-  it('is not said a second time right after', async () => {
+  it('the answer is not repeated right away', async () => {
     const driver = await lessonOf(guidelineNamed('ratios-and-unit-rates'));
     const first = await saidAt(driver, 'does the order matter');
     const second = await saidAt(driver, 'does the order matter');

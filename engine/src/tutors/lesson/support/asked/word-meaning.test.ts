@@ -11,7 +11,7 @@ const begun = () => new LessonDriver(sampleLessonWorld).start(sampleTopic);
 
 describe('a student’s question about a word', () => {
   it.each(['what is a numerator?', 'whats a numarator', "I don't know what the numerator is", 'numerator?'])(
-    'is answered with its meaning to “%s”; the question waits as before, and nothing is counted',
+    'gets its meaning for “%s”; the question stays open, and nothing is counted',
     async (asked) => {
       const lesson = await begun();
       const before = lesson.session;
@@ -24,7 +24,7 @@ describe('a student’s question about a word', () => {
     },
   );
 
-  it('is answered again where the student asks again, and for two words in one reply', async () => {
+  it('is answered again if she asks again, and for two words in one reply', async () => {
     const lesson = await begun();
     for (const asked of ['what is a denominator', 'sorry, what is a denominator again?']) {
       await lesson.say(asked);
@@ -34,7 +34,7 @@ describe('a student’s question about a word', () => {
     expect(lesson.reply.message.text).toMatch(/numerator is the number on top.*denominator is the number at the bottom/s);
   });
 
-  it('is answered without the example where that would tell the answer that waits', async () => {
+  it('is answered without the example if that would give the open answer away', async () => {
     const lesson = await begun();
     const { last_question } = lesson.session;
     const waits = { ...last_question!, answer: { ...last_question!.answer, input_type: 'fraction' as const, expected: '2/9' } };
@@ -44,7 +44,7 @@ describe('a student’s question about a word', () => {
     expect(lesson.reply.message.text).not.toContain('9');
   });
 
-  it('reaches a model in the part of the prompt that stays', () => {
+  it('is answered by a model from the fixed part of the prompt', () => {
     const question = sampleQuestion('pizza');
     const { context } = sampleTurn({
       question,
@@ -63,7 +63,7 @@ describe('the glossary of a plan', () => {
     return validatePlan(Guideline.parse(guideline), null).filter(({ at }) => at.startsWith('guidelines.glossary'));
   };
 
-  it('is sound as it stands', () => {
+  it('is sound as given', () => {
     expect(findingsWith({ words: ['equal parts'], meaning: 'Equal parts are all of one size.' })).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the glossary of a plan', () => {
       at: 'guidelines.glossary.2.meaning',
       says: 'asks nothing',
     },
-  ])('is found fault with for $what', ({ term, at, says }) => {
+  ])('has a finding for $what', ({ term, at, says }) => {
     expect(findingsWith(term)).toContainEqual({ at, severity: 'error', says: expect.stringContaining(says) });
   });
 });

@@ -10,7 +10,7 @@ describe('a false line of work', () => {
     '8 times 5 is 26',
     'so 14 - 3 = 7',
     'half of 20 is 11',
-  ])('is seen in “%s”', (text) => {
+  ])('is found in “%s”', (text) => {
     expect(writesFalseLine(text)).toBe(true);
   });
 
@@ -24,14 +24,14 @@ describe('a false line of work', () => {
     '20% of 50 is 10',
     'is 20/4 = 7?',
     'its not 6 + 5 = 10',
-  ])('is not seen in “%s”', (text) => {
+  ])('is not found in “%s”', (text) => {
     expect(writesFalseLine(text)).toBe(false);
   });
 });
 
 describe('a true line of work', () => {
   it.each(['50% of 20 is 10 cause its half', '10% of 30 is 3', 'half of 10 is 5', '2 times 3 is 6', '5 + 3 = 8'])(
-    'is seen in “%s”',
+    'is found in “%s”',
     (text) => {
       expect(writesTrueLine(text)).toBe(true);
     },
@@ -45,7 +45,7 @@ describe('a true line of work', () => {
     '4:6 is the same as 5:7',
     '0.65 is bigger than 0.7',
     '5',
-  ])('is not seen in “%s”', (text) => {
+  ])('is not found in “%s”', (text) => {
     expect(writesTrueLine(text)).toBe(false);
   });
 });

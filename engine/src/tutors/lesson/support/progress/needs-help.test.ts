@@ -17,7 +17,7 @@ async function taken(turns: readonly Turn[], most = 40): Promise<LessonDriver> {
   return driver;
 }
 
-describe('a lesson that brings her no further', () => {
+describe("a lesson that isn't getting anywhere", () => {
   it.each<[string, Turn[]]>([
     ['only wrong answers', [(driver) => driver.wrong()]],
     ['“I don’t know”', [saying("i don't know")]],
@@ -27,26 +27,26 @@ describe('a lesson that brings her no further', () => {
     ['what nobody can read', [(driver) => driver.answer('2x((')]],
     ['“what does that mean?”', [saying('what does that mean?')]],
     ['wrong answers and pleas by turns', [(driver) => driver.wrong(), saying('i dont get it'), saying('huh?')]],
-  ])('stops within 15 turns, with a person to help: %s', async (_, turns) => {
+  ])('stops within 15 turns and refers to a person: %s', async (_, turns) => {
     const { session, reply } = await taken(turns);
     expect(session.ended?.how).toBe('needs_help');
     expect(session.turn_count).toBeLessThanOrEqual(15);
     expect(reply.message.text).toMatch(/teacher|someone/);
   });
 
-  it('stops after three questions that had to be told, whatever step they were of', async () => {
+  it('stops after three questions that had to be told, in whatever steps', async () => {
     const { session } = await taken([(driver) => driver.wrong()]);
     expect(session.closed_questions.filter(({ end }) => end === 'told')).toHaveLength(toldTooOften);
   });
 
-  it('stops sooner where the same misconception showed three times and was never put right', async () => {
+  it('stops sooner if the same misconception appeared three times and was never corrected', async () => {
     const same: Turn = (driver) => driver.answer(driver.question.wrong_answers[0]?.answer ?? '987654');
     const { session } = await taken([same]);
     expect(session.ended?.how).toBe('needs_help');
     expect(session.closed_questions.filter(({ end }) => end === 'told')).toHaveLength(2);
   });
 
-  it('goes on where a right answer comes in between, with help or without', async () => {
+  it('continues if there is a right answer in between, with or without help', async () => {
     const turns = [
       ...Array.from({ length: mostTurnsWithoutRight - 2 }, () => saying('ok')),
       (driver: LessonDriver) => driver.right(),
@@ -55,7 +55,7 @@ describe('a lesson that brings her no further', () => {
     expect(session.ended).toBeNull();
   });
 
-  it('goes on for who asks and talks: questions and feelings are no failures', async () => {
+  it('continues for a student who asks and chats: questions and feelings are not failures', async () => {
     const { session } = await taken(
       [saying('why is the bottom 72?'), saying('im sad today'), saying('do you like minecraft')],
       30,

@@ -15,8 +15,8 @@ const actsAfter = async (...texts: string[]): Promise<(string | null)[]> => {
   return acts;
 };
 
-describe('who only nods', () => {
-  it('is led back once, then asked for one small thing, then what is in the way; only then comes help', async () => {
+describe('a student who only nods', () => {
+  it('is led back once, then asked one small thing, then what is in the way; only after that she gets help', async () => {
     const { probe } = lesson.question;
     expect(await actsAfter('ok')).toEqual(['redirect']);
     expect(await actsAfter('yes')).toEqual(['probe']);
@@ -29,27 +29,27 @@ describe('who only nods', () => {
     );
   });
 
-  it('is right without help where she then answers', async () => {
+  it('counts as right without help if she then answers', async () => {
     await actsAfter('ok', 'yes', 'fine');
     await lesson.right();
     expect(lesson.session.closed_questions.at(-1)).toMatchObject({ end: 'right_unaided' });
   });
 
-  it('has been helped once she has replied to the small question', async () => {
+  it('counts as helped once she has replied to the small question', async () => {
     await actsAfter('ok', 'yes');
     await lesson.say(lesson.question.probe.expected[0]!);
     expect(lesson.reply.message.act).toBe('bridge');
     expect(lesson.question).toMatchObject({ aided: true, wrong_attempts: 0 });
   });
 
-  it('is asked for the small thing at once where she has nodded to a question before', async () => {
+  it('is asked the small thing at once if she nodded at an earlier question', async () => {
     await actsAfter('ok', 'yes');
     await lesson.right();
     expect(await actsAfter('ok')).toEqual([lesson.question.probe.expected.length > 0 ? 'probe' : 'redirect']);
     expect(lesson.reply.message.text).not.toContain('The question is this');
   });
 
-  it('has nodded to no question where she was asked how she saw it', async () => {
+  it('has not nodded at a question if she was asked how she saw it', async () => {
     await lesson.right();
     await lesson.answer('B');
     await actsAfter('ok');

@@ -40,7 +40,7 @@ describe('the trend of a session', () => {
     ['tt', 0, 'struggling'],
     ['ttR', 0, 'steady'],
     ['tl', 0, 'struggling'],
-  ])('after "%s" and %s wrong answers is %s to the tutor', (closed, wrong, trend) => {
+  ])('after "%s" and %s wrong answers is %s', (closed, wrong, trend) => {
     expect(trendOf(closed, wrong)).toBe(trend);
   });
 });

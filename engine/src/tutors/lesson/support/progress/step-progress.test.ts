@@ -20,16 +20,16 @@ const shownIn = (step: number) =>
     ],
   });
 
-describe('the step after one', () => {
-  it('is not past an explanation whose idea only the opening question has shown', () => {
+describe('the step after a given step', () => {
+  it('does not skip an explanation whose idea only the opening question has shown', () => {
     expect(stepAfter(shownIn(0), 0)).toBe(1);
   });
 
-  it('is past an explanation and a check of what a step of the lesson has shown, and not past practice', () => {
+  it('skips an explanation and a check of what a lesson step has shown, but not practice', () => {
     expect(stepAfter(shownIn(2), 0)).toBe(3);
   });
 
-  it('is not past a check of what is never practiced', () => {
+  it('does not skip a check of a concept that is never practiced', () => {
     const session = shownIn(2);
     const steps = session.topic.plan.steps.map((step) => (step.type === 'practice' ? { ...step, concept: 'equal-parts' } : step));
     expect(stepAfter({ ...session, topic: { ...session.topic, plan: { ...session.topic.plan, steps } } }, 0)).toBe(2);

@@ -14,11 +14,11 @@ const unreadable = '2x((';
 const send = (driver: LessonDriver, text: string): Promise<LessonDriver> =>
   text === unreadable ? driver.answer(text) : driver.say(text);
 
-describe('turns that show that she is stuck', () => {
+describe('turns that show that the student is stuck', () => {
   it.each([
     ['the answer asked for', 'just tell me the answer', ['withhold', 'explain', 'withhold', 'withhold', 'teach']],
     ['“I don’t know”', "i don't know", ['hint', 'explain', 'clarify', 'clarify', 'teach']],
-  ])('bring more help each, then the way up to its last step, then another question: %s', async (_, text, acts) => {
+  ])('each bring more help, then the solution up to its last step, then another question: %s', async (_, text, acts) => {
     const driver = await begun();
     const { question_id } = driver.question;
     const seen: (string | null)[] = [];
@@ -35,7 +35,7 @@ describe('turns that show that she is stuck', () => {
   it.each([
     ['an answer that nobody can read', unreadable, 'ask_again'],
     ['two answers', 'is it 3 or 4?', 'ask_again'],
-  ])('weigh half where it may be a slip, so that every second one brings help: %s', async (_, text, waits) => {
+  ])('count half if they may be a slip, so that every second one brings help: %s', async (_, text, waits) => {
     const driver = await begun();
     const acts: (string | null)[] = [];
     for (let at = 0; at < 10; at += 1) acts.push((await send(driver, text)).reply.message.act);
@@ -43,20 +43,20 @@ describe('turns that show that she is stuck', () => {
     expect([1, 3, 5, 7, 9].map((at) => acts[at])).toEqual(['hint', 'explain', 'clarify', 'clarify', 'teach']);
   });
 
-  it('leave the question of the opening sooner, for the lesson is ahead', async () => {
+  it('end the opening question sooner, because the lesson comes next', async () => {
     const driver = await new LessonDriver(world).start(sampleTopic);
     for (let at = 0; at < 3; at += 1) await driver.say("i don't know");
     expect(driver.question.step).toBe(1);
   });
 
-  it('make a right answer after them one with help', async () => {
+  it('make a right answer after them count as helped', async () => {
     const driver = await begun();
     await driver.say('just tell me the answer');
     await driver.right();
     expect(driver.session.closed_questions.at(-1)).toMatchObject({ end: 'right_aided' });
   });
 
-  it('begin anew with every answer that can be judged, and help does not go back', async () => {
+  it("are counted again after each answer that can be judged, and help doesn't go back", async () => {
     const driver = await begun();
     for (let at = 0; at < 2; at += 1) await driver.say('just tell me the answer');
     expect(driver.question.phase).toBe('explain');
@@ -67,7 +67,7 @@ describe('turns that show that she is stuck', () => {
     expect(driver.reply.message.act).toBe('withhold');
   });
 
-  it('are no questions, wishes or talk: those leave the question as it is', async () => {
+  it('are not questions, wishes, or chat, which leave the question unchanged', async () => {
     const driver = await begun();
     const { question_id } = driver.question;
     for (let at = 0; at < 4; at += 1) {

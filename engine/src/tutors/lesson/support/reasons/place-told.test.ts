@@ -4,7 +4,7 @@ import { placeTold } from './place-told.ts';
 const mode = { question_text: 'Find the mode of 8, 10, 12, 8, 11, 8, and 15.', answer: { expected: '8' } };
 const sum = { question_text: 'Ali has 5 pears, and Bea has 11. How many do they have?', answer: { expected: '16' } };
 
-describe('the place of the answer that a reason tells', () => {
+describe('the position of the answer that a reason names', () => {
   it.each([
     ['it comes first', mode, true],
     ['its at the front', mode, true],
@@ -13,11 +13,11 @@ describe('the place of the answer that a reason tells', () => {
     ['its the biggest number', mode, false],
     ['it comes first', sum, false],
     ['its the biggest number', sum, false],
-  ])('“%s” of %o: %s', (reason, question, holds) => expect(placeTold(reason, question)).toEqual({ holds }));
+  ])('in “%s” holds for %o: %s', (reason, question, holds) => expect(placeTold(reason, question)).toEqual({ holds }));
 
   it.each([
     ['it is there three times', mode],
     ['the biggest minus the smallest', mode],
     ['it comes first', { ...mode, answer: { expected: 'B' } }],
-  ])('none is told in “%s”', (reason, question) => expect(placeTold(reason, question)).toBeNull());
+  ])('is not named in “%s”', (reason, question) => expect(placeTold(reason, question)).toBeNull());
 });

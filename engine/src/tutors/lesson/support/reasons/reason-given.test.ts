@@ -24,11 +24,11 @@ describe('the reason for a right answer', () => {
     ['because 10 + 15 + 35 is 60', mean, 'fits'],
     ['i divided by three', mean, 'fits'],
     ['60 / 3 = 20', mean, 'fits'],
-  ] as const)('“%s” is weighed by the way of the solution', (reason, question, given) => {
+  ] as const)('“%s” is weighed against the solution', (reason, question, given) => {
     expect(weighReason(reason, question)).toBe(given);
   });
 
-  it('is not by chance where the question asks for just that', () => {
+  it('is not right by chance if the question asks for exactly that', () => {
     const greatest = { ...mode, question_text: 'Which of these is the greatest number?' };
     expect(weighReason('its the biggest number', greatest)).not.toBe('by_chance');
   });

@@ -28,7 +28,7 @@ function questionOf([lesson, words]: (typeof asked)[Asked]): Parameters<typeof w
 }
 const told = (name: Asked, reason: string) => workingTold(reason, questionOf(asked[name]));
 
-describe('the work that a reason tells', () => {
+describe('the calculation in a reason', () => {
   it.each([
     ['mean', '10+15+35=60 and 60/3=20'],
     ['mean', '60 split in 3 is 20'],
@@ -52,13 +52,13 @@ describe('the work that a reason tells', () => {
     ['apples', '6 times 2 is 12'],
     ['rug', '16 and 10 make 26'],
     ['rug', '2 times 13'],
-  ] as const)('%s: “%s” is of the way', (name, reason) => expect(told(name, reason)).toEqual({ kind: 'of_way' }));
+  ] as const)('in %s: “%s” follows the solution', (name, reason) => expect(told(name, reason)).toEqual({ kind: 'of_way' }));
 
   it.each([
     ['mean', '35 - 15 = 20', '10'],
     ['mean', 'thirty five take away fifteen', '10'],
     ['mean', '10 + 10 is 20', '15'],
-  ] as const)('%s: “%s” leaves the %s out', (name, reason, number) =>
+  ] as const)('in %s: “%s” leaves out the %s', (name, reason, number) =>
     expect(told(name, reason)).toEqual({ kind: 'leaves_out', number }),
   );
 
@@ -70,7 +70,7 @@ describe('the work that a reason tells', () => {
     ['pizza', '8 - 1 = 7'],
     ['marbles', '27 - 9 is 18'],
     ['apples', '12 - 10 = 2'],
-  ] as const)('%s: “%s” may be another way, and may be none', (name, reason) =>
+  ] as const)('in %s: “%s” may or may not be another way', (name, reason) =>
     expect(told(name, reason)).toEqual({ kind: 'other' }),
   );
 
@@ -78,5 +78,5 @@ describe('the work that a reason tells', () => {
     ['mean', 'you even them out'],
     ['pears', '16 pears in two heaps'],
     ['pizza', 'there are 8 slices'],
-  ] as const)('%s: “%s” tells none', (name, reason) => expect(told(name, reason)).toBeNull());
+  ] as const)('is not found in %s: “%s”', (name, reason) => expect(told(name, reason)).toBeNull());
 });
