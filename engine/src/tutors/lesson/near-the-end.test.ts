@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SkillId } from '@stoa/schema/skill';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { sentences, type SentenceTable } from './agents/master-tutor/master-tutor-sentences.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
@@ -10,7 +11,7 @@ import { lastExtensionTurn } from './support/progress/step-progress.ts';
 const isFrom = (table: SentenceTable, text: string): boolean => sentences[table].some((one) => text.includes(one));
 const said = ({ session }: LessonDriver): string => session.full_conversation_log.at(-1)!.text;
 
-const skill = sampleLessonWorld.graph!.byId.get('frac_equiv')!;
+const skill = sampleLessonWorld.graph!.byId.get(SkillId.parse('frac_equiv'))!;
 const skills = skillStates([{ ...firstState(skill), p_mastery: 0.9, opportunities: 3, unaided_opportunities: 3 }]);
 
 /** A lesson whose plan is done, with a harder problem waiting, so many turns before the last one. */

@@ -4,6 +4,8 @@ import { withFractionBars } from '../support/page-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
+import { soFarSaid } from '../support/claims/so-far-sentences.ts';
+import type { ToldSoFar } from '../support/claims/told-so-far.ts';
 import { trueLineSaid } from '../support/claims/true-line-sentences.ts';
 import type { ChooseWording } from '../support/choose-wording.ts';
 
@@ -11,10 +13,10 @@ import type { ChooseWording } from '../support/choose-wording.ts';
  * A reply to what the tutor asked besides the question. `right`: true; false, with the words that help, if known; or null after
  * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
  * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: `found`
- * is a true line of her work, which may lead on or not, or has the answer in it.
+ * is a true line of her work, which may lead on or not, or has the answer in it. `so_far`: she has told all but the last step.
  */
 export type ProbeReply =
-  | { right: true; found: string | null; but?: string; counts?: string; line?: 'of_way' | 'of_answer' }
+  | { right: true; found: string | null; but?: string; counts?: string; line?: 'of_way' | 'of_answer'; so_far?: ToldSoFar }
   | { right: false; says: string | null }
   | { right: null };
 
@@ -74,6 +76,8 @@ export function onReply(
     const words = choose(partOf).replace('{}', () => counts);
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
+  if (reply.right && reply.so_far !== undefined)
+    return { act: 'bridge', right: true, again: false, words: soFarSaid(reply.so_far, choose), opens: null };
   if (reply.right && reply.found !== null && reply.line !== undefined) {
     const words = trueLineSaid(reply.found, reply.line, choose);
     return { act: 'bridge', right: true, again: false, words, opens: null };

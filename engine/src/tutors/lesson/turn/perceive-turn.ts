@@ -24,6 +24,7 @@ import { faultMet, type FaultMet } from '../support/claims/fault-met.ts';
 import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
 import { trueOfQuestion } from '../support/claims/true-of-question.ts';
+import { nextTold, toldSoFar } from '../support/claims/told-so-far.ts';
 import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
@@ -116,7 +117,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     (grading === null && testsOwnAnswer(question, text))
       ? null
       : (probeReplyIn(question, text, input.kind, heard) ??
-        besideTheProbe(session, question, text, grading, heard) ??
+        (input.kind === 'message' ? besideTheProbe(session, question, text, grading, heard) : null) ??
         (input.kind === 'message' ? stepOfHers(session, question, text, grading, heard) : null));
   if (reply !== null)
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'probe_answer' } }, reply, free: true };
@@ -279,6 +280,8 @@ function stepOfHers(
   { taken }: Heard,
 ): ProbeReply | null {
   if (grading !== null && grading.check.verdict !== 'incorrect') return null;
+  const soFar = grading === null && maySaySoFar.includes(taken.kind) ? toldSoFar(question, text) : null;
+  if (soFar !== null) return { right: true, found: soFar.one, so_far: soFar };
   // "4 and 7", said of 4 : 7, is more than its first number.
   if (grading === null && trueOfQuestion(question, text) !== null) return null;
   const counted = grading !== null || taken.kind === 'check' || taken.kind === 'remark' ? partCounted(question, text) : null;
@@ -289,15 +292,25 @@ function stepOfHers(
       ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text))
         ? stepTold(question, text)
         : null
-      : (partTold(question, text) ??
+      : (goesOnWith(question, text, grading.text) ??
+        partTold(question, text) ??
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
   if (found === null) return grading === null ? lineOfHers(session, question, text, taken) : null;
   if (isSaidSince(session, question, found)) return null;
+  const next = nextTold(question, text, found);
+  if (next !== null) return { right: true, found, so_far: next };
   const but = falseEquivalent(question, text, found);
   return { right: true, found, ...(but === null ? {} : { but }) };
 }
+
+/** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
+const goesOnWith = (question: Question, text: string, value: string): string | null =>
+  valueOnTheWay(question, value) !== null && nextTold(question, text, value) !== null ? value : null;
+
+/** The kinds of message that may tell all but the last step, whatever else they say. */
+const maySaySoFar: readonly Heard['taken']['kind'][] = [...mayTellStep, 'confusion', 'feeling', 'small_talk'];
 
 /** The kinds of message that may hold a line of work besides, whatever they are mostly about. */
 const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_talk', 'off_topic', 'confusion', 'feeling'];
@@ -307,11 +320,14 @@ function lineOfHers(session: LessonSession, question: Question, text: string, ta
   const isOther =
     taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
   if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
-  if ((taken.kind === 'question' || taken.kind === 'check') && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
+  const asks = taken.kind === 'question' || (taken.kind === 'check' && text.includes('?'));
+  if (asks && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
   const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
   const isRead =
     told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
-  return told === null || isRead ? null : { right: true, found: told.line, line: told.kind };
+  if (told === null || isRead) return null;
+  const so_far = nextTold(question, text, told.value);
+  return { right: true, found: told.line, ...(so_far === null ? { line: told.kind } : { so_far }) };
 }
 
 /** True if the tutor has said a number since the question was asked. */

@@ -6,6 +6,7 @@ import { numeralsIn } from '../../support/numbers-in.ts';
 import { showsWork } from '../../support/reasons/shows-work.ts';
 import { givesReason } from '../reasons/because.ts';
 import type { Heard } from '../heard.ts';
+import { hedgedConclusion } from './hedged-conclusion.ts';
 
 /**
  * Finds the answer in a message that also asks something. A question about an earlier answer doesn't cast doubt on this one
@@ -32,7 +33,7 @@ export function withAnswerAskedAbout(question: Question, text: string, heard: He
     const again = hearAgain(before);
     if (isRight(again)) return { ...heard, taken: again.taken };
   }
-  const found = foundWithWork(question, text);
+  const found = foundWithWork(question, text) ?? hedgedConclusion(question, text);
   return found === null ? heard : { ...heard, taken: { kind: 'answer', text: found } };
 }
 const asksOfEarlier =

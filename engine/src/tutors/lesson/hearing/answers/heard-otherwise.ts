@@ -1,13 +1,19 @@
 import { checkAnswer, readAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
+import { selfCorrected } from '../../support/claims/self-corrected.ts';
+import { inOneLine, statedIn } from '../../support/claims/stated-lines.ts';
 import { planProposed } from '../../support/steps/plan-proposed.ts';
 import { hasOtherExpression } from './expression-of-hers.ts';
 import type { Heard, TakenFor } from '../heard.ts';
+import { partOfFraction } from './part-of-fraction.ts';
+import { partToldOfWhole } from './part-told.ts';
 import { ratioOfThings } from './ratio-of-things.ts';
 import { rightAmongWords } from './right-among-words.ts';
+import { sideTold } from './side-told.ts';
 import { saidInstead } from './taken-back.ts';
 import { tellsWhatIsGiven } from './tells-what-is-given.ts';
 import { withItsSubject } from './verb-without-subject.ts';
+import { workComesToAnswer } from './work-comes-to-answer.ts';
 
 /**
  * Corrects what was heard in a message: finds an answer that wasn't heard, drops one that is taken back, and one that is no
@@ -17,11 +23,26 @@ export function heardOtherwise(question: Question, text: string, heard: Heard, h
   const instead = saidInstead(text);
   if (instead !== null) return withInstead(heard, instead, hearAgain);
   if (heard.taken.kind === 'answer') return isNone(question, text, heard.taken.text) ? { ...heard, taken: noneOf(text) } : heard;
-  if (heard.taken.kind === 'wish') return heard;
-  const found = ratioOfThings(question, text) ?? rightAmongWords(question, text);
+  if (heard.taken.kind === 'wish' && !(heard.taken.wish === 'another_question' && holdsWork(text))) return heard;
+  const corrected = selfCorrected(text);
+  const last = corrected === text ? null : hearAgain(corrected).taken;
+  if (last?.kind === 'answer' && checkAnswer(question.answer, last.text).verdict === 'correct') return { ...heard, taken: last };
+  const found =
+    ratioOfThings(question, text) ??
+    rightAmongWords(question, text) ??
+    workComesToAnswer(question, text) ??
+    partToldOfWhole(question, text) ??
+    partOfFraction(question, text) ??
+    sideTold(question, text);
   if (found !== null) return { ...heard, taken: { kind: 'answer', text: found } };
-  return withSubject(question, text, heard, hearAgain);
+  const isWish = heard.taken.kind === 'wish';
+  return withSubject(question, text, isWish ? { ...heard, taken: { kind: 'remark' } } : heard, hearAgain);
 }
+
+/** A message that holds a calculation is no wish for another question, unless it asks for one outright. */
+const holdsWork = (text: string): boolean => !asksForAnother.test(text) && statedIn(inOneLine(text)).length > 0;
+const asksForAnother =
+  /\b(?:skip|pass on|change)\b|\b(?:another|different|new|other|easier|harder|next) (?:one|question|problem|please|pls)\b/i;
 
 /** Takes what the student says instead, if it's an answer. An answer that she only takes back is no longer hers. */
 function withInstead(heard: Heard, instead: string, hearAgain: (words: string) => Heard): Heard {

@@ -4,9 +4,11 @@ import { inFigures } from '../../support/in-figures.ts';
 import { numeralsIn } from '../../support/numbers-in.ts';
 import { because } from '../reasons/because.ts';
 
+/** "8 left over", "7 inches wide": what may come after a value. A word that compares or calculates may not. */
+const follows = String.raw`(?!(?:more|less|fewer|bigger|smaller|than|of|out|off|times|by|plus|minus|to|from|and|but|is|are|in|at|on|over|under|squared|degrees|first|then|or|if|${because})\b)[a-z]+(?: over)?`;
 /** "… so its 7/8, one piece is left", "… its 7 in each because": says what the value is, and isn't part of a longer line. */
 const told = new RegExp(
-  String.raw`(?:^|[\s,.;!])(?:its|it['’]?s|it is|that['’]?s|thats|that is|my (?:number|answer) is|(?:he|she|we|you|they|each(?: \w+)?) (?:gets?|have|has|ate|eats?)|i (?:get|got))\s+(?:like |just |all |only )?\$?(?<said>-?\d+(?:\.\d+)?(?:\s*[/:]\s*\d+)?)(?: ?(?:%|percent|dollars?|cents?))?(?: (?:for |in |to )?(?:each|every|per)(?: (?:one|group|kid|child|person))?)?\s*(?:[,.;!]|$|(?:${because}|and|but)\b)`,
+  String.raw`(?:^|[\s,.;!])(?:its|it['’]?s|it is|that['’]?s|thats|that is|my (?:number|answer) is|(?:he|she|we|you|they|each(?: \w+)?) (?:gets?|have|has|ate|eats?)|i (?:get|got|send|put|say|pick|choose|answer))\s+(?:like |just |all |only )?\$?(?<said>-?\d+(?:\.\d+)?(?:\s*[/:]\s*\d+)?)(?: ?(?:%|percent|dollars?|cents?))?(?: (?:for |in |to )?(?:each|every|per)(?: (?:one|group|kid|child|person))?)?(?<after>(?: ${follows}){0,3})\s*(?:[,.;!]|$|(?:${because}|and|but)\b)`,
   'gi',
 );
 /**
@@ -40,6 +42,16 @@ export function rightAmongWords(
   const values = plain
     .split(sentenceEnd)
     .filter((sentence) => !isNotTold.test(sentence))
-    .flatMap((sentence) => Array.from(sentence.matchAll(told), ({ groups }) => groups!.said!));
+    .flatMap((sentence) => Array.from(sentence.matchAll(told), ({ groups }) => groups as { said: string; after: string }))
+    .filter(({ after }) => isOfQuestion(after, question_text))
+    .map(({ said }) => said);
   return values.find((said) => !given.includes(said) && checkAnswer(answer, said).verdict === 'correct') ?? null;
 }
+
+/** True if the words after a value only say what is counted or measured: "inches wide", "left over". */
+const isOfQuestion = (after: string, question_text: string): boolean =>
+  (after.match(/[a-z]+/gi) ?? []).every(
+    (word) => small.test(word) || question_text.toLowerCase().includes(word.toLowerCase().replace(/(?<=.{3})e?s$/, '')),
+  );
+const small =
+  /^(?:left|over|total|all|altogether|together|now|still|wide|long|tall|high|deep|inch|inches|feet|foot|meters?|cm|ft|tho|though|lol|haha|yay|i|think|right|yes|yeah|there|for|sure)$/i;

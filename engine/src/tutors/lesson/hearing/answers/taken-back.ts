@@ -4,7 +4,7 @@ const takesBack =
 const givesUp =
   /^\W*(?:(?:no|wait|oh|ok|um+|hm+|i think|so|well)\W+)*-?\$?\d+(?:[./:]\d+)?%? (?:is|was|is ?n['’]?t|isnt|can['’]?t be|cant be|is not) (?:wrong|right|incorrect|correct|it|not (?:right|it|correct))\b/i;
 const denies = /\b(?:wrong|incorrect|not|is ?n['’]?t|isnt|can['’]?t|cant)\b/i;
-const joins = /^[\s,.;:!-]*(?:(?:and|but|so|because|cause|cuz|lol|haha|sorry|no)[\s,]+)*/i;
+const joins = /^(?:[\s,.;:!]|-(?!\d))*(?:(?:and|but|so|because|cause|cuz|lol|haha|sorry|no)[\s,]+)*/i;
 
 /**
  * Returns what the student says instead of something that she takes back: "<. 15 is more than 4. just kidding its >", "63 is

@@ -4,7 +4,10 @@ import { arithmeticInSigns } from '../../../../guards/harm/arithmetic-in-signs.t
 import { flattenText } from '../../../../guards/flatten/flatten-text.ts';
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { falseArithmeticIn } from '../../../../guards/harm/false-arithmetic.ts';
+import { withBothParts } from './both-parts.ts';
 import { plainWork, rounds } from './plain-work.ts';
+import { selfCorrected } from './self-corrected.ts';
+import { sumsInSigns } from './sums-in-words.ts';
 
 /** Words that introduce a line as her own; a false line after them is still stated. */
 const telling = /\b(?:i|we) (?:just )?(?:think|thought|got|get|did|said|put|wrote)\b|\b(?:so|then)\b/gi;
@@ -33,7 +36,9 @@ export function writesFalseLine(written: string): boolean {
  * the two.
  */
 const inSigns = (text: string): string =>
-  text.replace(/!+/g, '.').replace(/(\d[\d/.]*)\s+(?:and|n|&)\s+(\d[\d/.]*)\s*=/gi, '$1 + $2 =');
+  sumsInSigns(withBothParts(selfCorrected(text)))
+    .replace(/!+/g, '.')
+    .replace(/(\d[\d/.]*)\s+(?:and|n|&)\s+(\d[\d/.]*)\s*=/gi, '$1 + $2 =');
 
 /** Words before a line that aren't part of it. Other words may be part of it, and then it isn't known what the line says. */
 const beside =

@@ -1,5 +1,7 @@
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { inFigures } from '../in-figures.ts';
+import { withBothParts } from './both-parts.ts';
+import { selfCorrected } from './self-corrected.ts';
 import { equationsIn, inSigns, isEqual, lineOf, valueOf, type Line } from '../reasons/working-told.ts';
 
 /** A line that the student wrote: the work, as she wrote it, and the result that she gives. */
@@ -26,11 +28,11 @@ const then =
 const runsOn = /(?<=\d)[\s,;.]+(?:(?:and|then|so|i|just|do)[\s,]+)+(?=[-+*/]\s*\d)/gi;
 /** "I got 35 and then i divide it by 4": goes on with what was found. */
 const dividesIt =
-  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|now|next|i|we|you|u|just|have|need|to|gotta|gonna|will)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
+  /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|now|next|i|ill|i['’]ll|we|you|u|just|have|need|to|gotta|gonna|will)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
 const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which)\b/i;
 
 export function inOneLine(text: string): string {
-  const typed = foldSigns(text)
+  const typed = foldSigns(withBothParts(selfCorrected(text)))
     .replace(/(?<=\d) x -(?=\d)/gi, ' * -')
     .replace(/\b[fgh] ?\(-?\d+\) ?(?:=|is)?/gi, ' ; ')
     .replace(/(?<=\d)\s*(?:percent|%)/gi, '% ;')

@@ -6,10 +6,10 @@ import { rounds } from './plain-work.ts';
 import { asTex, comesTo, inOneLine, statedIn } from './stated-lines.ts';
 
 /**
- * A true line of the student's work, in TeX. `of_answer`: a fact that has the answer in it, like "4 times 7 is 28" for
+ * A true line of the student's work, in TeX, and its result as she wrote it. `of_answer`: a fact that has the answer in it, like "4 times 7 is 28" for
  * 4x = 28.
  */
-type TrueLine = { readonly line: string; readonly kind: 'of_way' | 'of_answer' };
+type TrueLine = { readonly line: string; readonly value: string; readonly kind: 'of_way' | 'of_answer' };
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & { answer: Pick<Question['answer'], 'expected'> };
 
@@ -40,7 +40,7 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
   const isKnown = (number: number): boolean => isOneOf(known, number) || given.some((one) => isPlaceOf(number, one));
   if (!last.line.numbers.every((number) => isKnown(number) || isEqual(number, expected))) return null;
   const kind = isOneOf(last.line.numbers, expected) && !isOneOf(given, expected) ? 'of_answer' : 'of_way';
-  return { line: `${asTex(last.side)} = ${asTex(last.value.written)}`, kind };
+  return { line: `${asTex(last.side)} = ${asTex(last.value.written)}`, value: last.value.written, kind };
 }
 
 /** Returns the numbers of the question: its fractions, and their numerators and denominators too. */

@@ -1,5 +1,6 @@
 import { isClosed } from '../../../../problems/is-closed.ts';
 import { inFigures } from '../in-figures.ts';
+import { sumsInSigns } from '../claims/sums-in-words.ts';
 import { operationsInSigns } from './operations-in-signs.ts';
 import type { Question } from '../../state/lesson-session.ts';
 
@@ -94,8 +95,9 @@ function linesOfParts({ operations, written }: Line): Line[] {
 /** Phrases for which only the words tell the operation or the order of the numbers. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:%|percent\b)/gi, ' '],
-  [/\b(?:half|1\/2) (?:of )?(\d+\/\d+)/gi, '1/2 * $1'],
-  [/\bhalf (?:of )?(\d+)|\b1\/2 of (\d+)/gi, '$1$2 / 2'],
+  [/\b(?:half (?:of )?|1\/2 of )(\d+\/\d+)/gi, '1/2 * $1'],
+  // "Half of one part" divides no number.
+  [/\bhalf (?:of )?(?!1 [a-z])(\d+)|\b1\/2 of (?!1 [a-z])(\d+)/gi, '$1$2 / 2'],
   [/\b(?:double|twice) (\d+)/gi, '2 * $1'],
   [/(\d+(?:\.\d+)?) (?:and|n|&) (\d+(?:\.\d+)?)(?= (?:is|are|makes?|equals?|gives?)\b|\s*=)/gi, '$1 + $2'],
   [/\b(?:took|take|taking|subtract(?:ed|ing)?) (\d+) (?:off|away from|from|out of) (\d+)/gi, '$2 - $1'],
@@ -106,7 +108,7 @@ const equals = /\b(?:is equal to|is|are|makes?|equals?|gives?|comes? to)\b/gi;
 
 /** Writes a line of work as it would be typed: "12 times 7 is 84" → "12 * 7 = 84". */
 export const inSigns = (text: string): string =>
-  operationsInSigns(spoken.reduce((said, [words, signs]) => said.replace(words, signs), text)).replace(equals, '=');
+  operationsInSigns(spoken.reduce((said, [words, signs]) => said.replace(words, signs), sumsInSigns(text))).replace(equals, '=');
 
 /** Writes TeX as it would be typed. */
 export const plain = (tex: string): string =>
