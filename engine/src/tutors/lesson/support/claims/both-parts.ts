@@ -1,4 +1,5 @@
-const divides = /(?<![\d./])(\d+)\/(\d+) ?(?:divided? by|divided?|÷) ?(\d+) (is|=|equals|makes|gives) (\d+)\/(\d+)(?![\d/])/gi;
+const divides =
+  /(?<![\d./])(\d+)\/(\d+)\s*(?:÷|\/|divided?(?: both)?(?: by)?|divides by)\s*(\d+) ?(is|=|equals|makes|gives|its) ?(\d+)\/(\d+)(?![\d/])/gi;
 
 /**
  * Writes "9/12 divide 3 is 3/4" as "9/12 is 3/4": both of its numbers are meant, as students say it when they simplify, so the

@@ -1,5 +1,7 @@
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { inFigures } from '../in-figures.ts';
+import { withBothParts } from './both-parts.ts';
+import { selfCorrected } from './self-corrected.ts';
 
 /** A rounded result, or only the beginning of one: "8 point something". */
 export const rounds =
@@ -10,12 +12,8 @@ const number = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 const gives = String.raw`(?:=|\b(?:is equal to|is|are|its|it['’]s|thats|that['’]s|makes?|made|equals?|gives?|gets?|got|comes? to)\b)`;
 const operates = String.raw`(?:[-+*/×÷]|\b(?:plus|minus|times|x|by|over|of|from|take away)\b)`;
 
-/** Takes a result back: "5? no -5", "54 oops 56". */
+/** Takes a result back. */
 const takesBack = String.raw`(?:no|nope|nah|oops|whoops|wait|hold on|sorry|i mean|i meant|actually|scratch that|never ?mind)`;
-const corrected = new RegExp(
-  String.raw`(?<![\d./])${number}[\s?!.,…:;-]*?(?:\s|(?<=[?!.,…]))\b(?:${takesBack}\b[\s?!.,…:;]*)+(?:(?:its|it['’]s|it is|thats|that['’]s|like|so|is|make that|should be|to)\s+)*(?=${number}(?![\d./]|\s*(?:${operates}|and\b)))`,
-  'gi',
-);
 const takenBack = new RegExp(String.raw`(?<![\d./])${number}[\s?!.,…:;]*\s\b${takesBack}\b`, 'gi');
 
 /** "1 to 3", "2:45": two numbers that are no result. In "add 7 to 5" they are added. */
@@ -49,12 +47,6 @@ const pieces = new RegExp(
   String.raw`(?<![\d./])(\d+(?:\s*(?:\+|plus|and|-|minus)\s*\d+)+|\d+\s*(?:\*|×|x|times)\s*\d+)(?=\s*${gives}\s*(\d+)\s*\/\s*\d+)`,
   'gi',
 );
-/** "9/12 divide 3 is 3/4": divides both numbers. */
-const bothParts = new RegExp(
-  String.raw`(?<![\d./])(\d+)\/(\d+)\s*(?:÷|\/|divided?(?: both)?(?: by)?|divides by)\s*(\d+)(?=\s*${gives}\s*(\d+)\/(\d+))`,
-  'gi',
-);
-
 /** Blanks out what isn't part of any line of work. */
 const apart = ' | ';
 
@@ -63,14 +55,10 @@ const apart = ' | ';
  * sentences run on: "divide by six its one to three", "is 60 and 24 is 4.8", "4 - 9 is 5? no -5", "5 and 6 is 11/15".
  */
 export function plainWork(text: string): string {
-  return inFigures(foldSigns(text))
-    .replace(corrected, ' ')
+  return withBothParts(selfCorrected(inFigures(foldSigns(text))))
     .replace(takenBack, apart)
     .replace(sideOfZero, apart)
     .replace(pair, apart)
-    .replace(bothParts, (all, top: string, bottom: string, by: string, newTop: string, newBottom: string) =>
-      Number(top) === Number(newTop) * Number(by) && Number(bottom) === Number(newBottom) * Number(by) ? apart : all,
-    )
     .replace(pieces, (all, counted: string, result: string) => (countOf(counted) === Number(result) ? apart : all))
     .replace(incomplete, `$1${apart}`)
     .replace(afterResult, (_, before: string, first: string, second: string, is: string, result = '') =>
