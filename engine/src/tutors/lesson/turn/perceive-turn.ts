@@ -25,6 +25,7 @@ import { trueOfQuestion } from '../support/claims/true-of-question.ts';
 import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
+import { asksOfValueSent } from '../support/mistakes/value-judged.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
@@ -40,7 +41,7 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
 import { planProposed } from '../support/steps/plan-proposed.ts';
-import { asksAboutStep } from '../support/steps/step-asked.ts';
+import { asksAboutStep, asksWhichOperation } from '../support/steps/step-asked.ts';
 import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 import { grieves, situationIn } from './hearing-situation.ts';
@@ -83,7 +84,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const wish = question === null || input.kind === 'answer' ? null : wishToCheck(session, question, text, asHeard);
   const taking: TakenFor | null = isOfOther
     ? { kind: 'remark' }
-    : isByChance
+    : isByChance || (question !== null && input.kind === 'message' && asksOfValueSent(text))
       ? { kind: 'check' }
       : offered === null
         ? wish
@@ -102,7 +103,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (fault !== null) return withFault({ session, text, heard, grading, fault });
   if (question !== null && grading !== null && isLeftToWorkOut(question, text, grading))
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'remark' } }, free: true };
-  const asksStep = grading === null && asksAboutStep(text);
+  const asksStep = grading === null && (asksAboutStep(text) || asksWhichOperation(text));
   const reply =
     question === null ||
     asksStep ||
@@ -141,6 +142,7 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
   if (findsUnfit(session, text)) return { kind: 'check', wants: 'another' };
   const wanted = taken.kind === 'answer' || taken.kind === 'two_answers' ? null : checkWanted(text);
   if (wanted === null || wanted === 'verdict') return wanted === null ? null : { kind: 'check' };
+  if (wanted === 'why' && asksAboutStep(text)) return null; // "just tell me yes or no do i divide"
   if (wanted === 'why' || selfCheckOf(question) !== null) return { kind: 'check', wants: wanted };
   return valueAskedAbout(text) === null ? null : { kind: 'check' };
 }
@@ -281,7 +283,8 @@ const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_t
 
 /** Finds a true line of her work that isn't known to be a step. A misconception in it comes first if this question lists it. */
 function lineOfHers(session: LessonSession, question: Question, text: string, taken: TakenFor): ProbeReply | null {
-  const isOther = taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
+  const isOther =
+    taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
   if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
   if ((taken.kind === 'question' || taken.kind === 'check') && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
   const told = trueLineTold(question, text);
