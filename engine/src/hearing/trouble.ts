@@ -71,7 +71,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
     'picked last',
   ],
   sick: [
-    `(?<!(?:${kin}|${pets}|he|she|it|they|who|baby) (?:has |had |have )?)(?:feel|feeling|felt|am|got|getting|been) (?:\\w+ )?(?:sick|ill|nauseous|dizzy)(?! of)`,
+    `(?<!(?:${kin}|${pets}|he|she|it|they|who|baby) (?:has |had |have )?)(?:feel|feeling|felt|am|got|getting|been) (?:(?!not\\b|never\\b)\\w+ )?(?:sick|ill|nauseous|dizzy)(?! of)`,
     '(?:stomach|tummy|belly|head|throat|ear|tooth|teeth) (?:really |is |so )?(?:hurts?|hurting|aches?|killing)',
     '(?:headache|stomachache|stomach ache|migraine|fever|the flu)',
     'have (?:a |such a |got a )(?:bad |really bad |terrible )?cold(?: (?:and|so|today|now|because|but|since|i)\\b|$)',

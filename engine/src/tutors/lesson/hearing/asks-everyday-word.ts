@@ -15,12 +15,14 @@ export function askedWords(text: string, glossary: readonly GlossaryTerm[], ever
   const ofTopic = askedMeaning(text, glossary);
   const found = ofTopic.length > 0 ? ofTopic : askedMeaning(plain, glossary);
   if (found.length > 0 || !asksWord.test(text)) return namesOf(found);
-  return namesOf(
-    askedMeaning(
-      plain,
-      everyday.map((one) => ({ ...one, example: null })),
-    ),
-  );
+  const ofEveryday = everyday.map((one) => ({ ...one, example: null }));
+  const known = askedMeaning(plain, ofEveryday);
+  return namesOf(known.length > 0 ? known : quotedIn(text, [...glossary, ...ofEveryday]));
 }
+
+/** "pizza have 6 slice. what you want with “checks out”": the words that she puts in quotation marks, if the list has them. */
+const quotedIn = (text: string, terms: readonly GlossaryTerm[]): GlossaryTerm[] =>
+  Array.from(text.matchAll(quoted), ({ 1: words }) => words!).flatMap((words) => askedMeaning(`what is ${words}?`, terms));
+const quoted = /["“«]([a-z' ]{3,24})["”»]/gi;
 
 const namesOf = (terms: readonly GlossaryTerm[]): string[] => terms.map(({ words }) => words[0]!);

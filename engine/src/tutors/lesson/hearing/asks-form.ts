@@ -4,7 +4,7 @@ const asksHow =
 
 /** Words that are only about the form of an answer. */
 const ofForm =
-  /\bslash|\b(?:in|as|with) words\b|\bletters?\b|\b(?:dollar|percent|degree|%) signs?\b|\bin (?:cents|dollars|cm|meters|feet|inches)\b|\bunits?\b|\bthe steps\b|\b(?:my|the|all the) work\b|\b(?:full|whole|complete) (?:sentence|fraction|equation|answer|thing)\b|\b(?:only|just) (?:the|a) (?:number|answer|letter|value|fraction|bottom|top|word)\b|\b(?:only|just) true or false\b|\bx ?= |\bas an? (?:fraction|decimal|number|percent|word)\b|\bdecimal or (?:an? )?fraction\b|\bfraction or (?:an? )?decimal\b|\bmixed number\b|\b(?:type|enter) (?:an? |the )?(?:fraction|answer|line|symbol|sign)\b/i;
+  /\bslash|\b(?:in|as|with) words\b|\bletters?\b|\b(?:dollar|percent|degree|%) signs?\b|\bin (?:cents|dollars|cm|meters|feet|inches)\b|\bunits?\b|\bthe steps\b|\b(?:my|the|all the) work\b|\b(?:full|whole|complete) (?:sentence|fraction|equation|answer|thing)\b|\b(?:only|just) (?:the|a) (?:number|answer|letter|value|fraction|bottom|top|word)\b|\b(?:only|just) true or false\b|\bover (?:something|some number|another number|a number|what)\b|\bx ?= |\bas an? (?:fraction|decimal|number|percent|word)\b|\bdecimal or (?:an? )?fraction\b|\bfraction or (?:an? )?decimal\b|\bmixed number\b|\b(?:type|enter) (?:an? |the )?(?:fraction|answer|line|symbol|sign)\b/i;
 
 /**
  * True if the student asks in which form the answer is wanted, not what it is: "do i write it with a slash or in words", "do

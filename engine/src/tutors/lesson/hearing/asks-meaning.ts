@@ -39,6 +39,11 @@ const asking: readonly RegExp[] = [
   /\bhow (?:do you |to |you )?say (.+)$/,
   /^(.+) (?:meaning|definition)$/,
   /^(.+?),? (?:is|does) (?:that|it|this) /,
+  /\bwhat (?:is|are)? ?means? (.+)$/,
+  /^(?:.* )?(?:but|and|so|word) (.{2,20}?) (?:i|me) (?:do not|dont|not|never) (?:even |really )?(?:know|understand|get|kno)\b/,
+  /^(.{2,20}?) (?:i|me) (?:do not|dont|not|never) (?:even |really )?(?:know|understand|get|kno)\b.*\bword\b/,
+  /^(?:.* )?(?:but|and|so|ok) (.{2,20}?) (?:what is|whats|what does) (?:that|it|this)(?: mean)?$/,
+  /^(.{2,20}?) (?:what is|whats|what does) (?:that|it|this)(?: mean)?$/,
   /\bis (?:a|an|the) (.+?) (?:(?:the|a|at|on)(?: the)? )?(?:top|bottom|upper|lower|first|second|left|right)\b/,
 ];
 /**
@@ -69,7 +74,8 @@ function termsAsked(words: string): string[] {
 }
 
 const before = /^(?:(?:you|u|we|they) (?:mean|call)(?: (?:by|with))?|by|with|a|an|the|your|word|term|is|are|does|do) /;
-const goesOn = / (?:and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|on|at|u|you) .*$/;
+const goesOn =
+  / (?:(?:mean |means )?(?:is|does) (?:it|that|this|there)|and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|on|at|u|you) .*$/;
 const after =
   / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|sign|like|supposed|anyway|now|in|math|maths)$/;
 

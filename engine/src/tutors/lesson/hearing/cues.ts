@@ -1,4 +1,5 @@
 import { asksOfPeople } from './people/asks-of-people.ts';
+import { complainsOfReply } from './complains-of-reply.ts';
 import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
 import { besideTheMatter } from './beside-the-matter.ts';
@@ -86,6 +87,7 @@ export function cuesIn(text: string): Cue[] {
   const ofPeople = asksOfPeople(text);
   const found = new Set(byPattern.flatMap(([cue, pattern]) => (pattern.test(text) ? cue : [])));
   if (asksWho(text)) found.add('asks_who');
+  if (complainsOfReply(text)) found.add('was_passed_over');
   if (ofPeople !== null) found.add(ofPeople);
   if (asks(plainWords(text))) found.add('asks_something');
   if (isNumberRow(text)) found.add('thinks_aloud');

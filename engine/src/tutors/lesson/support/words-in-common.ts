@@ -1,6 +1,6 @@
 /** Words that may occur in any question and say nothing about its topic. */
 const empty = new Set(
-  'about after again all also and any are because been before but can could does doing done else even every for from get gets give goes got had has have help her here him how into its just know like make makes many mean means more most much must need not now number numbers one only other our out really same say says see she should show some still such take tell than that the their them then there these they thing things this those tutor understand use was way were what when where which while who why will with would you your'.split(
+  'about after again all also and any are because been before but can could does doing done else even every for from get gets give goes got had has have help her here him how into its just know like likes make makes many mean means more most much must need not now number numbers one only other our out really same say says see she should show some still such take tell than that the their them then there these they thing things this those tutor understand use was way were what when where which while who why will with would you your'.split(
     ' ',
   ),
 );

@@ -6,12 +6,14 @@ import {
   openAnswerTo,
   shortAnswerTo,
 } from '../support/asked/besides.ts';
+import type { EverydayWord } from '@stoa/schema/everyday-words';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
 import { comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { likelyQuestionIn, questionKnownIn } from '../support/asked/likely-question.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
+import { ideaOfThisOne, isOfThisLesson } from '../support/asked/idea-of-this-one.ts';
 import { extremeTold } from '../support/reasons/extreme-told.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
@@ -24,23 +26,31 @@ import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
+import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
 import { asksForm } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
+import { topicWished } from '../hearing/topic-wished.ts';
 import { paceWished } from '../hearing/pace-wished.ts';
 import { mourns } from '../hearing/people/tells-of-loss.ts';
 import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
 import type { Cue } from '../hearing/heard.ts';
 import { deedsOf } from '../support/progress/deeds-told.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
+import { askedPlainly } from './on-asked-plainly.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
  * Chooses what the reply takes up besides its act: first her feelings, then anything else she asked, and the reason that she
  * gave for a right answer.
  */
-export function besidesOf(session: LessonSession, sight: LessonSight, teaching: TeachingAct): Beside[] {
+export function besidesOf(
+  session: LessonSession,
+  sight: LessonSight,
+  teaching: TeachingAct,
+  everyday: readonly EverydayWord[] = [],
+): Beside[] {
   const { heard, grading, text } = sight;
   // "Can the mean be a number nobody has?" is a question that the plan answers, not loneliness.
   const isAsked =
@@ -55,7 +65,9 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
     session.ended !== null && teaching.act === 'redirect' && (heard.cues.includes('comes_back') || heard.cues.includes('greets'));
   if (returns) return [...feelings, { do: 'answer_shortly', answer: 'welcome_back' }];
   if (question === null) return [...feelings, ...(session.extension === 'offered' ? shortlyOnOffer(heard, sight, teaching) : [])];
-  if (teaching.act === 'bridge' && isMetByIt(sight)) return feelings;
+  const plain = askedPlainly(everyday, sight.session, question, sight, teaching);
+  if (teaching.act === 'bridge' && isMetByIt(sight))
+    return [...feelings, ...(plain.length === 0 && heard.cues.includes('was_passed_over') ? [passedOver] : plain)];
   const asked =
     heard.taken.kind === 'reason' ||
     heard.taken.kind === 'continuation' || // "ok, what's next"
@@ -65,23 +77,33 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
       ? []
       : askedIn(heard, sight)
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
-          .filter(({ text }) => !isMet(teaching, text))
+          .filter(({ text }) => !isMet(teaching, text) && !ofTutorItself.test(text))
           .slice(0, 1);
   const isAskedFor = teaching.act === 'hint' && grading === null; // the hint itself is the answer
   const answers =
-    isAskedFor || heard.cues.includes('asks_of_tutor') || (grading === null && stepAsked(sight.session, question, text) !== null)
+    isAskedFor ||
+    plain.length > 0 ||
+    findsTutorUnclear(text) ||
+    heard.cues.includes('asks_of_tutor') ||
+    (grading === null && stepAsked(sight.session, question, text) !== null)
       ? []
       : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' && !heard.cues.includes('tells_of_life')
       ? [{ do: 'answer_shortly', answer: 'trivia' }]
       : [];
-  const toTutor = asksForm(text) && grading === null ? [formOf(question)] : ofTutor(session, sight, question);
+  const toTutor =
+    plain.length > 0
+      ? passedOverToo(sight, plain)
+      : asksForm(text) && grading === null
+        ? [formOf(question)]
+        : ofTutor(session, sight, question);
   const thought = heard.cues.includes('asks_of_tutor') ? [] : thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
     grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session) ? [progressOf(session)] : [];
-  const pace = grading?.check.verdict === 'correct' ? paceWished(heard) : null;
+  const isPaced = topicWished(text)?.kind !== 'about' || /\b(?:hard|fast|skip|quick|slow|easier)/i.test(text);
+  const pace = grading?.check.verdict === 'correct' && isPaced ? paceWished(heard) : null;
   const paced: Beside[] = pace === null ? [] : [{ do: 'answer_shortly', answer: pace }];
   const pause: Beside[] =
     heard.taken.kind === 'break' && teaching.act === 'redirect' ? [{ do: 'answer_shortly', answer: 'break' }] : [];
@@ -94,9 +116,20 @@ export function besidesOf(session: LessonSession, sight: LessonSight, teaching: 
   if (teaching.act === 'redirect' && teaching.is_the_way === true)
     return [...feelings, { do: 'confirm_idea', of: 'the way', words: null }];
   const claimed = claimBeside(session, question, teaching);
-  const others = (toTutor.length > 0 && grading === null) || claimed.length + compared.length > 0 ? [] : [...thought, ...answers];
+  const others =
+    (toTutor.length > 0 && grading === null) || claimed.length + compared.length > 0
+      ? thought.filter((one) => one.do === 'answer_step' && heard.cues.includes('was_passed_over'))
+      : [...thought, ...answers];
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
+
+/** Owns up, if she complains as well, and then answers. */
+const passedOverToo = ({ heard }: LessonSight, plain: Beside[]): Beside[] =>
+  heard.cues.includes('was_passed_over') ? [passedOver, ...plain] : plain;
+
+/** "Do you like pizza too or are you a robot": beside an answer, no part of the lesson answers it. */
+const ofTutorItself =
+  /\b(?:do (?:you|u) (?:like|love|eat|have|play)|(?:are|r) (?:you|u) (?:an? )?(?:robot|bot|ai|human|person|real|computer))\b/i;
 
 /** True if the act itself already answers the student's question, which is whether a value is right. */
 const isMet = (teaching: TeachingAct, asked: string): boolean =>
@@ -154,9 +187,11 @@ function ofTutor(session: LessonSession, { text, heard: { cues, acts }, grading 
     if (cues.includes('apologizes')) return [{ do: 'answer_shortly', answer: 'no_worries' }];
     if (grading.check.verdict !== 'correct') return [];
     if (cues.includes('noticed_slip') && question.wrong_attempts > 0) return [{ do: 'answer_shortly', answer: 'slip_noticed' }];
-    return cues.includes('was_passed_over') ? [passedOver] : [];
+    if (cues.includes('was_passed_over')) return [passedOver];
+    return findsTutorUnclear(text) ? [{ do: 'answer_shortly', answer: 'was_unclear' }] : [];
   }
   if (cues.includes('was_passed_over')) return [passedOver];
+  if (findsTutorUnclear(text)) return [{ do: 'answer_shortly', answer: 'was_unclear' }];
   if (cues.includes('disputes')) return [{ do: 'answer_shortly', answer: 'disputed' }];
   if (cues.includes('asks_if_slow')) return [howSheDoes(session, question, 'slow')];
   if (cues.includes('asks_how_i_do')) return [howSheDoes(session, question, 'how')];
@@ -247,7 +282,18 @@ function besideQuestion(
   if (known.length > 0) return known;
   if (teaching.act === 'redirect') return [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }];
   // Beside a right answer too, her question shouldn't be ignored.
+  const own = asksMatter.test(asked.text) || asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
+  if (own.length > 0) return own;
   return asksWh.test(asked.text) && askedBeside(asked.text) !== null ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
+}
+
+/** Says the idea of the question that was just answered, if she asks about it and nothing in the plan is about that. */
+function ideaBeside(session: LessonSession, asked: string, teaching: TeachingAct): Beside[] {
+  const done = 'grading' in teaching ? teaching.grading : null;
+  if (done == null || done.check.verdict !== 'correct' || !isOfThisLesson(session, done.question, asked)) return [];
+  const next = 'onward' in teaching && teaching.onward.kind === 'question' ? teaching.onward.question : null;
+  const words = ideaOfThisOne(session, done.question, next, asked);
+  return words === null ? [] : [{ do: 'answer_question', likeness: null, words, of_this_one: true }];
 }
 
 /** Matches text that begins as a question. Only such text may get an answer that's merely likely (`mayBe`). */

@@ -30,7 +30,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
   const at: PacedMoment = { ...moment, pacing: pacingOf(session, writtenIn(sight)) };
   const { teaching, after, judged = null } = teachingFor({ world, state: counted, session: counted.session, sight, moment: at });
-  const beside = besidesOf(session, sight, teaching);
+  const beside = besidesOf(session, sight, teaching, world.everydayWords);
   const onward = 'onward' in teaching ? teaching.onward : null;
   const done = carriedOut(after, teaching, sight.heard);
   const leadsTo = <One extends Onward>(one: One) => ({ onward: one, session: goneOn(done, one, moment.now) });

@@ -95,12 +95,18 @@ export const shortAnswers = [
   'own_work', // may she send what others have found?
   'guessed', // she says that she guessed, or asks whether she may
   'passed_over', // her question wasn't answered, or the tutor misquoted her
+  'was_unclear', // she doesn't understand what the tutor told her to do, or spoke of
   'had_help', // she thinks little of what she found with help
   'faster', // beside an answer
   'slower',
   'was_right', // was her last answer right? (it was)
+  'was_wrong', // was a value right that she sent? (it wasn't)
   'no_mistake', // what did she do wrong? (nothing: it was right at once)
   'no_worries', // she says sorry beside an answer
+  'no_test', // is this a test, is it graded?
+  'who_sees', // does a teacher, or anyone, see what she writes?
+  'why_this_story', // why pizza again?
+  'sign_either', // does the sign belong to the answer? (it's read with it and without it)
   'not_here', // a question about something that the lesson doesn't cover
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -118,9 +124,15 @@ export type Beside =
   | { do: 'answer_shortly'; answer: ShortAnswer }
   /**
    * The answer to a question about the topic. `likeness`: whether her comparison holds, if that's decided. `words`: the passage
-   * that answers it, or that may (`unsure`).
+   * that answers it, or that may (`unsure`), or the idea of this very question, if nothing is about hers (`of_this_one`).
    */
-  | { do: 'answer_question'; likeness: 'confirmed' | 'corrected' | null; words: string | null; unsure?: true }
+  | {
+      do: 'answer_question';
+      likeness: 'confirmed' | 'corrected' | null;
+      words: string | null;
+      unsure?: true;
+      of_this_one?: true;
+    }
   /**
    * Whether a word means what she takes it to mean. `other`: the word that does mean that, if any. `words`: what her word
    * means.

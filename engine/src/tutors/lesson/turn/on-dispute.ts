@@ -1,7 +1,5 @@
-import { askedBeside } from '../hearing/asked-beside.ts';
 import { asksWhetherRight } from '../support/mistakes/earlier-mistake.ts';
 import { waysOf } from '../support/explaining.ts';
-import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { nextHelp } from '../support/next-help.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
@@ -9,15 +7,6 @@ import type { PacedMoment } from './turn-rule.ts';
 import { helping } from './helping.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
-
-/** Answers the last question that she asked, if the plan has an answer to it. */
-export function makesUpFor(session: LessonSession, question: Question): TeachingAct {
-  const asked = session.full_conversation_log
-    .flatMap(({ role, text }) => (role === 'student' ? (askedBeside(text) ?? []) : []))
-    .at(-1);
-  const known = asked === undefined ? null : likelyQuestionIn(session, question, asked);
-  return known === null ? { act: 'redirect' } : { act: 'clarify', words: known.answer, example: null };
-}
 
 /**
  * Shows the next step of the solution to a student who doubts the verdict, repeats a wrong answer or asks what her mistake was.

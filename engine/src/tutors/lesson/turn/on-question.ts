@@ -2,6 +2,7 @@ import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } fro
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { lineOf } from '../questions/steps-to-show.ts';
+import { isOfThisLesson } from '../support/asked/idea-of-this-one.ts';
 import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
@@ -53,7 +54,11 @@ export function onQuestion(
     ways.words === null ||
     sharedWords(ways.words, text) > 0 ||
     ((asked?.about !== 'word' || meansThat.test(text)) && (asksAboutNothing(text) || asksBarely(text)));
-  if (asked === undefined || speaksOfIt) return { act: 'clarify', ...ways };
+  if (speaksOfIt) return { act: 'clarify', ...ways };
+  if (asked === undefined) {
+    const next = nextLine(session, question);
+    return next === null ? { act: 'clarify', ...ways } : mayAnswer(next, false);
+  }
   const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (onward !== null) return { act: 'hint', grading: null, words: onward };
   // "Why isn't 45 bigger?": asks about a misconception that she showed a while ago.
@@ -65,7 +70,10 @@ export function onQuestion(
   const isOfTheseNumbers = numeralsIn(text).some((number) => numeralsIn(question.question_text).includes(number));
   const hint = isOfTheseNumbers || sharedWords(question.hint, text) > 1 ? nextLine(session, question) : null;
   if (hint !== null) return mayAnswer(hint, false);
-  return asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues) ? help() : { act: 'redirect' };
+  if (asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues)) return help();
+  // Help with this question is better than no answer, if hers is about it.
+  const next = asksBarely(text) || isOfThisLesson(session, question, text) ? nextLine(session, question) : null;
+  return next === null ? { act: 'redirect' } : mayAnswer(next, false);
 }
 
 /**

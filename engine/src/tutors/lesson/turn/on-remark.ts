@@ -10,6 +10,7 @@ import { signsTold } from '../support/reasons/signs-told.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { factsAbout, taughtAbout } from '../support/asked/facts-about.ts';
+import { speaksAhead } from '../support/asked/speaks-ahead.ts';
 import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { isToldSince } from '../support/next-help.ts';
 import { mostAbout, sharedWords } from '../support/words-in-common.ts';
@@ -50,7 +51,12 @@ function whatIsSo(session: LessonSession, question: Question, text: string): str
     ...misconceptions.map(({ correction }) => correction),
     ...(step === null ? [] : [...step.another_way, step.explanation]),
   ];
-  const usable = texts.filter((one) => !saysTheAnswer(question, one) && !isToldSince(session, question.asked_at_turn, one));
+  const usable = texts.filter(
+    (one) =>
+      !speaksAhead(session, question, text, one) &&
+      !saysTheAnswer(question, one) &&
+      !isToldSince(session, question.asked_at_turn, one),
+  );
   const own = usable.filter((one) => ofThis.includes(one));
   // Comparing decimals is about their places, even if she doesn't name them.
   const spoken = /\d?\.\d/.test(text) ? `${text} tenths` : text;

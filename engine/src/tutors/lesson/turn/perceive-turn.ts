@@ -29,6 +29,7 @@ import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
 import { isOfConcept } from '../support/mistakes/of-concept.ts';
+import { asksOfValueSent } from '../support/mistakes/value-judged.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
@@ -46,7 +47,7 @@ import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
 import { calculationAsked } from '../support/steps/calculation-asked.ts';
 import { planProposed } from '../support/steps/plan-proposed.ts';
-import { asksAboutStep } from '../support/steps/step-asked.ts';
+import { asksAboutStep, asksWhichOperation } from '../support/steps/step-asked.ts';
 import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 import { grieves, situationIn } from './hearing-situation.ts';
@@ -89,7 +90,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const wish = question === null || input.kind === 'answer' ? null : wishToCheck(session, question, text, asHeard);
   const taking: TakenFor | null = isOfOther
     ? { kind: 'remark' }
-    : isByChance
+    : isByChance || (question !== null && input.kind === 'message' && asksOfValueSent(text))
       ? { kind: 'check' }
       : offered === null
         ? (wish ?? wrongWork(question, text, input.kind, asHeard))
@@ -108,7 +109,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (fault !== null) return withFault({ session, text, heard, grading, fault });
   if (question !== null && grading !== null && isLeftToWorkOut(question, text, grading))
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'remark' } }, free: true };
-  const asksStep = grading === null && asksAboutStep(text);
+  const asksStep = grading === null && (asksAboutStep(text) || asksWhichOperation(text));
   const reply =
     question === null ||
     asksStep ||
@@ -149,6 +150,7 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
   if (calculationAsked(text) !== null && planProposed(question, text)) return null;
   const wanted = taken.kind === 'answer' || taken.kind === 'two_answers' ? null : checkWanted(text);
   if (wanted === null || wanted === 'verdict') return wanted === null ? null : { kind: 'check' };
+  if (wanted === 'why' && asksAboutStep(text)) return null; // "just tell me yes or no do i divide"
   if (wanted === 'why' || selfCheckOf(question) !== null) return { kind: 'check', wants: wanted };
   return valueAskedAbout(text) === null ? null : { kind: 'check' };
 }

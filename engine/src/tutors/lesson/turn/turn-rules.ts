@@ -1,5 +1,6 @@
 import { mourns } from '../hearing/people/tells-of-loss.ts';
 import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
+import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import { asksForm } from '../hearing/asks-form.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
@@ -17,10 +18,12 @@ import { asksAboutStep, stepAsked, type StepAsked } from '../support/steps/step-
 import { chooseOnward } from './choose-onward.ts';
 import { withHelp } from './helping.ts';
 import type { TeachingAct } from './lesson-move.ts';
+import { isAskedPlainly, onAskedPlainly } from './on-asked-plainly.ts';
 import { onAnswer } from './on-answer.ts';
 import { isTakenUpInALine } from './on-beside-the-matter.ts';
 import { onClaim } from './on-claim.ts';
-import { makesUpFor, onDispute } from './on-dispute.ts';
+import { makesUpFor } from './makes-up.ts';
+import { onDispute } from './on-dispute.ts';
 import { onKnownQuestion } from './on-known-question.ts';
 import { leaving, onLeaving } from './on-leaving.ts';
 import { onNod } from './on-nod.ts';
@@ -76,6 +79,12 @@ const claims: TurnRule = ({ session, sight }) => staying(session, onClaim(sessio
 const factAsked: TurnRule = unanswered(({ session, question, sight: { text } }) => {
   const fact = productAsked(question, text) ?? measureAsked(question, text);
   return fact === null ? null : staying(session, { act: 'clarify', words: fact, example: null });
+});
+
+/** She asks about the lesson itself, the form of an answer, an everyday word, a letter, or what comes first. */
+const askedPlainly: TurnRule = unanswered(({ world, session, question, sight }) => {
+  if (isAskedPlainly(session, question, sight)) return staying(session, { act: 'redirect' });
+  return staying(session, onAskedPlainly(world.everydayWords ?? [], session, question, sight));
 });
 
 /** "How do I know if it's right?" */
@@ -135,9 +144,16 @@ const nothingWaits: TurnRule = ({ world, session, sight, moment }) => {
   return staying(session, { act: 'teach', onward });
 };
 
-const wasPassedOver: TurnRule = unanswered(({ session, question, sight: { heard } }) =>
-  heard.cues.includes('was_passed_over') ? staying(session, makesUpFor(session, question)) : null,
+const wasPassedOver: TurnRule = unanswered(({ session, question, sight: { text, heard } }) =>
+  heard.cues.includes('was_passed_over') ? staying(session, makesUpFor(session, question, text)) : null,
 );
+
+/** "Send what?": the tutor's words weren't clear. */
+const wasUnclear: TurnRule = unanswered(({ session, question, sight: { text, heard } }) => {
+  if (!findsTutorUnclear(text) || heard.terms.length > 0) return null;
+  const line = nextLine(session, question);
+  return staying(session, line === null ? { act: 'redirect' } : { act: 'hint', grading: null, words: line });
+});
 
 const disputes: TurnRule = unanswered(({ world, session, question, sight, moment }) =>
   staying(session, onDispute(world, session, question, sight, moment)),
@@ -184,6 +200,7 @@ const turnRules: readonly TurnRule[] = [
   outOfTurns,
   outOfTries,
   claims,
+  askedPlainly,
   factAsked,
   wayToCheckAsked,
   stepOrKnownQuestion,
@@ -194,6 +211,7 @@ const turnRules: readonly TurnRule[] = [
   wordAsked,
   nothingWaits,
   wasPassedOver,
+  wasUnclear,
   disputes,
   besideTheMatter,
   saidByOthers,

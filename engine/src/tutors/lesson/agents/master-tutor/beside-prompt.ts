@@ -131,6 +131,14 @@ const shortly: Record<ShortAnswer, string> = {
   logistics: 'The message asks something that you cannot know. Say so in a line; the teacher may know.',
   relevance: 'The message asks what this is for. In a line, something true of everyday life.',
   no_worries: 'The student says sorry. Say in a line that all is well.',
+  was_unclear: 'The student does not understand what you said before. In a line: own that it was unclear.',
+  was_wrong: 'The message asks whether a value was right that the student sent. In a line, kindly and plainly: it was not.',
+  no_test: 'The message asks whether this is a test or graded. In a line: neither; it is practice.',
+  who_sees:
+    'The message asks who sees what the student writes. In a line, truly: her teacher can read it, to help; other students cannot, and it is not graded.',
+  why_this_story:
+    'The message asks why there is this thing in the question. In a line: only something to picture; the mathematics is the same with anything else.',
+  sign_either: 'The message asks whether the sign belongs to the answer. In a line: with it or without it, both are fine.',
   not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',
   always:
     'The message asks whether something always holds. In a line: a good question, to be tried on other examples; do not settle it.',

@@ -89,6 +89,12 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   faster: 'fasterNow',
   slower: 'slowerNow',
   no_worries: 'noWorries',
+  was_unclear: 'wasUnclear',
+  was_wrong: 'wasWrong',
+  no_test: 'notATest',
+  who_sees: 'whoSeesIt',
+  why_this_story: 'whyThisStory',
+  sign_either: 'signEither',
   not_here: 'notHere',
 };
 
@@ -143,6 +149,7 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [
         core(beside.likeness === null ? null : say(likenessSaid(beside.likeness, beside.words))),
         beside.unsure === true ? core(say('mayAnswer')) : null,
+        beside.of_this_one === true ? core(say('hereIsHow')) : null,
         core(ofTheLikeness(beside)),
       ];
     case 'settle_word':

@@ -46,6 +46,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   comparisonIsOther: 'incorrect',
   hadNoMistake: 'correct',
   lastWasRight: 'correct',
+  wasWrong: 'incorrect',
   rightNumber: 'correct',
   lineIsFalse: 'correct',
   thatIsTrue: 'correct',

@@ -6,6 +6,7 @@ import { helpSentences } from './help-sentences.ts';
 import { praiseSentences } from './praise-sentences.ts';
 import { progressSentences } from './progress-sentences.ts';
 import { talkSentences } from './talk-sentences.ts';
+import { questionSentences } from './question-sentences.ts';
 import { reasonSentences } from './reason-sentences.ts';
 import { troubleSentences } from './trouble-sentences.ts';
 import { thinkingSentences } from './thinking-sentences.ts';
@@ -24,6 +25,7 @@ export const sentences = {
   ...talkSentences,
   ...asideSentences,
   ...checkSentences,
+  ...questionSentences,
   ...daySentences,
   ...reasonSentences,
   ...troubleSentences,

@@ -72,7 +72,9 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
 }
 
 const hasReason = ({ beside }: MasterTutorContext['task']): boolean =>
-  beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
+  beside.some(
+    (one) => one.do === 'weigh_reason' || one.do === 'mend_line' || (one.do === 'answer_question' && one.of_this_one === true),
+  );
 
 /** True if she had tried every other choice: then the right one shows nothing, and there's nothing to praise. */
 function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean {

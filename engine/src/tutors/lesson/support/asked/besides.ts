@@ -11,6 +11,7 @@ import type { LessonSight } from '../../turn/lesson-sight.ts';
 import { likens, pictureAsked } from '../pictures/picture-asked.ts';
 import { explainStepOf, saysTheAnswer } from '../explaining.ts';
 import { sharedWords } from '../words-in-common.ts';
+import { speaksAhead } from './speaks-ahead.ts';
 
 /** How sure the hearing must be of a feeling before it is spoken of: nobody likes to be told a feeling that is not hers. */
 const sureOfFeeling = 0.5;
@@ -97,7 +98,8 @@ const isSaidToTutor = (
 ): boolean =>
   (cues.includes('disputes') && (feeling === 'pride' || confidence < beyondDoubt)) ||
   (cues.includes('asks_worth') && feeling === 'anger') ||
-  (cues.includes('was_passed_over') && (feeling === 'anger' || feeling === 'frustration')) ||
+  (cues.includes('was_passed_over') &&
+    (feeling === 'anger' || feeling === 'frustration' || (feeling === 'worry' && confidence < beyondDoubt))) ||
   (cues.some((cue) => doubtsNothing.includes(cue)) && (feeling === 'shame' || feeling === 'worry')) ||
   (cues.includes('mocks_hard') && feeling !== 'tiredness');
 /** Cues with a reply of their own, which is kinder than a reply to a feeling. */
@@ -204,6 +206,7 @@ export function answerTo(
     .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
     .filter(({ passage }) => !isOpen || sharedWords(passage.text, asked) >= leastShared)
     .filter(({ passage }) => passage.kind !== 'correction' || !leansOnOther.test(passage.text))
+    .filter(({ passage }) => !speaksAhead(session, question, text, passage.text))
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };

@@ -11,6 +11,7 @@ import type { Topic } from '../../state/topic.ts';
 import { withDenominatorsNamed } from '../mistakes/denominators-meant.ts';
 import { saysTheAnswer } from '../explaining.ts';
 import { isToldLately } from '../next-help.ts';
+import { speaksAhead } from './speaks-ahead.ts';
 import { carriedBy, likenessTo, partsOf, type Likeness } from './likeness-to-question.ts';
 
 /** How many plans' indexes are kept in memory, about eight megabytes each. */
@@ -45,12 +46,21 @@ export function likelyQuestionIn(
   if (best === undefined || best.chance < least) return null;
   // "Is it like a battery?" resembles every question asked that way, but no foreseen question mentions a battery.
   const { seen } = indexOf(session.topic.guidelines.student_questions).words;
-  if (!carriedBy(text).some((term) => seen.has(term))) return null;
+  const carried = carriedBy(text).filter((term) => !laughs.has(term));
+  if (!carried.some((term) => seen.has(term))) return null;
+  // "What if a banana goes in": most of what it's about is in no foreseen question.
+  const unseen = carried.filter((term) => !seen.has(term)).length;
+  if (best.chance < known.chance && unseen >= mostUnseen * carried.length) return null;
   const { answer } = best.question;
-  return saysTheAnswer(question, answer) || isToldLately(session, answer)
+  const isAhead = best.chance < sure && speaksAhead(session, question, text, answer);
+  return isAhead || saysTheAnswer(question, answer) || isToldLately(session, answer)
     ? null
     : { answer, chance: best.chance, isSure: best.chance >= sure };
 }
+
+const laughs: ReadonlySet<string> = new Set(['lol', 'haha', 'omg', 'lmao', 'bruh', 'dude']);
+/** If this share of her words is in no foreseen question, a merely likely one isn't hers. */
+const mostUnseen = 0.5;
 
 type Waiting = Pick<Question, 'question_text' | 'expected_answer' | 'answer'>;
 

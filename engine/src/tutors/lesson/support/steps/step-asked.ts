@@ -1,10 +1,11 @@
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { askedPart, asksWhichOfThem } from './asked-part.ts';
 import { calculationAsked } from './calculation-asked.ts';
 import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { saysTheAnswer } from '../explaining.ts';
 import { isToldSince, nextLine } from '../next-help.ts';
-import { agrees, asksResult, comesFirst, goesAhead, isTheWay, upperPart } from './step-sentences.ts';
+import { agrees, asksResult, comesFirst, goesAhead, isTheOne, isTheWay, upperPart } from './step-sentences.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { reckonsAnswer } from '../reasons/reckons-answer.ts';
 import { inFigures } from '../in-figures.ts';
@@ -65,7 +66,9 @@ const namesPart =
 const describesChoice = /\bthe (?:1|one)\b.*\b(?:than|with|where|that)\b|\bget(?:ting)? rid\b|\bundo\b/;
 
 /** True if a message asks whether an operation is the next step: "do i divide by 4 now?", "you subtract first right?". */
-export function asksAboutStep(text: string): boolean {
+export const asksAboutStep = (text: string): boolean => asksWholly(sentenceAsking(text));
+
+function asksWholly(text: string): boolean {
   const words = plainOf(text);
   const asks = asksWhether.test(words) || (asksBehind.test(words) && endsAsking.test(words));
   return asks && !namesPart.test(words) && !describesChoice.test(words) && operationsIn(words).length > 0;
@@ -83,7 +86,17 @@ const longestStep = 9; // words
 const tellsMore =
   /\b(?:not|never|dont|cant|but|is|are|was|equals|get|got|gets|made|makes|so|everything|all of it|tops|each other|fun|friend)\b/;
 
-const plainOf = (text: string): string => asPresent(plainWords(tidyMessage(text)).trim());
+const plainOf = (text: string): string => askedPart(asPresent(plainWords(tidyMessage(text)).trim()));
+
+/** Returns the sentence of a longer message that asks about a step: "per bulb. so do i divide all of them. thats a lot". */
+function sentenceAsking(text: string): string {
+  if (asksWholly(text)) return text;
+  const sentences = text.split(/(?<=[a-z\s\d][.?!])\s+/i);
+  return sentences.length === 1 ? text : (sentences.findLast(asksWholly) ?? text);
+}
+
+/** True if a message asks which of two operations it is: "do i do 13 times 2 or 13 plus 2". */
+export const asksWhichOperation = (text: string): boolean => eitherOf(plainOf(text)) !== null;
 
 /** "Do I subtract or divide first": returns the two operations. */
 function eitherOf(words: string): readonly [Operation, Operation] | null {
@@ -115,12 +128,13 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
   return stepIn(session, question, text) ?? otherOperation(session, question, text);
 }
 
-function stepIn(session: LessonSession, question: Question, text: string): StepAsked | null {
-  if (asksIfItMatters(text)) return null;
+function stepIn(session: LessonSession, question: Question, message: string): StepAsked | null {
+  if (asksIfItMatters(message)) return null;
+  const text = sentenceAsking(questionBefore(session, question, message) ?? message);
   const words = plainOf(text);
-  const worked = workedOut(session, question, text);
-  if (worked !== null) return { verdict: 'next', words: worked };
   const either = eitherOf(words);
+  const worked = either === null ? workedOut(session, question, text) : null;
+  if (worked !== null) return { verdict: 'next', words: worked };
   const isTold = !asksAboutStep(text) && tellsOfStep(text) && !isSigned(question);
   if (either === null && !isTold && !asksAboutStep(text)) return null;
   const left = stepsLeft(session, question);
@@ -134,7 +148,8 @@ function stepIn(session: LessonSession, question: Question, text: string): StepA
   const first = either?.find((one) => next.done.includes(one));
   if (either !== null) {
     const isOne = first !== undefined && either.filter((one) => next.done.includes(one)).length === 1;
-    return isOne ? { verdict: 'next', words: wordingIn(session)(comesFirst).replace('{}', alone[first]) } : null;
+    const table = /\b(?:first|before|start)\b/.test(words) || steps.length > 1 ? comesFirst : isTheOne;
+    return isOne ? { verdict: 'next', words: wordingIn(session)(table).replace('{}', alone[first]) } : null;
   }
   const wanted = operationsIn(words);
   const instead = wordsInstead(session, question, next);
@@ -171,6 +186,13 @@ const inWords = (calculation: string): string =>
       [/÷|\/ /, ' divided by '],
     ] as const
   ).reduce((said, [sign, word]) => said.replace(sign, word), calculation);
+
+/** "But which one": returns her last message about this question, if it asked which of two operations it is. */
+function questionBefore({ full_conversation_log: log }: LessonSession, question: Question, text: string): string | null {
+  if (!asksWhichOfThem(plainWords(tidyMessage(text)))) return null;
+  const last = log.findLast(({ role, turn }) => role === 'student' && turn > question.asked_at_turn);
+  return last !== undefined && asksWhichOperation(last.text) ? last.text : null;
+}
 
 /** With negative numbers, subtracting one is adding another, and both are right. */
 const isSigned = ({ question_text }: Question): boolean => /[(+*=<>−-]\s*-\s*\d|\$-\d|\(-/.test(question_text);

@@ -40,6 +40,20 @@ export const comesFirst = [
   'Begin with that one: {}.',
 ] as const;
 
+/** Reply to a student who asks which of two operations it is. */
+export const isTheOne = [
+  'You {} here.',
+  'Of the two, you {}.',
+  'This one wants you to {}.',
+  'It’s the one where you {}.',
+  'In this question, you {}.',
+  'Good that you ask: you {}.',
+  'The one to take: {}.',
+  'Here, {}.',
+  'For this one, {}.',
+  'You’ll want to {} this time.',
+] as const;
+
 /** Ends with a question, so that the student's result is heard as a reply to it. */
 export const asksResult = [
   'What do you get?',
