@@ -7,8 +7,52 @@ import type { Database } from './database.ts';
 import { asErasedAccount, asErasedFlag, forgetErasedFlags, urgentKinds } from './erased-flags.ts';
 import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
-import type { FlagCase, FlagLook, FlagStore } from './store.ts';
+import type { Page, PageRequest } from './store.ts';
 import { forLearner } from './unknown-learner.ts';
+
+/**
+ * A record that somebody looked at a case of flags, up to its newest flag at that moment. `by` is null if her account is gone.
+ */
+export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
+
+/**
+ * Flags that are looked at together: those of one session, or those of a learner outside any session; then `case_id` is the
+ * learner's. For an erased account, `learner` is null, and `erased` says what is left.
+ */
+export type FlagCase = {
+  case_id: string;
+  learner: string | null;
+  tutor: string | null;
+  flags: Flag[];
+  erased: ErasedAccount | null;
+};
+
+export interface FlagStore {
+  /**
+   * Stores what was flagged outside any session; the same words in the same place wait only once. Throws `UnknownLearnerError`
+   * if the learner has no account (any more).
+   */
+  add(learner: LearnerId, flag: NewFlag): Promise<void>;
+  /** Counts the cases with flags that nobody has looked at, and those of them with an urgent one. */
+  waiting(): Promise<{ cases: number; disclosures: number }>;
+  /** Returns those cases, with their waiting flags: urgent cases first, each group sorted from the newest flag. */
+  list(page: PageRequest): Promise<Page<FlagCase>>;
+  /**
+   * Finds one case. If it has very many flags, the newest are included, but every urgent one before any other. Null if nothing
+   * was flagged.
+   */
+  find(caseId: string): Promise<(FlagCase & { learner_id: LearnerId | null }) | null>;
+  /** Returns who has looked at these cases, oldest first. */
+  looks(caseIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
+  /**
+   * Records that somebody looked. Repeating the same look changes nothing; looks of others stay. Throws `UnknownLearnerError`
+   * if the learner no longer has an account. For an erased account (`learner_id` null), looking deletes what was left.
+   */
+  look(
+    of: { case_id: string; learner_id: LearnerId | null },
+    look: { by: string; upTo: string; note: string; at: Date },
+  ): Promise<void>;
+}
 
 export const flagStore = (db: Kysely<Database>): FlagStore => {
   /** Selects the cases that wait, one row each. */

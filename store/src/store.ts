@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
 import type { OpenExam } from '@stoa/schema/open-exam';
-import type { ErasedAccount, Flag, NewFlag } from '@stoa/schema/flag';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearnerRecordChange, TurnLog } from '@stoa/engine/turn/tutor';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -19,6 +19,7 @@ import type { EssayStore } from './essay-submissions.ts';
 import type { ExamStandingStore } from './exam-standings.ts';
 import type { LearnerRecordStore } from './learner-records.ts';
 import type { LineTicketStore } from './line-tickets.ts';
+import type { FlagStore } from './flags.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';
 import type { TurnLogStore } from './turn-logs.ts';
 import type { ConfigurationStore } from './configurations.ts';
@@ -366,50 +367,6 @@ export interface LessonStore {
    * read from the lesson. If there are very many, only the newest are read.
    */
   withFeelings(since: Date): Promise<(SessionRecord & { learner: string })[]>;
-}
-
-/**
- * A record that somebody looked at a case of flags, up to its newest flag at that moment. `by` is null if her account is gone.
- */
-export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
-
-/**
- * Flags that are looked at together: those of one session, or those of a learner outside any session; then `case_id` is the
- * learner's. For an erased account, `learner` is null, and `erased` says what is left.
- */
-export type FlagCase = {
-  case_id: string;
-  learner: string | null;
-  tutor: string | null;
-  flags: Flag[];
-  erased: ErasedAccount | null;
-};
-
-export interface FlagStore {
-  /**
-   * Stores what was flagged outside any session; the same words in the same place wait only once. Throws `UnknownLearnerError`
-   * if the learner has no account (any more).
-   */
-  add(learner: LearnerId, flag: NewFlag): Promise<void>;
-  /** Counts the cases with flags that nobody has looked at, and those of them with an urgent one. */
-  waiting(): Promise<{ cases: number; disclosures: number }>;
-  /** Returns those cases, with their waiting flags: urgent cases first, each group sorted from the newest flag. */
-  list(page: PageRequest): Promise<Page<FlagCase>>;
-  /**
-   * Finds one case. If it has very many flags, the newest are included, but every urgent one before any other. Null if nothing
-   * was flagged.
-   */
-  find(caseId: string): Promise<(FlagCase & { learner_id: LearnerId | null }) | null>;
-  /** Returns who has looked at these cases, oldest first. */
-  looks(caseIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
-  /**
-   * Records that somebody looked. Repeating the same look changes nothing; looks of others stay. Throws `UnknownLearnerError`
-   * if the learner no longer has an account. For an erased account (`learner_id` null), looking deletes what was left.
-   */
-  look(
-    of: { case_id: string; learner_id: LearnerId | null },
-    look: { by: string; upTo: string; note: string; at: Date },
-  ): Promise<void>;
 }
 
 export interface AgentLogStore {

@@ -98,10 +98,7 @@ export function blameOfRight(turn: SpokenTurn): string | null {
   return null;
 }
 
-/**
- * True for words that only look like blame: "No remainder", "false is right" if that's the answer, "it may look too small, but
- * it's right".
- */
+/** True for words that only look like blame: "No remainder", "false is right" if that's the answer, "it may look too small, but it's right". */
 const isNoBlame = (said: string, { question }: SpokenTurn): boolean =>
   /^no (?:remainder|rest|need|carry|mistake)/.test(said) ||
   (/^(?:false|no|wrong)$/i.test(question.expected.trim()) && !/\b(?:not|isn't|but|almost|close)\b/.test(said)) ||
@@ -199,10 +196,7 @@ function namesOneOfSeveral(states: string, { question, student }: SpokenTurn): b
   );
 }
 
-/**
- * True if a step is praised and not the answer: "Splitting 50 into 25 and 2 was right", "you did the parentheses first, which
- * is right".
- */
+/** True if a step is praised and not the answer: "Splitting 50 into 25 and 2 was right", "you did the parentheses first, which is right". */
 const praisesStep = (states: string): boolean =>
   /^(?:(?:yes|oh|ah|ok|okay|well|so|and)[,!. ]+)*(?:(?!being|nothing|something|everything|anything)[a-z]+ing|to [a-z]+|you (?!got|have|found|did it|are|were|nailed|made it)[a-z]+)\b[^.!?]{6,}?\b(?:was|is|were) (?:\w+ )?(?:right|correct|good|true|fine|smart|wise|a good|a smart)\b|^you \w+ [^.!?]*,? and (?:that (?:step|part)|you did (?:that|it|so)) (?:\w+ )?(?:correctly|right|well|nicely|is right|was right)\b/.test(
     states,
@@ -222,10 +216,7 @@ function approvesHers(states: string, turn: SpokenTurn): boolean {
   return isNext && !/^[^.!?]*, but\b/.test(states.slice(match.index)) && valuesIn(before).at(-1) === hers.at(-1);
 }
 
-/**
- * True if the student's answer is told as a fact: "n is 15", "8 boxes is what I get". Reports, suppositions and comparisons
- * don't count.
- */
+/** True if the student's answer is told as a fact: "n is 15", "8 boxes is what I get". Reports, suppositions and comparisons don't count. */
 function claimsHerAnswer(states: string, turn: SpokenTurn): boolean {
   if (turn.question.input_type === 'multiple_choice' || turn.question.input_type === 'boolean') return false;
   const values = valuesIn(turn.student);
@@ -320,10 +311,7 @@ function faultOfOpen(turn: SpokenTurn): string | null {
   return null;
 }
 
-/**
- * True if the question itself tells what is agreed to (or the student's message, if nothing is restated), and it isn't the
- * answer.
- */
+/** True if the question itself tells what is agreed to (or the student's message, if nothing is restated), and it isn't the answer. */
 const isToldByQuestion = (agreed: string, turn: SpokenTurn): boolean =>
   agreed === ''
     ? !valuesIn(turn.student).some((value) => valuesIn(turn.question.expected).includes(value)) &&

@@ -220,10 +220,7 @@ const readRootOf = (cursor: Cursor, index: number): Expression => ({
   of: deeper(cursor, () => readPrimary(cursor)),
 });
 
-/**
- * Reads what is between a bar, or a bracket of its own kind, and its partner. `partners` are searched in order, such as '|'
- * before '|)'.
- */
+/** Reads what is between a bar, or a bracket of its own kind, and its partner. `partners` are searched in order, such as '|' before '|)'. */
 function readBetween(cursor: Cursor, partners: readonly string[], missing: string): Expression {
   const { bars } = cursor;
   cursor.bars = partners[0] === '|' ? bars + 1 : 0; // only a bare bar may close a bare bar
@@ -351,10 +348,7 @@ function readRootIndex(cursor: Cursor): number {
   return Number(token.value.n);
 }
 
-/**
- * Reads root(3)(8), and nthroot(8, 3) with its inputs in the other order. If the index is not a whole number, returns a
- * power: root(x, n) is x^(1/n).
- */
+/** Reads root(3)(8), and nthroot(8, 3) with its inputs in the other order. If the index is not a whole number, returns a power: root(x, n) is x^(1/n). */
 function readNamedRoot(cursor: Cursor): Expression {
   const open = peek(cursor);
   if (!isSign(open, '(')) refuse('Write √ for a square root, or root(3)(8) for the third root of 8.', open);

@@ -1,5 +1,5 @@
 import type { flags as contracts } from '@stoa/schema/contracts/flags';
-import type { FlagCase } from '@stoa/store/store';
+import type { FlagCase } from '@stoa/store/flags';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';

@@ -271,10 +271,7 @@ function kept({ message: { cues } }: MasterTutorContext, say: Say): string | nul
   return say(cues.includes('is_tired') ? 'withholdTired' : 'withhold');
 }
 
-/**
- * Says what is right in a wrong answer, if the checker has a note on that; else that she had it before, or that it isn't right
- * yet.
- */
+/** Says what is right in a wrong answer, if the checker has a note on that; else that she had it before, or that it isn't right yet. */
 function notRight({ note, again }: TutorTask, say: Say): string | null {
   if (note !== null) return note;
   return again ? say('sameAgain') : say('notYet');
