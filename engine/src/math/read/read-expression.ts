@@ -424,10 +424,7 @@ function readBaseBeside(cursor: Cursor): Expression | null {
   return { kind: 'number', value: token.value, decimals: null };
 }
 
-/**
- * Reads the base of log_{2}, log_2, log_10(x). In \\log_28, which is log₂ 8, the base is one digit, because otherwise nothing
- * would be left for the argument.
- */
+/** Reads the base of log_{2}, log_2, log_10(x). In \\log_28, which is log₂ 8, it's one digit: the rest is the argument. */
 function readBase(cursor: Cursor): Expression {
   const [token, after] = [peek(cursor), peek(cursor, 1)];
   if (isSign(token, '(')) return readGroup(cursor);

@@ -110,9 +110,7 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
   };
 }
 
-/**
- * Composes the paragraphs of a reply. `first`: the first attempt; after a guard has objected, everything optional is left out.
- */
+/** Composes the paragraphs of a reply. `first`: the first attempt; once a guard has objected, what is optional is left out. */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task } = context;
   const [greeting] = task.beside.flatMap((one) => (one.do === 'greet' ? [core(say('hello'))] : []));
@@ -358,9 +356,7 @@ const wasSentBack = ({ history }: MasterTutorContext): boolean =>
 
 const exampleLeads = { new: 'exampleNew', smaller: 'exampleSmaller', shown: 'exampleAgain', done: 'exampleDone' } as const;
 
-/**
- * Every student is told what changes with the pace. Other introductions are for talkative students, when something new follows.
- */
+/** Tells every student what changes with the pace. Other introductions are for talkative ones, when something new follows. */
 function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
   if (message.wish === 'slower') return core(say('slower'));
   if (task.words === null && message.intent !== 'confusion') return null;
