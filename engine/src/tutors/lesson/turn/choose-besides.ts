@@ -123,9 +123,9 @@ export function besidesOf(
   return [...feelings, ...toTutor, ...reasons, ...claimed, ...compared, ...others, ...trivia, ...pause, ...paced, ...left];
 }
 
-/** Owns up, if she complains as well, and then answers. */
-const passedOverToo = ({ heard }: LessonSight, plain: Beside[]): Beside[] =>
-  heard.cues.includes('was_passed_over') ? [passedOver, ...plain] : plain;
+/** Owns up, if she complains as well, and then answers. In her first message there's nothing to complain of. */
+const passedOverToo = ({ session, heard }: LessonSight, plain: Beside[]): Beside[] =>
+  heard.cues.includes('was_passed_over') && session.turn_count > 0 ? [passedOver, ...plain] : plain;
 
 /** "Do you like pizza too or are you a robot": beside an answer, no part of the lesson answers it. */
 const ofTutorItself =
