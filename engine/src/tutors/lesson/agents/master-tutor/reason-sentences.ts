@@ -176,7 +176,7 @@ export const reasonSentences = {
    */
   whyInWords: [
     'Here’s one way to say why:',
-    'For anybody who wonders why:',
+    'If someone asked why, you could say:',
     'You could put it in a sentence like this:',
     'This is one way to write the reason down:',
     'The reason in one line:',

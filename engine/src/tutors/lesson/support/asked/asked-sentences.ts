@@ -4,17 +4,17 @@ export const namesThing = [
   'The # is called {}, so that we can talk about it.',
   '{} is the #’s name, and nothing more.',
   'It’s only a name: the # is called {}.',
-  'The letter {} tells which # is meant.',
+  '{} only tells us which # this is about.',
   'Someone had to call the # something, and {} is its name.',
   'The {} doesn’t stand for a number. It names the #.',
   'Think of {} as a label on the #.',
   '{} is a label for the #.',
-  'That’s the # with the letter {} on it. The letter is its name.',
+  'Look for the # marked {}. That’s its name.',
 ] as const;
 
 export const standsForNumber = [
   'The {} stands for a number that you don’t know yet.',
-  '{} is a letter in place of a number.',
+  '{} holds the place of a number.',
   'The letter {} keeps a place for a number.',
   'Wherever you see {}, think of a number that isn’t known yet.',
   '{} means some number. All the {}’s in it are the same number.',
@@ -22,7 +22,7 @@ export const standsForNumber = [
   'Read {} as “some number.”',
   'The letter {} is like an empty box with a number in it.',
   '{} is the name of a number.',
-  'In math, a letter such as {} stands for a number.',
+  'In math, {} stands for a number here.',
 ] as const;
 
 /** Reply to a student who asks in which of two units the answer is wanted. */
@@ -63,7 +63,7 @@ export const isSimplest = [
   'That’s as simple as it gets, since only 1 goes into both.',
   'No need to simplify: the two numbers share no factor but 1.',
   'It’s already as simple as it can be.',
-  'Simplifying wouldn’t change it. Only 1 divides the top and the bottom.',
+  'Simplifying wouldn’t change it. Only 1 divides both of its numbers.',
   'You’re done with it, because it can’t be simplified.',
 ] as const;
 

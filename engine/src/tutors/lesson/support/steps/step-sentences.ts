@@ -47,7 +47,7 @@ export const isTheOne = [
   'This one wants you to {}.',
   'It’s the one where you {}.',
   'In this question, you {}.',
-  'Good that you ask: you {}.',
+  'Good question. You {}.',
   'The one to take: {}.',
   'Here, {}.',
   'For this one, {}.',
