@@ -1,11 +1,7 @@
-import {
-  answerTo,
-  askedIn as questionsAsked,
-  asksHowMuchIsLeft,
-  feelingsToMeet,
-  openAnswerTo,
-  shortAnswerTo,
-} from '../support/asked/besides.ts';
+import { answerTo } from '../support/asked/answer-to.ts';
+import { askedIn as questionsAsked } from '../support/asked/asked-in.ts';
+import { asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
+import { feelingsToMeet } from '../support/feelings-to-meet.ts';
 import type { EverydayWord } from '@stoa/schema/everyday-words';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';

@@ -1,5 +1,7 @@
 import { saysTheAnswer } from '../support/explaining.ts';
-import { answerTo, askedIn, asksHowMuchIsLeft } from '../support/asked/besides.ts';
+import { answerTo } from '../support/asked/answer-to.ts';
+import { askedIn } from '../support/asked/asked-in.ts';
+import { asksHowMuchIsLeft } from '../support/asked/short-answer-to.ts';
 import { questionKnownIn } from '../support/asked/likely-question.ts';
 import { comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';

@@ -1,5 +1,7 @@
 import type { TakenFor } from '../hearing/heard.ts';
-import { answerTo, askedIn, shortAnswerTo } from '../support/asked/besides.ts';
+import { answerTo } from '../support/asked/answer-to.ts';
+import { askedIn } from '../support/asked/asked-in.ts';
+import { shortAnswerTo } from '../support/asked/short-answer-to.ts';
 import { knownAnswerTo, likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately } from '../support/next-help.ts';

@@ -1,4 +1,6 @@
-import { answerTo, askedIn, asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/besides.ts';
+import { answerTo } from '../support/asked/answer-to.ts';
+import { askedIn } from '../support/asked/asked-in.ts';
+import { asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
 import { saysTheAnswer, waysOf } from '../support/explaining.ts';
 import { ideaOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { lineOf } from '../questions/steps-to-show.ts';

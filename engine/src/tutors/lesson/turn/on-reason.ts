@@ -2,7 +2,7 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
-import { questionsIn } from '../support/asked/besides.ts';
+import { questionsIn } from '../support/asked/asked-in.ts';
 import { writesFalseLine } from '../support/claims/false-line.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';

@@ -1,4 +1,4 @@
-import { answerTo } from '../support/asked/besides.ts';
+import { answerTo } from '../support/asked/answer-to.ts';
 import { nextHelp, nextLine } from '../support/next-help.ts';
 import { stepAt } from '../support/progress/step-progress.ts';
 import { sharedWords } from '../support/words-in-common.ts';

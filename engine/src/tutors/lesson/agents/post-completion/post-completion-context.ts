@@ -1,7 +1,7 @@
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { lessonSummary } from '../../lesson-summary.ts';
 import type { Feeling } from '../../../../hearing/act.ts';
-import { feelingsToMeet } from '../../support/asked/besides.ts';
+import { feelingsToMeet } from '../../support/feelings-to-meet.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Cue, Heard } from '../../hearing/heard.ts';
 import { knownAnswerTo } from '../../support/asked/likely-question.ts';
