@@ -18,7 +18,12 @@ const ofTutor = [
 const kindly = /\b(?:sorry|thanks|thank you|please)\b.{0,12}\bi (?:just|only)\b/i;
 
 /** True if the student complains that her question wasn't answered. */
-export const complainsOfReply = (text: string): boolean => ofTutor.some((pattern) => pattern.test(text)) && !kindly.test(text);
+export const complainsOfReply = (text: string): boolean =>
+  ofTutor.some((pattern) => pattern.test(text)) && !kindly.test(text) && !asksWhySaid.test(text);
+
+/** "Why do you keep saying more than one whole is fine, is that a hint" asks about what the tutor says. */
+const asksWhySaid =
+  /\bwhy (?:do|did|are|r) (?:you|u|ya) (?:always |even )?(?:keep|kept|still)? ?(?:say|saying|ask|asking|write|writing)\b/i;
 
 /** "Send what?", "every one of what??", "what middle place?? i said 8": the tutor's own words weren't clear. */
 const unclear =

@@ -125,7 +125,7 @@ const passedOverToo = ({ session, heard }: LessonSight, plain: Beside[]): Beside
 
 /** "Do you like pizza too or are you a robot": beside an answer, no part of the lesson answers it. */
 const ofTutorItself =
-  /\b(?:do (?:you|u) (?:like|love|eat|have|play)|(?:are|r) (?:you|u) (?:an? )?(?:robot|bot|ai|human|person|real|computer))\b/i;
+  /\b(?:do (?:you|u) (?:like|love|eat|have(?! to\b)|play)\b|(?:are|r) (?:you|u) (?:an? )?(?:robot|bot|ai|human|person|real|computer))\b/i;
 
 /** True if the act itself already answers the student's question, which is whether a value is right. */
 const isMet = (teaching: TeachingAct, asked: string): boolean =>

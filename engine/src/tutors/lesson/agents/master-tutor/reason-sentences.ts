@@ -170,21 +170,18 @@ export const reasonSentences = {
     'Go back to your line for a second: its two sides don’t match. You can get there like this:',
     'That line doesn’t lead to this number. Here’s one way that does:',
   ],
-  /**
-   * Beside a right answer with words that may be her reason: says why it's right, and neither praises those words nor puts
-   * others in their place.
-   */
+  /** Beside a right answer with words that may be her reason: acknowledges them without praise, and says why it’s right. */
   whyInWords: [
-    'Here’s one way to say why:',
-    'If someone asked why, you could say:',
-    'You could put it in a sentence like this:',
-    'This is one way to write the reason down:',
-    'The reason in one line:',
-    'Here’s the why behind it:',
-    'To have the reason in words:',
-    'In a sentence, the reason goes like this:',
-    'One way to explain it to a friend:',
-    'What’s behind that, in short:',
+    'I see how you came to that. In my words, it’s this:',
+    'I can follow your steps. The idea behind them, in short:',
+    'I see what you did. Here’s one more way to say why:',
+    'Thanks for showing how you got it. In one sentence:',
+    'I’m following your steps. You could also say it like this:',
+    'So that’s how you did it. A short way to say why:',
+    'I see your thinking there. Said another way:',
+    'Thanks for the steps. The reason in a sentence:',
+    'You told me how you got it. This is how I’d put it:',
+    'OK, I see how you went about it. The idea in one line:',
   ],
   /** After a reason that she was asked for and that nobody can judge: acknowledged, and called neither right nor wrong. */
   anotherReason: [

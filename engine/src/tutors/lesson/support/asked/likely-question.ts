@@ -50,15 +50,17 @@ export function likelyQuestionIn(
   if (!carried.some((term) => seen.has(term))) return null;
   // "What if a banana goes in": most of what it's about is in no foreseen question.
   const unseen = carried.filter((term) => !seen.has(term)).length;
-  if (best.chance < known.chance && unseen >= mostUnseen * carried.length) return null;
+  if (best.chance < likelyEnough && unseen >= mostUnseen * carried.length) return null;
   const { answer } = best.question;
-  const isAhead = best.chance < sure && speaksAhead(session, question, text, answer);
+  const isAhead = best.chance < likelyEnough && speaksAhead(session, question, text, answer);
   return isAhead || saysTheAnswer(question, answer) || isToldLately(session, answer)
     ? null
     : { answer, chance: best.chance, isSure: best.chance >= sure };
 }
 
 const laughs: ReadonlySet<string> = new Set(['lol', 'haha', 'omg', 'lmao', 'bruh', 'dude']);
+/** At this probability or above, the student most likely asked for just that, in whatever words. */
+const likelyEnough = 0.5;
 /** If this share of her words is in no foreseen question, a merely likely one isn't hers. */
 const mostUnseen = 0.5;
 

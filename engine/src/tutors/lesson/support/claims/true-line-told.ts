@@ -27,6 +27,7 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
   const lines = statedIn(inOneLine(text)).flatMap(({ line, side, value }) => (value === null ? [] : [{ line, side, value }]));
   const last = lines.at(-1);
   if (last === undefined || !lines.every(({ line, value }) => comesTo(line, value.is))) return null;
+  if (!isEqual(last.line.value, last.value.is)) return null; // rounded, or worked from left to right
   const expected = valueOf(question.answer.expected.trim());
   const wrong = question.wrong_answers.flatMap(({ answer }) => valueOf(answer.trim()) ?? []);
   const isOneOf = (numbers: readonly number[], number: number): boolean => numbers.some((one) => isEqual(one, number));
