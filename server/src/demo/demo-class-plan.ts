@@ -72,7 +72,7 @@ export const demoClass: readonly DemoClassmate[] = [
       { daysAgo: 5, kind: 'practice', mode: 'checkpoint', skill: 'percent_whole', right: 0.2, problems: 5 },
       { daysAgo: 4, kind: 'practice', mode: 'practice', skill: 'percent_whole', right: 0.4, problems: 4 },
       { daysAgo: 2, kind: 'course', course: 'MATH-G10', says: 'I mess up negative numbers every time', right: 0.2, turns: 6 },
-      { daysAgo: 1, kind: 'lesson', topic: 'functions-and-rules', persona: 'struggling', turns: 60 },
+      { daysAgo: 1, kind: 'lesson', topic: 'percents', persona: 'struggling', turns: 60 },
     ],
   },
   {
