@@ -12,6 +12,8 @@ export function wordingIn(
   { turn_count, full_conversation_log }: Pick<LessonSession, 'turn_count' | 'full_conversation_log'>,
   skip = 0,
 ): ChooseWording {
-  const said = full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
-  return (table) => freshWording(table, turn_count, said, skip) ?? table[(turn_count + skip) % table.length]!;
+  return (table) => {
+    const said = full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
+    return freshWording(table, turn_count, said, skip) ?? table[(turn_count + skip) % table.length]!;
+  };
 }

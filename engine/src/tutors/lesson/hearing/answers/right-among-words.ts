@@ -2,6 +2,7 @@ import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
 import { numeralsIn } from '../../support/numbers-in.ts';
+import { statementsIn } from './statements-in.ts';
 import { because } from '../reasons/because.ts';
 
 /** "8 left over", "7 inches wide": what may come after a value. A word that compares or calculates may not. */
@@ -18,8 +19,6 @@ const told = new RegExp(
 const isNotTold =
   /\?|\bif (?!(?:i|u|you|we) )|\b(?:says?|said|thinks|told|thought|maybe|or|wrong|not|never|why|how|when|until|before|was|were|isnt|dont|cant|should|would|could|guess)\b|n['’]t\b/i;
 
-/** A sentence, or what begins with "but", which speaks of something else: "so they get 8 each. but my way was not fair". */
-const sentenceEnd = /(?<=[.!?;])(?!\d)\s*|\s+(?=but\b)/i;
 /** Speaks against a value that another sentence told, or leaves it open. */
 const takesBack =
   /\b(?:wrong|incorrect|wait no|no wait|nah|nope|never ?mind|or (?:is|maybe|was)|not (?:it|right|sure|that)|i guess|guessed|maybe|idk|someone|(?:he|she|they|friend|brother|sister|mom|dad|teacher|book) (?:says?|said|thinks?|got|told))\b|\b(?:isn['’]?t|isnt) (?:it|right|that)\b/i;
@@ -39,8 +38,7 @@ export function rightAmongWords(
   const plain = inFigures(text).replace(/\s*(?:,? right)\s*$/i, '');
   if (takesBack.test(plain)) return null;
   const given = numeralsIn(question_text);
-  const values = plain
-    .split(sentenceEnd)
+  const values = statementsIn(plain)
     .filter((sentence) => !isNotTold.test(sentence))
     .flatMap((sentence) => Array.from(sentence.matchAll(told), ({ groups }) => groups as { said: string; after: string }))
     .filter(({ after }) => isOfQuestion(after, question_text))

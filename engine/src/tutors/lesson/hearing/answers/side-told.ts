@@ -1,7 +1,7 @@
 import { choiceKey } from '../../../../math/judge/choices.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
-import { plain } from '../../support/reasons/working-told.ts';
+import { plain, valueOf } from '../../support/reasons/working-told.ts';
 
 /** One side of "3/8 □ 3/10", as written and in size. */
 export type Side = { readonly written: string; readonly is: number };
@@ -17,14 +17,9 @@ export function sidesOf({ question_text, answer }: Pick<Question, 'question_text
     return null;
   const said = plain(question_text.replace(/\\[;,:! ]/g, ' ').replace(/\\(?:square|Box)(?![a-z])/g, '□')).replace(/\s+/g, ' ');
   const found = new RegExp(String.raw`(${amount}) ?□ ?(${amount})`).exec(said);
-  const sides = found?.slice(1).map((written) => ({ written, is: sizeOf(written) }));
+  const sides = found?.slice(1).map((written) => ({ written, is: valueOf(written)! }));
   return sides === undefined ? null : [sides[0]!, sides[1]!];
 }
-
-const sizeOf = (written: string): number => {
-  const [top, bottom] = written.split('/').map(Number);
-  return bottom === undefined ? top! : top! / bottom;
-};
 
 const more = String.raw`(?:wins|is (?:way |a bit |a little |just |the )*(?:more|bigger|biggest|larger|largest|greater|greatest|higher|most|winner)|is ahead|has (?:way |the )*(?:more|bigger|biggest|larger|most)|beats|takes it|is the (?:big|bigger|biggest|greater|larger) (?:one|piece|lunch|side))`;
 const less = String.raw`(?:loses|is (?:way |a bit |a little |just |the )*(?:less|smaller|smallest|lower|least|fewer|behind)|has (?:way |the )*(?:less|fewer|smaller))`;

@@ -1,9 +1,10 @@
 import type { Question } from '../../state/lesson-session.ts';
 import { selfCorrected } from '../../support/claims/self-corrected.ts';
-import { comesTo, inOneLine, statedIn } from '../../support/claims/stated-lines.ts';
+import { comesTo, workedIn } from '../../support/claims/stated-lines.ts';
 import { inFigures } from '../../support/in-figures.ts';
 import { numeralsIn } from '../../support/numbers-in.ts';
 import { isEqual, linesOfSolution, plain, valueOf } from '../../support/reasons/working-told.ts';
+import { statementsIn } from './statements-in.ts';
 import { rightByValue } from './value-among-choices.ts';
 
 /** The student denies, supposes, weighs or asks something in the sentence with the work. */
@@ -29,7 +30,7 @@ export function workComesToAnswer(question: Asked, message: string): string | nu
   if (!['integer', 'decimal', 'fraction'].includes(answer.input_type) || expected === null) return null;
   const text = selfCorrected(message);
   if (takesBack.test(text)) return null;
-  const sentences = text.split(/(?<=[.!?;])(?!\d)\s*|\s+(?=but\b)/i).map((said) => ({ said, lines: linesIn(said) }));
+  const sentences = statementsIn(text).map((said) => ({ said, lines: workedIn(said) }));
   if (!sentences.every(({ lines }) => lines.every(({ line, value }) => comesTo(line, value.is)))) return null;
   const isAnswer = ({ is }: { is: number }): boolean => isEqual(is, expected);
   const at = sentences.findLastIndex(({ lines }) => lines.some(({ value }) => isAnswer(value)));
@@ -54,6 +55,3 @@ export function workComesToAnswer(question: Asked, message: string): string | nu
   const isKnown = (number: number): boolean => !isEqual(number, expected) && known.some((one) => isEqual(one, number));
   return found.line.numbers.every(isKnown) ? rightByValue(question, found.value.written) : null;
 }
-
-const linesIn = (said: string) =>
-  statedIn(inOneLine(said)).flatMap(({ line, value }) => (value === null ? [] : [{ line, value }]));

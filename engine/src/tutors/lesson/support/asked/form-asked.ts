@@ -1,4 +1,5 @@
 import { checkAnswer } from '../../../../math/check-answer.ts';
+import { gcd } from '../../../../math/exact/rational.ts';
 import { findUnit } from '../../../../math/units/unit-table.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import type { Beside } from '../../turn/lesson-move.ts';
@@ -52,8 +53,7 @@ const asksSimplest =
   /\b(?:(?:do|does|should|must|did|if|whether) (?:i|we|it|that|this|you)|have to|need(?:s)? to|needs?|supposed to|gotta)\b.{0,25}\b(?:simplif\w*|simplest|reduc(?:e|ed|ing)|lowest terms|make it (?:smaller|simpler))\b(?! by\b)/i;
 const isReduced = (text: string): boolean => {
   const [, top, bottom] = /^\s*-?(\d+)\s*\/\s*(\d+)\s*$/.exec(text) ?? [];
-  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
-  return top !== undefined && common(Number(top), Number(bottom)) === 1;
+  return top !== undefined && bottom !== undefined && gcd(BigInt(top), BigInt(bottom)) === 1n;
 };
 
 /**
@@ -71,8 +71,7 @@ export function formAskedHere(question: Question, text: string, choose: ChooseWo
   if (unit !== null) return told(choose(asksForUnit).replace('{}', () => unit));
   if (!asksSimplest.test(text)) return null;
   if (sent !== null) return isReduced(sent) ? told(choose(isSimplest)) : null;
-  const { answer } = question;
-  const wanted = 'judging' in answer && JSON.stringify(answer.judging ?? null).includes('reduced');
+  const wanted = question.answer.judging.form === 'reduced_fraction';
   return wanted || /\b(?:simplest form|lowest terms|simplify)\b/i.test(question.question_text)
     ? told(choose(wantsSimplest))
     : null;

@@ -13,7 +13,7 @@ import {
 } from '../reasons/working-told.ts';
 import { plainWork, rounds } from './plain-work.ts';
 import { resultApart } from './result-apart.ts';
-import { asTex, comesTo, inOneLine, squeezed, statedIn, type Stated } from './stated-lines.ts';
+import { asTex, comesTo, equationOf, inOneLine, squeezed, statedIn, type Stated } from './stated-lines.ts';
 
 /** A line that the student wrote, in TeX, and the result that she gives for it. */
 type Told = { readonly line: string; readonly value: string };
@@ -66,7 +66,7 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
     }
     const other = otherNumber(question, one, { stated, way, said, text });
     if (other !== null) return other;
-    if (value !== null) right = `${asTex(side)} = ${asTex(value.written)}`;
+    if (value !== null) right = equationOf({ side, value });
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Question } from '../../state/lesson-session.ts';
 import { linesOfSolution } from '../reasons/working-told.ts';
-import { comesTo, inOneLine, statedIn } from './stated-lines.ts';
+import { comesTo, workedIn } from './stated-lines.ts';
 import { plainWork } from './plain-work.ts';
 
 type Asked = Pick<Question, 'wrong_answers' | 'solution'>;
@@ -13,7 +13,7 @@ type Asked = Pick<Question, 'wrong_answers' | 'solution'>;
  */
 export function partsMixed(question: Asked, text: string): string | null {
   if (/\b(?:not|never|why|if|or|instead|should|wrong)\b|n['’]t\b|\bdont\b/i.test(text)) return null;
-  const lines = statedIn(inOneLine(plainWork(text))).flatMap(({ line, value }) => (value === null ? [] : [{ line, value }]));
+  const lines = workedIn(plainWork(text));
   const [top, bottom, ...more] = lines;
   if (top === undefined || bottom === undefined || more.length > 0) return null;
   if (!lines.every(({ line, value }) => comesTo(line, value.is) && Number.isInteger(value.is))) return null;

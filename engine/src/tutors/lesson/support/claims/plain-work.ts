@@ -1,4 +1,5 @@
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
+import { gcd } from '../../../../math/exact/rational.ts';
 import { inFigures } from '../in-figures.ts';
 import { withBothParts } from './both-parts.ts';
 import { selfCorrected } from './self-corrected.ts';
@@ -107,4 +108,4 @@ function isOtherwiseTogether(one: number, other: number, result: number): boolea
   ].includes(result);
 }
 
-const greatestShared = (one: number, other: number): number => (other === 0 ? one : greatestShared(other, one % other));
+const greatestShared = (one: number, other: number): number => Number(gcd(BigInt(one), BigInt(other)));

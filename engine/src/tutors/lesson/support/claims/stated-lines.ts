@@ -71,6 +71,16 @@ function resultOf(line: Line, after: string | undefined, goesOn: boolean): State
   return { is, written: first.replace(/\s/g, '') };
 }
 
+/** A line that the student wrote with its result. */
+type Worked = Stated & { readonly value: NonNullable<Stated['value']> };
+
+/** Returns the lines of work in a message that have a result, in order. */
+export const workedIn = (text: string): Worked[] =>
+  statedIn(inOneLine(text)).flatMap((one) => (one.value === null ? [] : [{ ...one, value: one.value }]));
+
+/** Writes a line with its result as an equation in TeX. */
+export const equationOf = ({ side, value }: Pick<Worked, 'side' | 'value'>): string => `${asTex(side)} = ${asTex(value.written)}`;
+
 export const squeezed = (text: string): string => text.replaceAll(/[\s()]/g, '');
 
 /** True if a line has this value, by precedence or from left to right. A rounded value counts as right. */

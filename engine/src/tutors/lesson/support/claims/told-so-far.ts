@@ -139,7 +139,4 @@ const owes =
 
 const inTheHole = /(?<![\d.-])(\d+)(?: dollars?| bucks)? (?:in the hole|in debt|in the red)(?: (?:now|still))*[\s.!]*$/i;
 
-const shown = (written: string): string => {
-  const [top, bottom] = written.split('/');
-  return bottom === undefined ? `$${written}$` : String.raw`$\frac{${top}}{${bottom}}$`;
-};
+const shown = (written: string): string => `$${asTex(written)}$`;

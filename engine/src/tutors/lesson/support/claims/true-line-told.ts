@@ -3,11 +3,11 @@ import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { isEqual, isPartOf, linesOfSolution, plain, valueOf } from '../reasons/working-told.ts';
 import { rounds } from './plain-work.ts';
-import { asTex, comesTo, inOneLine, statedIn } from './stated-lines.ts';
+import { comesTo, equationOf, workedIn } from './stated-lines.ts';
 
 /**
- * A true line of the student's work, in TeX, and its result as she wrote it. `of_answer`: a fact that has the answer in it, like "4 times 7 is 28" for
- * 4x = 28.
+ * A true line of the student's work, in TeX, and its result as she wrote it. `of_answer`: a fact that has the answer in it,
+ * like "4 times 7 is 28" for 4x = 28.
  */
 type TrueLine = { readonly line: string; readonly value: string; readonly kind: 'of_way' | 'of_answer' };
 
@@ -15,6 +15,7 @@ type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & { 
 
 /** The student denies it, asks for a reason, supposes something, or weighs two things. */
 const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’]t\b|\b(?:isnt|dont|cant|doesnt|wasnt)\b/i;
+
 /**
  * Finds the last line of work that a message tells with its result, if every such line is true. Each number in it must come
  * from the question, from the solution, or from an earlier line, or be a place of a number of the question ("100 - 30", of 37).
@@ -24,7 +25,7 @@ const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’
  */
 export function trueLineTold(question: Asked, text: string): TrueLine | null {
   if (doubts.test(text) || rounds.test(text)) return null;
-  const lines = statedIn(inOneLine(text)).flatMap(({ line, side, value }) => (value === null ? [] : [{ line, side, value }]));
+  const lines = workedIn(text);
   const last = lines.at(-1);
   if (last === undefined || !lines.every(({ line, value }) => comesTo(line, value.is))) return null;
   if (!isEqual(last.line.value, last.value.is)) return null; // rounded, or worked from left to right
@@ -41,7 +42,7 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
   const isKnown = (number: number): boolean => isOneOf(known, number) || given.some((one) => isPlaceOf(number, one));
   if (!last.line.numbers.every((number) => isKnown(number) || isEqual(number, expected))) return null;
   const kind = isOneOf(last.line.numbers, expected) && !isOneOf(given, expected) ? 'of_answer' : 'of_way';
-  return { line: `${asTex(last.side)} = ${asTex(last.value.written)}`, value: last.value.written, kind };
+  return { line: equationOf(last), value: last.value.written, kind };
 }
 
 /** Returns the numbers of the question: its fractions, and their numerators and denominators too. */
