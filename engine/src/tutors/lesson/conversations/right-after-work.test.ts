@@ -165,6 +165,8 @@ describe('selfCorrected', () => {
     ['21 divided by 3 is 6? no 7', '21 divided by 3 is 7'],
     ['its 8 wait no its 7', 'its 7'],
     ['24/8 = 4, oops 3', '24/8 = 3'],
+    ['its 5 no 6 no 7', 'its 7'],
+    ['5? no wait 6, no its 8', '8'],
   ])('%s', (text, last) => {
     expect(selfCorrected(text)).toBe(last);
   });

@@ -3,9 +3,27 @@ import type { Topic } from '../state/topic.ts';
 import { LessonDriver } from './sample-lesson.ts';
 import { sampleLessonWorld } from './sample-world.ts';
 
-/** Returns the topic of a lesson on a guideline: the first version of its plan, and skills of which nothing is known. */
-export function topicOf({ guideline_id, title, subject, syllabus, grade, guidelines, plan }: Guideline): Topic {
-  return { topic_id: guideline_id, plan_version: 1, title, subject, syllabus, grade, guidelines, plan, skills: {} };
+const topics = new WeakMap<Guideline, Topic>();
+
+/**
+ * Returns the topic of a lesson on a guideline: the first version of its plan, and skills of which nothing is known. It is the
+ * same one each time, as in a server, because the engine keeps what it works out from a topic.
+ */
+export function topicOf(guideline: Guideline): Topic {
+  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = guideline;
+  const topic = topics.get(guideline) ?? {
+    topic_id: guideline_id,
+    plan_version: 1,
+    title,
+    subject,
+    syllabus,
+    grade,
+    guidelines,
+    plan,
+    skills: {},
+  };
+  topics.set(guideline, topic);
+  return topic;
 }
 
 /** Starts a lesson on a guideline, at its opening question. */

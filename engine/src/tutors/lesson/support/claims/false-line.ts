@@ -4,9 +4,7 @@ import { arithmeticInSigns } from '../../../../guards/harm/arithmetic-in-signs.t
 import { flattenText } from '../../../../guards/flatten/flatten-text.ts';
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { falseArithmeticIn } from '../../../../guards/harm/false-arithmetic.ts';
-import { withBothParts } from './both-parts.ts';
 import { plainWork, rounds } from './plain-work.ts';
-import { selfCorrected } from './self-corrected.ts';
 import { sumsInSigns } from './sums-in-words.ts';
 
 /** Words that introduce a line as her own; a false line after them is still stated. */
@@ -32,11 +30,11 @@ export function writesFalseLine(written: string): boolean {
 }
 
 /**
- * Rewrites a message so that its signs are read right: "3/9 + 4/9 = 7/9!!" has no factorial, and "8/12 and 3/12 = 11/12" adds
+ * Rewrites plain work so that its signs are read right: "3/9 + 4/9 = 7/9!!" has no factorial, and "8/12 and 3/12 = 11/12" adds
  * the two.
  */
 const inSigns = (text: string): string =>
-  sumsInSigns(withBothParts(selfCorrected(text)))
+  sumsInSigns(text)
     .replace(/!+/g, '.')
     .replace(/(\d[\d/.]*)\s+(?:and|n|&)\s+(\d[\d/.]*)\s*=/gi, '$1 + $2 =');
 

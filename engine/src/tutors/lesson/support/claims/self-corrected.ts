@@ -9,5 +9,11 @@ const corrected = new RegExp(
   'gi',
 );
 
-/** Returns a message with only the last of the values where the student corrects herself: "4 - 9 is 5? no -5" → "4 - 9 is -5". */
-export const selfCorrected = (text: string): string => text.replace(corrected, '$1');
+/**
+ * Returns a message with only the last of the values where the student corrects herself, however often she does: "4 - 9 is 5?
+ * no -5" → "4 - 9 is -5", "5 no 6 no 7" → "7".
+ */
+export function selfCorrected(text: string): string {
+  const once = text.replace(corrected, '$1');
+  return once === text ? text : selfCorrected(once);
+}
