@@ -41,7 +41,7 @@ import { withSizeByLength } from './size-by-length.ts';
 import { takenAsReason } from './reasons/taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './answers/stated-relation.ts';
 import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './answers/stated-answer.ts';
-import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
+import { goesOnTelling, seemsBesideLoss, speaksOfDeath, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
 import { saidBesides } from './said-besides.ts';
 import { smiles, speaksOfLost, type Lost } from './people/speaks-of-lost.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
@@ -91,7 +91,11 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   // What the student says that she used to believe, and is surprised about, she no longer believes.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
   // "I was so scared of this but it's not that bad": she no longer feels it.
-  const past = [...(cues.includes('gets_it') ? overcome : []), ...(cues.includes('enjoys') ? unlikeFun : [])];
+  const past: readonly string[] = [
+    ...(troubleIn(text) === 'someone_sick' && !speaksOfDeath(text) ? ['loss'] : []),
+    ...(cues.includes('gets_it') ? overcome : []),
+    ...(cues.includes('enjoys') ? unlikeFun : []),
+  ];
   const held = believed.filter((act) => act.act !== 'feeling' || !past.includes(act.feeling));
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
   const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
@@ -105,12 +109,17 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const doubts = taken.kind === 'remark' && !hasAnswer && situation.question !== null && doubtsValue(text, situation.question);
   const trouble = troubleBeside(acts, troubleIn(text));
   const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
+  const asksIfHeard = cues.includes('asks_if_heard') && !hasAnswer && taken.kind !== 'wish';
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
   const isUnwilling = trouble === 'made_to' && taken.kind === 'wish' && taken.wish === 'finish';
   return {
     acts: [...acts],
     taken:
-      mourns || isHeavy || isUnwilling || (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
+      mourns ||
+      asksIfHeard ||
+      isHeavy ||
+      isUnwilling ||
+      (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
         ? { kind: 'feeling' }
         : taken,
     cues: [

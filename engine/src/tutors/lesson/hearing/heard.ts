@@ -87,6 +87,8 @@ export const Cue = z.enum([
   'disputes', // denies that the tutor is right
   'asks_how_i_do',
   'asks_why_asked',
+  'asks_if_heard', // whether the tutor heard what she told about herself
+  'tells_joke',
   'tells_of_life', // tells about her day or the people in it, not the mathematics
   'tells_of_loss', // goes on about a loss that was just acknowledged, or comes back to it
   'smiles_at_memory', // the memory of somebody she lost

@@ -1,3 +1,5 @@
+import { asksWhoIsTold } from '../../../safety/asks-who-is-told.ts';
+import { isDisclosure } from '../../../safety/crisis-message.ts';
 import { mourns } from '../hearing/people/tells-of-loss.ts';
 import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
@@ -41,6 +43,12 @@ const judgedAnswer: TurnRule = (turn) => {
   const isJudged = grading?.check.verdict === 'correct' || grading?.check.verdict === 'incorrect';
   return isJudged ? onAnswer(turn, grading) : null;
 };
+
+/** After the student told of a danger, she asks who gets to know it, or takes it back. */
+const askedWhoIsTold: TurnRule = ({ session, sight: { text, grading } }) =>
+  grading === null && session.safety_flags.some(({ kind }) => isDisclosure(kind)) && asksWhoIsTold(text)
+    ? staying(session, { act: 'redirect', of_last: 'told_for_safety' })
+    : null;
 
 const leaves: TurnRule = ({ session, sight }) => staying(session, onLeaving(session, sight));
 
@@ -135,7 +143,7 @@ const wordAsked: TurnRule = ({ world, session, sight: { heard } }) => {
 /** After the last step, while the extension is on offer. Until then, a question is always in focus. */
 const nothingWaits: TurnRule = ({ world, session, sight, moment }) => {
   if (session.last_question !== null) return null;
-  if (isComplete(session) && takesUpOffer(sight.heard.taken))
+  if (isComplete(session) && takesUpOffer(sight.heard.taken, sight.text))
     return staying(session, { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) });
   const offered = session.extension === 'offered' ? onOffer(session, sight) : null;
   if (offered !== null) return staying(session, offered);
@@ -195,6 +203,7 @@ const unreadAnswer: TurnRule = (turn) => (turn.sight.grading === null ? null : o
  */
 const turnRules: readonly TurnRule[] = [
   judgedAnswer,
+  askedWhoIsTold,
   leaves,
   reasonAwaited,
   outOfTurns,

@@ -1,5 +1,6 @@
 import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import type { ShortAnswer } from '../../turn/lesson-move.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
 /** Returns one line on something beside the question: small talk, another subject, how the student feels. */
@@ -36,6 +37,7 @@ export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext,
 
 /** The kinds of small talk, and the reply to each. */
 const talk = [
+  ['tells_joke', 'laughs'],
   ['thanks', 'thanks'],
   ['enjoys', 'enjoys'],
   ['greets', 'hello'],
@@ -76,12 +78,13 @@ const shows = [
   ['finds_hard', 'hard'],
 ] as const;
 
+const momentary: readonly ShortAnswer[] = ['break', 'bathroom', 'told_for_safety'];
+
 /** True if she's leaving for a moment, or is low: then the tutor doesn't push the question on her. */
 const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
   task.beside.some(
     (one) =>
-      (one.do === 'answer_shortly' && (one.answer === 'break' || one.answer === 'bathroom')) ||
-      (one.do === 'acknowledge' && one.break && one.again),
+      (one.do === 'answer_shortly' && momentary.includes(one.answer)) || (one.do === 'acknowledge' && one.break && one.again),
   ) ||
   (task.beside.length === 0 && message.cues.includes('is_low'));
 
