@@ -9,7 +9,7 @@ import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
 import { findsUnfit, offeredValue } from '../hearing/answers/offered-value.ts';
-import { checkWanted } from '../hearing/wish-to-check.ts';
+import { asksIfItIs, checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { selfCheckOf } from '../support/self-check.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
@@ -93,7 +93,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     : isByChance || (question !== null && input.kind === 'message' && asksOfValueSent(text))
       ? { kind: 'check' }
       : offered === null
-        ? (wish ?? wrongWork(question, text, input.kind, asHeard))
+        ? (wish ?? wrongWork(world, question, text, input.kind, asHeard))
         : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
@@ -119,7 +119,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       ? null
       : (probeReplyIn(question, text, input.kind, heard) ??
         (input.kind === 'message' ? besideTheProbe(session, question, text, grading, heard) : null) ??
-        (input.kind === 'message' ? stepOfHers(session, question, text, grading, heard) : null));
+        (input.kind === 'message' ? stepOfHers(world, session, question, text, grading, heard) : null));
   if (reply !== null)
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'probe_answer' } }, reply, free: true };
   const free = !(taken.kind === 'answer' && taken.text === text);
@@ -159,10 +159,16 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
  * Takes work whose result is a known wrong answer for an answer, if nothing else in the message was one. Work that has only
  * made the two numbers of such a fraction may be the misconception behind it.
  */
-function wrongWork(question: Question | null, text: string, kind: LessonInput['kind'], { taken }: Heard): TakenFor | null {
+function wrongWork(
+  world: LessonWorld,
+  question: Question | null,
+  text: string,
+  kind: LessonInput['kind'],
+  { taken }: Heard,
+): TakenFor | null {
   if (question === null || kind !== 'message' || !mayBeWork.includes(taken.kind)) return null;
   if (firstFault(question, text) !== null) return null;
-  const worked = wrongAnswerWorked(question, text);
+  const worked = wrongAnswerWorked(question, text, (value) => isKnownWrong(world, question, value));
   if (worked !== null) return { kind: 'answer', text: worked };
   const mixed = partsMixed(question, text);
   return mixed === null ? null : { kind: 'idea', may_be: mixed };
@@ -200,7 +206,7 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   // here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
   if (writesTrueLine(text) || (!isKnownHere && (saysTheWay(text, question) || isOfSolution(text, question))))
-    return { ...heard, taken: { kind: 'remark' } };
+    return { ...heard, taken: { kind: asksIfItIs(text) ? 'check' : 'remark' } };
   const isOfPlan =
     told?.act === 'misconception' && told.confidence < surerThanWords && planIdea(session, question, text) !== null;
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
@@ -275,6 +281,7 @@ const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|i
  * right.
  */
 function stepOfHers(
+  world: LessonWorld,
   session: LessonSession,
   question: Question,
   text: string,
@@ -299,7 +306,7 @@ function stepOfHers(
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
-  if (found === null) return grading === null ? lineOfHers(session, question, text, taken) : null;
+  if (found === null) return grading === null ? lineOfHers(world, session, question, text, taken) : null;
   if (isSaidSince(session, question, found)) return null;
   const next = nextTold(question, text, found);
   if (next !== null) return { right: true, found, so_far: next };
@@ -311,6 +318,12 @@ function stepOfHers(
 const goesOnWith = (question: Question, text: string, value: string): string | null =>
   valueOnTheWay(question, value) !== null && nextTold(question, text, value) !== null ? value : null;
 
+/** True if the plan or the bank has a value as a wrong answer: then it's no step, though the line that comes to it is true. */
+const isKnownWrong = (world: LessonWorld, question: Question, value: string): boolean => {
+  const { check, misconception, suited } = gradeAnswer(world, question, value);
+  return check.verdict === 'incorrect' && (misconception !== null || suited !== null);
+};
+
 /** The kinds of message that may tell all but the last step, whatever else they say. */
 const maySaySoFar: readonly Heard['taken']['kind'][] = [...mayTellStep, 'confusion', 'feeling', 'small_talk'];
 
@@ -318,7 +331,13 @@ const maySaySoFar: readonly Heard['taken']['kind'][] = [...mayTellStep, 'confusi
 const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_talk', 'off_topic', 'confusion', 'feeling'];
 
 /** Finds a true line of her work that isn't known to be a step. A misconception in it comes first if this question lists it. */
-function lineOfHers(session: LessonSession, question: Question, text: string, taken: TakenFor): ProbeReply | null {
+function lineOfHers(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  text: string,
+  taken: TakenFor,
+): ProbeReply | null {
   const isOther =
     taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
   if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
@@ -327,7 +346,7 @@ function lineOfHers(session: LessonSession, question: Question, text: string, ta
   const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
   const isRead =
     told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
-  if (told === null || isRead) return null;
+  if (told === null || isRead || isKnownWrong(world, question, told.value)) return null;
   const so_far = nextTold(question, text, told.value);
   return { right: true, found: told.line, ...(so_far === null ? { line: told.kind } : { so_far }) };
 }

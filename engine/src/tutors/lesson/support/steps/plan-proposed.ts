@@ -1,3 +1,4 @@
+import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { comesToAnswer } from '../reasons/comes-to-answer.ts';
@@ -43,7 +44,8 @@ export function planProposed({ question_text, answer }: Pick<Question, 'question
     (rest, [words, sign], at) => (at === commanded.length ? inFigures(rest) : rest).replace(words, sign),
     text,
   );
-  if (numeralsIn(said).includes(answer.expected.trim()) || said.includes(answer.expected.trim())) return false;
+  if (said.includes(answer.expected.trim()) || numeralsIn(said).some((one) => checkAnswer(answer, one).verdict === 'correct'))
+    return false;
   const given = new Set(numeralsIn(inFigures(question_text)));
   return Array.from(said.matchAll(two)).some(([, left, sign, right]) => {
     const isOwn = [...numeralsIn(left!), ...numeralsIn(right!)].some((number) => given.has(number)) || /more\b/.test(text);
