@@ -221,6 +221,7 @@ function takenFor(
     statedRelation(text, question.text, waiting) ??
     judgesOther(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
+  if (field === 'message' && asksOfUnit.test(text)) return { kind: 'confusion' };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   if (field === 'message' && heard !== null && quotesQuestion(text, heard, question))
     return takenForActs(
@@ -309,6 +310,9 @@ const concludes =
 /** "x is 9?", "is it like 12?": only asks whether a value is the answer. */
 const asksOfValue =
   /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*(?:(?:is|isn[’']?t) (?:it|that|x|the answer)|x(?: is| ?=)|it[’']?s|that[’']?s|the answer is)(?: just| like| maybe)? -?\$?\d+(?:[./]\d+)?%?\s*\?+\W*$/i;
+
+/** "5 what": asks what a number counts. */
+const asksOfUnit = /^\W*(?:(?:so|wait|ok|but|um+)\W+)*-?\d[\d./]* (?:of )?whats?\b(?: though| tho| is (?:that|it))?\W*$/i;
 
 /** With this many things, a message is about the mathematics: "is it correct?" has one. */
 const leastThings = 3;

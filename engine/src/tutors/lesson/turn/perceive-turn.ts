@@ -2,7 +2,7 @@ import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { asksOnTheWay, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
+import { asksOnTheWay, besideTheQuestion, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
@@ -48,7 +48,15 @@ import { wishSentence } from '../hearing/wish-sentences.ts';
 import { calculationAsked } from '../support/steps/calculation-asked.ts';
 import { planProposed } from '../support/steps/plan-proposed.ts';
 import { asksAboutStep, asksWhichOperation } from '../support/steps/step-asked.ts';
-import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
+import {
+  askedStepTold,
+  doneStepTold,
+  firstStepTold,
+  partTold,
+  renamedTold,
+  stepsTold,
+  stepTold,
+} from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 import { grieves, situationIn } from './hearing-situation.ts';
 import { reasonOfAnswered } from './reason-of-answered.ts';
@@ -232,7 +240,8 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
   const whole = replyToProbe(question, text, kind);
   if (whole !== null || taken.kind === 'answer') return whole;
   const act = acts.find((one) => one.act === 'probe_answer');
-  if (act === undefined) return null;
+  const probe = question.open_probe?.probe;
+  if (act === undefined || probe === undefined || !besideTheQuestion(question, probe, text).includes(act.text)) return null;
   return replyToProbe(question, act.answer, 'message') ?? (taken.kind === 'remark' ? numberToProbe(question, text) : null);
 }
 
@@ -252,7 +261,11 @@ function besideTheProbe(
   if (grading?.check.verdict !== 'incorrect' && !states) return null;
   // A tutor message that only responds to her talk doesn't withdraw the question that it asked before.
   const before = log.findLast(({ role, act }) => role === 'tutor' && act !== 'redirect' && act !== 'open' && act !== 'ask_again');
-  if (before === undefined || before.turn <= question.asked_at_turn || !before.text.includes('?')) return null;
+  if (before === undefined || before.turn <= question.asked_at_turn) return null;
+  // She asked for a common denominator, was told what that is, and names it.
+  const common = grading !== null && ofCommonMultiple.test(before.text) ? stepTold(question, grading.text) : null;
+  if (common !== null && !isSaidSince({ full_conversation_log: log }, question, common)) return { right: true, found: common };
+  if (!before.text.includes('?')) return null;
   const isLedBack = before.act === 'bridge' && asksOnTheWay(before.text.trim());
   if (grading === null) return isLedBack ? { right: null } : null;
   const isKnownMistake = grading.suited !== null;
@@ -267,6 +280,8 @@ function besideTheProbe(
   if (found !== null && !wasSaid && !isOld) return { right: true, found };
   return isLedBack && !isKnownMistake ? { right: null } : null;
 }
+
+const ofCommonMultiple = /\b(?:common (?:multiple|denominator)s?|lcm|lcd)\b/i;
 
 /** The kinds of message that may tell a step of the solution. */
 const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
@@ -305,13 +320,16 @@ function stepOfHers(
         partTold(question, text) ??
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
+        askedStepTold(question, text) ??
+        renamedTold(question, text, grading.text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
   if (found === null) return grading === null ? lineOfHers(world, session, question, text, taken) : null;
   if (isSaidSince(session, question, found)) return null;
   const next = nextTold(question, text, found);
   if (next !== null) return { right: true, found, so_far: next };
   const but = falseEquivalent(question, text, found);
-  return { right: true, found, ...(but === null ? {} : { but }) };
+  const all = grading === null ? stepsTold(question, text) : [];
+  return { right: true, found, ...(but === null ? {} : { but }), ...(all.length > 1 && { all }) };
 }
 
 /** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
@@ -352,8 +370,11 @@ function lineOfHers(
 }
 
 /** True if the tutor has said a number since the question was asked. */
-const isSaidSince = ({ full_conversation_log: log }: LessonSession, { asked_at_turn }: Question, number: string): boolean =>
-  log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
+const isSaidSince = (
+  { full_conversation_log: log }: Pick<LessonSession, 'full_conversation_log'>,
+  { asked_at_turn }: Question,
+  number: string,
+): boolean => log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
   ...nothing,

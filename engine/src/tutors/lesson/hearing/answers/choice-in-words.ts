@@ -105,7 +105,7 @@ function namedAtEnd(text: string, choices: readonly string[]): number[] {
   if (text.includes('?') || !/^-?\d/.test(words.at(-2) ?? '')) return [];
   return placesOf(
     choices.map(wordsOf),
-    (own) => own.length === 1 && words.at(-1) === own[0] && words.indexOf(own[0]) < words.length - 1,
+    (own) => own.length === 1 && words.at(-1) === own[0]! && words.indexOf(own[0]!) < words.length - 1,
   );
 }
 
