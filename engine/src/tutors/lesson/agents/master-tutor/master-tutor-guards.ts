@@ -230,7 +230,8 @@ const readsAsPraise = ofTurn('stance', (turn) => (turn.verdict === 'incorrect' ?
 const asksHowItWasSeen = (turn: SpokenTurn, { task }: MasterTutorContext): string | null => {
   if (task.act !== 'ask_reason') return null;
   if (!asksForReason(turn.text)) return 'does not ask how it was seen';
-  const told = { ...turn, text: besideAsking(turn.text), verdict: 'open', must_convey: task.idea } as const;
+  // Without her words, because a "yes" to what she said herself doesn't tell it.
+  const told = { ...turn, text: besideAsking(turn.text), student: '', verdict: 'open', must_convey: task.idea } as const;
   return task.idea !== null && conveyFaultOf(told) === null ? 'tells the reason that it asks for' : null;
 };
 /** Checks that a reason isn't called right if it holds by chance or can't be judged. */

@@ -1,8 +1,10 @@
+import { withSlashedFractions } from '../../../../math/slashed-fractions.ts';
 import { valueOnTheWay } from '../../questions/value-on-the-way.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { writesFalseLine } from '../claims/false-line.ts';
+import { valueOf } from './working-told.ts';
 
 type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
 
@@ -38,6 +40,30 @@ const tellsDoing =
 /** "Take off the 5 first? then its 12": tells what is done first, or what comes then. */
 const tellsOrder =
   /\b(?:add|took|take|subtract|minus|multiply|divide|get rid of|undo|swap|trade|change|turn|switch)\w*\b.*\b(?:first|then)\b.*\b(?:it['’]?s|that['’]?s|it is|leaves)\b/i;
+/** "I divided 27 by 3 and got 9, is that the answer or do I have to do something else": the result of a step, if it is one. */
+export const askedStepTold = (question: Asked, text: string): string | null => {
+  const [said = '', asked] = text.split(asksIfDone);
+  return asked !== undefined && (tellsDoing.test(said) || tellsOrder.test(said)) ? stepTold(question, said) : null;
+};
+const asksIfDone =
+  /\W*\b(?:(?:is|was) (?:that|it|this) (?:the (?:final )?answer|it|all|everything|done|enough)|am i (?:done|finished)|do i (?:have to|need to|gotta|still)|or do i|what(?:['’]?s| is| do i do)? next|is there more)\b.*/is;
+
+/**
+ * Returns a value on the way that is only a new name of something in the question, if she says what she renames: "i cut the
+ * half into 4 pieces so its 4/8", of 1/2 + 3/8. "4/8" alone is meant as the answer.
+ */
+export function renamedTold(question: Asked, text: string, value: string): string | null {
+  const found = valueOnTheWay(question, value);
+  const is = valueOf(value.replace(/\s/g, ''));
+  if (found === null || is === null || text.includes('?')) return null;
+  const given = amountsIn(withSlashedFractions(question.question_text));
+  const named = amountsIn(inFigures(text.replace(oneOf, 'a '))).filter((one) => given.includes(one));
+  return named.length > 0 && named.every((one) => one !== value && isNear(valueOf(one) ?? Number.NaN, is)) ? found : null;
+}
+/** "The half" is a half. */
+const oneOf = /\bthe (?=half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/gi;
+const amountsIn = (text: string): string[] => text.match(/\d+(?:\.\d+|\/\d+)?/g) ?? [];
+
 const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
 
 /**
@@ -72,15 +98,30 @@ function shareOf(part: string): number {
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
 /** Returns a number that the solution reaches before its end, unless the student denies it. */
-function foundOnTheWay(question: Asked, said: string): string | null {
+const foundOnTheWay = (question: Asked, said: string): string | null => allOnTheWay(question, said)[0] ?? null;
+
+/**
+ * Returns all the results of the solution that the student lists: "2.20 2.15 2.10" for what one costs in each of three packs.
+ * Empty unless there are several.
+ */
+export function stepsTold(question: Asked, text: string): string[] {
+  const said = inFigures(text);
+  if (/\?/.test(said) || doubts.test(said)) return [];
+  const found = [...new Set(allOnTheWay(question, said))];
+  return found.length > 1 ? found : [];
+}
+
+/** Returns the numbers that the solution reaches before its end, unless the student denies them. */
+function allOnTheWay(question: Asked, said: string): string[] {
+  const all: string[] = [];
   const given = new Set(numeralsIn(inFigures(question.question_text)));
   for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
     const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
     const found =
       isDenied || given.has(match[0]) ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
-    if (found !== null) return found;
+    if (found !== null) all.push(found);
   }
-  return null;
+  return all;
 }
 
 /** Returns a number that is the denominator of at least two fractions in the solution. */
