@@ -161,6 +161,8 @@ export type Beside =
       words: string | null;
       fault?: ReasonFault;
     }
+  /** Her own true line of work, in TeX, which has the right answer in it. Nothing else of her reason could be judged. */
+  | { do: 'take_up_line'; line: string }
   /** She wrote a false line beside her right answer. `words`: the right way. */
   | { do: 'mend_line'; words: string };
 

@@ -150,10 +150,9 @@ const doneWith = ({ awaiting, task }: MasterTutorContext): string[] =>
  * Removes what is said about the finished question. "You chose B. That is right." and a solution that is told say nothing about
  * the next question, even if its answer is B too.
  */
-const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, answer }: TutorTask): string =>
+const withoutWhatIsDone = (text: string, { wrote, why, idea, steps, answer }: TutorTask): string =>
   withoutOurs(text, [
     wrote?.named ?? '',
-    began_with ?? '',
     why ?? '',
     idea ?? '',
     ...steps.flatMap((step) => [lineOf(step), step.explanation, step.math]),
