@@ -53,7 +53,8 @@ export type Material = {
 
 /** What comes next. */
 export type Onward =
-  | { kind: 'question'; step: number; material: Material; question: Question }
+  /** `harder`: a problem beyond the plan that is harder than the last one. */
+  | { kind: 'question'; step: number; material: Material; question: Question; harder?: true }
   | { kind: 'complete'; offer_extension: boolean }
   /**
    * `at_limit`: the extension has had all of its turns. `takes_along`: help with the question that stays open, because she was

@@ -37,7 +37,7 @@ import { withFractionBars } from '../../support/page-fractions.ts';
 import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
-import { isNearlyOver, sayableEnd } from './near-the-end.ts';
+import { isNearlyOver, isTimeToSayMayStop, sayableEnd } from './near-the-end.ts';
 import { saysMore } from './says-more.ts';
 import { lastStepOf, stepsBefore, unread } from './solution-lines.ts';
 
@@ -68,6 +68,8 @@ export type NextKnown =
       ways: readonly string[];
       example: StepExample | null;
       question: KnownQuestion;
+      /** True for a problem beyond the plan that is harder than the last one. */
+      harder: boolean;
     }
   | { kind: 'complete'; offer_extension: boolean; wrap_up: string }
   | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit'; at_limit?: true; takes_along?: string };
@@ -129,6 +131,8 @@ export type TutorTask = {
   offers: boolean;
   /** Set in the turn before the last one that the extension may take. Not in the prompt. */
   nearly_over?: true;
+  /** Set when she's told again that she may stop between two problems beyond the plan. Not in the prompt. */
+  may_stop?: true;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
 
@@ -355,6 +359,7 @@ function taskOf(
     next: 'onward' in teaching ? nextKnown(session, sayableEnd(teaching.onward, sayable), name) : { kind: 'none' },
     offers: session.extension === 'offered' && !('onward' in teaching),
     ...(isNearlyOver(session, teaching) && { nearly_over: true as const }),
+    ...(isTimeToSayMayStop(session, teaching) && { may_stop: true as const }),
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',
@@ -437,5 +442,6 @@ function nextKnown(session: LessonSession, onward: Onward, name: (id: string) =>
     ways,
     example: material.example,
     question: knownQuestion(question, name),
+    harder: onward.harder === true,
   };
 }
