@@ -153,7 +153,7 @@ export const LessonView = z.strictObject({
   version: z.int(),
   topic: z.strictObject({ topic_id: TopicId, title: z.string() }),
   path: z.array(PathStep),
-  current_step: z.int(),
+  current_step: z.int(), // the last step, too, once the plan is done
   total_steps: z.int(),
   turn_count: z.int(),
   is_complete: z.boolean(),

@@ -12,7 +12,7 @@ describe('the description of a figure in words', () => {
       const words = describeFigure(figure);
       expect(words).toMatch(/^(A|An|\d|Fraction|Tape|Money|Base|Angles)/);
       expect(words).toMatch(/\.$/);
-      expect(words).not.toMatch(/undefined|NaN|null|\[object|\s{2}/);
+      expect(words).not.toMatch(/undefined|NaN|null|\[object|\s{2}|\.\./);
     },
   );
 
@@ -118,5 +118,26 @@ describe('the description of a figure in words', () => {
     { of: 'a scale of a thousand marks', figure: { kind: 'number_line', scale: { from: 0, to: 1000, step: 1 } } },
   ])('refuses $of', ({ figure }) => {
     expect(Figure.safeParse(figure).success).toBe(false);
+  });
+
+  const fourSided = (corners: readonly { x: number; y: number }[], mark: object = {}): string =>
+    worded({
+      kind: 'polygons',
+      shapes: [{ places: [...corners], sides: [{ label: '9 in.' }, mark, {}, {}], corners: [{}, {}, {}, {}] }],
+    });
+  const upright = [
+    { x: 0, y: 3 },
+    { x: 9, y: 3 },
+    { x: 9, y: 4 },
+    { x: 0, y: 4 },
+  ];
+
+  it('calls four upright sides a rectangle, and ends a sentence with one period', () => {
+    expect(fourSided(upright)).toBe('A rectangle. Its bottom side is labeled 9 in.');
+  });
+
+  it('leaves the kind of a figure open if marks are there to tell it, or if it leans', () => {
+    expect(fourSided(upright, { ticks: 1 })).toMatch(/^A figure with four sides\./);
+    expect(fourSided(upright.with(2, { x: 10, y: 4 }))).toMatch(/^A figure with four sides\./);
   });
 });

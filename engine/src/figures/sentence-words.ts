@@ -18,3 +18,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** Capitalizes the first letter of a sentence. */
 export const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
+
+/** Ends a sentence, unless the abbreviation at its end has a period already: "12 in." */
+export const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);

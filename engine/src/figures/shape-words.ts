@@ -1,5 +1,5 @@
 import type { Angles, Circle, Polygons, Solid } from '@stoa/schema/figure/shapes';
-import { capital, counted, series } from './sentence-words.ts';
+import { capital, counted, ended, series } from './sentence-words.ts';
 
 export function anglesWords({ rays, arcs }: Angles): string {
   const name = (at: number): string => rays[at]?.name ?? `ray ${at + 1}`;
@@ -10,9 +10,10 @@ export function anglesWords({ rays, arcs }: Angles): string {
     opposite === rays.length
       ? `${counted(rays.length / 2, 'straight line')} ${rays.length === 2 ? 'with a point on it' : 'cross at a point'}`
       : `${counted(rays.length, 'ray')} start at one point`;
-  const told = arcs.map(
-    ({ from, to, label, right }) =>
-      `${capital(`the angle from ${name(from)} to ${name(to)}`)} ${right ? `has the mark of a right angle${label === null ? '' : ` and the label ${label}`}` : label === null ? 'is marked' : `is labeled ${label}`}.`,
+  const told = arcs.map(({ from, to, label, right }) =>
+    ended(
+      `${capital(`the angle from ${name(from)} to ${name(to)}`)} ${right ? `has the mark of a right angle${label === null ? '' : ` and the label ${label}`}` : label === null ? 'is marked' : `is labeled ${label}`}`,
+    ),
   );
   return [
     capital(`${lines}.`),
@@ -26,7 +27,9 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
     const letter = (at: number): string => corners[at % corners.length]!.name ?? `corner ${(at % corners.length) + 1}`;
     const sideName = (at: number): string =>
       corners.every((corner) => corner.name !== null) ? `${letter(at)}${letter(at + 1)}` : `Side ${at + 1}`;
-    const isRectangle = places.length === 4 && corners.every(({ right }) => right);
+    // Marks on the sides or at the corners are what such a figure is about, so there its kind is left to see.
+    const isPlain = sides.every(({ ticks, arrows }) => ticks + arrows === 0) && corners.every(({ angle }) => angle === null);
+    const isRectangle = places.length === 4 && (corners.every(({ right }) => right) || (isPlain && isUprightRectangle(places)));
     const kind = isRectangle ? 'rectangle' : (polygonNames[places.length] ?? `polygon with ${places.length} sides`);
     return [
       `A ${shaded ? 'shaded ' : ''}${kind}${name === null ? '' : `, ${name}`}.`,
@@ -37,11 +40,11 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
           ...(arrows === 0 ? [] : [`has ${counted(arrows, 'arrow')}`]),
         ];
         const side = isRectangle ? `Its ${edgeOf(places, at)} side` : sideName(at);
-        return marks.length === 0 ? [] : [`${side} ${series(marks)}.`];
+        return marks.length === 0 ? [] : [ended(`${side} ${series(marks)}`)];
       }),
       ...corners.flatMap(({ angle, right }, at) => [
         ...(right && !isRectangle ? [`The angle at ${letter(at)} is a right angle.`] : []),
-        ...(angle === null ? [] : [`The angle at ${letter(at)} is labeled ${angle}.`]),
+        ...(angle === null ? [] : [ended(`The angle at ${letter(at)} is labeled ${angle}`)]),
       ]),
     ].join(' ');
   });
@@ -51,6 +54,15 @@ export function polygonsWords({ shapes, dashes }: Polygons): string {
   );
   return [...told, ...dashed].join(' ');
 }
+
+/** True if the sides run along the axes, so that the figure is seen to be a rectangle without any mark at its corners. */
+const isUprightRectangle = (places: readonly { x: number; y: number }[]): boolean =>
+  places.every((from, at) => {
+    const [to, after] = [places[(at + 1) % places.length]!, places[(at + 2) % places.length]!];
+    return isAlong(from, to, 'x') ? isAlong(to, after, 'y') : isAlong(from, to, 'y') && isAlong(to, after, 'x');
+  });
+const isAlong = (from: { x: number; y: number }, to: { x: number; y: number }, axis: 'x' | 'y'): boolean =>
+  Math.abs(from[axis] - to[axis]) > 0.001 && Math.abs(axis === 'x' ? from.y - to.y : from.x - to.x) < 0.001;
 
 /** Returns which side of an upright rectangle goes from this corner to the next. */
 function edgeOf(places: readonly { x: number; y: number }[], at: number): string {
@@ -70,7 +82,7 @@ const polygonNames: Readonly<Record<number, string>> = {
 };
 
 export function circleWords({ line, sectors }: Circle): string {
-  const measured = line === null ? [] : [`Its ${line.of} is labeled ${line.label}.`];
+  const measured = line === null ? [] : [ended(`Its ${line.of} is labeled ${line.label}`)];
   if (sectors.length === 0) return ['A circle.', ...measured].join(' ');
   const equal = sectors.every(({ share }) => Math.abs(share - sectors[0]!.share) < 1e-9);
   const whole = sectors.reduce((sum, { share }) => sum + share, 0);
@@ -90,20 +102,24 @@ export function circleWords({ line, sectors }: Circle): string {
 export function solidWords(solid: Solid): string {
   switch (solid.shape) {
     case 'box':
-      return `A box. Its length is labeled ${solid.length}, its width ${solid.width}, its height ${solid.height}.`;
+      return ended(`A box. Its length is labeled ${solid.length}, its width ${solid.width}, its height ${solid.height}`);
     case 'box_net':
-      return `A box unfolded: six rectangles in the shape of a cross. The length is labeled ${solid.length}, the width ${solid.width}, the height ${solid.height}.`;
+      return ended(
+        `A box unfolded: six rectangles in the shape of a cross. The length is labeled ${solid.length}, the width ${solid.width}, the height ${solid.height}`,
+      );
     case 'cubes':
       return `A box built of unit cubes, ${solid.length} cubes long, ${solid.width} wide, and ${solid.height} high.`;
     case 'cylinder':
-      return `A cylinder. Its radius is labeled ${solid.radius}, its height ${solid.height}.`;
+      return ended(`A cylinder. Its radius is labeled ${solid.radius}, its height ${solid.height}`);
     case 'cone':
-      return `A cone. Its radius is labeled ${solid.radius}, its height ${solid.height}.`;
+      return ended(`A cone. Its radius is labeled ${solid.radius}, its height ${solid.height}`);
     case 'sphere':
-      return `A sphere. Its radius is labeled ${solid.radius}.`;
+      return ended(`A sphere. Its radius is labeled ${solid.radius}`);
     case 'pyramid':
-      return `A pyramid on a square base. The side of the base is labeled ${solid.side}, its height ${solid.height}.`;
+      return ended(`A pyramid on a square base. The side of the base is labeled ${solid.side}, its height ${solid.height}`);
     case 'triangular_prism':
-      return `A prism whose ends are triangles. The base of a triangle is labeled ${solid.base}, its height ${solid.height}, the length of the prism ${solid.length}.`;
+      return ended(
+        `A prism whose ends are triangles. The base of a triangle is labeled ${solid.base}, its height ${solid.height}, the length of the prism ${solid.length}`,
+      );
   }
 }

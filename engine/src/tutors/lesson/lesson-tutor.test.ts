@@ -257,6 +257,7 @@ describe('the path through the plan', () => {
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(driver.session.current_step).toBe(totalSteps(driver.session) + 1);
     expect(driver.reply.view.summary).toMatchObject({ how: 'completed' });
+    expect(driver.reply.view.current_step).toBe(driver.reply.view.total_steps); // a page never shows "step 9 of 8"
   });
 
   it("stays at a step that isn't finished", async () => {

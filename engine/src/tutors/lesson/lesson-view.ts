@@ -15,7 +15,7 @@ export function lessonView(session: LessonSession): LessonView {
     version: session.version,
     topic: { topic_id: topic.topic_id, title: topic.title },
     path: topic.plan.steps.map(({ step, type, title }) => ({ step, type, title, standing: standingOf(session, step) })),
-    current_step: session.current_step,
+    current_step: Math.min(session.current_step, totalSteps(session)), // after the last step, the session counts one more
     total_steps: totalSteps(session),
     turn_count: session.turn_count,
     is_complete: complete,

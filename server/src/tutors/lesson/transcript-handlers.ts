@@ -53,7 +53,7 @@ export const transcriptHandlers = ({
             title: topic.title,
             subject: topic.subject,
             how: ended?.how ?? (isComplete(lesson) ? ('completed' as const) : ('under_way' as const)),
-            current_step,
+            current_step: Math.min(current_step, totalSteps(lesson)),
             total_steps: totalSteps(lesson),
             turn_count,
             started_at: record.created_at,

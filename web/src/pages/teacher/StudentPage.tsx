@@ -180,8 +180,7 @@ function Lessons({ lessons, more }: { lessons: readonly LessonOfStudent[]; more:
             </Link>
             <p className="text-[0.9375rem] text-soft">
               <span className={how === 'needs_help' ? 'font-semibold text-clay' : ''}>{outcomes[how]}</span>
-              {how !== 'completed' && ` at step ${Math.min(current_step, total_steps)} of ${total_steps}`} ·{' '}
-              {day.format(new Date(updated_at))}
+              {how !== 'completed' && ` at step ${current_step} of ${total_steps}`} · {day.format(new Date(updated_at))}
             </p>
             {stuck_on !== null && (
               <div className="text-[0.9375rem]">

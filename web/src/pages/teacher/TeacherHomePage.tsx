@@ -131,7 +131,6 @@ function Lessons({
 
 function LessonRow({ lesson, when }: { lesson: Line; when: string }) {
   const { session_id, learner, learner_id, title, how, current_step, total_steps } = lesson;
-  const reached = Math.min(current_step, total_steps);
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <span className="min-w-0 font-medium wrap-anywhere">
@@ -154,7 +153,7 @@ function LessonRow({ lesson, when }: { lesson: Line; when: string }) {
       </span>
       <span className="text-[0.9375rem] text-soft">
         <span className={classNames(how === 'needs_help' && 'font-semibold text-clay')}>{outcomes[how]}</span>
-        {how !== 'completed' && ` at step ${reached} of ${total_steps}`} · {when}
+        {how !== 'completed' && ` at step ${current_step} of ${total_steps}`} · {when}
       </span>
     </li>
   );

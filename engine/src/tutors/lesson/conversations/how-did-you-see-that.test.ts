@@ -55,7 +55,7 @@ describe("the student's reason", () => {
     { says: 'because 12 is the biggest number', standing: 'by_chance', brings: 'Ben has more squares than that.' },
     { says: 'i just guessed lol', standing: 'by_chance', brings: 'Ben has more squares than that.' },
     { says: 'i added the same number to the top and the bottom', standing: 'misconception', brings: null },
-    { says: 'i used the trick from my book', standing: 'unknown', brings: 'Ben has more squares than that.' },
+    { says: 'i used the trick from my book', standing: 'unknown', brings: null },
     { says: 'idk', standing: 'none', brings: null },
     { says: 'i just knew it', standing: 'none', brings: null },
     { says: 'i worked it out in my head', standing: 'none', brings: null },

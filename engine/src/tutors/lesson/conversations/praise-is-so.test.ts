@@ -21,17 +21,12 @@ const bringsHelp = new Set<unknown>(['hint', 'explain', 'withhold', 'bridge', 'c
 /** What must be true for each table of praise to be used. */
 const isSo: Partial<Record<SentenceTable, (praised: Praised) => boolean>> = {
   rightAgain: wrongBefore,
-  beganWith: wrongBefore,
   rightFromThere: (praised) => {
     const last = praised.before.findLast(({ judged }) => judged?.verdict === 'incorrect')?.text ?? '';
     const help = tutorsBefore(praised).filter(({ act }) => bringsHelp.has(act));
     if (last === '') return help.length > 0 && help.every(({ act }) => act === 'bridge'); // only her own steps, confirmed
     return last !== '' && praised.question.solution.slice(0, -1).some(({ math }) => math.includes(last));
   },
-  rightHelped: (praised) => !wrongBefore(praised) && bringsHelp.has(tutorsBefore(praised).at(-1)?.act),
-  alone: (praised) => tutorsBefore(praised).length === 0,
-  idea: ({ question, reply }) =>
-    !/“Add and divide/.test(reply) || /\+.*\\div|\+.*\\frac/.test(question.solution.map(({ math }) => math).join(' ')),
   reasonFits: ({ answer }) => /\d ?[-+/x] ?\d/.test(answer.text),
 };
 

@@ -19,9 +19,9 @@ const isFrom = (table: SentenceTable, text: string): boolean =>
   sentences[table].some((wording) => wording.split('{}').every((part) => text.includes(part.trim())));
 async function said(name: keyof typeof asked, message: string) {
   const [lesson, words] = asked[name];
-  const { judged, act, text } = await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message);
+  const { judged, ...reply } = await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message);
   expect(judged).toBe('correct');
-  return { act, text };
+  return reply;
 }
 
 describe('a reason given with a right answer', () => {
@@ -94,9 +94,11 @@ describe('a reason given with a right answer', () => {
     ['pizza', '7/8 because you add the tops and keep the bottom'],
     ['pizza', '7/8 because half is 4/8'],
     ['coins', '58 because 5 and 8'],
-  ] as const)('in %s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
-    const { text } = await said(name, message);
-    expect(isFrom('whyInWords', text) || isFrom('lateReasonHeard', text), text).toBe(true);
+  ] as const)('in %s: “%s” may be a way: it is neither praised nor doubted, and not talked over', async (name, message) => {
+    const { asked, text } = await said(name, message);
+    for (const table of ['reasonFits', 'reasonByChance', 'reasonLeavesOut', 'reasonNotSo', 'lateReasonHeard'] as const)
+      expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
+    expect(asked.solution.filter(({ explanation }) => text.includes(explanation))).toEqual([]);
   });
 
   it.each([
@@ -108,7 +110,7 @@ describe('a reason given with a right answer', () => {
     ['strip', '1/10? my brother says times makes things bigger but this is smaller'],
   ] as const)("in %s: “%s” isn't a reason, and isn't mentioned", async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'whyInWords', 'lateReasonHeard', 'reasonByChance'] as const)
+    for (const table of ['reasonFits', 'ownLine', 'lateReasonHeard', 'reasonByChance'] as const)
       expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
   });
 
@@ -130,6 +132,20 @@ describe('a reason given with a right answer', () => {
   });
 });
 
+describe('her own line of work beside a right answer', () => {
+  it.each([
+    ['tickets', '37 and 63 makes 100 so 63', '37 + 63 = 100'],
+    ['tickets', 'its 63 bc 63 + 37 = 100', '63 + 37 = 100'],
+    ['pears', '8, i took 8 and 8 makes 16', null], // 16 isn't a number of the question, nor of a line of hers
+    ['tickets', '63 because 60 + 3 is 63', null],
+    ['tickets', '63, 100 - 37 = 64', null],
+  ] as const)('in %s, “%s”: %s', async (name, message, line) => {
+    const { text } = await said(name, message);
+    if (line === null) expect(isFrom('ownLine', text), text).toBe(false);
+    else expect(isFrom('ownLine', text) ? text.includes(line) : isFrom('reasonFits', text), text).toBe(true);
+  });
+});
+
 describe("words beside a right answer that don't say how she found it", () => {
   it.each([
     ['pizza', '7/8! my grandma bakes pizza every sunday so i know slices'],
@@ -140,7 +156,7 @@ describe("words beside a right answer that don't say how she found it", () => {
     ['tickets', '63, i did it in my head but my teacher always wants the steps written'],
   ] as const)('in %s, “%s”: are not treated as a reason', async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'whyInWords', 'reasonByChance', 'reasonHeard'] as const)
+    for (const table of ['reasonFits', 'ownLine', 'reasonByChance', 'reasonHeard'] as const)
       expect(isFrom(table, text), text).toBe(false);
   });
 });

@@ -104,6 +104,8 @@ describe('an offer of harder problems', () => {
     expect(driver.session.extension).toBe('offered');
     return driver;
   };
+  const difficultyOf = ({ source }: LessonDriver['question']): number =>
+    source.kind === 'bank' ? sampleLessonWorld.shelf.find(source.problem_id, source.version)!.item.meta.difficulty : 0;
   const repliedTo = async (...messages: readonly string[]) => {
     const driver = await offered();
     for (const message of messages) await driver.say(message);
@@ -161,6 +163,22 @@ describe('an offer of harder problems', () => {
     await driver.right();
     const { text } = driver.session.full_conversation_log.at(-1)!;
     expect(isFrom('mayStop', text), text).toBe(true);
+  });
+
+  it('reminds her only after every fourth, and calls a problem harder only if it is', async () => {
+    const driver = await offered();
+    await driver.wish('continue');
+    const stops: boolean[] = [];
+    for (let at = 0; at < 6 && driver.session.ended === null; at += 1) {
+      const last = driver.question;
+      await driver.right();
+      const { text } = driver.session.full_conversation_log.at(-1)!;
+      stops.push(isFrom('mayStop', text));
+      if (driver.session.last_question === null) break;
+      const [before, now] = [last, driver.question].map(difficultyOf);
+      expect(isFrom('harder', text), text).toBe(now! > before!);
+    }
+    expect(stops.slice(0, 5)).toEqual([true, false, false, false, true].slice(0, stops.length));
   });
 
   it('leaves her free to ask for a picture in one of them', async () => {

@@ -61,15 +61,15 @@ it.each(['you take the middle number', 'cut the line in half so its the same on 
   },
 );
 
-describe('help', () => {
+describe('a right answer', () => {
   it.each([
-    [['hint'], '7/9', true],
-    [['hint'], 'that didnt help but its 7/9', false],
-    [['you add tops and bottoms'], '7/9', false],
-  ])('after %j, “%s”: credited %s', async (before, message, credited) => {
+    [['hint'], '7/9'],
+    [['hint'], 'that didnt help but its 7/9'],
+    [['you add tops and bottoms'], '7/9'],
+  ])('after %j, “%s”: is called right, without a word about the help', async (before, message) => {
     const { judged, text } = await said(...sum, ...before, message);
     expect(judged).toBe('correct');
-    expect(isFrom('rightHelped', text), text).toBe(credited);
+    expect(text).not.toMatch(/\b(?:help|hint)/i);
   });
 
   it('did not make her fix what she had said before', async () => {

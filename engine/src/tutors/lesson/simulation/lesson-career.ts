@@ -79,7 +79,7 @@ export function careerOf(sender: Sender, view: LessonView | null, turns: readonl
     session_id: view?.session_id ?? null,
     ended: view?.ended ?? 'under_way',
     gave_up: turns.at(-1)?.utterance.means.kind === 'leaves',
-    steps: { done: (view?.current_step ?? 1) - 1, total: view?.total_steps ?? 0 },
+    steps: { done: stepsDone(view), total: view?.total_steps ?? 0 },
     turns: view?.turn_count ?? 0,
     help: { probe: help('probe'), hint: help('hint'), explain: help('explain'), tell: help('tell') },
     heard: {
@@ -121,3 +121,6 @@ function takenUp(turns: readonly TurnTaken[], shown: (utterance: Utterance) => s
   });
   return { of: all.length, met: all.filter(Boolean).length };
 }
+
+const stepsDone = (view: LessonView | null): number =>
+  view === null ? 0 : view.is_complete ? view.total_steps : view.current_step - 1;

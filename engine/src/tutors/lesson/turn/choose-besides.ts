@@ -12,6 +12,7 @@ import { likelyQuestionIn, questionKnownIn } from '../support/asked/likely-quest
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { ideaOfThisOne, isOfThisLesson } from '../support/asked/idea-of-this-one.ts';
 import { extremeTold } from '../support/reasons/extreme-told.ts';
+import { ownLine } from '../support/reasons/own-line.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
@@ -356,8 +357,8 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
 }
 
 /**
- * Responds to the reason that she gives beside a right answer. A false line is mended. A reason is weighed, with the solution's
- * own idea if hers isn't known to fit. Otherwise, work that she shows is acknowledged.
+ * Responds to the reason that she gives beside a right answer. A false line is mended, and a reason is weighed. If nobody can
+ * judge it, her own true line is taken up.
  */
 function reasonBeside(
   session: LessonSession,
@@ -373,7 +374,9 @@ function reasonBeside(
     return [
       { do: 'weigh_reason', of: 'this question', given: 'by_chance', words: null, fault: { kind: 'other_value', number: value } },
     ];
-  if (told === null || (cues.includes('noticed_slip') && !/\d/.test(told.words))) return []; // "i counted wrong" is no reason
+  const line = ownLine(question, text);
+  const own: Beside[] = line === null ? [] : [{ do: 'take_up_line', line }];
+  if (told === null || (cues.includes('noticed_slip') && !/\d/.test(told.words))) return own; // "i counted wrong" is no reason
   const asked = askedBeside(text);
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();
   const reason = acts.find(({ act, confidence }) => act === 'reason' && confidence > sureOfReason);
@@ -386,7 +389,7 @@ function reasonBeside(
     (asked === null || givesReason.test(words)) &&
     !/^\W*\w+ of (?:the )?\w+\W*$/i.test(reason?.text ?? ''); // "7 of 8" is no reason
   // A question beside her work is answered, and the work isn't praised: the praise would sound like a yes to the question.
-  if (!isGiven && (asked !== null || !showsWork(words))) return [];
+  if (!isGiven && (asked !== null || !showsWork(words))) return asked === null ? own : [];
   const weighed = weighAskedReason(session, question, words, { taken: { kind: 'reason' }, acts: told.acts });
   const { standing, fault } = weighed;
   if (standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
@@ -396,7 +399,8 @@ function reasonBeside(
     return weighed.words === null
       ? []
       : [{ do: 'weigh_reason', of, given: 'by_chance', words: weighed.words, ...(fault && { fault }) }];
-  return [{ do: 'weigh_reason', of, given: 'unknown', words: isGiven ? wayOf(question) : null }];
+  // The solution's way would talk over hers, which may be better.
+  return own.length > 0 ? own : [{ do: 'weigh_reason', of, given: 'unknown', words: null }];
 }
 const sureOfReason = 0.6;
 
@@ -409,8 +413,8 @@ const doesSomething =
 function lateReason(teaching: TeachingAct): Beside[] {
   const late = teaching.act === 'redirect' ? teaching.late_reason : undefined;
   if (late === undefined) return [];
-  if (late.standing === 'fits') return [{ do: 'weigh_reason', of: 'the last one', given: 'fits', words: null }];
-  if (late.standing === 'unknown') return [{ do: 'weigh_reason', of: 'the last one', given: 'unknown', words: null }];
-  const given = late.standing === 'by_chance' ? 'by_chance' : 'unknown';
-  return late.words === null ? [] : [{ do: 'weigh_reason', of: 'the last one', given, words: late.words }];
+  const { standing, words } = late;
+  if (standing === 'by_chance' || standing === 'misconception')
+    return words === null ? [] : [{ do: 'weigh_reason', of: 'the last one', given: standing, words }];
+  return standing === 'none' ? [] : [{ do: 'weigh_reason', of: 'the last one', given: standing, words: null }];
 }

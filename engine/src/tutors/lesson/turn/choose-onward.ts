@@ -1,6 +1,6 @@
 import type { Paced } from '../support/progress/pacing.ts';
 import type { Onward } from './lesson-move.ts';
-import { isComplete, totalSteps, type LessonSession } from '../state/lesson-session.ts';
+import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 import { materialFor, nextQuestion } from '../questions/next-question.ts';
 import { needsHelp } from '../support/progress/needs-help.ts';
@@ -96,5 +96,14 @@ export function stepOfProof(session: LessonSession): number | null {
 function extend(world: LessonWorld, session: LessonSession, moment: Paced): Onward {
   const step = totalSteps(session) + 1;
   if (session.turn_count >= lastExtensionTurn(session)) return { kind: 'end', how: 'completed', at_limit: true };
-  return questionOf(world, session, step, moment) ?? { kind: 'end', how: 'completed' };
+  const onward = questionOf(world, session, step, moment);
+  if (onward === null) return { kind: 'end', how: 'completed' };
+  const [last, next] = [session.closed_questions.at(-1), onward.question].map((one) => difficultyOf(world, one));
+  return { ...onward, ...(last != null && next != null && next > last && { harder: true as const }) };
 }
+
+/** Returns the difficulty of a question of the bank; null for one of the plan, which has none. */
+const difficultyOf = ({ shelf }: LessonWorld, question: Pick<Question, 'source'> | undefined): number | null =>
+  question?.source.kind === 'bank'
+    ? (shelf.find(question.source.problem_id, question.source.version)?.item.meta.difficulty ?? null)
+    : null;

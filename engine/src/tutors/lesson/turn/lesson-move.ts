@@ -53,7 +53,8 @@ export type Material = {
 
 /** What comes next. */
 export type Onward =
-  | { kind: 'question'; step: number; material: Material; question: Question }
+  /** `harder`: a problem beyond the plan that is harder than the last one. */
+  | { kind: 'question'; step: number; material: Material; question: Question; harder?: true }
   | { kind: 'complete'; offer_extension: boolean }
   /**
    * `at_limit`: the extension has had all of its turns. `takes_along`: help with the question that stays open, because she was
@@ -164,6 +165,8 @@ export type Beside =
       words: string | null;
       fault?: ReasonFault;
     }
+  /** Her own true line of work, in TeX, which has the right answer in it. Nothing else of her reason could be judged. */
+  | { do: 'take_up_line'; line: string }
   /** She wrote a false line beside her right answer. `words`: the right way. */
   | { do: 'mend_line'; words: string };
 

@@ -16,7 +16,7 @@ export function LessonUnderWay({ lesson: { session_id, title, current_step, tota
           {title}
         </h2>
         <p className="text-soft">
-          You’re on step {Math.min(current_step, total_steps)} of {total_steps}.
+          You’re on step {current_step} of {total_steps}.
         </p>
       </div>
       <Link
@@ -44,7 +44,7 @@ export function OtherLessons({ lessons, more }: { lessons: readonly LessonLine[]
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{title}</p>
               <p className="text-[0.9375rem] text-soft">
-                Step {Math.min(current_step, total_steps)} of {total_steps}
+                Step {current_step} of {total_steps}
               </p>
             </div>
             <Link

@@ -96,6 +96,8 @@ export function besideInWords(beside: Beside): string {
       return 'The student is surprised that something is not as she believed. Share that in a line: noticing it is worth a lot.';
     case 'mend_line':
       return `The answer is right, but the line of work that came with it is false. Confirm the answer, say kindly that the two sides of that line are not equal, and give the way to go by: ${beside.words}`;
+    case 'take_up_line':
+      return `The answer comes with a true line of the student's own: $${beside.line}$. Take it up in a few words, and give no other way.`;
     case 'weigh_reason':
       if (beside.of === 'the last one' && beside.words === null && beside.given !== 'fits')
         return 'The message is about the question before, which was answered rightly. Show in a line that you heard how she saw it; call it neither right nor wrong.';

@@ -102,12 +102,11 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
 };
 
 const reasons = {
-  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', misconception: 'reasonMistaken', unknown: 'whyInWords' },
+  'this question': { fits: 'reasonFits', by_chance: 'reasonByChance', misconception: 'reasonMistaken' },
   'the last one': {
     fits: 'lateReasonFits',
     by_chance: 'lateReasonByChance',
     misconception: 'reasonMistaken',
-    unknown: 'lateReasonOther',
   },
 } as const;
 
@@ -173,12 +172,14 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(say('surprised'))];
     case 'mend_line':
       return [core(say('lineIsFalse')), core(beside.words)];
+    case 'take_up_line':
+      return [core(say('ownLine', `$${beside.line}$`))];
     case 'weigh_reason':
-      return beside.given === 'unknown' && beside.words === null
-        ? [core(say('lateReasonHeard'))]
-        : [
-            core(beside.fault === undefined ? say(reasons[beside.of][beside.given]) : faultSaid(beside.fault, say)),
-            core(beside.words),
-          ];
+      // Beside a right answer, thanks for a reason that nobody judged would only fill the reply.
+      if (beside.given === 'unknown') return beside.of === 'this question' ? [] : [core(say('lateReasonHeard'))];
+      return [
+        core(beside.fault === undefined ? say(reasons[beside.of][beside.given]) : faultSaid(beside.fault, say)),
+        core(beside.words),
+      ];
   }
 }

@@ -23,7 +23,7 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const met = task.beside.find((one) => one.do === 'acknowledge');
   const ofFeeling = met === undefined ? 0 : isTrouble(met.told) ? 2 : 1;
   const ofGreeting = task.beside.some((one) => one.do === 'greet') ? 1 : 0;
-  const takesUpWay = task.beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
+  const takesUpWay = task.beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line' || one.do === 'take_up_line');
   const ofReason = takesUpWay || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
   const ofOffer = task.offers ? 2 : 0;
   return most + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;

@@ -7,13 +7,12 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
  *
  * at_once     the first thing that she said to the question
  * unaided     after other messages, but without help that she asked for
- * with_help   in the turn after help that she had asked for
- * after_help  after other help: she may have needed none of it
+ * after_help  after help
  * fixed       after a wrong answer to the same question
  * went_on     after a value on the way to it, or a step of her own that was only confirmed: that wasn't wrong, just not the end
  * said_before she had said it since the question came, or since a wrong answer, but it wasn't taken for her answer
  */
-export type CameBy = 'at_once' | 'unaided' | 'with_help' | 'after_help' | 'fixed' | 'went_on' | 'said_before';
+export type CameBy = 'at_once' | 'unaided' | 'after_help' | 'fixed' | 'went_on' | 'said_before';
 
 /** Acts of the tutor that help with a question. */
 const helps: ReadonlySet<string> = new Set(['hint', 'explain', 'withhold', 'bridge', 'clarify', 'another_way', 'probe']);
@@ -30,23 +29,8 @@ export function cameBy(session: LessonSession, question: Question, said: string,
   const help = since.filter(({ act }) => helps.has(act ?? ''));
   // If no question was asked besides this one, a bridge only confirms what she found by herself.
   if (help.length > 0 && help.every(({ act }) => act === 'bridge')) return 'went_on';
-  const last = since.at(-1);
-  const isWanted = last !== undefined && helps.has(last.act ?? '') && askedForHelp(session, last.turn) && !findsNoHelp.test(text);
-  return isWanted ? 'with_help' : 'after_help';
+  return 'after_help';
 }
-
-/** True if her message of that turn asks for help: by the button, in words, or because she's lost. */
-const askedForHelp = ({ full_conversation_log: log }: LessonSession, at: number): boolean =>
-  log.some(({ role, turn, heard }) => {
-    if (role !== 'student' || turn !== at || heard === undefined) return false;
-    const { taken, cues } = heard;
-    return taken.kind === 'wish' ? helpWished.includes(taken.wish) : lost.includes(taken.kind) || cues.includes('asks_how');
-  });
-const helpWished: readonly string[] = ['hint', 'explain_differently', 'picture'];
-const lost: readonly string[] = ['confusion', 'asks_for_answer'];
-/** "That didnt help", "the hint was no use": the answer isn't due to it. */
-const findsNoHelp =
-  /\b(?:did ?n['’]?t|does ?n['’]?t|didnt|doesnt|not|never|no|wasnt|wasn['’]t) (?:really |even )?(?:help|use)|\buseless\b|\bpointless\b/i;
 
 /** "8/28. thats what i said": she says that she had given this answer. */
 const insists =

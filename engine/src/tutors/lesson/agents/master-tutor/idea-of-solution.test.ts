@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ideaOf, wayOf } from './idea-of-solution.ts';
 
+const asked = { question_text: 'What is it?', expected_answer: '1' };
 const solution = (...explanations: string[]) => ({
+  ...asked,
   solution: explanations.map((explanation, at) => ({ step_index: at + 1, explanation, math: '1' })),
 });
 
@@ -25,10 +27,19 @@ describe('the sentence that names the idea of a solution', () => {
   ])('is never %s', (_, explanation) => {
     expect(ideaOf(solution(explanation))).toBeNull();
   });
+
+  it.each([
+    ['Is this statement always, sometimes, or never true?', 'never', 'The statement is never true.'],
+    ['Which is the greatest? $\\frac{3}{4}$, $\\frac{4}{5}$', '4/5', 'The greatest numerator is 90.'],
+    ['Two of four numbers are 7 and 9. What is missing?', '3', 'What is missing from the total is the answer.'],
+  ])('about “%s” (%s) is not “%s”', (question_text, expected_answer, explanation) => {
+    expect(ideaOf({ ...solution(explanation), question_text, expected_answer })).toBeNull();
+  });
 });
 
 describe('the sentence of a solution offered as another way', () => {
   const told = (...lines: (readonly [string, string])[]) => ({
+    ...asked,
     solution: lines.map(([explanation, math], at) => ({ step_index: at + 1, explanation, math })),
   });
 

@@ -15,26 +15,48 @@ const leansBack =
 const says =
   /\b(?:is|are|was|were|has|have|can|must|gives?|makes?|decides?|means?|go|goes|gets?|keeps?|holds?|belongs?|fills?|comes?|divides?|becomes?|turns?|brings?|come|says?|grows?|leaves?|needs?|count|counts)\b/;
 
+/** A question with what its solution may only repeat. */
+type Solved = Pick<Question, 'solution' | 'question_text' | 'expected_answer'>;
+
 /**
  * Returns the sentence of a solution that says why the answer is right and can be understood by itself, for praise that names
  * the idea: "Eighths are larger pieces than tenths, so the first fraction is greater." Returns the last such sentence; null if
- * each refers to others or is a task.
+ * each refers to others, is a task, or only says what the answer is.
  */
-export function ideaOf({ solution }: Pick<Question, 'solution'>): string | null {
-  const sentences = solution.map(({ explanation }) => capitalized(explanation.trim().replace(/^So (?=[a-z\d])/, '')));
-  return (
-    sentences.findLast(
-      (text) =>
-        text.length <= longest &&
-        /^[^.!?:]*\.$/.test(text.replace(/\$[^$]*\$/g, '')) &&
-        text.split(/\s+/).length >= fewestWords &&
-        (text.replace(/\$[^$]*\$/g, '').match(/[a-z]{4,}/gi)?.length ?? 0) >= fewestOfWeight &&
-        says.test(text) &&
-        !tellsToDo.test(text) &&
-        !leansBack.test(text),
-    ) ?? null
-  );
+export function ideaOf(question: Solved): string | null {
+  const sentences = question.solution.map(({ explanation }) => capitalized(explanation.trim().replace(/^So (?=[a-z\d])/, '')));
+  return sentences.findLast((text) => saysWhy(text, question)) ?? null;
 }
+
+/** True if a sentence of a solution says why its answer is right, and can be understood by itself. */
+const saysWhy = (text: string, question: Solved): boolean =>
+  text.length <= longest &&
+  /^[^.!?:]*\.$/.test(text.replace(/\$[^$]*\$/g, '')) &&
+  text.split(/\s+/).length >= fewestWords &&
+  (text.replace(/\$[^$]*\$/g, '').match(/[a-z]{4,}/gi)?.length ?? 0) >= fewestOfWeight &&
+  says.test(text) &&
+  !tellsToDo.test(text) &&
+  !leansBack.test(text) &&
+  !saysTheAnswerAlone(text, question);
+
+/**
+ * True for "The statement is never true." and "The greatest numerator is 90.": the first says the answer in the question's own
+ * words, and the second has a number that was found in a line that isn't shown.
+ */
+function saysTheAnswerAlone(text: string, { question_text, expected_answer }: Solved): boolean {
+  if (/\b(?:the|this) answer\b/i.test(text)) return true;
+  const known = new Set(thingsWritten(`${question_text} ${expected_answer}`));
+  const things = thingsWritten(text);
+  const isShort = text.split(/\s+/).length <= mostOfResult;
+  const figures = things.filter((thing) => /\d/.test(thing));
+  const isOfHiddenLine = isShort && figures.length > 0 && figures.every((figure) => !known.has(figure));
+  return isOfHiddenLine || things.every((thing) => known.has(thing));
+}
+/** A sentence of at most this many words with a number is only a result. */
+const mostOfResult = 6;
+
+/** The words that carry weight, and the numbers. */
+const thingsWritten = (text: string): string[] => text.toLowerCase().match(/\d+(?:\.\d+)?|[a-z]{4,}/g) ?? [];
 
 /**
  * Returns what a solution says about the way to its answer, to offer a reason other than hers: its idea, else its last sentence
@@ -43,12 +65,13 @@ export function ideaOf({ solution }: Pick<Question, 'solution'>): string | null 
  *
  * Errors  none: null if the solution has nothing of the kind; then no other way is offered.
  */
-export function wayOf({ solution }: Pick<Question, 'solution'>): string | null {
+export function wayOf(question: Solved): string | null {
+  const { solution } = question;
   const line = solution.findLast(({ math }) => relates.test(math))?.math ?? null;
   const told = solution.flatMap(({ explanation }) => (carriesMathematics(explanation) ? [explanation] : []));
   const concluded = told.at(-1)?.replace(/^so\W+/i, '');
   return (
-    ideaOf({ solution }) ??
+    ideaOf(question) ??
     told.findLast((explanation) => !/^so\b/i.test(explanation)) ??
     (concluded === undefined ? null : capitalized(concluded)) ??
     (line === null ? null : `$${line}$`)
@@ -69,6 +92,11 @@ const points =
 /** Says what to do with a pen or the eyes, which is no way to the answer by itself. */
 const tellsToWrite =
   /^(?:so |now |then |and )*(?:check|choose|count them|find|look|name|pick|put|read|say|write|solve|simplify|substitute|use)\b/i;
+/** True if a sentence tells to do something. That's no reason. */
+export const isTask = (text: string): boolean => tellsToAct.test(text);
+const tellsToAct =
+  /^(?:(?:so|now|then|and|next|first|to \w+)\W+)*(?:add|begin|check|choose|compare|count|cut|divide|do|draw|find|follow|go|keep|list|look|make|move|multiply|order|paint|pick|pour|put|read|remember|replace|rewrite|round|share|simplify|solve|spread|start|substitute|subtract|take|think|trade|try|turn|undo|use|walk|work|write)\b/i;
+
 /** Numbers that are combined or compared. */
 const relates = /[\d})]\s*(?:[-+*=<>]|\\(?:times|cdot|div|le|ge)\b)\s*[-\\(]?[\da-z{]/;
 

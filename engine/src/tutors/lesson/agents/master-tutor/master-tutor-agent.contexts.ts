@@ -311,6 +311,7 @@ const besides: fc.Arbitrary<Beside[]> = fc.array(
       words: fc.constant(null),
     }),
     fc.constant({ do: 'share_surprise' as const }),
+    fc.constant({ do: 'take_up_line' as const, line: '6 + 5 = 11' }),
     fc.record({
       do: fc.constant('mend_line' as const),
       words: fc.constantFrom(...sampleTopic.guidelines.misconceptions.map(({ correction }) => correction)),

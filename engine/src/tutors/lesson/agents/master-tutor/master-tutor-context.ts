@@ -6,9 +6,8 @@ import type { HeardAct } from '../../../../hearing/act.ts';
 import { describeFigure } from '../../../../figures/describe-figure.ts';
 import type { Wrote } from '../../../../problems/named-back.ts';
 import { cameBy, type CameBy } from './came-to-answer.ts';
-import { namesWhatWasDone } from './operations-named.ts';
 import { dueWords, waysInPlaceOf } from './due-words.ts';
-import { beganWith, isSaidBefore, wroteOf } from './said-back.ts';
+import { isSaidBefore, wroteOf } from './said-back.ts';
 import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
@@ -31,13 +30,15 @@ import {
   type StudentContext,
 } from '../../state/lesson-session.ts';
 import { saysTheAnswer } from '../../support/explaining.ts';
+import { isToldSince } from '../../support/next-help.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { numbersIn } from '../../support/numbers-in.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { ReasonFault } from '../../support/reasons/weigh-asked-reason.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
-import { isNearlyOver, sayableEnd } from './near-the-end.ts';
+import { isNearlyOver, isTimeToSayMayStop, sayableEnd } from './near-the-end.ts';
+import { saysMore } from './says-more.ts';
 import { lastStepOf, stepsBefore, unread } from './solution-lines.ts';
 
 /** How fast to go now (lesson spec, Pacing Directive): the name of the signal, and what it asks of the tutor. */
@@ -67,6 +68,8 @@ export type NextKnown =
       ways: readonly string[];
       example: StepExample | null;
       question: KnownQuestion;
+      /** True for a problem beyond the plan that is harder than the last one. */
+      harder: boolean;
     }
   | { kind: 'complete'; offer_extension: boolean; wrap_up: string }
   | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit'; at_limit?: true; takes_along?: string };
@@ -85,8 +88,6 @@ export type TutorTask = {
   /** How she came to a right answer; null if she gave none. */
   came: CameBy | null;
   wrote: Wrote | null;
-  /** Her first wrong answer to the question, as a page prints it, once she has found the right one. */
-  began_with: string | null;
   /** True if she gave the same answer before. */
   again: boolean;
   /** The checker's sentence to her: what is right in her answer, or how it was read. */
@@ -112,10 +113,11 @@ export type TutorTask = {
   answer: string | null;
   /** The last step of the solution, once she has found the right answer with help. */
   why: string | null;
-  /** The sentence of the solution that names the idea, once she has found the right answer without help; not in the prompt. */
+  /**
+   * The sentence of the solution that names the idea, once she has found the right answer. Null if she has said more than the
+   * answer, or has read it since the question was asked. Not in the prompt.
+   */
   idea: string | null;
-  /** The name of the question's concept, if the solution does everything that the name says; else null. Not in the prompt. */
-  concept_used: string | null;
   /** The picture that she asked for, shown with the reply: what it's a picture of, and what can be seen in it. */
   picture: { of: 'question' | 'idea'; shows: string } | null;
   example: StepExample | null;
@@ -129,6 +131,8 @@ export type TutorTask = {
   offers: boolean;
   /** Set in the turn before the last one that the extension may take. Not in the prompt. */
   nearly_over?: true;
+  /** Set when she's told again that she may stop between two problems beyond the plan. Not in the prompt. */
+  may_stop?: true;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
 
@@ -307,8 +311,6 @@ function taskOf(
   const right = grading?.check.verdict === 'correct';
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
   const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
-  // If she began with -17 and the next answer is 17, mentioning the one may give away the other.
-  const began = right ? beganWith(grading.question) : null;
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
   const shown = 'misconception' in teaching ? teaching.misconception : grading?.misconception; // null: no misconception is named
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === shown);
@@ -327,8 +329,8 @@ function taskOf(
     beside: move.beside.flatMap((one) => sayableBeside(one, isOpenWord)),
     aided,
     came: right ? cameBy(session, grading.question, grading.text, message) : null,
-    wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
-    began_with: began !== null && sayable(`Your first try was ${began}`) !== null ? began : null,
+    wrote:
+      teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading, message),
     again: grading !== null && !right && isSaidBefore(grading),
     note:
       teaching.act === 'ask_again'
@@ -350,15 +352,14 @@ function taskOf(
     taught: teaching.act === 'open' ? sayable(teaching.taught) : null,
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
-    idea: right && !aided ? sayable(ideaOf(grading.question) ?? reasonAskedFor(teaching)) : null,
-    concept_used:
-      right && namesWhatWasDone(name(grading.question.concept), grading.question) ? name(grading.question.concept) : null,
+    idea: right ? sayable(ideaToSay(session, teaching, grading, message)) : null,
     picture: pictureOf(teaching),
     example: exampleIn(teaching),
     example_was: metBefore(session, exampleIn(teaching), question),
     next: 'onward' in teaching ? nextKnown(session, sayableEnd(teaching.onward, sayable), name) : { kind: 'none' },
     offers: session.extension === 'offered' && !('onward' in teaching),
     ...(isNearlyOver(session, teaching) && { nearly_over: true as const }),
+    ...(isTimeToSayMayStop(session, teaching) && { may_stop: true as const }),
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',
@@ -377,6 +378,8 @@ function sayableBeside(beside: Beside, isSayable: (text: string) => boolean): Be
     }
     case 'settle_word':
       return [beside.words === null || isSayable(beside.words) ? beside : { ...beside, words: null }];
+    case 'take_up_line':
+      return isSayable(`$${beside.line}$`) ? [beside] : [];
     case 'weigh_reason': {
       const { fault, ...reason } = beside;
       const told = faultToSay(fault, isSayable);
@@ -411,9 +414,16 @@ const pictureOf = (teaching: TeachingAct): TutorTask['picture'] =>
 const askedFor = (teaching: TeachingAct): TutorTask['asks_for'] =>
   ('asks_for' in teaching ? teaching.asks_for : undefined) ?? null;
 
-/** Returns what she's asked for, which must not be told, if no sentence of the solution can be understood by itself. */
-const reasonAskedFor = (teaching: TeachingAct): string | null =>
-  teaching.act === 'ask_reason' ? (teaching.grading.question.solution.at(-1)?.explanation ?? null) : null;
+/**
+ * Returns the idea of a question that she has just answered rightly, or null if she needs no word about it. If she's asked for
+ * her reason, it's what must not be told: then the last line stands for it, if no sentence can be understood by itself.
+ */
+function ideaToSay(session: LessonSession, teaching: TeachingAct, { question, text }: Grading, message: string): string | null {
+  const idea = ideaOf(question);
+  if (teaching.act === 'ask_reason') return idea ?? question.solution.at(-1)?.explanation ?? null;
+  if (idea === null || saysMore(message, text, question)) return null;
+  return isToldSince(session, question.asked_at_turn, idea) ? null : idea;
+}
 
 function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
   if (onward.kind === 'end') return onward;
@@ -432,5 +442,6 @@ function nextKnown(session: LessonSession, onward: Onward, name: (id: string) =>
     ways,
     example: material.example,
     question: knownQuestion(question, name),
+    harder: onward.harder === true,
   };
 }

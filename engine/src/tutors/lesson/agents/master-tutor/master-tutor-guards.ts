@@ -26,6 +26,7 @@ import { wandersTo } from '../../../../guards/tutor-turn/wanders.ts';
 import { voice } from '../../../../guards/voice.ts';
 import type { Guard, Violation } from '../../../../turn/agent.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
+import { sharedWords } from '../../support/words-in-common.ts';
 import { sentencesOver } from './brevity.ts';
 import { dictatedAnswer } from './dictated-answer.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
@@ -150,10 +151,9 @@ const doneWith = ({ awaiting, task }: MasterTutorContext): string[] =>
  * Removes what is said about the finished question. "You chose B. That is right." and a solution that is told say nothing about
  * the next question, even if its answer is B too.
  */
-const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, answer }: TutorTask): string =>
+const withoutWhatIsDone = (text: string, { wrote, why, idea, steps, answer }: TutorTask): string =>
   withoutOurs(text, [
     wrote?.named ?? '',
-    began_with ?? '',
     why ?? '',
     idea ?? '',
     ...steps.flatMap((step) => [lineOf(step), step.explanation, step.math]),
@@ -230,9 +230,12 @@ const readsAsPraise = ofTurn('stance', (turn) => (turn.verdict === 'incorrect' ?
 const asksHowItWasSeen = (turn: SpokenTurn, { task }: MasterTutorContext): string | null => {
   if (task.act !== 'ask_reason') return null;
   if (!asksForReason(turn.text)) return 'does not ask how it was seen';
+  const beside = besideAsking(turn.text);
+  // "Yes, right." tells nothing, but an idea of number words alone would be found in anything.
+  if (task.idea === null || sharedWords(beside, task.idea) === 0) return null;
   // Without her words, because a "yes" to what she said herself doesn't tell it.
-  const told = { ...turn, text: besideAsking(turn.text), student: '', verdict: 'open', must_convey: task.idea } as const;
-  return task.idea !== null && conveyFaultOf(told) === null ? 'tells the reason that it asks for' : null;
+  const told = { ...turn, text: beside, student: '', verdict: 'open', must_convey: task.idea } as const;
+  return conveyFaultOf(told) === null ? 'tells the reason that it asks for' : null;
 };
 /** Checks that a reason isn't called right if it holds by chance or can't be judged. */
 const praisesNoOtherReason = (turn: SpokenTurn, { task: { reason } }: MasterTutorContext): string | null =>

@@ -30,14 +30,14 @@ describe('the master tutor without a model says', () => {
         message: '3/8',
         teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes, that’s it.
+      says: `Yes, that’s it.
 
 The next part is “One amount, many names.”
 
 ${explanation}`,
     },
     {
-      title: 'a right answer after a wrong one, from where she came, and the end of the way',
+      title: 'a right answer after a wrong one, and the idea',
       turn: {
         question: pizza,
         message: '3/8',
@@ -48,7 +48,7 @@ ${explanation}`,
           onward: onwardTo(same),
         },
       },
-      says: `You wrote $\\frac{3}{8}$. Yes, and you stayed with it until you found it. It was $\\frac{5}{8}$ at first, and you changed it. The last step is: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+      says: `Yes, now it’s right. The pizza has 8 equal parts, so 8 stands below.
 
 Try the next one.`,
     },
@@ -77,7 +77,7 @@ There are harder problems for those who want more. It’s up to you.`,
         message: '5/8',
         teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: graded(pizza, '5/8').suited! },
       },
-      says: `You wrote $\\frac{5}{8}$. That’s not it yet. Let’s look at it together.
+      says: `That’s not it yet. Let’s look at it together.
 
 Is that the part that is left, or the part that was eaten?`,
     },
@@ -88,7 +88,7 @@ Is that the part that is left, or the part that was eaten?`,
         message: '8/3',
         teaching: { act: 'hint', grading: graded(pizza, '8/3'), words: pizza.hint },
       },
-      says: `You wrote $\\frac{8}{3}$. That’s not it yet.
+      says: `That’s not it yet.
 
 This can help. ${pizza.hint} See where that takes you.`,
     },
@@ -109,7 +109,7 @@ This can help. ${pizza.hint} See where that takes you.`,
         message: '63',
         teaching: { act: 'explain', grading: graded(missing, '63'), steps: solutionOf(missing).slice(0, -1) },
       },
-      says: `You wrote $63$. That’s not it yet. Here’s how it goes, except for the last step.
+      says: `That’s not it yet. Here’s how it goes, except for the last step.
 
 The bottom was multiplied by 8. $9 \\times 8 = 72$
 
@@ -128,7 +128,7 @@ Only the last step is left, and that one is for you.`,
           onward: onwardTo(solve),
         },
       },
-      says: `You wrote $63$. Not this time. Everyone misses some at first. Here’s how this one works.
+      says: `Not this time. Everyone misses some at first. Here’s how this one works.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
@@ -151,7 +151,7 @@ Now one for you. Look back at those steps whenever you want.`,
           onward: { kind: 'end', how: 'needs_help' },
         },
       },
-      says: `You wrote $63$. Not this time.
+      says: `Not this time.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$

@@ -227,13 +227,7 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
         ...onward(context, say),
       ];
     case 'extend':
-      return [
-        task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))],
-        ...onward(context, say),
-        task.answer_correct === true && task.next.kind === 'question'
-          ? [lead(say(task.nearly_over === true ? 'nearlyOver' : 'mayStop'))]
-          : [],
-      ];
+      return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
 }
 

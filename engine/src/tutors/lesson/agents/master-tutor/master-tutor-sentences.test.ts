@@ -20,12 +20,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   rightAgain: 'correct',
   rightLastChoice: 'correct',
   rightFromThere: 'correct',
-  rightHelped: 'correct',
   rightSaidBefore: 'correct',
-  alone: 'correct',
-  idea: 'correct',
-  beganWith: 'correct',
-  whyRight: 'correct',
   notYet: 'incorrect',
   notThisTime: 'incorrect',
   sameAgain: 'incorrect',
@@ -59,7 +54,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   reasonLeavesOut: 'correct',
   reasonNotSo: 'correct',
   anotherReason: 'correct',
-  whyInWords: 'correct',
+  ownLine: 'correct',
 };
 
 /** Tables whose sentences themselves ask something. */

@@ -1,4 +1,4 @@
-import type { MasterTutorContext, NextKnown } from './master-tutor-context.ts';
+import type { MasterTutorContext, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { core, lead, type Paragraph, type Say } from './script-parts.ts';
 
 /** Introduces what comes next. The question itself is shown below it. */
@@ -32,10 +32,7 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
       if (next.entering === null && next.explanation === null)
         return task.act === 'teach' // the response to her wish already introduces it
           ? [[lead(toExample)]]
-          : [
-              [lead(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))],
-              [lead(toExample)],
-            ];
+          : [introduced(task, next, say), [lead(toExample)]];
       const proof = task.act === 'teach' && message.wish === 'already_know'; // already introduced by the response to her wish
       const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
       const entering = next.entering === null || proof ? null : entered(next, next.entering, say);
@@ -50,6 +47,14 @@ export function onward({ task, lesson, message }: MasterTutorContext, say: Say):
       ];
     }
   }
+}
+
+/** Introduces another question in a line. Of a harder problem that comes with word of the end, both are said. */
+function introduced(task: TutorTask, { harder }: Extract<NextKnown, { kind: 'question' }>, say: Say): Paragraph {
+  const isExtended = task.act === 'extend' && task.answer_correct === true;
+  const end = isExtended && task.nearly_over === true ? 'nearlyOver' : isExtended && task.may_stop === true ? 'mayStop' : null;
+  const plain = task.act === 'tell' ? 'afterTold' : 'another';
+  return [lead(harder ? say('harder') : end === null ? say(plain) : null), lead(end === null ? null : say(end))];
 }
 
 /** Says that the extension is nearly over, unless the next problem is introduced with that. */

@@ -16,30 +16,20 @@ export function wrote({ task, awaiting, history }: MasterTutorContext): string |
   return /^You (?:wrote|chose|answered)\b/.test(last) ? null : (task.wrote?.named ?? null);
 }
 
-/** Praises the idea, and how she came to the answer. */
+/** Says that the answer is right; to a student who gave it alone, now and then, the idea behind it too. */
 export function praise(context: MasterTutorContext, say: Say): Paragraph {
   const { task, awaiting } = context;
   const short = mostSentences(context) === null ? 'right' : 'rightInShort';
   const right = task.beside.some((one) => one.do === 'mend_line') ? 'rightNumber' : short;
-  if (!task.aided) return [named(wrote(context)), verdict(say(unlessSaid(context, right))), ideaBehind(context, say)];
-  return [
-    named(wrote(context)),
-    verdict(say(awaiting !== null && tookTheLastChoice(awaiting) ? 'rightLastChoice' : verdictFor(task.came, right))),
-    frill(task.began_with === null || task.came !== 'fixed' ? null : say('beganWith', task.began_with)),
-    // A student who needed help sees the end of the solution again, unless her own reason says it or was just corrected.
-    lead(task.why === null || hasReason(task) ? null : say('whyRight', task.why)),
-  ];
+  const isLeft = task.aided && awaiting !== null && tookTheLastChoice(awaiting);
+  return [named(wrote(context)), verdict(say(isLeft ? 'rightLastChoice' : verdictFor(task.came, right))), ideaBehind(context)];
 }
 
 /** Says that the answer is right, but not why: she's asked for that. */
 export const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph => [
   named(wrote(context)),
-  verdict(say(unlessSaid(context, mostSentences(context) === null ? 'right' : 'rightInShort'))),
+  verdict(say(verdictFor(context.task.came, mostSentences(context) === null ? 'right' : 'rightInShort'))),
 ];
-
-/** Tells a student who wasn't understood the first time that she already had it. */
-const unlessSaid = ({ task }: MasterTutorContext, right: SentenceTable): SentenceTable =>
-  task.came === 'said_before' && right === 'right' ? 'rightSaidBefore' : right;
 
 /** Responds to her reason in a line: what she saw, or the reason to go by. */
 export function weighed({ task }: MasterTutorContext, say: Say): Paragraph {
@@ -62,10 +52,8 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
       return 'rightAgain';
     case 'went_on':
       return 'rightFromThere';
-    case 'with_help':
-      return 'rightHelped';
     case 'said_before':
-      return 'rightSaidBefore';
+      return right === 'rightNumber' ? right : 'rightSaidBefore';
     default:
       return right;
   }
@@ -73,7 +61,11 @@ function verdictFor(came: CameBy | null, right: SentenceTable): SentenceTable {
 
 const hasReason = ({ beside }: MasterTutorContext['task']): boolean =>
   beside.some(
-    (one) => one.do === 'weigh_reason' || one.do === 'mend_line' || (one.do === 'answer_question' && one.of_this_one === true),
+    (one) =>
+      one.do === 'weigh_reason' ||
+      one.do === 'mend_line' ||
+      one.do === 'take_up_line' ||
+      (one.do === 'answer_question' && one.of_this_one === true),
   );
 
 /** True if she had tried every other choice: then the right one shows nothing, and there's nothing to praise. */
@@ -84,20 +76,11 @@ function tookTheLastChoice({ input_type, choices, previous }: Awaiting): boolean
   return tried.size >= choices.length - 1;
 }
 
-/**
- * Says why the answer is right, in the solution's words; else names the concept, or says that she did it alone. Quick students
- * hear it only now and then.
- */
-function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
-  const { task, awaiting, turn, history } = context;
-  if (hasReason(task)) return null; // her own reason, or the response to it, is enough
+/** Says why the answer is right, in the solution's words. Quick students hear it only now and then. */
+function ideaBehind(context: MasterTutorContext): Part | null {
+  const { task, turn } = context;
+  if (task.idea === null || hasReason(task)) return null; // her own reason, or the response to it, is enough
+  if (task.aided) return lead(task.idea);
   if (task.next.kind === 'question' && task.next.explanation !== null) return null; // something new to read is enough for one turn
-  if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
-  if (awaiting === null) return null;
-  const entering = task.next.kind === 'question' ? task.next.entering : null;
-  const isNamed =
-    entering === awaiting.concept ||
-    history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting.concept));
-  if (isNamed) return frill(turn % 2 === 0 && task.came === 'at_once' ? say('alone') : null);
-  return frill(task.concept_used === null ? null : say('idea', task.concept_used));
+  return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
 }

@@ -1,14 +1,14 @@
 /** Responses to the reason that she gives for a right answer, and the request for one. */
 export const reasonSentences = {
   reasonFits: [
-    'Your reason fits, too.',
-    'And your reason makes sense, too.',
+    'Your reason fits.',
+    'Your reason makes sense.',
     'Good reason.',
     'You explained it well.',
     'I like that you told me why, and it makes sense.',
-    'Thanks for saying why. That part is right, too.',
-    'And that’s a good way to explain it.',
-    'You know why it works, too.',
+    'The way you got it is right.',
+    'That’s a good way to explain it.',
+    'That’s a good reason for it.',
   ],
   /** Her reason for the previous question, given while the next one is already waiting. */
   lateReasonFits: [
@@ -42,16 +42,6 @@ export const reasonSentences = {
     'That tells me how you go about it.',
     'OK, I hear how you look at this.',
     'Thanks for letting me see your thinking.',
-  ],
-  lateReasonOther: [
-    'About the last one, here’s a way to put it:',
-    'For the last one, you could also say it like this:',
-    'Thanks for coming back to the last one. Here’s what mattered:',
-    'That’s about the last one. One way to say it:',
-    'The last one in a sentence:',
-    'Here’s how I’d put the last one:',
-    'To finish up the last one:',
-    'You’re still thinking about the last one. Here’s the key to it:',
   ],
   /** After a right answer, if she didn't say how she saw it. */
   asksReason: [
@@ -170,18 +160,18 @@ export const reasonSentences = {
     'Go back to your line for a second: its two sides don’t match. You can get there like this:',
     'That line doesn’t lead to this number. Here’s one way that does:',
   ],
-  /** Beside a right answer with words that may be her reason: acknowledges them without praise, and says why it’s right. */
-  whyInWords: [
-    'I see how you came to that. In my words, it’s this:',
-    'I can follow your steps. The idea behind them, in short:',
-    'I see what you did. Here’s one more way to say why:',
-    'Thanks for showing how you got it. In one sentence:',
-    'I’m following your steps. You could also say it like this:',
-    'So that’s how you did it. A short way to say why:',
-    'I see your thinking there. Said another way:',
-    'Thanks for the steps. The reason in a sentence:',
-    'You told me how you got it. This is how I’d put it:',
-    'OK, I see how you went about it. The idea in one line:',
+  /** Takes up her own true line of work, which has the right answer in it. */
+  ownLine: [
+    'Your own line says it: {}.',
+    'I checked your line: {}.',
+    'Your line is true, too: {}.',
+    'You can trust your line: {}.',
+    'I get the same as you: {}.',
+    'Your line shows it well: {}.',
+    'That follows from your line: {}.',
+    'I like your line: {}.',
+    'You used this, and it’s true: {}.',
+    'Your way comes down to this: {}.',
   ],
   /** After a reason that she was asked for and that nobody can judge: acknowledged, and called neither right nor wrong. */
   anotherReason: [

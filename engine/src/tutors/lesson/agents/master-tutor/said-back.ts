@@ -1,4 +1,3 @@
-import { isClosed } from '../../../../problems/is-closed.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { choicePosition } from '../../../../math/judge/choices.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
@@ -6,8 +5,29 @@ import type { Question } from '../../state/lesson-session.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { Grading } from '../../turn/lesson-move.ts';
 
-/** Returns her answer as it was read, for repeating it to her. */
-export function wroteOf({ question, text, check }: Grading): Wrote {
+/**
+ * Returns her answer as it was read, for repeating it to her. It's repeated only if that tells her something: which of several
+ * numbers was taken, or how it was read. `message`: what she wrote.
+ */
+export function wroteOf(grading: Grading, message: string): Wrote {
+  const wrote = readBack(grading);
+  return isJust(message, wrote.plain) || isJust(message, namedAlone(wrote)) ? { ...wrote, named: '' } : wrote;
+}
+
+const namedAlone = ({ named }: Wrote): string => named.replace(/^You \w+ /, '').replace(/[$“”]/g, '');
+
+/** True if a message is just this value, or has it as its only number. */
+function isJust(message: string, value: string): boolean {
+  const written = message.match(/(?<![\d.])[-−]?\d+(?:[./]\d+)*/g) ?? [];
+  return squeezed(message) === squeezed(value) || (written.length === 1 && squeezed(written[0]) === squeezed(value));
+}
+const squeezed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/−/g, '-')
+    .replace(/[\s$%*]|[.,!?]+$/g, '');
+
+function readBack({ question, text, check }: Grading): Wrote {
   if (check.verdict === 'unreadable') return { plain: text, named: '' };
   if (readsTimesAsLetter(text, check.echo.plain)) return { plain: text, named: '' };
   const { plain, named } = nameBack(question.answer.input_type, text, check.echo, check.normalized);
@@ -28,15 +48,6 @@ function choiceNamed(choices: readonly string[], key: string | null): string | n
   return choice === undefined || choice.length > longestChoice || /[.?!]/.test(choice) ? null : choice;
 }
 const longestChoice = 40;
-
-/** Returns her first wrong answer as mathematics that can be repeated; null if there was none or it's in words. */
-export function beganWith({ answer, previous_student_answers }: Question): string | null {
-  const first = previous_student_answers[0];
-  if (first === undefined || isClosed(answer)) return null;
-  const reading = readAnswer(answer, first);
-  if (reading.kind !== 'read' || readsTimesAsLetter(first, reading.echo.plain)) return null;
-  return reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
-}
 
 /** True if she has given the same answer before, however it was written. */
 export function isSaidBefore({ question, text, check }: Grading): boolean {

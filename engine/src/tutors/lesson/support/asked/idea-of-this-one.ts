@@ -1,5 +1,5 @@
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
-import { wayOf } from '../../agents/master-tutor/idea-of-solution.ts';
+import { ideaOf } from '../../agents/master-tutor/idea-of-solution.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { explainStepOf, saysTheAnswer, untoldWays } from '../explaining.ts';
 import { isToldLately } from '../next-help.ts';
@@ -48,7 +48,7 @@ export function ideaOfThisOne(session: LessonSession, done: Question, next: Ques
   const best = ways.toSorted((one, other) => sharedWords(other, asked) - sharedWords(one, asked))[0];
   const about = best !== undefined && sharedWords(best, asked) >= aboutIt ? best : null;
   return (
-    [about, wayOf(done)].find(
+    [about, ideaOf(done)].find(
       (words) => words !== null && !isToldLately(session, words) && (next === null || !saysTheAnswer(next, words)),
     ) ?? null
   );

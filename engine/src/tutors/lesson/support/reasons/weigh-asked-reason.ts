@@ -3,13 +3,14 @@ import { tidyInPlace } from '../../../../hearing/message-words.ts';
 import { because } from '../../hearing/reasons/because.ts';
 import type { Heard } from '../../hearing/heard.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
-import { wayOf } from '../../agents/master-tutor/idea-of-solution.ts';
+import { ideaOf, isTask, wayOf } from '../../agents/master-tutor/idea-of-solution.ts';
 import { falseArithmeticIn } from '../../../../guards/harm/false-arithmetic.ts';
 import { writesFalseLine } from '../claims/false-line.ts';
 import { planIdea } from '../claims/plan-idea.ts';
 import { placeTold } from './place-told.ts';
 import { reckonsAnswer } from './reckons-answer.ts';
 import { sharedWithSolution, weighReason } from './reason-given.ts';
+import { showsWork } from './shows-work.ts';
 import { signsTold } from './signs-told.ts';
 import { mostAbout, sharedWords, thingsIn } from '../words-in-common.ts';
 import { correctionIn } from '../mistakes/mistake-shown.ts';
@@ -53,15 +54,15 @@ export function weighAskedReason(
   { taken, acts }: Pick<Heard, 'taken' | 'acts'>,
 ): WeighedReason {
   if (taken.kind !== 'reason') return { standing: 'none', words: null };
-  const idea = wayOf(question);
+  const idea = ideaOf(question);
   if (signsTold(text, question)?.holds === true) return { standing: 'fits', words: idea };
   const working = workingTold(text, question);
   if (working?.kind === 'of_way' && !writesFalseLine(text)) return { standing: 'fits', words: nearestTo(text, question) ?? idea };
-  if (working?.kind === 'leaves_out') return { standing: 'by_chance', words: idea, fault: working };
+  if (working?.kind === 'leaves_out') return { standing: 'by_chance', words: wayOf(question), fault: working };
   const given = weighReason(text, question);
   if (given === 'by_chance') {
     const isNotSo = placeTold(text, question)?.holds === false;
-    return { standing: 'by_chance', words: idea, ...(isNotSo && { fault: { kind: 'not_so' } }) };
+    return { standing: 'by_chance', words: wayOf(question), ...(isNotSo && { fault: { kind: 'not_so' } }) };
   }
   // Work of another kind, in signs or in words, may or may not be another right way. It can't be judged.
   const isOther =
@@ -92,8 +93,14 @@ export function weighAskedReason(
   // A mistake may use the words of the right way: "you add the tops and the bottoms".
   const isMistaken = told !== undefined && (!fits || (known.has(told.misconception) && !keeps.test(text)));
   const correction = isMistaken ? correctionIn(session.topic, told.misconception) : null;
-  return correction === null ? { standing: 'unknown', words: idea } : { standing: 'misconception', words: correction };
+  if (correction !== null) return { standing: 'misconception', words: correction };
+  // The solution's sentence would talk over work of hers that may be another right way, and better.
+  return { standing: 'unknown', words: working === null && !showsWork(text) && !saysMuch(text) ? idea : null };
 }
+
+/** "I just saw it" says nothing about a way. More words may tell one that isn't understood here. */
+const saysMuch = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length >= manyWords;
+const manyWords = 6;
 
 /** "5 and 8" names numbers, but says nothing about them. */
 const saysSomething = /\p{L}{3,}|[-+*/=×÷<>]/u;
@@ -183,15 +190,16 @@ export const worksTruly = (text: string): boolean =>
 const comesToAnswer = (text: string, { answer }: Question): boolean => numbersIn(text).at(-1) === answer.expected;
 
 /**
- * Returns the sentence of the solution with the student's numbers, or else the one that shares the most words; null if none
- *         shares any.
+ * Returns the sentence of the solution with the student's numbers, or else the one that shares the most words, leaving out
+ *         tasks; null if none shares any.
  */
-function nearestTo(text: string, { solution }: Question): string | null {
+function nearestTo(text: string, question: Question): string | null {
+  const reasons = question.solution.filter(({ explanation }) => !isTask(explanation));
   const numbers = numbersIn(text);
-  const reckoned = solution.find(({ math }) => numbers.length > 1 && numbers.every((number) => numbersIn(math).includes(number)));
+  const reckoned = reasons.find(({ math }) => numbers.length > 1 && numbers.every((number) => numbersIn(math).includes(number)));
   if (reckoned !== undefined) return reckoned.explanation;
   const nearest = mostAbout(
-    solution.map(({ explanation }) => explanation),
+    reasons.map(({ explanation }) => explanation),
     text,
   );
   return nearest !== null && sharedWords(nearest, text) > 0 ? nearest : null;
