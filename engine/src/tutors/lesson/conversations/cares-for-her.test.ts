@@ -26,8 +26,7 @@ describe('somebody at home who is sick or hurt', () => {
   it('gets sympathy beside an answer, before the verdict', async () => {
     const { text, judged } = await opening('63. sorry i am tired, my mom is at the hospital and i cant stop thinking');
     expect(judged).toBe('correct');
-    expect(text.indexOf('63')).toBeGreaterThan(0);
-    expect(isFrom(ofTold.someone_sick, text.slice(0, text.indexOf('63')))).toBe(true);
+    expect(sentences[ofTold.someone_sick].some((line) => text.startsWith(line))).toBe(true);
   });
 
   it.each(['we learned about hospitals', 'the hospital has 100 beds and 37 are full so 63'])(

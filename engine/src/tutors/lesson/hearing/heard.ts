@@ -62,6 +62,7 @@ export const Cue = z.enum([
   'had_help', // "I only got it cause you told me"
   'asks_something', // any question, with or without a question mark
   'asks_after_end', // wants something more than a goodbye
+  'asks_the_question', // what the question is, or what she has to do
   'asks_how', // asks how to begin
   'asks_why_wrong', // asks what is wrong with the answer
   'names_mistake', // speaks of something wrong or incorrect

@@ -58,7 +58,7 @@ export function besidesOf(
   const met = isAsked ? [] : feelingsToMeet(sight).map((one) => (stays ? one : { ...one, break: false }));
   const feelings: Beside[] = [...greeting(sight), ...met, ...(stays ? [] : inGrief(session)), ...afterDanger(session, sight)];
   const question = session.last_question ?? session.awaiting_reason;
-  if (mourns(heard)) return feelings;
+  if (mourns(heard) || (teaching.act === 'redirect' && heard.cues.includes('asks_the_question'))) return feelings;
   const returns =
     session.ended !== null && teaching.act === 'redirect' && (heard.cues.includes('comes_back') || heard.cues.includes('greets'));
   if (returns) return [...feelings, { do: 'answer_shortly', answer: 'welcome_back' }];

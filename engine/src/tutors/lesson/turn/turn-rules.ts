@@ -89,6 +89,13 @@ const factAsked: TurnRule = unanswered(({ session, question, sight: { text } }) 
   return fact === null ? null : staying(session, { act: 'clarify', words: fact, example: null });
 });
 
+/** She asks what the question is, or what she has to do. If she has just read the question again, she wants help. */
+const questionAsked: TurnRule = unanswered(({ session, question, sight: { heard } }) => {
+  if (!heard.cues.includes('asks_the_question')) return null;
+  const last = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.text ?? '';
+  return last.includes(question.question_text.replace(/\*\*/g, '').trim()) ? null : staying(session, { act: 'redirect' });
+});
+
 /** She asks about the lesson itself, the form of an answer, an everyday word, a letter, or what comes first. */
 const askedPlainly: TurnRule = unanswered(({ world, session, question, sight }) => {
   if (isAskedPlainly(session, question, sight)) return staying(session, { act: 'redirect' });
@@ -209,6 +216,7 @@ const turnRules: readonly TurnRule[] = [
   outOfTurns,
   outOfTries,
   claims,
+  questionAsked,
   askedPlainly,
   wasUnclear,
   factAsked,

@@ -9,6 +9,7 @@ export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext,
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
+  if (cues.includes('asks_the_question')) return null;
   if (cues.includes('is_low')) return say('low');
   const toTutor = shows.find(([one]) => saidToTutor.has(one) && cues.includes(one));
   if (toTutor !== undefined) return say(toTutor[1]);
@@ -97,6 +98,8 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
   const { awaiting, message } = context;
   if (needsAMoment(context)) return [core(say('noHurry'))];
   if (offersOther(context)) return [];
+  if (awaiting !== null && message.cues.includes('asks_the_question'))
+    return [core(say('asksThat', awaiting.text.replace(/\*\*/g, '').trim())), named(say('offerHint'))];
   const asks = awaiting === null ? null : askedBy(awaiting.text);
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
   const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
