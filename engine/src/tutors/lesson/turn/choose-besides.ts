@@ -18,7 +18,7 @@ import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/steps/step-asked.ts';
-import { otherValue } from '../support/claims/other-value.ts';
+import { mistakesValueOfChoice, otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
@@ -369,6 +369,8 @@ function reasonBeside(
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
+  if (mistakesValueOfChoice(question, text))
+    return [{ do: 'weigh_reason', of: 'this question', given: 'by_chance', words: wayOf(question), fault: { kind: 'not_so' } }];
   const value = otherValue(question, text);
   if (value !== null)
     return [

@@ -30,7 +30,9 @@ export function withAnswerAskedAbout(question: Question, text: string, heard: He
         .replace(/\?+\s*$/, '')
         .trim()
     : '';
-  for (const words of /\d/.test(insisted) ? [insisted, statementsIn(insisted).at(-1)!] : []) {
+  for (const words of /\d/.test(insisted)
+    ? [insisted, statementsIn(insisted).at(-1)!, insisted.replace(insists, '').trim()]
+    : []) {
     const again = hearAgain(words);
     if (again.taken.kind === 'answer') return again;
   }

@@ -34,7 +34,8 @@ const fewest = 2;
 export function choiceInWords(message: string, choices: readonly string[], stem = ''): string | null {
   const named = choiceNamed(choices, stem);
   const text = selfCorrected(message);
-  const found = text.includes('?') ? [] : named(beforeReason(text), 'in part');
+  const found = text.includes('?') || namesHerself.test(text) ? [] : named(beforeReason(text), 'in part');
+  if (weighs.test(text)) return null;
   const told = found.length > 0 ? found : claimsIn(text).flatMap((claim) => named(claim, 'whole'));
   const places = new Set(told.length > 0 ? told : namedAtEnd(text, choices));
   const [place] = places;
@@ -88,16 +89,32 @@ const isName = /^\p{Lu}\p{L}+$/u;
 const reason = new RegExp(String.raw`\b(?:${because})\b`, 'i');
 const beforeReason = (text: string): string => text.split(reason)[0]!;
 
-/** Returns the statements of a message, without their reasons, and what each comes to after "so". A question is no statement. */
+/**
+ * Returns the statements of a message, without their reasons, and what each comes to at its end: after "so", or after a comma,
+ * "is not same, second has more". A question is no statement.
+ */
 const claimsIn = (text: string): string[] =>
   (text.match(/[^.!?;\n]*(?:\.(?=\d)[^.!?;\n]*)*[.!?;\n]*/g) ?? [])
-    .filter((sentence) => !sentence.includes('?'))
-    .flatMap((sentence) => [
-      beforeReason(sentence),
-      ...beforeReason(sentence)
-        .split(/\b(?:so|then|therefore|but)\b|\s(?=it['’]?s\b)/i)
-        .slice(-1),
+    .filter((sentence) => !sentence.includes('?') && !namesHerself.test(sentence) && !isOpen.test(sentence))
+    .map(beforeReason)
+    .flatMap((said) => [
+      said,
+      ...said.split(/\b(?:so|then|therefore|but)\b|\s(?=it['’]?s\b)/i).slice(-1),
+      ...said
+        .split(/,(?!\d)/)
+        .slice(1)
+        .slice(-1)
+        .filter((last) => hasVerb.test(last)),
     ]);
+const hasVerb = /\b(?:is|has|have|had|got|wins?|it['’]?s|i)\b/i;
+
+/** "Sami.. or maybe rosa". */
+const weighs = /(?:^|[.,!;…])\W*or\b/i;
+/** "Can you tell me if its sami", "my friend said rosa". */
+const isOpen = /\b(?:if|whether|unless|tell me)\b|(?<!\bi (?:\w+ )?)\b(?:says?|said|thinks?|thought|told)\b/i;
+
+/** "Im sami": may be her own name. */
+const namesHerself = /^\W*(?:(?:hi|hey|hello)\W+)?(?:i['’]?m|i am|my name is|call me) \p{L}+\W*$/iu;
 
 /** Finds the choice that a message ends with, right after an amount, if it has told of the same one before. */
 function namedAtEnd(text: string, choices: readonly string[]): number[] {

@@ -12,6 +12,7 @@ import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { cardinals, parts, scales } from '../../../../math/read/number-words.ts';
 import { isUnitName } from '../../../../math/units/unit-table.ts';
+import { choiceInWords } from './choice-in-words.ts';
 import { isWorking, restates } from './claims-nothing.ts';
 import { statementsIn } from './statements-in.ts';
 
@@ -135,6 +136,8 @@ function leadingFillers(words: readonly string[]): number {
 /** True for somebody or something of the question, with its verb or one of having or being left: "she plants", "it stay". */
 function tellsWhoHas(who: string, verb: string, waiting: Waiting): boolean {
   const isSubject = subjects.has(who) || (waiting.words.has(who) && who.length > 2);
+  // "You need 15" tells the denominator, if a fraction is asked for.
+  if (waiting.answer.input_type === 'fraction' && who !== 'it') return false;
   return isSubject && (hasIt.has(stemOf(verb)) || (verb.length > 3 && isOfTheQuestion(verb, waiting)));
 }
 const subjects = new Set('it he she they we you i each everyone everybody'.split(' '));
@@ -206,7 +209,9 @@ export function twoAnswers(message: string, waiting: Waiting): readonly string[]
 function valueIn(piece: string, waiting: Waiting): string | null {
   const value = piece.trim().replace(doubting, '').trim();
   const isPlain = waiting.closed || !/\p{L}{3}/u.test(value);
-  return isPlain && readAnswer(waiting.answer, value).kind === 'read' ? value : null;
+  if (isPlain && readAnswer(waiting.answer, value).kind === 'read') return value;
+  const { input_type, choices } = waiting.answer;
+  return input_type === 'multiple_choice' ? choiceInWords(piece, choices, waiting.plain) : null;
 }
 const doubting =
   /^(?:(?:i|think|its?|it's|is|either|could|be|maybe|would|have|got|the|answer|um+|so)\b\s*)+|\s+(?:i think|i guess|maybe|idk)$/gi;

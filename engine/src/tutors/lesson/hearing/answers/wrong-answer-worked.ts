@@ -16,7 +16,7 @@ const offers = /\bi (?:think|guess|believe)\W*$/i;
 /**
  * Returns the result of the work that the message ends with, if it's a known wrong answer to the question: "i do 8 + 4 + 8 + 4
  * = 24", of an area. Such work is how a misconception looks, so the result is taken for her answer. So is one that she offers
- * as her answer.
+ * as her answer, if the solution ends with such a calculation.
  *
  * Errors  none: null if the work is false or a part of the solution, or if she leaves it open whether that's her answer.
  */
@@ -34,9 +34,8 @@ export function wrongAnswerWorked(question: Question, text: string, isKnownWrong
   if (!endsThere(question, rest)) return null;
   const way = linesOfSolution(question);
   if (way.some((known) => isSameFact(line, known) || isPartOf(line, known) || isEqual(known.value, value.is))) return null;
-  return (last !== ending || isKnownWrong(value.written)) && valueOnTheWay(question, value.written) === null
-    ? value.written
-    : null;
+  const isOffered = last !== ending && way.at(-1)?.operations.join('') === line.operations.join('');
+  return (isOffered || isKnownWrong(value.written)) && valueOnTheWay(question, value.written) === null ? value.written : null;
 }
 
 /** True if only the thing that's counted comes after the result: "24 tiles". */

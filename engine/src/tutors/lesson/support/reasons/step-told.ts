@@ -97,31 +97,34 @@ function shareOf(part: string): number {
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
-/** Returns a number that the solution reaches before its end, unless the student denies it. */
-const foundOnTheWay = (question: Asked, said: string): string | null => allOnTheWay(question, said)[0] ?? null;
-
 /**
- * Returns all the results of the solution that the student lists: "2.20 2.15 2.10" for what one costs in each of three packs.
- * Empty unless there are several.
+ * Returns all the results of the solution, and fractions of the question in other pieces, that the student lists: "2.20 2.15
+ * 2.10" for what one costs in each of three packs. Empty unless there are several.
  */
 export function stepsTold(question: Asked, text: string): string[] {
   const said = inFigures(text);
-  if (/\?/.test(said) || doubts.test(said)) return [];
-  const found = [...new Set(allOnTheWay(question, said))];
-  return found.length > 1 ? found : [];
+  if (/\?|\bnot\b|n['’]?t\b/.test(said) || doubts.test(said)) return [];
+  const given = amountsIn(withSlashedFractions(question.question_text));
+  const isOther = (one: string): boolean => !given.includes(one) && one !== question.answer.expected.trim();
+  const renames = (one: string): boolean =>
+    one.includes('/') && given.some((own) => own.includes('/') && isNear(valueOf(own)!, valueOf(one)!));
+  const told = [...new Set(amountsIn(said))].filter(isOther);
+  const isOnTheWay = (one: string): boolean => valueOnTheWay(question, one) !== null;
+  const found = told.filter((one) => isOnTheWay(one) || renames(one));
+  if (!found.some(isOnTheWay)) return [];
+  return found.length > 1 ? found.map((one) => one.replace(/^(\d+)\/(\d+)$/, String.raw`\frac{$1}{$2}`)) : [];
 }
 
-/** Returns the numbers that the solution reaches before its end, unless the student denies them. */
-function allOnTheWay(question: Asked, said: string): string[] {
-  const all: string[] = [];
+/** Returns a number that the solution reaches before its end, unless the student denies it. */
+function foundOnTheWay(question: Asked, said: string): string | null {
   const given = new Set(numeralsIn(inFigures(question.question_text)));
   for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
     const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
     const found =
       isDenied || given.has(match[0]) ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
-    if (found !== null) all.push(found);
+    if (found !== null) return found;
   }
-  return all;
+  return null;
 }
 
 /** Returns a number that is the denominator of at least two fractions in the solution. */
