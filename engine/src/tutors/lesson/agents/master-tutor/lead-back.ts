@@ -96,12 +96,21 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
   if (offersOther(context)) return [];
   const asks = awaiting === null ? null : askedBy(awaiting.text);
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
+  const isMet = context.task.beside.length > 0 || context.task.taught !== null; // the reply has said something already
   const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
   return [
-    core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
+    asks === null || wasAsked || !first
+      ? core(isMet ? rarely('waits', context, say) : say('waits'))
+      : core(say('asksThat', asks)),
     wasOffered || message.cues.includes('is_bored') ? null : named(say('offerHint')),
   ];
 }
+
+/** Finds a sentence of a table, unless another of them was said a moment ago. Some are welcome once, and filler the next time. */
+export const rarely = (table: SentenceTable, { history }: MasterTutorContext, say: Say): string | null =>
+  history.slice(-2 * justSaid).some(({ role, text }) => role === 'tutor' && sentences[table].some((one) => text.includes(one)))
+    ? null
+    : say(table);
 
 /** Without a waiting question: repeats the offer, unless she needs a moment. */
 export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | null)[] {
@@ -112,11 +121,17 @@ export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | 
 
 const longestAsk = 90;
 
+/** Refers to something that another sentence of the question names: "What is my number?", "Whose bucket has the most?" */
+const leansOnOthers =
+  /\b(?:my|his|her|hers|their|theirs|its?|they|them|he|she|this|these|that|those|such|whose|one of|missing)\b|\bwho\b|\bwhich (?:one|of)\b|\bthe (?:statement|rule|table|box|equation|graph|number)\b/i;
+
 /** Returns the sentence of a question that asks, if it makes sense by itself. */
 function askedBy(text: string): string | null {
-  const asking = text
+  const sentences = text
     .replace(/\*\*/g, '')
     .split(/(?<=[.?:])\s+|\n+/)
-    .findLast((sentence) => sentence.endsWith('?'));
-  return asking === undefined || asking.length > longestAsk || /[“”\\$]/.test(asking) ? null : asking.trim();
+    .filter((sentence) => sentence !== '');
+  const asking = sentences.findLast((sentence) => sentence.endsWith('?'));
+  if (asking === undefined || asking.length > longestAsk || /[“”\\$]/.test(asking)) return null;
+  return sentences.length > 1 && leansOnOthers.test(asking) ? null : asking.trim();
 }
