@@ -89,8 +89,16 @@ const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
 const offersOther = ({ task }: MasterTutorContext): boolean =>
   task.beside.some((one) => one.do === 'acknowledge' && !one.again && (one.break || one.told === 'boredom'));
 
-/** Leads back to the waiting question: what it asks, in its own words the first time, and that help is available. */
-export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecret, say: Say, first: boolean): (Part | null)[] {
+/**
+ * Leads back to the waiting question, unless what was said `aside` does so: what it asks, in its own words the first time, and
+ * that help is available.
+ */
+export function leadsBack(
+  context: MasterTutorContext,
+  { said }: MasterTutorSecret,
+  say: Say,
+  { first, aside }: { first: boolean; aside: string | null },
+): (Part | null)[] {
   const { awaiting, message } = context;
   if (needsAMoment(context)) return [core(say('noHurry'))];
   if (offersOther(context)) return [];
@@ -98,10 +106,13 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
   const isMet = context.task.beside.length > 0 || context.task.taught !== null; // the reply has said something already
   const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
+  const sendsBack = aside !== null && [...sentences.thought, ...sentences.worthChecking].some((one) => one === aside);
   return [
-    asks === null || wasAsked || !first
-      ? core(isMet ? rarely('waits', context, say) : say('waits'))
-      : core(say('asksThat', asks)),
+    sendsBack
+      ? null
+      : asks === null || wasAsked || !first
+        ? core(isMet ? rarely('waits', context, say) : say('waits'))
+        : core(say('asksThat', asks)),
     wasOffered || message.cues.includes('is_bored') ? null : named(say('offerHint')),
   ];
 }

@@ -187,12 +187,11 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
       // What the plan says about her thought is better than "check that idea", and doesn't call it right or wrong either.
       const taught = context.awaiting === null || task.beside.length > 0 ? null : task.taught;
+      const aside = taught !== null || task.beside.length > 0 ? null : whatIsSaidAside(context, say);
       return [
         [
-          ...(taught === null
-            ? [core(task.beside.length > 0 ? null : whatIsSaidAside(context, say))]
-            : [lead(say('saysOfThat')), core(taught)]),
-          ...(context.awaiting === null ? withoutQuestion(context, say) : leadsBack(context, secret, say, first)),
+          ...(taught === null ? [core(aside)] : [lead(say('saysOfThat')), core(taught)]),
+          ...(context.awaiting === null ? withoutQuestion(context, say) : leadsBack(context, secret, say, { first, aside })),
         ],
       ];
     }
