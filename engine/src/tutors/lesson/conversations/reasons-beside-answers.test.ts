@@ -13,6 +13,7 @@ const asked = {
   coins: ['decimal-place-value', '5 dimes'],
   decimal: ['decimal-place-value', 'six and five hundredths'],
   strip: ['multiplying-fractions', 'one part is green'],
+  table: ['functions-and-rules', 'How much does y increase each time'],
 } as const;
 
 const isFrom = (table: SentenceTable, text: string): boolean =>
@@ -94,6 +95,7 @@ describe('a reason given with a right answer', () => {
     ['pizza', '7/8 because you add the tops and keep the bottom'],
     ['pizza', '7/8 because half is 4/8'],
     ['coins', '58 because 5 and 8'],
+    ['table', '6 because 7-1=6'],
   ] as const)('in %s: “%s” may be a way: it is neither praised nor doubted, and not talked over', async (name, message) => {
     const { asked, text } = await said(name, message);
     for (const table of ['reasonFits', 'reasonByChance', 'reasonLeavesOut', 'reasonNotSo', 'lateReasonHeard'] as const)

@@ -2,7 +2,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { chooseProblem } from '../../../problems/choose-problem.ts';
-import { explainStepOf, firstWayAtPace, solvedOn, untoldWays } from '../support/explaining.ts';
+import { explainStepOf, solvedOn, untoldWays } from '../support/explaining.ts';
 import type { Paced, Pacing } from '../support/progress/pacing.ts';
 import type { Material } from '../turn/lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -64,12 +64,13 @@ export function materialFor(
 const waysWhenSlow = 2;
 
 /**
- * Returns the explanation, or one that she hasn't been told, since a question of hers may have brought it up early. A student
- * who goes slowly gets another one with it. Returns null if she was told all of them.
+ * Returns the explanation, or one that she hasn't been told, since a question of hers may have brought it up early. It's whole at
+ * any pace: the other ways may speak of what it introduces, and a part of it makes no sense. A student who goes slowly gets
+ * another one with it. Returns null if she was told all of them.
  */
 function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>, pacing: Pacing): string | null {
   const untold = untoldWays(session, step);
-  if (session.pace_preference !== 'slow' || pacing.most !== null) return firstWayAtPace(untold, pacing);
+  if (session.pace_preference !== 'slow' || pacing.most !== null) return untold[0] ?? null;
   return untold.length === 0 ? null : untold.slice(0, waysWhenSlow).join('\n\n');
 }
 

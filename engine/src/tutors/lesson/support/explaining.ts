@@ -67,22 +67,6 @@ export function atPace(
 const mostOfPart = 3;
 const fitsIn = (text: string): boolean => partsOf(text, mostOfPart).length === 1;
 
-/** Warns of a mistake, which explains nothing to a student who is new to the idea. */
-const warns = /\b(?:mistake|can[’']t|cannot|don[’']t|doesn[’']t|isn[’']t|never|nobody|wrong|instead)\b/i;
-
-/**
- * Chooses the words that introduce an idea. That's its explanation; at a brief pace, it's the shorter of the explanation and
- * the first other way, which makes sense by itself. If neither is short enough, another way that is and that explains; then the
- * first part of the explanation.
- */
-export function firstWayAtPace(ways: readonly string[], { brief, most }: Pacing): string | null {
-  const [explanation, other] = ways;
-  if (explanation === undefined || !brief) return explanation ?? null;
-  const shortest = [explanation, other ?? explanation].toSorted((one, two) => one.length - two.length);
-  if (most === null) return shortest[0]!;
-  return shortest.find(fitsIn) ?? ways.find((way) => fitsIn(way) && !warns.test(way)) ?? partsOf(explanation, mostOfPart)[0]!;
-}
-
 /** A question that the student asks: its text, which an explanation may address, and the cues heard in it. */
 export type Asked = { text: string; cues: readonly Cue[] };
 
@@ -122,9 +106,15 @@ export function waysOf(
   return { words: null, example: exampleFor(session, question) };
 }
 
-/** Returns the ways of a step, fitted to the pace, that the student hasn't been told and that don't give away the answer. */
+/**
+ * Returns the ways of a step, fitted to the pace, that the student hasn't been told and that don't give away the answer. The
+ * explanation stays first, because the others may speak of what it introduces.
+ */
 const untoldFor = (session: LessonSession, question: Question, step: Explain, pacing: Pacing): string[] => {
-  const ways = atPace(session, untoldWays(session, step), pacing).filter((one) => !saysTheAnswer(question, one));
+  const untold = untoldWays(session, step);
+  const begins = untold[0] === step.explanation && pacing.most === null ? 1 : 0;
+  const fitted = [...untold.slice(0, begins), ...atPace(session, untold.slice(begins), pacing)];
+  const ways = fitted.filter((one) => !saysTheAnswer(question, one));
   return ways.toSorted(
     (one, other) => Number(isOfAnother(session, question, one)) - Number(isOfAnother(session, question, other)),
   );

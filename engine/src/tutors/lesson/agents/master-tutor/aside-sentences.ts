@@ -330,15 +330,15 @@ export const asideSentences = {
   ],
   /** Comes before a fact, for such a student. */
   besideIdea: [
-    'Here’s how that goes:',
-    'Here’s something to think about with that:',
-    'Here’s what’s true about that:',
-    'Let’s put that together with this:',
-    'Here’s something to know about that:',
-    'Here’s the idea in other words:',
-    'This is what the lesson says about it:',
-    'Look at that with this in mind:',
-    'One thing to think about there:',
+    'One thing to know here:',
+    'One thing to compare that with:',
+    'It may help to know this:',
+    'Think about it next to this:',
+    'Here’s how I think about it:',
+    'A fact that can help you decide:',
+    'Compare your idea with this:',
+    'Here’s something that always holds:',
+    'See how that goes with this:',
   ],
   /** Before a small question, to words that the code couldn’t classify. Says nothing about them, and claims nothing. */
   oneSmallQuestion: [

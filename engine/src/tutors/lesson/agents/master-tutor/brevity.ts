@@ -14,7 +14,8 @@ export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'di
 /**
  * Returns the limit for one turn, in sentences; null if there's none. On top of `mostSentences`: one more for a goodbye, two
  * for a repeated offer, one for a feeling, two for a trouble, one for a greeting that is returned, two for a reason or a line
- * of hers that gets a response; none if she had no reason to give.
+ * of hers that gets a response; none if she had no reason to give. The explanation of something new isn't counted: it's there
+ * to be read, like the example below it, and half of it would explain nothing.
  */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
@@ -26,7 +27,9 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const takesUpWay = task.beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line' || one.do === 'take_up_line');
   const ofReason = takesUpWay || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
   const ofOffer = task.offers ? 2 : 0;
-  return most + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;
+  const { next } = task;
+  const ofNew = next.kind === 'question' && next.explanation !== null ? spokenSentences(next.explanation).length : 0;
+  return most + ofNew + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;
 }
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;
 

@@ -93,8 +93,16 @@ const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
 const offersOther = ({ task }: MasterTutorContext): boolean =>
   task.beside.some((one) => one.do === 'acknowledge' && !one.again && (one.break || one.told === 'boredom'));
 
-/** Leads back to the waiting question: what it asks, in its own words the first time, and that help is available. */
-export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecret, say: Say, first: boolean): (Part | null)[] {
+/**
+ * Leads back to the waiting question, unless what was said `aside` does so: what it asks, in its own words the first time, and
+ * that help is available.
+ */
+export function leadsBack(
+  context: MasterTutorContext,
+  { said }: MasterTutorSecret,
+  say: Say,
+  { first, aside }: { first: boolean; aside: string | null },
+): (Part | null)[] {
   const { awaiting, message } = context;
   if (needsAMoment(context)) return [core(say('noHurry'))];
   if (offersOther(context)) return [];
@@ -102,12 +110,24 @@ export function leadsBack(context: MasterTutorContext, { said }: MasterTutorSecr
     return [core(say('asksThat', awaiting.text.replace(/\*\*/g, '').trim())), named(say('offerHint'))];
   const asks = awaiting === null ? null : askedBy(awaiting.text);
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
+  const isMet = context.task.beside.length > 0 || context.task.taught !== null; // the reply has said something already
   const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
+  const sendsBack = aside !== null && [...sentences.thought, ...sentences.worthChecking].some((one) => one === aside);
   return [
-    core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
+    sendsBack
+      ? null
+      : asks === null || wasAsked || !first
+        ? core(isMet ? rarely('waits', context, say) : say('waits'))
+        : core(say('asksThat', asks)),
     wasOffered || message.cues.includes('is_bored') ? null : named(say('offerHint')),
   ];
 }
+
+/** Finds a sentence of a table, unless another of them was said a moment ago. Some are welcome once, and filler the next time. */
+export const rarely = (table: SentenceTable, { history }: MasterTutorContext, say: Say): string | null =>
+  history.slice(-2 * justSaid).some(({ role, text }) => role === 'tutor' && sentences[table].some((one) => text.includes(one)))
+    ? null
+    : say(table);
 
 /** Without a waiting question: repeats the offer, unless she needs a moment. */
 export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | null)[] {
@@ -118,11 +138,17 @@ export function withoutQuestion(context: MasterTutorContext, say: Say): (Part | 
 
 const longestAsk = 90;
 
+/** Refers to something that another sentence of the question names: "What is my number?", "Whose bucket has the most?" */
+const leansOnOthers =
+  /\b(?:my|his|her|hers|their|theirs|its?|they|them|he|she|this|these|that|those|such|whose|one of|missing)\b|\bwho\b|\bwhich (?:one|of)\b|\bthe (?:statement|rule|table|box|equation|graph|number)\b/i;
+
 /** Returns the sentence of a question that asks, if it makes sense by itself. */
 function askedBy(text: string): string | null {
-  const asking = text
+  const sentences = text
     .replace(/\*\*/g, '')
     .split(/(?<=[.?:])\s+|\n+/)
-    .findLast((sentence) => sentence.endsWith('?'));
-  return asking === undefined || asking.length > longestAsk || /[“”\\$]/.test(asking) ? null : asking.trim();
+    .filter((sentence) => sentence !== '');
+  const asking = sentences.findLast((sentence) => sentence.endsWith('?'));
+  if (asking === undefined || asking.length > longestAsk || /[“”\\$]/.test(asking)) return null;
+  return sentences.length > 1 && leansOnOthers.test(asking) ? null : asking.trim();
 }

@@ -190,7 +190,7 @@ This is easier with someone beside you, so let’s stop. Your teacher can see he
 
 ${way}
 
-Now look at the question again.`,
+Then take another look at the question.`,
     },
     {
       title: 'that this was all, and what she can do now, when all help was given',

@@ -6,7 +6,7 @@ import { keepsItShort, masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
 import { spokenSentences } from '../../../../guards/sentence-count.ts';
-import { leadsBack, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
+import { leadsBack, rarely, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
 import { beforeLast, onward } from './onward-words.ts';
 import { praise, praiseAlone, weighed, wrote } from './praise-words.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
@@ -201,12 +201,11 @@ function ownParagraphs(context: MasterTutorContext, secret: MasterTutorSecret, s
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
       // What the plan says about her thought is better than "check that idea", and doesn't call it right or wrong either.
       const taught = context.awaiting === null || task.beside.length > 0 ? null : task.taught;
+      const aside = taught !== null || task.beside.length > 0 ? null : whatIsSaidAside(context, say);
       return [
         [
-          ...(taught === null
-            ? [core(task.beside.length > 0 ? null : whatIsSaidAside(context, say))]
-            : [lead(say('saysOfThat')), core(taught)]),
-          ...(context.awaiting === null ? withoutQuestion(context, say) : leadsBack(context, secret, say, first)),
+          ...(taught === null ? [core(aside)] : [lead(say('saysOfThat')), core(taught)]),
+          ...(context.awaiting === null ? withoutQuestion(context, say) : leadsBack(context, secret, say, { first, aside })),
         ],
       ];
     }
@@ -338,24 +337,30 @@ const tellsHow = (note: string | null): boolean => note !== null && /\bwrite\b/i
 
 /** Explains the step in other words; when there are no more, takes the question itself apart. */
 function explained(context: MasterTutorContext, say: Say): Paragraph[] {
-  const { task, message, awaiting, lesson } = context;
-  if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
-    return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
-  if (task.asks_for === 'her_idea')
-    return [[named(say('besideIdea')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
-  if (task.unsure) return [[lead(say('mayAnswer')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
-  if (task.misconception !== null && message.intent === 'remark')
-    return [[named(say('mistakeTold')), core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
-  const back = awaiting === null ? null : say('backToQuestion');
-  if (task.picture !== null)
-    return [[core(say(task.picture.of === 'question' ? 'pictureOfQuestion' : 'pictureOfIdea')), core(task.words)], [frill(back)]];
+  const { task, message, awaiting, lesson, history } = context;
   if (task.offers) return [[core(task.words)]];
+  if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words)) {
+    const isSaidAgain = history.some(({ role, text }) => role === 'tutor' && text.includes(task.words!));
+    return [[core(task.words)], [frill(isSaidAgain ? say('backToQuestion') : null)]];
+  }
   if (tellsPaceAlone(context))
     return [[core(say(message.wish === 'faster' ? 'faster' : 'slower'))], [awaiting === null ? null : frill(say('waits'))]];
   const words =
     task.words ??
     (task.example === null ? say(message.intent === 'question' && !wasSentBack(context) ? 'noMoreWays' : 'allHelpGiven') : null);
-  return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [task.words === null ? null : frill(back)]];
+  const back = awaiting === null || task.words === null ? null : rarely('backToQuestion', context, say);
+  if (task.picture !== null)
+    return [[core(say(task.picture.of === 'question' ? 'pictureOfQuestion' : 'pictureOfIdea')), core(words)], [frill(back)]];
+  const before = beforeWords(context, say);
+  if (before !== null) return [[before, core(words)], [frill(back)]];
+  return [[leadIn(context, say)], [core(words), core(exampleLead(task, say))], [frill(back)]];
+}
+
+/** Introduces words for an idea of hers, a mistake that she told, or a question that may be another; null for all others. */
+function beforeWords({ task, message }: MasterTutorContext, say: Say): Part | null {
+  if (task.asks_for === 'her_idea') return named(say('besideIdea'));
+  if (task.unsure) return lead(say('mayAnswer'));
+  return task.misconception !== null && message.intent === 'remark' ? named(say('mistakeTold')) : null;
 }
 
 /** True if she was recently told to take the question apart by herself: repeating that is no help. */
@@ -365,11 +370,13 @@ const wasSentBack = ({ history }: MasterTutorContext): boolean =>
 const exampleLeads = { new: 'exampleNew', smaller: 'exampleSmaller', shown: 'exampleAgain', done: 'exampleDone' } as const;
 
 /** Tells every student what changes with the pace. Other introductions are for talkative ones, when something new follows. */
-function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
+function leadIn(context: MasterTutorContext, say: Say): Part | null {
+  const { task, message } = context;
   if (message.wish === 'slower') return core(say('slower'));
   if (task.words === null && message.intent !== 'confusion') return null;
   if (task.act === 'another_way' || message.wish !== null) return frill(say('anotherWay'));
-  return frill(say(message.intent === 'question' || asks(message.text) ? 'askedQuestion' : 'confused'));
+  const isAsked = message.intent === 'question' || asks(message.text);
+  return frill(isAsked ? rarely('askedQuestion', context, say) : say('confused'));
 }
 
 function acknowledged({ message, task, awaiting }: MasterTutorContext, say: Say): string | null {

@@ -80,15 +80,13 @@ export const questionSentences = {
   ],
   /** Comes before the idea of this question's solution, for a student whose own question the plan doesn't answer. */
   hereIsHow: [
-    'Here’s how this one goes:',
-    'Here’s what’s behind this one:',
-    'This is how it goes in this question:',
-    'The idea in this one is:',
-    'Here’s what I know about this one:',
-    'This is what it comes down to here:',
-    'Look at it like this in this question:',
-    'For this question, this is the idea:',
-    'This one is built on this:',
-    'The reason lies in how this one goes:',
+    'In this question, it goes like this:',
+    'For this one, look at it this way:',
+    'In this one, it comes down to this:',
+    'This is what’s going on here:',
+    'What’s behind it here:',
+    'Here, it’s because of this:',
+    'Here’s the reason in this one:',
+    'I’d say it like this here:',
   ],
 } as const;

@@ -12,14 +12,14 @@ export const reasonSentences = {
   ],
   /** Her reason for the previous question, given while the next one is already waiting. */
   lateReasonFits: [
-    'So that’s how you found the last one. That’s clear now.',
-    'That’s a clear reason for your last answer.',
-    'Your explanation of the last one makes sense.',
-    'I like how you explained the last one.',
-    'You can say why, and that’s what sticks.',
-    'Thanks for telling me how you did the last one. It makes sense.',
-    'That explains your last answer well.',
-    'It’s good that you can explain the last one in words.',
+    'Yes, that works for the last one.',
+    'Right, that’s a good reason for the last one.',
+    'So that’s how you did the last one. It makes sense.',
+    'I see how you got the last one, and that’s right.',
+    'That explains the last one well.',
+    'Yes, that’s how the last one goes.',
+    'Good, that’s the way to see the last one.',
+    'That makes sense for the last one.',
     'You know what made your last answer work.',
   ],
   lateReasonByChance: [

@@ -166,14 +166,14 @@ export const talkSentences = {
   ],
   /** Comes before what was taught about her thought, and calls it neither right nor wrong. */
   saysOfThat: [
-    'Here’s something to look at with that.',
-    'Next to your idea, here’s a fact.',
-    'This is worth knowing about that.',
-    'Here’s something close to your idea.',
-    'This has to do with what you said.',
-    'Your thought makes me think of this.',
-    'Here’s a fact about just that.',
-    'This is about the same thing.',
+    'That reminds me of this.',
+    'Here’s something close to that.',
+    'Here’s a fact that goes with it.',
+    'I’m thinking of this, too.',
+    'This is close to what you said.',
+    'Here’s something to compare it with.',
+    'There’s a fact about that.',
+    'That has to do with this.',
   ],
   /** For a message that wasn't understood, so she isn't thanked for it. */
   remark: [

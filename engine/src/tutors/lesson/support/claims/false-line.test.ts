@@ -24,6 +24,8 @@ describe('a false line of work', () => {
     '20% of 50 is 10',
     'is 20/4 = 7?',
     'its not 6 + 5 = 10',
+    '54 - 34 = 20 and half is 10',
+    '10 + 4 + 4 = 18 and a third is 6',
   ])('is not found in “%s”', (text) => {
     expect(writesFalseLine(text)).toBe(false);
   });

@@ -13,6 +13,10 @@ const telling = /\b(?:i|we) (?:just )?(?:think|thought|got|get|did|said|put|wrot
 /** "35 over 5 = 7", if the words weren't understood: nobody means that 5 is 7. */
 const isBare = (line: string): boolean => /^\s*-?[\d.,]+\s*=\s*-?[\d.,]+\s*$/.test(line);
 
+/** "54 - 34 = 20 and half is 10": takes a part of the result, and isn't 20 and a half. */
+const partOfResult =
+  /(?<=(?:=|\b(?:is|makes|equals))\s*-?\d+(?:\.\d+)?)\s+(?:and|n|&)\s+(?=(?:an? |one |the )?(?:half|third|quarter|fourth|fifth|tenth)\b)/gi;
+
 /** "8+13=21 +17 is 38": goes on calculating with a result. */
 const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times|(?<=\s)\/)\s*\d/i;
 
@@ -21,7 +25,7 @@ const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|
  * students write two lines, and doesn't count as false.
  */
 export function writesFalseLine(written: string): boolean {
-  const text = inSigns(plainWork(written));
+  const text = inSigns(plainWork(written.replace(partOfResult, ' ; ')));
   if (rounds.test(written) || (text.match(/=/g) ?? []).length > 1 || reckonsOn.test(text)) return false;
   return [text, text.replace(telling, ' ; ')].some((said) => {
     const line = falseArithmeticIn(said);

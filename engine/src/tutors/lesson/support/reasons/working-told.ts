@@ -53,8 +53,16 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
-  return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
+  return usesGivenAlone && left !== undefined && !isShownOften(last, given)
+    ? { kind: 'leaves_out', number: `${left}` }
+    : { kind: 'other' };
 }
+
+/** True for 7 - 1 in the row 1, 7, 13, 19: other numbers of the question show the same step, so one pair of them is enough. */
+const isShownOften = ({ operations, numbers, value }: Line, given: readonly number[]): boolean =>
+  operations.length === 1 &&
+  operations[0] === '-' &&
+  given.some((one) => given.some((other) => !has(numbers, one) && isEqual(one - other, value)));
 
 /** Returns the calculations in the solution, line by line, and those with numerators or denominators alone. */
 export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[] {
