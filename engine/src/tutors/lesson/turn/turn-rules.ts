@@ -9,7 +9,7 @@ import { onReply } from '../questions/reply-to-probe.ts';
 import { isComplete, type LessonSession } from '../state/lesson-session.ts';
 import { measureAsked } from '../support/asked/measure-asked.ts';
 import { asksIfWay } from '../support/asked/way-asked.ts';
-import { everydayMeaning, meaningAsked, productAsked } from '../support/asked/word-meaning.ts';
+import { meaningsAsked, productAsked } from '../support/asked/word-meaning.ts';
 import { wordingIn } from '../support/choose-wording.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
 import { needsHelp } from '../support/progress/needs-help.ts';
@@ -143,7 +143,7 @@ const formAsked: TurnRule = unanswered(({ session, sight: { text } }) =>
 
 const wordAsked: TurnRule = ({ world, session, sight: { heard } }) => {
   if (heard.taken.kind === 'answer') return null;
-  const meaning = meaningAsked(session, heard) ?? everydayMeaning(world.everydayWords ?? [], heard);
+  const meaning = meaningsAsked(session, world.everydayWords ?? [], heard);
   return meaning === null ? null : staying(session, { act: 'clarify', words: meaning, example: null });
 };
 
