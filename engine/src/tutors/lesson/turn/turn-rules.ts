@@ -100,6 +100,8 @@ const stepOrKnownQuestion: TurnRule = whileAsked(({ session, question, sight }) 
   const mayStep = heard.taken.kind !== 'misconception' || asksAboutStep(text);
   const step = mayStep ? stepAsked(session, question, text) : null;
   if (step === null) return onKnownQuestion(session, sight);
+  // "Do i take away 5 first? is it 12?": the step is done, and its result is confirmed.
+  if (sight.reply?.right === true && sight.reply.found !== null) return null;
   return grading === null ? staying(session, toStep(step)) : null;
 });
 
