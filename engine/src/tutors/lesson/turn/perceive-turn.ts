@@ -9,7 +9,7 @@ import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
 import { findsUnfit, offeredValue } from '../hearing/answers/offered-value.ts';
-import { asksIfItIs, checkWanted } from '../hearing/wish-to-check.ts';
+import { asksIfItIs, asksIfValueIs, checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { selfCheckOf } from '../support/self-check.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
@@ -120,7 +120,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const asksStep =
     grading === null &&
     (asksAboutStep(text) || asksWhichOperation(text)) &&
-    (question === null || stepTold(question, text) === null);
+    !(question !== null && asksIfValueIs(text) && stepTold(question, text) !== null);
   const reply =
     question === null ||
     asksStep ||
@@ -316,7 +316,7 @@ function stepOfHers(
     return { right: true, found: counted.count, counts: counted.of };
   const found =
     grading === null
-      ? (mayTellStep.includes(taken.kind) || (taken.kind === 'confusion' && asksIfValue.test(text))) &&
+      ? (mayTellStep.includes(taken.kind) || (taken.kind === 'confusion' && asksIfValueIs(text))) &&
         (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text))
         ? stepTold(question, text)
         : null
@@ -328,7 +328,7 @@ function stepOfHers(
         renamedTold(question, text, grading.text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
   // "So is it half of 5 = 2.5?" asks for the verdict, which a yes to the line would be taken for.
-  if (grading === null && asksIfValue.test(text) && (found === null || valueOnTheWay(question, found) === null)) return null;
+  if (grading === null && asksIfValueIs(text) && (found === null || valueOnTheWay(question, found) === null)) return null;
   if (found === null) return grading === null ? lineOfHers(world, session, question, text, taken) : null;
   if (isSaidSince(session, question, found)) return null;
   const next = nextTold(question, text, found);
@@ -347,8 +347,6 @@ const partAsAnswer = (question: Question, text: string, value: string): string |
 /** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
 const goesOnWith = (question: Question, text: string, value: string): string | null =>
   valueOnTheWay(question, value) !== null && nextTold(question, text, value) !== null ? value : null;
-
-const asksIfValue = /\bis (?:it|that|the answer)\b[^?.]*\d[^?]*\?/i;
 
 /** True if the plan or the bank has a value as a wrong answer: then it's no step, though the line that comes to it is true. */
 const isKnownWrong = (world: LessonWorld, question: Question, value: string): boolean => {
