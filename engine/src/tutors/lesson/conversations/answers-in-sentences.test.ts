@@ -95,12 +95,29 @@ describe('a right value in other words', () => {
     [unlike, 'A pizza is cut into 8', 'why is 7 on top and 8 on the bottom', null],
     ['multiplying-fractions', product, 'is it 6 over 35? I multiplied 2 and 3 and then 5 and 7', 'correct'],
     ['multiplying-fractions', product, 'is it 6 over 35', null],
+    ['ratios-and-unit-rates', '12 : 21', 'is it 4:7? i divided by 3', 'correct'],
+    ['ratios-and-unit-rates', '12 : 21', 'is it 4:7?', null],
+    [
+      'equivalent-fractions',
+      '\\frac{24}{30} = \\frac{\\square}{5}',
+      '30 divided by 6 is 5 so 24 divided by 6 is 4. but you said heres a picture',
+      'correct',
+    ],
     ['multiplying-fractions', product, 'is it 5 over 12? i added 2 and 3 and then 5 and 7', null],
     ['functions-and-rules', 'How much does y increase', 'dunno 6?', 'correct'],
     ['functions-and-rules', 'How much does y increase', 'dunno 7?', null],
     ['functions-and-rules', 'How much does y increase', 'dunno', null],
   ])('in %s, at %s: “%s” is judged %s', async (lesson, words, message, verdict) => {
     expect((await said(lesson, words, message)).judged).toBe(verdict);
+  });
+});
+
+describe('the total that a message comes to', () => {
+  it.each([
+    ['4 and 5 is 9. together 8', 'incorrect'],
+    ['4 and 5. so altogether its 9?', null],
+  ])('“%s” is judged %s', async (message, verdict) => {
+    expect((await said('percents', '10% of it', message)).judged).toBe(verdict);
   });
 });
 
@@ -121,6 +138,16 @@ describe('a step that she names as one', () => {
   it('both fractions in new pieces are confirmed together', async () => {
     const { judged, text } = await said(unlike, '\\frac{1}{3} + \\frac{2}{5}', '5/15 and 6/15');
     expect([judged, text]).toEqual([null, expect.stringContaining('$\\frac{5}{15}$ and $\\frac{6}{15}$')]);
+  });
+
+  it('a step with its result is confirmed, though she asks what comes next', async () => {
+    const message = 'so i do 17 take away 5 first? is it 12? then i dont know what to do with the 2, sorry';
+    expect((await said('two-step-equations', '2x + 5 = 17', message)).text).toContain('$12$');
+  });
+
+  it('a line is not confirmed if she asks whether its value is the answer', async () => {
+    const { judged, text } = await said('percents', '10% of it', 'so is it half of 180 = 90?');
+    expect([judged, text.includes('$90$')]).toEqual([null, false]);
   });
 
   it('the common denominator that she asked about is one', async () => {
@@ -148,6 +175,10 @@ describe('a reply to a sub-question', () => {
     const words = '\\frac{11}{12} \\square \\frac{6}{7}';
     expect((await said(comparing, words, '<', '11/12 is less')).act).not.toBe('bridge');
     expect((await said(comparing, words, '<', 'less')).act).toBe('bridge');
+  });
+
+  it.each(['cos 28 minus 4', '28 minus 4'])('“%s” tells how, and is no number', async (message) => {
+    expect((await said('two-step-equations', '$4x = 28$', '24', message)).text).not.toContain('what it should be');
   });
 
   it('what is left over is no side', async () => {

@@ -43,3 +43,7 @@ export function checkWanted(text: string): CheckWanted | null {
 /** True for "um is it 19 + 9 = 28": she asks about the value, even if her line is true. */
 export const asksIfItIs = (text: string): boolean => isIt.test(text);
 const isIt = /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*is (?:it|that|the answer)\b/i;
+
+/** True for "… is it 12?" anywhere: she asks whether a value is right. */
+export const asksIfValueIs = (text: string): boolean => valueAsked.test(text);
+const valueAsked = /\bis (?:it|that|the answer)\b[^?.]*\d[^?]*\?/i;

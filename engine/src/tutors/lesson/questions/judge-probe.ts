@@ -76,18 +76,34 @@ function readReply(reply: string, asked: string): Read | null {
   if (plain.length === 0 || plain.length > longestReply) return null;
   if (/^(?:but |so |and |wait |ok |um |uh )*(?:why|how|what|where|when|who)\b/.test(plain.join(' ')) && message.includes('?'))
     return null;
-  const claims = corrected(plain);
+  if (reasons.has(plain[0]!)) return null; // "cos 28 minus 4" tells why
+  const claims = withoutObjection(corrected(plain));
   const before = claims.findIndex((word, at) => at > 0 && reasons.has(word));
   const claim = before > 0 ? claims.slice(0, before) : claims;
   const inQuestion = new Set(numbersIn(plainOf(asked.toLowerCase()), true));
   const signed = claim.map((word, at) =>
     claim[at - 1] === 'subtract' && /^\d/.test(word) && !claim.slice(0, at).some(isNumber) ? `-${word}` : word,
   );
-  const values = [numbersIn(resultOf(claim), true), numbersIn(resultOf(claim), false), numbersIn(resultOf(signed), false)].map(
-    (numbers) => claimed(numbers, inQuestion),
-  );
+  const result = resultOf(claim);
+  const readings = isCalculation(result)
+    ? []
+    : [numbersIn(result, true), numbersIn(result, false), numbersIn(resultOf(signed), false)];
+  const values = readings.map((numbers) => claimed(numbers, inQuestion));
   const begins = noReply.test(claim.join(' ')) ? null : beginsWith(claim);
   return { values, words: contentOf(claim), begins, denies: claim.some((word) => denials.has(word)) };
+}
+
+/** "28 minus 4": a calculation without its result is no number. */
+const isCalculation = (words: readonly string[]): boolean =>
+  words.filter(isNumber).length === 2 &&
+  words.some((word, at) => operations.has(word) && isNumber(words[at - 1] ?? '') && isNumber(words[at + 1] ?? ''));
+
+/** "0 but it should be 2": what should be isn't what she found. */
+function withoutObjection(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('but');
+  const [before, after] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)];
+  const objects = after.some((word) => objections.has(word));
+  return objects && before.some(isNumber) && !before.some((word) => denials.has(word)) ? before : words;
 }
 
 /** "No idea just tell me", "no clue", "no i dont get it": doesn't say no to what was asked. */
@@ -291,6 +307,7 @@ const stem = (word: string): string =>
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const reasons = set('because since');
+const objections = set('should supposed table says why how');
 const results = set('= is equals equal makes make gives are');
 const corrections = set('wait actually mean oops');
 const denials = set('not never neither nor');

@@ -9,7 +9,7 @@ import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
 import { findsUnfit, offeredValue } from '../hearing/answers/offered-value.ts';
-import { asksIfItIs, checkWanted } from '../hearing/wish-to-check.ts';
+import { asksIfItIs, asksIfValueIs, checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { selfCheckOf } from '../support/self-check.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
@@ -117,7 +117,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (fault !== null) return withFault({ session, text, heard, grading, fault });
   if (question !== null && grading !== null && isLeftToWorkOut(question, text, grading))
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'remark' } }, free: true };
-  const asksStep = grading === null && (asksAboutStep(text) || asksWhichOperation(text));
+  const asksStep =
+    grading === null &&
+    (asksAboutStep(text) || asksWhichOperation(text)) &&
+    !(question !== null && asksIfValueIs(text) && stepTold(question, text) !== null);
   const reply =
     question === null ||
     asksStep ||
@@ -313,16 +316,19 @@ function stepOfHers(
     return { right: true, found: counted.count, counts: counted.of };
   const found =
     grading === null
-      ? mayTellStep.includes(taken.kind) && (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text))
+      ? (mayTellStep.includes(taken.kind) || (taken.kind === 'confusion' && asksIfValueIs(text))) &&
+        (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text))
         ? stepTold(question, text)
         : null
       : (goesOnWith(question, text, grading.text) ??
-        partTold(question, text) ??
+        partAsAnswer(question, text, grading.text) ??
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
         askedStepTold(question, text) ??
         renamedTold(question, text, grading.text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
+  // "So is it half of 5 = 2.5?" asks for the verdict, which a yes to the line would be taken for.
+  if (grading === null && asksIfValueIs(text) && (found === null || valueOnTheWay(question, found) === null)) return null;
   if (found === null) return grading === null ? lineOfHers(world, session, question, text, taken) : null;
   if (isSaidSince(session, question, found)) return null;
   const next = nextTold(question, text, found);
@@ -331,6 +337,12 @@ function stepOfHers(
   const all = grading === null ? stepsTold(question, text) : [];
   return { right: true, found, ...(but === null ? {} : { but }), ...(all.length > 1 && { all }) };
 }
+
+/** Returns the amount of a part that she sends, if she says of which part it is: what comes after it may be another value. */
+const partAsAnswer = (question: Question, text: string, value: string): string | null => {
+  const part = partTold(question, text);
+  return part === null || Number(part) !== Number(value) ? null : part;
+};
 
 /** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
 const goesOnWith = (question: Question, text: string, value: string): string | null =>

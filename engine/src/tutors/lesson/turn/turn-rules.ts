@@ -5,6 +5,7 @@ import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.t
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import { asksForm } from '../hearing/asks-form.ts';
+import { asksIfValueIs } from '../hearing/wish-to-check.ts';
 import { onReply } from '../questions/reply-to-probe.ts';
 import { isComplete, type LessonSession } from '../state/lesson-session.ts';
 import { measureAsked } from '../support/asked/measure-asked.ts';
@@ -115,6 +116,8 @@ const stepOrKnownQuestion: TurnRule = whileAsked(({ session, question, sight }) 
   const mayStep = heard.taken.kind !== 'misconception' || asksAboutStep(text);
   const step = mayStep ? stepAsked(session, question, text) : null;
   if (step === null) return onKnownQuestion(session, sight);
+  // "Do i take away 5 first? is it 12?": the step is done, and its result is confirmed.
+  if (sight.reply?.right === true && sight.reply.found !== null && asksIfValueIs(text)) return null;
   return grading === null ? staying(session, toStep(step)) : null;
 });
 

@@ -87,4 +87,4 @@ function foundWithWork(question: Question, message: string): string | null {
 const tellsDoing =
   /\bi (?:just |first |then )?(?:timesed|added|did|multiplied|divided|subtracted|took|counted|used|went|changed|made|doubled|halved|drew|split|shared|flipped|cut)\b(?: \S+){2}/i;
 const asksIsIt =
-  /\b(?:(?:is|are|would|could|must) (?:it|that|they|the answer|x|each)(?: be)?|(?:so|then) (?:its|it['’]?s|it is|that['’]?s|thats|that is|the answer is))(?: like| maybe| just)? \$?(-?\d+(?: \d+\/\d+|[./]\d+)?)(?: ?(?:%|each|dollars?|\w+))?\s*\?/i;
+  /\b(?:(?:is|are|would|could|must) (?:it|that|they|the answer|x|each)(?: be)?|(?:so|then) (?:its|it['’]?s|it is|that['’]?s|thats|that is|the answer is))(?: like| maybe| just)? \$?(-?\d+(?: \d+\/\d+|[./]\d+| ?: ?\d+)?)(?: ?(?:%|each|dollars?|\w+))?\s*\?/i;

@@ -1,3 +1,4 @@
+import type { LessonWish } from '@stoa/schema/lesson';
 import { checkAnswer, readAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { selfCorrected } from '../../support/claims/self-corrected.ts';
@@ -10,6 +11,7 @@ import { partToldOfWhole } from './part-told.ts';
 import { ratioOfThings } from './ratio-of-things.ts';
 import { rightAmongWords } from './right-among-words.ts';
 import { sideTold } from './side-told.ts';
+import { totalTold } from './total-told.ts';
 import { topAndBottom } from './top-and-bottom.ts';
 import { saidInstead } from './taken-back.ts';
 import { tellsOfWork, tellsWhatIsGiven } from './tells-what-is-given.ts';
@@ -24,7 +26,8 @@ export function heardOtherwise(question: Question, text: string, heard: Heard, h
   const instead = saidInstead(text);
   if (instead !== null) return withInstead(heard, instead, hearAgain);
   if (heard.taken.kind === 'answer') return isNone(question, text, heard.taken.text) ? { ...heard, taken: noneOf(text) } : heard;
-  if (heard.taken.kind === 'wish' && !(heard.taken.wish === 'another_question' && holdsWork(text))) return heard;
+  const isWish = heard.taken.kind === 'wish';
+  if (heard.taken.kind === 'wish' && !(besideWork.includes(heard.taken.wish) && holdsWork(text))) return heard;
   const corrected = selfCorrected(text);
   const last = corrected === text ? null : hearAgain(corrected).taken;
   if (last?.kind === 'answer' && checkAnswer(question.answer, last.text).verdict === 'correct') return { ...heard, taken: last };
@@ -35,14 +38,18 @@ export function heardOtherwise(question: Question, text: string, heard: Heard, h
     partToldOfWhole(question, text) ??
     topAndBottom(question, text) ??
     partOfFraction(question, text) ??
+    totalTold(question, text) ??
     sideTold(question, text);
   if (found !== null) return { ...heard, taken: { kind: 'answer', text: found } };
   const unsure = saysUnsure.test(text) ? hearAgain(text.replace(saysUnsure, '')).taken : null;
   if (unsure?.kind === 'answer' && checkAnswer(question.answer, unsure.text).verdict === 'correct')
     return { ...heard, taken: unsure };
-  const isWish = heard.taken.kind === 'wish';
+  if (heard.taken.kind === 'wish' && heard.taken.wish !== 'another_question') return heard;
   return withSubject(question, text, isWish ? { ...heard, taken: { kind: 'remark' } } : heard, hearAgain);
 }
+
+/** Wishes that may be heard in what she says beside her work: "… is 5. but you said heres a picture". */
+const besideWork: readonly LessonWish[] = ['another_question', 'picture', 'explain_differently'];
 
 /** "Dunno 6?": a right value counts, however unsure she is of it. */
 const saysUnsure =

@@ -118,7 +118,7 @@ export function stepsTold(question: Asked, text: string): string[] {
 /** Returns a number that the solution reaches before its end, unless the student denies it. */
 function foundOnTheWay(question: Asked, said: string): string | null {
   const given = new Set(numeralsIn(inFigures(question.question_text)));
-  for (const match of said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)) {
+  for (const match of said.matchAll(/(?<![\d./]|\d ?: ?)-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d| ?: ?\d)/g)) {
     const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
     const found =
       isDenied || given.has(match[0]) ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
