@@ -80,6 +80,29 @@ describe('a right answer', () => {
   });
 });
 
+describe('a reason of hers', () => {
+  it('is praised, but not in one turn after another', async () => {
+    const driver = await lessonOf(guidelineNamed('percents'));
+    const praised: boolean[] = [];
+    for (const message of ['63 because 100-37', '55 because 100-45']) {
+      const { text } = await saidAt(driver, message);
+      praised.push(isFrom('reasonFits', text) || isFrom('ownLine', text));
+    }
+    expect(praised).toEqual([true, false]);
+  });
+
+  it.each(['but why does it work', 'i get the rule but why does it work like that'])(
+    'isn’t there yet, “%s”: another way of seeing it is told',
+    async (question) => {
+      const driver = await lessonAtSibling(guidelineNamed('multiplying-fractions'), '\\frac{2}{5} \\times \\frac{3}{7}');
+      const { judged, text } = await saidAt(driver, `6/35. ${question}`);
+      expect(judged).toBe('correct');
+      expect(isFrom('hereIsHow', text), text).toBe(true);
+      expect(isFrom('notHere', text), text).toBe(false);
+    },
+  );
+});
+
 describe('the explanation of something new', () => {
   it.each([['quiet'], ['fast'], ['slow']])('is whole for a %s student', async (kind) => {
     const driver = await lessonOf(guidelineNamed('mean-and-median'));
