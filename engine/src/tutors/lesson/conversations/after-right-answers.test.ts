@@ -72,10 +72,19 @@ describe('a right answer', () => {
     ['its 63', false],
     ['63 tickets!', false],
     ['sixty three', true],
-    ['100 take away 37 is 63', true],
+    ['100 take away 37 is 63', false],
   ])('“%s” is read back: %s', async (message, isBack) => {
     const { judged, text } = await said('tickets', message);
     expect(judged).toBe('correct');
+    expect(text.startsWith('You wrote')).toBe(isBack);
+  });
+
+  it.each([
+    ['137', false],
+    ['137 because you add 100 and 37', true],
+  ])('but a wrong one is, if there are other numbers beside it: “%s”', async (message, isBack) => {
+    const { judged, text } = await said('tickets', message);
+    expect(judged).toBe('incorrect');
     expect(text.startsWith('You wrote')).toBe(isBack);
   });
 });
