@@ -16,5 +16,5 @@ export type EverydayWord = z.infer<typeof EverydayWord>;
  */
 export const EverydayWords = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  words: z.array(EverydayWord).min(1).max(200),
+  words: z.array(EverydayWord).min(1).max(400),
 });

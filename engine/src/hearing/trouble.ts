@@ -39,7 +39,7 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   family: [
     `(?:parents|folks|mom|mum|dad|mother|father|family)\\b.{0,30}\\b(?:fight|fighting|fights|fought|argue|arguing|argued|screaming|divorc\\w*|splitting up|split up|separat\\w+)(?! (?:with|at|about|over)? ?(?:me|math|this)\\b)`,
     'getting (?:a )?divorced?',
-    `my (?:mom|mum|dad|mother|father) (?:left us|left home|moved out|is gone|went away|is in (?:jail|prison|the hospital)|lost (?:his|her) job|is crying|was crying|cries)`,
+    `my (?:mom|mum|dad|mother|father) (?:left us|left home|moved out|is gone|went away|is in (?:jail|prison)|lost (?:his|her) job|is crying|was crying|cries)`,
     '(?:fighting|yelling|screaming|trouble|problems|bad|rough|hard|loud|crazy) (?:stuff )?at (?:home|my house)',
     '(?:home|my house|my family) is (?:really |so |kind of |very )?(?:bad|hard|loud|crazy|rough|a mess|awful|terrible)',
     'family (?:problems|trouble|stuff|drama|issues)',
@@ -81,6 +81,9 @@ const patterns: Readonly<Record<Trouble, readonly string[]>> = {
   someone_sick: [
     `(?:my|our) (?:\\w+ )?(?:${kin}|${pets}|best friend|friend|baby) (?:\\w+ )?(?:is|has been|got|was|might be|is getting) (?:\\w+ ){0,2}(?:sick|ill|hurt|dying|in the hospital|at the vet|having surgery|hit by a car)(?! of)`,
     `(?:my|our) (?:${kin}|${pets}) (?:\\w+ )?(?:has|have|had) (?:\\w+ ){0,2}(?:cancer|covid|an operation|surgery|a stroke|a heart attack)`,
+    `(?:my|our|his|her) (?:\\w+ )?(?:${kin}|${pets}|best friend|friend|baby) (?:\\w+ ){0,4}(?:hospital|er|emergency room|icu|ambulance)`,
+    `(?:hospital|er|icu) (?:with|for|because of|to see|visiting) (?:my|our) (?:\\w+ )?(?:${kin}|best friend|friend|baby)`,
+    `(?:my|our) (?:\\w+ )?(?:${kin}|${pets}|best friend|friend|baby) (?:\\w+ ){0,2}(?:(?:had|was in|got in) (?:an? |the )?(?:\\w+ )?(?:accident|crash)|broke (?:his|her|their|an?) (?:\\w+ )?(?:arm|leg|foot|hand|wrist|ankle|bone|nose|finger|hip))`,
     `(?:took|taking|take) (?:my|our) (?:${pets}) to the vet`,
     `(?:my|our) ${pets} (?:\\w+ )?(?:threw|throws|is throwing|was throwing|been throwing) up`,
   ],

@@ -10,6 +10,7 @@ import { comparedChoice } from './compared-choice.ts';
 import { choicesByValue, valuesOfChoices } from './choice-values.ts';
 import type { NamedValue } from './named-value.ts';
 import { numberAt } from './number-at.ts';
+import { areInOrderTold } from './order-of-choices.ts';
 import { placesOf, relationsIn, spelled } from './sides-compared.ts';
 import type { Waiting } from './waiting-question.ts';
 import { wordsOf } from './words-round.ts';
@@ -18,16 +19,17 @@ import { wordsOf } from './words-round.ts';
 export type Mention = { readonly position: number; readonly from: number; readonly to: number; readonly sure: boolean };
 
 /** Finds the choice that a clause names by its key, its position, or its words; empty if it names none or several. */
-export function choicesIn(clause: Clause, { answer, words, sides }: Waiting): readonly NamedValue[] {
+export function choicesIn(clause: Clause, { answer, words, sides, plain }: Waiting): readonly NamedValue[] {
   const { choices, expected } = answer;
   const compared = sides === null ? 'of no side' : signCompared(clause, sides, answer);
   if (compared === null) return [];
+  const inOrder = areInOrderTold(choices, plain);
   const mention =
     (compared === 'of no side' ? null : compared) ??
-    afterCorrection(clause.tokens, choices) ??
+    afterCorrection(clause.tokens, choices, inOrder) ??
     choiceAsWritten(clause, choices) ??
     comparedChoice(clause.tokens, choices, words) ??
-    mentionIn(clause.tokens, choices);
+    mentionIn(clause.tokens, choices, inOrder);
   if (mention === null) return [];
   const key = choiceKey(mention.position);
   const [first, last] = [clause.tokens[mention.from]!, clause.tokens[mention.to - 1]!];
@@ -59,7 +61,7 @@ function signCompared(
   const text = spelled(tidyInPlace(clause.text).toLowerCase());
   const [relation, other] = relationsIn(text, sides);
   if (relation === undefined) {
-    const isNamed = sides.some((side) => placesOf(text, side).length > 0);
+    const isNamed = sides.some((side, at) => placesOf(text, side, sides[1 - at]!).length > 0);
     return isNamed && /\b(?:bigger|larger|more|greater|less|smaller|lower)\b/.test(text) ? null : 'of no side';
   }
   if (other !== undefined && other.sign !== relation.sign) return null;
@@ -74,9 +76,10 @@ function signCompared(
     : { position, from: Math.max(0, at(relation.start)), to: to > 0 ? to : clause.tokens.length, sure: true };
 }
 
-const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]): Mention | null =>
+/** `inOrder`: whether the question tells of the choices in their order, so that "the first one" can only be the first choice. */
+const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[], inOrder: boolean): Mention | null =>
   byRelation(tokens, choices) ??
-  byPlace(tokens, choices) ??
+  (inOrder ? byPlace(tokens, choices) : null) ??
   byKey(tokens, choices.length) ??
   byWords(tokens, choices) ??
   byValue(tokens, choices) ??
@@ -85,10 +88,10 @@ const mentionIn = (tokens: readonly MessageToken[], choices: readonly string[]):
 const corrects = new Set(['wait', 'actually', 'nvm', 'nah', 'hm', 'oops', 'whoops', 'sorry', 'correction']);
 
 /** "B wait no A": only what comes after the last correction counts. */
-function afterCorrection(tokens: readonly MessageToken[], choices: readonly string[]): Mention | null {
+function afterCorrection(tokens: readonly MessageToken[], choices: readonly string[], inOrder: boolean): Mention | null {
   const at = tokens.findLastIndex(({ plain }, k) => corrects.has(plain) || (plain === 'no' && k > 0));
   if (at <= 0) return null;
-  const found = mentionIn(tokens.slice(at + 1), choices);
+  const found = mentionIn(tokens.slice(at + 1), choices, inOrder);
   return found === null ? null : { ...found, from: found.from + at + 1, to: found.to + at + 1 };
 }
 
@@ -259,6 +262,8 @@ function byWords(tokens: readonly MessageToken[], choices: readonly string[]): M
       new Set(
         tokensOf(foldSigns(bareWords(choice)))
           .filter((token) => isTerm(token) && (signsOnly || !/^[=<>]$/.test(token.plain)))
+          // "Neither Sami nor Rosa" isn't meant by the two names.
+          .filter((token) => !/^neither\b/i.test(choice) || token.plain === 'neither')
           .map(termOf),
       ),
   );

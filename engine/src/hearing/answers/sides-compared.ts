@@ -6,15 +6,18 @@ import { choiceKey } from '../../math/judge/choices.ts';
 export type Sign = '<' | '=' | '>';
 
 const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '=': '=', '>': '<' };
-const much = '(?:(?:way|much|a lot|a bit|a little|just|also|still|even|actually|really) )?';
+const much = '(?:(?:way|much|a lot|a bit|a little|just|also|still|even|actually|really|more) )?';
+const is = '(?:(?:is|its|are|would be|has to be|must be) )?';
+const than = '(?: (?:than|then|from|of|that))?';
+/** "3/9 small 3/8", as students write it whose own language compares without "-er" or "than". */
 const beforeOther: readonly (readonly [Sign, RegExp])[] = [
-  ['<', new RegExp(`^ ?(?:<|(?:is|its|would be|has to be) ${much}(?:less|smaller|lower|littler|tinier) (?:than|then)|(?:less|smaller) than) ?$`)],
-  ['>', new RegExp(`^ ?(?:>|beats|(?:is|its|would be|has to be) ${much}(?:more|bigger|larger|greater|higher) (?:than|then)|(?:greater|bigger|larger|more) than) ?$`)],
+  ['<', new RegExp(`^ ?(?:<|${is}${much}(?:less|small|smaller|lower|littler|tinier|little)${than}) ?$`)],
+  ['>', new RegExp(`^ ?(?:>|beats|${is}${much}(?:more|big|bigger|large|larger|great|greater|higher)${than}) ?$`)],
   ['=', /^ ?(?:=|is|equals?|is equal to|is (?:just |exactly )?the same as|is as (?:big|much) as) ?$/],
 ]; // prettier-ignore
 const alone: readonly (readonly [Sign, RegExp])[] = [
-  ['<', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:less|smaller|lower|smallest)(?: one| number| fraction| side)?(?= because| so| i think|[.,;!]|$)`)],
-  ['>', new RegExp(`^ (?:(?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|big|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?|wins)(?= because| so| i think| ?[<>]|[.,;!]|$)`)],
+  ['<', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:less|smaller|lower|smallest)(?: one| number| fraction| side)?(?= because| so| i think|[.,;!?]|$)`)],
+  ['>', new RegExp(`^ (?:(?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|big|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?|wins)(?= because| so| i think| ?[<>]|[.,;!?]|$)`)],
 ]; // prettier-ignore
 
 /** Corrects children's misspellings of the words for comparing. */
@@ -33,8 +36,8 @@ export type Relation = { sign: Sign; start: number; end: number; ofBoth: boolean
 /** Finds what a text says about how two sides compare, in the order of the text. */
 export function relationsIn(text: string, [left, right]: readonly [string, string]): Relation[] {
   const places = [
-    ...[...placesOf(text, left), ...placesNamed(text, 'left')].map((place) => ({ ...place, isLeft: true })),
-    ...[...placesOf(text, right), ...placesNamed(text, 'right')].map((place) => ({ ...place, isLeft: false })),
+    ...[...placesOf(text, left, right), ...placesNamed(text, 'left')].map((place) => ({ ...place, isLeft: true })),
+    ...[...placesOf(text, right, left), ...placesNamed(text, 'right')].map((place) => ({ ...place, isLeft: false })),
   ].toSorted((one, other) => one.start - other.start);
   return places.flatMap(({ start, end, isLeft }, at): Relation[] => {
     const next = places[at + 1];
@@ -63,17 +66,36 @@ const byPlace = {
 export const placesNamed = (text: string, side: keyof typeof byPlace): { start: number; end: number }[] =>
   Array.from(text.matchAll(byPlace[side]), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
-/** Finds where a text names a side by its number. */
-export const placesOf = (text: string, side: string): { start: number; end: number }[] => {
-  const written = side
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\//g, String.raw`\s*(?:/|over)\s*`)
-    .replace(/^0\\\./, String.raw`0?\.`);
-  const spoken = side === '1/2' ? String.raw`(?:${written}|(?:(?:a|one) )?\bhalf\b(?! of\b))` : written;
-  return Array.from(text.matchAll(new RegExp(String.raw`(?<![\d./])${spoken}(?![\d/]|\.\d)`, 'g')), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+/** An amount in a text: a number, perhaps negative, with what it's divided by, or with the place or the coin that it counts. */
+const amounts =
+  /(?<![\w./])(?<top>-?\d*\.?\d+)(?:\s*(?:\/|over)\s*(?<below>\d+))?(?:\s*(?:(?<tenths>tenths?|dimes?)|(?<hundredths>hundredths?|penn(?:y|ies)|cents?))\b)?(?![\d/]|\.\d)/g;
+
+/**
+ * Finds where a text names a side: by its number, or by any other with the same value, as when she renames both ("6/8 > 5/8"
+ * for 3/4 and 5/8) or thinks of coins ("2 dimes"). If both sides have the same value, only the number itself names one.
+ */
+export const placesOf = (text: string, side: string, other: string): Place[] => {
+  const is = amountOf(side);
+  const mayBeRenamed = Math.abs(is - amountOf(other)) > tiny;
+  const numbers = Array.from(text.matchAll(amounts)).flatMap(({ 0: written, index, groups }): Place[] => {
+    const { top, below, tenths, hundredths } = groups!;
+    const amount = Number(top) / Number(below ?? (tenths !== undefined ? 10 : hundredths !== undefined ? 100 : 1));
+    const renamed = written.replace(/\s*(?:\/|over)\s*/, '/').replace(/^\./, '0.') !== side;
+    const isSide = renamed ? mayBeRenamed && Math.abs(amount - is) < tiny : true;
+    return isSide ? [{ start: index, end: index + written.length, renamed }] : [];
+  });
+  const halves = side === '1/2' ? Array.from(text.matchAll(/(?:(?:a|one) )?\bhalf\b(?! of\b)/g)) : [];
+  return [
+    ...numbers,
+    ...halves.map(({ 0: written, index }) => ({ start: index, end: index + written.length, renamed: false })),
+  ].toSorted((one, two) => one.start - two.start);
+};
+/** Where a side is named; `renamed`: by another number of the same value. */
+type Place = { readonly start: number; readonly end: number; readonly renamed: boolean };
+const tiny = 1e-9;
+const amountOf = (side: string): number => {
+  const [top, below = '1'] = side.split('/');
+  return Number(top) / Number(below);
 };
 
 /** Returns the choice letter of each sign; null unless every choice is a sign. */

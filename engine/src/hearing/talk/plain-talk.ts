@@ -17,10 +17,10 @@ export function plainTalk(acts: readonly HeardAct[], message: string, answered: 
     if (!isUnsure(text)) return [{ act: 'small_talk', text, start, end, confidence }];
     return answered ? [] : [{ act: 'wish', wish: 'hint', text, start, end, confidence }];
   });
-  const leaves = leaveTakenIn(message).filter(
-    ({ start, end }) => !mended.some((act) => act.act === 'wish' && act.wish === 'stop' && act.start < end && start < act.end),
-  );
-  return [...mended, ...leaves];
+  const leaves = leaveTakenIn(message);
+  const isLeave = (act: HeardAct): boolean =>
+    act.act === 'wish' && act.wish === 'stop' && leaves.some(({ start, end }) => act.start < end && start < act.end);
+  return [...mended.filter((act) => !isLeave(act)), ...leaves];
 }
 
 /** Acts that the model may hear if she wants to go on: "i want to keep going" sounds like a student who finds it hard. */

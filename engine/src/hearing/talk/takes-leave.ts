@@ -7,6 +7,11 @@ const closes = '(?:finish|finished|finishing|done|stop|stopping|quit|quitting|le
 const thisOne = '(?:this|that|it)(?: one| question| problem| answer)?';
 const now = '(?: now| here| then| soon| for (?:today|now|tonight)| today| tonight| please| ok)*';
 
+const relative =
+  '(?:my|the) (?:mom|mum|mommy|dad|daddy|mother|father|parents|grandma|grandpa|brother|sister|teacher|coach|aunt|uncle)';
+const said = `(?:${relative} (?:says?|said|told me|is saying|yelled)(?: that)? )?`;
+const meal = '(?:dinner|supper|lunch|breakfast|food)';
+
 /** Ways to say goodbye that sound as if she talked about her work; each must be all that a clause says. */
 const leaves = new RegExp(
   String.raw`^${before}(?:${[
@@ -17,6 +22,12 @@ const leaves = new RegExp(
     String.raw`i (?:finish|finished|stop) (?:here )?(?:for today|for now|today)`,
     String.raw`${thisOne} (?:is|was|will be) my last (?:one|question|problem)?${now}`,
     String.raw`no more (?:math |maths |questions |problems |for me )?(?:for )?(?:today|tonight|now|please)`,
+    // Somebody or something calls her away.
+    String.raw`${relative} (?:is |are |just |keeps? |keep )*(?:calling|called|calls|yelling for|needs|wants|waiting for|here to get|picking up) me(?: (?:for ${meal}|to eat|to go|for bed))?${now}`,
+    String.raw`${said}(?:the |my )?${meal} is (?:ready|on the table|here|done)${now}`,
+    String.raw`${said}(?:it is |we have )?(?:time (?:for|to) (?:${meal}|bed|sleep|eat|go|leave|recess)|(?:${meal}|bed|bath|recess|snack) ?time)${now}`,
+    String.raw`(?:the|my) (?:bus|ride|taxi|carpool) (?:is |just )?(?:here|came|coming|outside|leaving|waiting)${now}`,
+    String.raw`(?:the |my )?(?:class |school )?(?:bell|period|class) (?:just |is )?(?:rang|ringing|rings|over|ended|ends)${now}`,
     String.raw`(?:it is |that is |this is )?enough (?:math |of this |learning )?for (?:today|now|tonight|me)${now}`,
   ].join('|')})$`,
 );

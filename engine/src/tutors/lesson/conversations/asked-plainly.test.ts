@@ -103,6 +103,38 @@ describe('which of two', () => {
   });
 });
 
+describe('the question itself', () => {
+  it.each([
+    'whats the question',
+    'hi! what is the question again',
+    'what i must do?',
+    'what do i have to do',
+    'what am i supposed to find',
+  ])('“%s”: is told whole, and help the next time', async (message) => {
+    const first = await opening('percents', message);
+    expect(first.text).toContain('“A class has 100 tickets for a show and sells 37 of them. How many tickets are left?”');
+    await first.driver.say('but what do i have to do');
+    expect(first.driver.session.full_conversation_log.at(-1)!.text).not.toContain('A class has 100 tickets');
+  });
+
+  it.each(['what does 37 do here', 'what is 37', 'what do i do with the 37'])('“%s” asks something else', async (message) => {
+    expect((await opening('percents', message)).text).not.toContain('“A class has 100 tickets');
+  });
+});
+
+describe('a pace that she didn’t want', () => {
+  it.each(['no i dont want faster!! this one can stay', 'not faster please', 'hang on i didnt ask for harder'])(
+    '“%s” slows the lesson down',
+    async (message) => {
+      expect((await opening('percents', message)).driver.session.pace_preference).toBe('slow');
+    },
+  );
+
+  it('isn’t changed by “is 75% not harder than 50%”', async () => {
+    expect((await opening('percents', 'is 75% not harder than 50%')).driver.session.pace_preference).toBe('normal');
+  });
+});
+
 describe('words and letters', () => {
   const everydayWords = [
     { words: ['ribbon'], meaning: 'A ribbon is a long, thin strip of cloth.' },

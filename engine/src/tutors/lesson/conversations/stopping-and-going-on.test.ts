@@ -125,8 +125,36 @@ describe('an offer of harder problems', () => {
     expect((await repliedTo(message)).driver.session.ended?.how).toBe('completed');
   });
 
-  it.each(['yes', 'harder', 'more please'])('is accepted with “%s”', async (message) => {
-    expect((await repliedTo(message)).driver.session.extension).toBe('active');
+  it.each(['yes', 'harder', 'more please', 'can you give me a really tricky one that would fool my brother'])(
+    'is accepted with “%s”',
+    async (message) => {
+      expect((await repliedTo(message)).driver.session.extension).toBe('active');
+    },
+  );
+
+  it('isn’t declined by a joke with the word “stop”', async () => {
+    const { driver, text } = await repliedTo('what did the perimeter say to the area? stop being so inside');
+    expect({ ended: driver.session.ended, extension: driver.session.extension }).toEqual({ ended: null, extension: 'offered' });
+    expect(isFrom('laughs', text), text).toBe(true);
+  });
+
+  it.each(['no i want the harder ones', 'ok im back can we do more'])('is accepted even after the end: “%s”', async (message) => {
+    const { driver } = await repliedTo('no thanks', message);
+    expect({ ended: driver.session.ended, extension: driver.session.extension }).toEqual({ ended: null, extension: 'active' });
+  });
+
+  it.each(['ok', 'bye', 'thanks', 'what does denominator mean', 'no more please'])(
+    'isn’t accepted after the end by “%s”',
+    async (message) => {
+      expect((await repliedTo('no thanks', message)).driver.session.ended?.how).toBe('completed');
+    },
+  );
+
+  it.each([
+    ['did i get it right', 'Yes, your last answer was right.'],
+    ['wait what summary', 'The summary says'],
+  ])('leaves an answer to “%s” after the end', async (message, answer) => {
+    expect((await repliedTo('no thanks', message)).text).toContain(answer);
   });
 
   it('comes with a reminder, between two of them, that the student may stop', async () => {

@@ -7,18 +7,25 @@ const asksWord =
   /\?|\b(?:wh?ats?|what['’]?s|wats?|means?|meaning|meen|define|definition|called|say|word|(?:do ?n[o'’]?t|dont|do not|never|not) (?:really |even )?(?:know|understand|get|no|kno))\b/i;
 
 /**
- * Returns the topic's terms whose meaning is asked for, or else the everyday words. A word may be in quotation marks: what
- *         means "slices"?
+ * Returns the words whose meaning is asked for: the topic's terms, and the everyday words that aren't among them. A word may be
+ * in quotation marks: what means "slices"?
  */
 export function askedWords(text: string, glossary: readonly GlossaryTerm[], everyday: readonly EverydayWord[]): string[] {
   const plain = text.replace(/["“”«»]/g, ' ');
-  const ofTopic = askedMeaning(text, glossary);
-  const found = ofTopic.length > 0 ? ofTopic : askedMeaning(plain, glossary);
-  if (found.length > 0 || !asksWord.test(text)) return namesOf(found);
-  const ofEveryday = everyday.map((one) => ({ ...one, example: null }));
-  const known = askedMeaning(plain, ofEveryday);
-  return namesOf(known.length > 0 ? known : quotedIn(text, [...glossary, ...ofEveryday]));
+  if (!asksWord.test(text)) return namesOf(askedMeaning(plain, glossary));
+  const own = new Set(glossary.flatMap(({ words }) => words));
+  const others = everyday.filter(({ words }) => !words.some((word) => own.has(word))).map((one) => ({ ...one, example: null }));
+  const known = askedMeaning(plain, [...glossary, ...others]);
+  const asked = known.filter((term) => glossary.includes(term) || !term.words.some((word) => ofSomething(word).test(plain)));
+  if (asked.length > 0) return namesOf(asked);
+  // A word of the topic that is near in spelling to an everyday word.
+  const ofTopic = askedMeaning(plain, glossary);
+  return namesOf(ofTopic.length > 0 ? ofTopic : quotedIn(text, [...glossary, ...others]));
 }
+
+/** "What is the formula for area": asks for the formula, and not what the word means. */
+const ofSomething = (word: string): RegExp =>
+  new RegExp(String.raw`\b(?:the|our|whats|what['’]s) ${word}s? (?:of|for|when|if|to|that)\b`, 'i');
 
 /** "pizza have 6 slice. what you want with “checks out”": the words that she puts in quotation marks, if the list has them. */
 const quotedIn = (text: string, terms: readonly GlossaryTerm[]): GlossaryTerm[] =>

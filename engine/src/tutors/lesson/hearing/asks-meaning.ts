@@ -20,18 +20,23 @@ export function askedMeaning(text: string, glossary: readonly GlossaryTerm[]): G
   if (glossary.length === 0) return [];
   const pieces = tidyMessage(text)
     .replace(/[%<>]/g, (sign) => ` ${signs[sign as keyof typeof signs]} `)
+    .replace(andAnother, ' $1 ')
     .split(/(?<=\?)|[.!;:,"\n]+/)
     .map((piece) => ({ words: withoutPoliteness(plainWords(piece).replace(/ \?| ?\?$/g, '')), asks: piece.includes('?') }))
     .filter(({ words }) => words !== '');
   const asked = pieces.flatMap(({ words, asks }) => [...describedIn(words), ...termsAsked(words), ...(asks ? [words] : [])]);
-  const found = asked.flatMap((words) => termNamed(words, glossary) ?? []);
+  const found = asked.flatMap((words) => termsNamed(words, glossary));
   return [...new Set(found)].slice(0, mostTerms);
 }
+
+/** "What means row? and equation": the second word belongs to the same question. */
+const andAnother = /\?\s+(and|or)\s+(?=(?:the |an? )?[a-z]+(?: [a-z]+)?\W*$)/i;
 
 /** Ways to ask for a word. What they capture is tried with and without the words that may surround the term. */
 const asking: readonly RegExp[] = [
   /\b(?:what|wats|wots|whts)(?: (?:exactly|even|again|on earth|the heck))*(?: (?:is|are|was|were|does|do|did|dose))? (.+)$/,
   /\bwhat (?:it )?(?:means?|meen) (.+)$/,
+  /\bhow (?:much|long|big|heavy) is (?:an?|one|1) ((?:foot|inch|yard|mile|meter|centimeter|gallon|liter|quart|pound|ounce|gram|kilogram|dime|penny|nickel|dollar|cent)\b.*)$/,
   /\bwhich(?: (?:one|number|part|of them|of these|of the two))? (?:is|are|was) (.+)$/,
   /\b(?:meaning|definition|define|called|heard) (?:of )?(.+)$/,
   /\bthe (?:word|term) (.+)$/,
@@ -43,7 +48,7 @@ const asking: readonly RegExp[] = [
   /^(?:.* )?(?:but|and|so|word) (.{2,20}?) (?:i|me) (?:do not|dont|not|never) (?:even |really )?(?:know|understand|get|kno)\b/,
   /^(.{2,20}?) (?:i|me) (?:do not|dont|not|never) (?:even |really )?(?:know|understand|get|kno)\b.*\bword\b/,
   /^(?:.* )?(?:but|and|so|ok) (.{2,20}?) (?:what is|whats|what does) (?:that|it|this)(?: mean)?$/,
-  /^(.{2,20}?) (?:what is|whats|what does) (?:that|it|this)(?: mean)?$/,
+  /^(?:.* )?(.{2,20}?) (?:what is|whats|what does|is what|means what|mean what|is how much)(?: (?:that|it|this))?(?: mean)?$/,
   /\bis (?:a|an|the) (.+?) (?:(?:the|a|at|on)(?: the)? )?(?:top|bottom|upper|lower|first|second|left|right)\b/,
 ];
 /**
@@ -73,11 +78,24 @@ function termsAsked(words: string): string[] {
   return asking.flatMap((pattern) => pattern.exec(words)?.[1] ?? []);
 }
 
-const before = /^(?:(?:you|u|we|they) (?:mean|call)(?: (?:by|with))?|by|with|a|an|the|your|word|term|is|are|does|do) /;
+const before =
+  /^(?:(?:you|u|we|they) (?:mean|call)(?: (?:by|with))?|by|with|a|an|the|this (?:sign|symbol|word)|your|word|words|term|sign|symbol|is|are|does|do) /;
 const goesOn =
   / (?:(?:mean |means )?(?:is|does) (?:it|that|this|there)|and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|on|at|u|you) .*$/;
 const after =
-  / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|sign|like|supposed|anyway|now|in|math|maths)$/;
+  / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|sign|like|supposed|anyway|now|in|math|maths|top|bottom|up|down|over|under)$/;
+
+/** Returns the terms that these words name: one, or two with "and" between them or next to each other ("ribbon sewn"). */
+function termsNamed(words: string, glossary: readonly GlossaryTerm[]): GlossaryTerm[] {
+  const parts = words.split(/ (?:and|or) /);
+  const named = (parts.length === mostTerms ? parts : []).map((part) => termNamed(part, glossary));
+  if (named.length > 0 && named.every((term) => term !== null)) return named;
+  const whole = termNamed(words, glossary);
+  if (whole !== null) return [whole];
+  const pair = words.replace(before, '').split(' ');
+  const beside = pair.length === mostTerms ? pair.map((part) => termLike(part, glossary)) : [null];
+  return beside.every((term) => term !== null) ? beside : [];
+}
 
 /** Returns the term that these words name, without the words before and after it. */
 function termNamed(words: string, glossary: readonly GlossaryTerm[]): GlossaryTerm | null {

@@ -6,6 +6,8 @@ export const besideTheMatter = {
     /\b(?:(?:do|did) you think (?:i['’]?m|im|i am|that i)|am i|are you proud|how am i|how['’]?m i|(?:tell|show) me (?:if|whether|how) (?:i['’]?m|im|i am|i)|(?:do|can) (?:you|u) (?:know|see|say|tell) (?:if|whether|how) (?:i['’]?m|im|i am))\b.*\b(?:good|great|doing|smart|ok|okay|well|proud|getting better|improving|getting (?:this|it) right)\b|\bhow (?:did|have) i (?:do|done|been doing)\b(?! (?:this|that|it|wrong)\b)|\b(?:asking|asked|ask|meant|talking|mean) about (?:me|myself|how i(?:['’]?m| am)?)\b(?! (?:answer|work)\b)/i,
   asks_if_slow:
     /\b(?:am i|(?:is|was) it (?:bad|ok|okay|weird|normal|dumb|wrong) (?:that|if|when|bc|because)? ?(?:i['’]?m|im|i am)|do you (?:think|mind) (?:that )?(?:i['’]?m|im|i am)|are you (?:mad|annoyed|bored)\b.{0,12}\b(?:i['’]?m|im|i am)|why am i)(?: \w+){0,2} (?:slow\w*|behind|taking (?:too |so |this )?long|the last)\b/i,
+  asks_the_question:
+    /^\W*(?:(?:hi|hello|hey|ok|so|wait|um+|and|sorry|but)\W+)*(?:wh?at(?:['’]?s| is| was|s)? (?:the|our|my|this) (?:question|problem|exercise|task)(?: again| now| here| asking(?: me)?)?|wh?at (?:(?:do|must|should|am|are|is) )?(?:i|we) (?:(?:must|have to|need to|supposed to|gotta|going to) )?(?:do|answer|find)(?: here| in this(?: one| question)?)?|wh?at (?:does|do|did) (?:the question|it|this|you) (?:ask|want)(?: (?:me|for|from me|me to do))?|(?:can|could) (?:you|u) (?:repeat|say|tell me|read)(?: me)? the question(?: again)?)\W*$/i,
   comes_back:
     /\b(?:i['’]?m|im|i am|we['’]?re|we are) (?:\w+ )?back\b|\bback (?:again|now|from)\b|\b(?:where|what) (?:were|was|are) (?:we|i)(?: (?:at|on|doing|up to|working on))?\W*$|\b(?:which|what) (?:question|one) (?:was|were) (?:i|we) on\b/i,
   sorry_for_spelling:

@@ -1,3 +1,5 @@
+import { asksIfHeard } from './asks-if-heard.ts';
+import { tellsJoke } from './tells-joke.ts';
 import { asksOfPeople } from './people/asks-of-people.ts';
 import { complainsOfReply } from './complains-of-reply.ts';
 import type { Cue } from './heard.ts';
@@ -37,7 +39,7 @@ const patterns: Partial<Record<Cue, RegExp>> = {
   had_help:
     /\b(?:only|just) (?:got|get|know|knew|did|answered) (?:it|that|this|that one|them)? ?(?:right )?(?:because|becuz|cuz|cause|coz|bc|with|after|from) (?:of )?(?:you|u|ur|your|the|that|a)\b.{0,30}$|\b(?:you|u) (?:basically |pretty much |kinda |just )?(?:gave (?:it|me the answer|that) (?:away|to me)|told me the (?:answer|whole thing))/i,
   apologizes:
-    /^\W*(?:(?:oh|ok|okay|im|i['’]?m|so|really|very|my bad|well|haha|lol)\W+)*(?:sorry|my bad|i apologi[sz]e|sry)\b(?!.{0,40}\b(?:english|dont (?:get|understand|know)|don['’]?t (?:get|understand|know)|confus\w+|what|can you|could you)\b)(?:\W+(?:for|about|i was|that i|if i)\b.{0,50})?\W*$|^\W*(?:(?:oh|ok|im|i['’]?m) )*i (?:was|got (?:it|that)|did (?:it|that)|messed (?:it|that)?) ?(?:wrong|up)\W+(?:sorry|sry|my bad)\W*$/i,
+    /^\W*(?:(?:oh|ok|okay|im|i['’]?m|so|really|very|my bad|well|haha|lol)\W+)*(?:sorry|my bad|i apologi[sz]e|sry)\b(?!.{0,40}\b(?:english|dont (?:get|understand|know)|don['’]?t (?:get|understand|know)|confus\w+|what|can you|could you)\b)(?:\W+(?:for|about|i was|that i|if (?:i|that|thats|that['’]s|this|it|its|it['’]s))\b.{0,50})?\W*$|^\W*(?:(?:oh|ok|im|i['’]?m) )*i (?:was|got (?:it|that)|did (?:it|that)|messed (?:it|that)?) ?(?:wrong|up)\W+(?:sorry|sry|my bad)\W*$/i,
   sorry_for_english:
     /\b(?:my|me) english (?:is|it['’]?s|not)\b.{0,25}\b(?:bad|good|well|great|poor|perfect|best|terrible)\b|\bsorry (?:for|about) (?:my |the |bad )*english\b/i,
   thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
@@ -70,7 +72,7 @@ const byPattern = Object.entries({ ...patterns, ...besideTheMatter }) as [Cue, R
 
 /** Something that is over: "I was so scared of this but it's not that bad". */
 const overcame =
-  /\b(?:was|were|used to)\b.*\b(?:but|and now|now)\b.*\b(?:not (?:that|so|too) (?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m) (?:ok|okay|fine|better|easy|easier|good) (?:now)?|i (?:like|get) it)/i;
+  /\b(?:was|were|used to)\b.*\b(?:but|and(?! now)|and now|now)\b.*\b(?:(?:not|isnt|isn['’]?t) (?:that|so|too|even|really)? ?(?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m|feel) (?:actually |kinda |pretty |totally |all )*(?:ok|okay|fine|better|easy|easier|good|alright|fun)\b|i (?:like|get) it)/i;
 
 /** Denies that it's fun: "This isn't fun", "it would be more fun if". */
 const deniesFun =
@@ -87,6 +89,8 @@ export function cuesIn(text: string): Cue[] {
   const ofPeople = asksOfPeople(text);
   const found = new Set(byPattern.flatMap(([cue, pattern]) => (pattern.test(text) ? cue : [])));
   if (asksWho(text)) found.add('asks_who');
+  if (asksIfHeard(text)) found.add('asks_if_heard');
+  if (tellsJoke(text)) found.add('tells_joke');
   if (complainsOfReply(text)) found.add('was_passed_over');
   if (ofPeople !== null) found.add(ofPeople);
   if (asks(plainWords(text))) found.add('asks_something');

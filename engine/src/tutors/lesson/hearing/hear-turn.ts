@@ -31,6 +31,7 @@ import { writesTrueLine } from '../support/claims/false-line.ts';
 import { certain } from '../support/mistakes/mistake-told.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
 import { thingsIn } from '../support/words-in-common.ts';
+import { inHerForm } from './answers/in-her-form.ts';
 import { judgesOther } from './answers/judges-other.ts';
 import { partOfWhole } from './answers/part-of-whole.ts';
 import { quotesQuestion } from './answers/quotes-question.ts';
@@ -40,12 +41,13 @@ import { rightTold } from './answers/right-told.ts';
 import { withSizeByLength } from './size-by-length.ts';
 import { takenAsReason } from './reasons/taken-as-reason.ts';
 import { asksRelation, statedRelation, tellsOfPartAlone } from './answers/stated-relation.ts';
-import { claimsSomething, endsWith, statedAnswer, twoAnswers } from './answers/stated-answer.ts';
-import { goesOnTelling, seemsBesideLoss, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
+import { claimsSomething, endsWith, equationAtEnd, statedAnswer, twoAnswers } from './answers/stated-answer.ts';
+import { goesOnTelling, seemsBesideLoss, speaksOfDeath, tellsOfLoss, troubleBeside } from './people/tells-of-loss.ts';
 import { saidBesides } from './said-besides.ts';
 import { smiles, speaksOfLost, type Lost } from './people/speaks-of-lost.ts';
 import { takenBetweenQuestions, takenForActs } from './taken-for.ts';
 import { troubleIn, type Trouble } from '../../../hearing/trouble.ts';
+import { asksIfItIs } from './wish-to-check.ts';
 import { wishSentence } from './wish-sentences.ts';
 import { workedOutAnswer } from './answers/worked-out-answer.ts';
 
@@ -91,10 +93,15 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   // What the student says that she used to believe, and is surprised about, she no longer believes.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
   // "I was so scared of this but it's not that bad": she no longer feels it.
-  const past = [...(cues.includes('gets_it') ? overcome : []), ...(cues.includes('enjoys') ? unlikeFun : [])];
+  const past: readonly string[] = [
+    ...(troubleIn(text) === 'someone_sick' && !speaksOfDeath(text) ? ['loss'] : []),
+    ...(cues.includes('gets_it') ? overcome : []),
+    ...(cues.includes('enjoys') ? unlikeFun : []),
+  ];
   const held = believed.filter((act) => act.act !== 'feeling' || !past.includes(act.feeling));
   const acts = asksOfPeople(text) === 'asks_of_tutor' ? held.map(withoutFeeling) : held;
-  const first = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
+  const heard = takenFor(text, field, situation, acts, (other) => hear(other, { ...context, probe: null }));
+  const first = question === null ? heard : inHerForm(heard, text, acts, question.answer);
   const isAside = talks(first, acts, cues) && situation.question !== null;
   const taken: TakenFor =
     first.kind === 'check' && saysConfused.test(text) ? { kind: 'confusion' } : isAside ? { kind: 'small_talk' } : first;
@@ -105,12 +112,17 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const doubts = taken.kind === 'remark' && !hasAnswer && situation.question !== null && doubtsValue(text, situation.question);
   const trouble = troubleBeside(acts, troubleIn(text));
   const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
+  const asksIfHeard = cues.includes('asks_if_heard') && !hasAnswer && taken.kind !== 'wish';
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';
   const isUnwilling = trouble === 'made_to' && taken.kind === 'wish' && taken.wish === 'finish';
   return {
     acts: [...acts],
     taken:
-      mourns || isHeavy || isUnwilling || (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
+      mourns ||
+      asksIfHeard ||
+      isHeavy ||
+      isUnwilling ||
+      (trouble !== null && !asksOfValueToo && besideTrouble.includes(taken.kind))
         ? { kind: 'feeling' }
         : taken,
     cues: [
@@ -212,12 +224,13 @@ function takenFor(
   if (field === 'message' && heard === null && isRuled && openingChoice(text, question) === null) return takenForActs(acts, text);
   const whole =
     openingChoice(text, question) ??
-    (question.answer.input_type === 'multiple_choice' ? choiceInWords(text, question.answer.choices) : null) ??
+    (question.answer.input_type === 'multiple_choice' ? choiceInWords(text, question.answer.choices, question.text) : null) ??
     completedEquation(text, question.text, waiting) ??
     partOfWhole(text, waiting) ??
     statedRelation(text, question.text, waiting) ??
     judgesOther(text, question.text, waiting);
   if (whole !== null) return { kind: 'answer', text: whole };
+  if (field === 'message' && asksOfUnit.test(text)) return { kind: 'confusion' };
   if (field === 'message' && asksRelation(text, question.text, waiting)) return { kind: 'check' };
   if (field === 'message' && heard !== null && quotesQuestion(text, heard, question))
     return takenForActs(
@@ -244,10 +257,12 @@ function takenFor(
   const stated = heard !== null || isOpenToReading(acts, text, probe) ? statedAnswer(text, heard, waiting) : null;
   if (stated !== null) return { kind: 'answer', text: stated };
   const last =
-    heard !== null && acts.every(({ act }) => act === 'answer' || act === 'reason') ? statedAnswer(text, null, waiting) : null;
+    heard !== null && acts.every(({ act }) => act === 'answer' || act === 'reason')
+      ? (statedAnswer(text, null, waiting) ?? equationAtEnd(text, waiting))
+      : null;
   if (last !== null) return { kind: 'answer', text: last };
   if (heard !== null && isExpected(heard, acts, question) && !isBeside(text, heard, acts, question))
-    return { kind: 'answer', text: asWritten(heard, question) };
+    return { kind: 'answer', text: heard.answer };
   const opening =
     field === 'message'
       ? (openingTruth(text, question) ??
@@ -272,16 +287,10 @@ function takenFor(
   if (heard !== null && field === 'message' && cuesIn(text).includes('noticed_slip') && numeralsIn(text).length === 1)
     return { kind: 'answer', text: heard.answer };
   const onlyValues = acts.every(({ act }) => act === 'answer' || act === 'reason' || act === 'noise');
-  if (heard !== null && onlyValues) return { kind: writesTrueLine(text) ? 'remark' : 'check' };
+  if (heard !== null && onlyValues) return { kind: writesTrueLine(text) && !asksIfItIs(text) ? 'remark' : 'check' };
   const taken = takenForActs(acts, text);
   const tellsNoValue = heard === null && !/\d/.test(text) && isNumeric(question.answer);
   return taken.kind === 'check' && tellsNoValue && thingsIn(text).size >= leastThings ? { kind: 'question' } : taken;
-}
-
-/** Returns the value as the student wrote it, if that is judged the same: "10/12" if 5/6 is expected in any form. */
-function asWritten({ answer: value, text }: Extract<HeardAct, { act: 'answer' }>, { answer }: QuestionHeard): string {
-  const isFraction = /^\s*-?\d+\s*\/\s*\d+\s*$/.test(text);
-  return isFraction && checkAnswer(answer, text).verdict === checkAnswer(answer, value).verdict ? text.trim() : value;
 }
 
 /** True if a message works something out and concludes with the student's own value: "4 and 3 is 7 so 7 times 5, thats 35". */
@@ -310,6 +319,9 @@ const concludes =
 /** "x is 9?", "is it like 12?": only asks whether a value is the answer. */
 const asksOfValue =
   /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*(?:(?:is|isn[’']?t) (?:it|that|x|the answer)|x(?: is| ?=)|it[’']?s|that[’']?s|the answer is)(?: just| like| maybe)? -?\$?\d+(?:[./]\d+)?%?\s*\?+\W*$/i;
+
+/** "5 what": asks what a number counts. */
+const asksOfUnit = /^\W*(?:(?:so|wait|ok|but|um+)\W+)*-?\d[\d./]* (?:of )?whats?\b(?: though| tho| is (?:that|it))?\W*$/i;
 
 /** With this many things, a message is about the mathematics: "is it correct?" has one. */
 const leastThings = 3;

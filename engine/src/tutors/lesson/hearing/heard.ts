@@ -62,6 +62,7 @@ export const Cue = z.enum([
   'had_help', // "I only got it cause you told me"
   'asks_something', // any question, with or without a question mark
   'asks_after_end', // wants something more than a goodbye
+  'asks_the_question', // what the question is, or what she has to do
   'asks_how', // asks how to begin
   'asks_why_wrong', // asks what is wrong with the answer
   'names_mistake', // speaks of something wrong or incorrect
@@ -87,6 +88,8 @@ export const Cue = z.enum([
   'disputes', // denies that the tutor is right
   'asks_how_i_do',
   'asks_why_asked',
+  'asks_if_heard', // whether the tutor heard what she told about herself
+  'tells_joke',
   'tells_of_life', // tells about her day or the people in it, not the mathematics
   'tells_of_loss', // goes on about a loss that was just acknowledged, or comes back to it
   'smiles_at_memory', // the memory of somebody she lost

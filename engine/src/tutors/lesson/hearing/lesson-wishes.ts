@@ -3,12 +3,14 @@ import { anywhere, wholly, type Phrases } from '../../../hearing/phrases.ts';
 /** Wishes that exist only in lessons, and that the hearing shared by all tutors doesn't tell apart. */
 
 /** "I already know this": the student wants to show it instead of having it explained. */
-export const knowsAlready: Phrases = (words) => !/\d/.test(words) && knows.some((says) => says(words));
+export const knowsAlready: Phrases = (words) => !/\d/.test(words.replace(schoolYear, '')) && knows.some((says) => says(words));
+const schoolYear = /\b(?:in|since|last) (?:year|grade|class) \d+\b|\b\d+(?:st|nd|rd|th) grade\b/g;
 const knows = [
   anywhere(
     'i|we already know|knew|learned|learnt|did|had|can|understand',
     'i|we know|knew|learned|learnt|did|had|can_do|do|understand .. already',
-    'we|i did|had|learned|learnt|studied|covered this|that|it|these in_class|in_school|at_school|last|before|yesterday|already',
+    'we|i did|had|learned|learnt|studied|covered this|that|it|these in_class|in_school|at_school|in_year|in_grade|last|before|yesterday|already',
+    'skip|jump|go|move ahead|straight? to the? hard|harder|hardest|tough|tricky|next|real ..',
     'already know|learned|did this|that|it',
     'i know how .. this|that|it',
     'know this already',
@@ -77,8 +79,15 @@ const refuses = wholly(
   'that is enough ..',
   'enough',
   'i would rather not',
+  'stop',
 );
-const hasToEnd = anywhere('have to go', 'i am done', 'stop', 'not now');
+const hasToEnd = anywhere(
+  'have to go',
+  'i am done',
+  'not now',
+  'stop here|now|there|please|today|for',
+  'want|like|can|could|will|let_us|may|would|must|should|to|we|i|just|please|ok|yes|and|then stop',
+);
 /** Declines more questions, while they are offered. */
 export const turnsOfferDown: Phrases = (words) => refuses(words) || hasToEnd(words);
 
@@ -167,6 +176,7 @@ export const wantsAnother: Phrases = anywhere(
 export const wantsEasierOne: Phrases = anywhere(
   'easier|simpler one|question|problem|ones|questions|problems',
   'one|question|problem that_is|thats|which_is easier|simpler|less_hard',
+  'do|have|get|want|need|try|give_me|another|just a|an|some|one? easy|simple one|ones|question|problem|problems',
   'something|someting|somthing|smth|sth|stuff|anything|sum easier|simpler|less_hard',
 );
 
@@ -220,6 +230,7 @@ const endsToday = anywhere('today|tonight|tomorrow', 'done|finished', 'quit', 'l
 
 /** "I have to stop dividing": talks about mathematics, not about leaving. */
 export const goesOn: Phrases = anywhere(
+  'stop being|saying|asking|talking|telling|it|doing',
   'stop|finish|quit|end adding|subtracting|dividing|multiplying|counting',
   'go # left|right|up|down|steps',
   'more to_go',

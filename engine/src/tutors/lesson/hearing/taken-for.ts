@@ -1,3 +1,4 @@
+import { tellsJoke } from './tells-joke.ts';
 import type { LessonWish } from '@stoa/schema/lesson';
 import type { HeardAct } from '../../../hearing/act.ts';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
@@ -67,6 +68,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const words = plainWords(tidyMessage(text));
   const main = mainAct(acts);
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
+  if (tellsJoke(text)) return { kind: 'small_talk' };
+  if (wantsNotFaster.test(words)) return own('slower');
   if (isDoneWithThisOne.test(words)) return own('another_question');
   if (wentWrong.test(text)) return { kind: 'question' };
   if (drawsItself.test(text)) return { kind: 'remark' };
@@ -145,7 +148,7 @@ function bySomePhrase(words: string, mayAsk: boolean): TakenFor | null {
 /** The same when no question waits: go on, to what is offered, or to the end. */
 export function takenBetweenQuestions(acts: readonly HeardAct[], text: string, extensionOffered: boolean): TakenFor {
   const words = plainWords(tidyMessage(text));
-  if (extensionOffered && turnsOfferDown(words)) return own('finish');
+  if (extensionOffered && turnsOfferDown(words) && !tellsJoke(text)) return own('finish');
   if (saysOnward(words) || (extensionOffered && takesOfferUp(words))) return own('continue');
   return takenForActs(acts, text);
 }
@@ -208,6 +211,10 @@ function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, 
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
 }
+
+/** "I don't want faster": takes back what she may have wished, or was taken to wish. */
+const wantsNotFaster =
+  /\b(?:do not|never|not|no)(?: (?:want|need|like|go|to|it|any|so|that|ask|asked|ask_for|for|said|say|mean|please))* (?:faster|harder|quicker|speed)\b(?! than)/;
 
 /** "Im done with this one", and nothing else: she wants to leave this question, which isn't answered, but not the lesson. */
 const isDoneWithThisOne =

@@ -39,3 +39,7 @@ export function checkWanted(text: string): CheckWanted | null {
   if (seesItself.test(words) || checksItself.test(words)) return 'way';
   return wantsVerdict.test(words) ? 'verdict' : null;
 }
+
+/** True for "um is it 19 + 9 = 28": she asks about the value, even if her line is true. */
+export const asksIfItIs = (text: string): boolean => isIt.test(text);
+const isIt = /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*is (?:it|that|the answer)\b/i;

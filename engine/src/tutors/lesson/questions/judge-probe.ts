@@ -86,8 +86,13 @@ function readReply(reply: string, asked: string): Read | null {
   const values = [numbersIn(resultOf(claim), true), numbersIn(resultOf(claim), false), numbersIn(resultOf(signed), false)].map(
     (numbers) => claimed(numbers, inQuestion),
   );
-  return { values, words: contentOf(claim), begins: beginsWith(claim), denies: claim.some((word) => denials.has(word)) };
+  const begins = noReply.test(claim.join(' ')) ? null : beginsWith(claim);
+  return { values, words: contentOf(claim), begins, denies: claim.some((word) => denials.has(word)) };
 }
+
+/** "No idea just tell me", "no clue", "no i dont get it": doesn't say no to what was asked. */
+const noReply =
+  /^(?:(?:um|uh|hm|oh|ok|so|well|like) )*(?:(?:no|not) (?:idea|clue|sure|problem|thanks|thank|more|worries|fair)\b|(?:no|nope) (?:please |just |can you |could you )*(?:tell|help|give|show|explain|skip|hint)\b|(?:no|nope) i (?:do|did|can) not (?:know|get|understand|remember|see|want|like)\b)/;
 
 /** Returns how well a reply fits a wording: 0 for not at all, and the more, the more words the wording has. */
 function fit(said: Read, wording: string): number {
@@ -133,6 +138,7 @@ const isSameWord = (one: string, other: string): boolean =>
 function plainOf(text: string): string[] {
   const math = text
     .replace(/[−–—]/g, '-')
+    .replace(/\bleft[- ]?over\b/g, 'leftover') // no side
     .replace(/\\(?:d|t)?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, ' $1/$2 ')
     .replace(/\\times|\\cdot|×|(?<=\d)\s*[*x]\s*(?=\d)/g, ' times ')
     .replace(/\\div|÷/g, ' divide ')

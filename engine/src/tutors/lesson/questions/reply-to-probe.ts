@@ -3,6 +3,8 @@ import type { Probe } from '@stoa/schema/study-plan';
 import { withFractionBars } from '../support/page-fractions.ts';
 import type { Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
+import { placesOf, relationsIn, sidesOf, signsOffered } from '../../../hearing/answers/sides-compared.ts';
+import { withSlashedFractions } from '../../../math/slashed-fractions.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
 import { soFarSaid } from '../support/claims/so-far-sentences.ts';
 import type { ToldSoFar } from '../support/claims/told-so-far.ts';
@@ -13,10 +15,18 @@ import type { ChooseWording } from '../support/choose-wording.ts';
  * A reply to what the tutor asked besides the question. `right`: true; false, with the words that help, if known; or null after
  * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
  * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: `found`
- * is a true line of her work, which may lead on or not, or has the answer in it. `so_far`: she has told all but the last step.
+ * is a true line of her work, which may lead on or not, or has the answer in it. `all`: several values that she lists. `so_far`: she has told all but the last step.
  */
 export type ProbeReply =
-  | { right: true; found: string | null; but?: string; counts?: string; line?: 'of_way' | 'of_answer'; so_far?: ToldSoFar }
+  | {
+      right: true;
+      found: string | null;
+      all?: readonly string[];
+      but?: string;
+      counts?: string;
+      line?: 'of_way' | 'of_answer';
+      so_far?: ToldSoFar;
+    }
   | { right: false; says: string | null }
   | { right: null };
 
@@ -31,17 +41,37 @@ const mostAsked = 2;
  *         fraction or for words; otherwise it's an answer to the question.
  */
 export function replyToProbe(
-  question: Pick<Question, 'open_probe' | 'answer' | 'wrong_answers'>,
-  text: string,
+  question: Pick<Question, 'open_probe' | 'answer' | 'wrong_answers' | 'question_text'>,
+  message: string,
   field: LessonInput['kind'],
 ): ProbeReply | null {
   const probe = question.open_probe?.probe;
   if (probe === undefined) return null;
+  const text = besideTheQuestion(question, probe, message);
   const judged = judgeProbe(probe, text);
   if (judged.kind === 'right') return { right: true, found: null };
   if (judged.kind === 'wrong') return { right: false, says: judged.says };
   return field === 'message' && isNumberForIt(probe, text) && !mayBeNumber(question) ? { right: false, says: null } : null;
 }
+
+/**
+ * Returns a reply without what it says of the question itself: in "1/12 is the smaller gap. so 11/12 is less", the last
+ * statement compares the sides of 11/12 □ 6/7, and doesn't reply to "Is more or less left?".
+ */
+export function besideTheQuestion(
+  { answer, question_text }: Pick<Question, 'answer' | 'question_text'>,
+  probe: Probe,
+  message: string,
+): string {
+  const sides = signsOffered(answer) === null ? null : sidesOf(question_text);
+  const [left, right] = sides ?? [];
+  if (left === undefined || right === undefined) return message;
+  const plain = withSlashedFractions(probe.text);
+  if (placesOf(plain, left, right).length > 0 || placesOf(plain, right, left).length > 0) return message;
+  const ofProbe = message.split(clauses).filter((clause) => relationsIn(clause.toLowerCase().trim(), [left, right]).length === 0);
+  return ofProbe.join(' ');
+}
+const clauses = /(?<=[.!;,])(?!\d)\s*|\s(?=(?:so|then|but|and)\b)/i;
 
 /**
  * Judges a message with a number that was heard as a reply to the probe and not as an answer: the reply is wrong, whatever the
@@ -84,7 +114,8 @@ export function onReply(
   }
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
-    const yes = choose(confirmed).replace('{}', () => `$${reply.found}$`);
+    const shown = listed((reply.all ?? [reply.found]).map((one) => `$${one}$`));
+    const yes = choose(confirmed).replace('{}', () => shown);
     const { but } = reply;
     const then = but === undefined ? choose(on) : choose(notSo).replace('{}', () => but);
     const words = `${yes} ${then}`;
@@ -116,6 +147,10 @@ export function onReply(
     opens: again ? null : askedByBridge(probe),
   };
 }
+
+/** "$2.20$, $2.15$, and $2.10$" */
+const listed = (all: readonly string[]): string =>
+  all.length < 3 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`;
 
 /** Returns the question that a bridge ends with, as a sub-question of its own; null if no reply to it can be judged. */
 export function askedByBridge({ bridge, bridge_expected }: Probe): Probe | null {

@@ -46,6 +46,8 @@ export function feelingsToMeet({
     { do: 'acknowledge', told, break: breaksFor.includes(told), again },
   ];
   if (heard.trouble !== undefined) return met(heard.trouble);
+  const before = heard.cues.includes('asks_if_heard') ? toldBefore(session) : null;
+  if (before !== null) return met(before).map((one) => ({ ...one, late: true }));
   if (heard.cues.includes('tells_of_loss'))
     return met('loss', true).map((one) =>
       heard.cues.includes('smiles_at_memory') ? { ...one, while: 'smiling' as const } : one,
@@ -97,6 +99,19 @@ const isSaidToTutor = (
 /** Cues with a reply of their own, which is kinder than a reply to a feeling. */
 const doubtsNothing: readonly Cue[] = ['apologizes', 'sorry_for_english', 'sorry_for_spelling', 'asks_if_slow', 'asks_how_i_do'];
 const beyondDoubt = 0.95;
+
+/** Returns what she told about herself in one of the last messages and may have got no reply to; null if there was nothing. */
+function toldBefore({ full_conversation_log: log, turn_count }: LessonSession): Feeling | Trouble | null {
+  const told = log.flatMap(({ role, turn, heard }) => {
+    if (role !== 'student' || heard === undefined || turn_count - turn > turnsToRemember) return [];
+    if (heard.trouble !== undefined) return heard.trouble;
+    return heard.acts.flatMap((act) =>
+      act.act === 'feeling' && heavy.includes(act.feeling) && act.confidence >= sureOfFeeling ? act.feeling : [],
+    );
+  });
+  return told.at(-1) ?? null;
+}
+const turnsToRemember = 12;
 
 const wasMet = ({ full_conversation_log, turn_count }: LessonSession, feeling: Feeling): boolean =>
   full_conversation_log.some(

@@ -1,3 +1,4 @@
+import { isDisclosure } from '../../../safety/crisis-message.ts';
 import { answerTo } from '../support/asked/answer-to.ts';
 import { askedIn as questionsAsked } from '../support/asked/asked-in.ts';
 import { asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
@@ -17,7 +18,7 @@ import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/steps/step-asked.ts';
-import { otherValue } from '../support/claims/other-value.ts';
+import { mistakesValueOfChoice, otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
@@ -55,9 +56,9 @@ export function besidesOf(
   // A student who is leaving doesn't need to be offered a break.
   const stays = !('onward' in teaching) || teaching.onward.kind !== 'end';
   const met = isAsked ? [] : feelingsToMeet(sight).map((one) => (stays ? one : { ...one, break: false }));
-  const feelings: Beside[] = [...greeting(sight), ...met, ...(stays ? [] : inGrief(session))];
+  const feelings: Beside[] = [...greeting(sight), ...met, ...(stays ? [] : inGrief(session)), ...afterDanger(session, sight)];
   const question = session.last_question ?? session.awaiting_reason;
-  if (mourns(heard)) return feelings;
+  if (mourns(heard) || (teaching.act === 'redirect' && heard.cues.includes('asks_the_question'))) return feelings;
   const returns =
     session.ended !== null && teaching.act === 'redirect' && (heard.cues.includes('comes_back') || heard.cues.includes('greets'));
   if (returns) return [...feelings, { do: 'answer_shortly', answer: 'welcome_back' }];
@@ -131,6 +132,12 @@ const ofTutorItself =
 /** True if the act itself already answers the student's question, which is whether a value is right. */
 const isMet = (teaching: TeachingAct, asked: string): boolean =>
   teaching.act === 'ask_again' && teaching.why === 'unsent' && (valueAskedAbout(asked) !== null || checkWanted(asked) !== null);
+
+/** Returns a word for the first answer after the student told of a danger: it wasn't forgotten. */
+const afterDanger = ({ safety_flags, turn_count }: LessonSession, { grading }: LessonSight): Beside[] =>
+  grading !== null && safety_flags.some(({ kind, turn }) => isDisclosure(kind) && turn === turn_count)
+    ? [{ do: 'answer_shortly', answer: 'not_forgotten' }]
+    : [];
 
 /** Returns a warm word for a student who leaves after she told of a loss in this lesson. */
 const inGrief = ({ full_conversation_log }: LessonSession): Beside[] =>
@@ -362,6 +369,8 @@ function reasonBeside(
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
+  if (mistakesValueOfChoice(question, text))
+    return [{ do: 'weigh_reason', of: 'this question', given: 'by_chance', words: wayOf(question), fault: { kind: 'not_so' } }];
   const value = otherValue(question, text);
   if (value !== null)
     return [

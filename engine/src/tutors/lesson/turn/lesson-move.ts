@@ -108,6 +108,8 @@ export const shortAnswers = [
   'who_sees', // does a teacher, or anyone, see what she writes?
   'why_this_story', // why pizza again?
   'sign_either', // does the sign belong to the answer? (it's read with it and without it)
+  'told_for_safety', // after she told of a danger: who gets to know it?
+  'not_forgotten', // the first answer after she told of a danger
   'not_here', // a question about something that the lesson doesn't cover
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -116,9 +118,10 @@ export type ShortAnswer = (typeof shortAnswers)[number];
 export type Beside =
   /**
    * How she feels or what troubles her, said before everything else, with the offer of a break if one fits. `again`: this was
-   * acknowledged a moment ago. `while`: she smiles at the memory of someone she lost, or says goodbye after telling of it.
+   * acknowledged a moment ago. `late`: she told of it before and asks whether she was heard. `while`: she smiles at the memory of
+   * someone she lost, or says goodbye after telling of it.
    */
-  | { do: 'acknowledge'; told: Feeling | Trouble; break: boolean; again: boolean; while?: 'smiling' | 'leaving' }
+  | { do: 'acknowledge'; told: Feeling | Trouble; break: boolean; again: boolean; late?: true; while?: 'smiling' | 'leaving' }
   /** Greets her back, if her first message says more than hello. */
   | { do: 'greet' }
   /** The short answer to a question. */
@@ -274,7 +277,7 @@ export type TeachingAct =
       compared?: ComparisonSettled;
       held?: { words: string | null };
       is_the_way?: true;
-      of_last?: 'no_mistake' | 'was_right';
+      of_last?: 'no_mistake' | 'was_right' | 'told_for_safety';
     }
   /**
    * The code couldn't classify her words: the reply responds to them, with what the plan says on the subject. Nothing is

@@ -5,9 +5,12 @@ import { numbersAreFixed, storyIsFixed } from '../support/asked/asked-sentences.
 import { formAskedHere } from '../support/asked/form-asked.ts';
 import { letterAsked } from '../support/asked/letter-asked.ts';
 import { likelyQuestionIn } from '../support/asked/likely-question.ts';
+import { measureAsked } from '../support/asked/measure-asked.ts';
 import { moreThanWholeAsked } from '../support/asked/more-than-whole.ts';
 import { orderAsked } from '../support/asked/order-asked.ts';
-import { everydayMeaning, meaningAsked } from '../support/asked/word-meaning.ts';
+import { otherName } from '../support/asked/other-name.ts';
+import { signRead } from '../support/asked/sign-read.ts';
+import { asksEveryday, meaningsAsked, productAsked } from '../support/asked/word-meaning.ts';
 import { wordingIn } from '../support/choose-wording.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { valueJudged } from '../support/mistakes/value-judged.ts';
@@ -37,7 +40,9 @@ export function onAskedPlainly(
   }
   const order = orderAsked(question, text, choose) ?? moreThanWholeAsked(text, choose);
   if (order !== null) return { act: 'clarify', words: order, example: null };
-  const told = meaningAsked(session, heard) === null ? everydayMeaning(everyday, heard) : null;
+  const sign = signRead(text);
+  const isPlain = sign !== null || asksEveryday(everyday, heard);
+  const told = isPlain ? joined(sign, meaningsAsked(session, everyday, heard)) : otherName(session, everyday, text, choose);
   const meaning = told ?? letterAsked(question, text, choose);
   if (meaning === null) return null;
   const [, rest] = /[?.!]\s+(?:and |also |but )?(.{12,})$/i.exec(text) ?? [];
@@ -72,17 +77,22 @@ export function askedPlainly(
   const about = grading?.question ?? question;
   const form = formAskedHere(about, text, wordingIn(session), grading?.text ?? null);
   if (form !== null) return [form];
-  if (grading === null || teaching.act === 'clarify') return [];
+  if (teaching.act === 'clarify' || teaching.act === 'redirect') return []; // the act itself answers
   const words =
     moreThanWholeAsked(text, wordingIn(session)) ??
-    meaningAsked(session, heard) ??
-    everydayMeaning(everyday, heard) ??
+    productAsked(about, text) ??
+    measureAsked(about, text) ??
+    joined(signRead(text), meaningsAsked(session, everyday, heard)) ??
+    otherName(session, everyday, text, wordingIn(session)) ??
     letterAsked(about, text, wordingIn(session));
   const next = 'onward' in teaching && teaching.onward.kind === 'question' ? teaching.onward.question : null;
   return words === null || (next !== null && saysTheAnswer(next, words))
     ? []
     : [{ do: 'answer_question', likeness: null, words }];
 }
+
+const joined = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? (one ?? other) : `${one} ${other}`;
 
 /** True if the message asks about the lesson itself or the form of the answer, which `askedPlainly` answers beside a redirect. */
 export const isAskedPlainly = (session: LessonSession, question: Question, { text }: LessonSight): boolean =>

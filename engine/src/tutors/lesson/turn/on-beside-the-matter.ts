@@ -1,14 +1,19 @@
+import { asksForMore } from '../hearing/asks-for-more.ts';
 import { comesBack } from '../hearing/comes-back.ts';
 import type { Cue } from '../hearing/heard.ts';
+import { lastExtensionTurn } from '../support/progress/step-progress.ts';
 import { mayGoOn, type LessonSession } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
- * True if the message reopens the lesson. Anything that returns to its topic reopens a lesson that the student left; a lesson
- * that ended stays ended.
+ * True if the message reopens the lesson. Anything that returns to its topic reopens a lesson that the student left. A completed
+ * one that offered harder problems goes on if she wants one after all; any other that ended stays ended.
  */
-export const mayReopen = (session: LessonSession, { heard, grading, reply, text }: LessonSight): boolean =>
-  session.ended?.how === 'left' && mayGoOn(session) && (grading !== null || reply !== null || comesBack(heard, text));
+export function mayReopen(session: LessonSession, { heard, grading, reply, text }: LessonSight): boolean {
+  if (session.ended?.how === 'completed')
+    return session.extension !== 'none' && session.turn_count < lastExtensionTurn(session) && asksForMore(text);
+  return session.ended?.how === 'left' && mayGoOn(session) && (grading !== null || reply !== null || comesBack(heard, text));
+}
 
 /** True if she only says that she's back, or asks where she was. */
 const isBack = ({ session: { ended }, heard: { cues, taken } }: LessonSight): boolean =>

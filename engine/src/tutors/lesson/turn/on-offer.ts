@@ -1,3 +1,4 @@
+import { asksForMore } from '../hearing/asks-for-more.ts';
 import type { TakenFor } from '../hearing/heard.ts';
 import { answerTo } from '../support/asked/answer-to.ts';
 import { askedIn } from '../support/asked/asked-in.ts';
@@ -15,8 +16,11 @@ import type { LessonSight } from './lesson-sight.ts';
 const forMore = ['continue', 'faster', 'another_question', 'already_know'];
 
 /** True if she accepts what is offered after the last step. */
-export const takesUpOffer = (taken: TakenFor): boolean =>
-  taken.kind === 'continuation' || taken.kind === 'answer' || (taken.kind === 'wish' && forMore.includes(taken.wish));
+export const takesUpOffer = (taken: TakenFor, text: string): boolean =>
+  asksForMore(text) ||
+  taken.kind === 'continuation' ||
+  taken.kind === 'answer' ||
+  (taken.kind === 'wish' && forMore.includes(taken.wish));
 
 /**
  * Responds to what the student says while harder problems are on offer, if she neither accepts nor leaves. A question is

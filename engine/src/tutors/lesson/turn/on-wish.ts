@@ -16,7 +16,8 @@ import { staying, type Chosen, type PacedMoment, type QuestionTurn } from './tur
 const mostLeft = 3;
 
 /** Responds to a wish. Every wish has a response at any point in the lesson, so no button press is refused. */
-export function onWish({ world, session, question, sight, moment }: QuestionTurn, wish: LessonWish): Chosen {
+export function onWish(turn: QuestionTurn, wish: LessonWish): Chosen {
+  const { world, session, question, sight, moment } = turn;
   const stays = (teaching: TeachingAct): Chosen => staying(session, teaching);
   switch (wish) {
     case 'hint':
@@ -34,6 +35,8 @@ export function onWish({ world, session, question, sight, moment }: QuestionTurn
     case 'explain_differently':
       return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
     case 'faster':
+      // It's faster already, so what she wants is another question.
+      if (session.pace_preference === 'fast') return onWish(turn, 'another_question');
       return stays({ act: 'clarify', words: 'We will go faster from here, with fewer examples.', example: null });
     case 'continue':
       return stays({ act: 'redirect' });

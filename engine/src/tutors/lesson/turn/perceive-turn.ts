@@ -2,14 +2,14 @@ import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { asksOnTheWay, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
+import { asksOnTheWay, besideTheQuestion, numberToProbe, replyToProbe, type ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
 import { withAnswerAskedAbout } from '../hearing/answers/answer-asked-about.ts';
 import { endsOtherLine } from '../hearing/answers/ends-other-line.ts';
 import { inRightForm } from '../hearing/answers/answer-in-right-form.ts';
 import { findsUnfit, offeredValue } from '../hearing/answers/offered-value.ts';
-import { checkWanted } from '../hearing/wish-to-check.ts';
+import { asksIfItIs, checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
 import { selfCheckOf } from '../support/self-check.ts';
 import { tellsOfHome } from '../hearing/people/tells-of-life.ts';
@@ -48,7 +48,15 @@ import { wishSentence } from '../hearing/wish-sentences.ts';
 import { calculationAsked } from '../support/steps/calculation-asked.ts';
 import { planProposed } from '../support/steps/plan-proposed.ts';
 import { asksAboutStep, asksWhichOperation } from '../support/steps/step-asked.ts';
-import { doneStepTold, firstStepTold, partTold, stepTold } from '../support/reasons/step-told.ts';
+import {
+  askedStepTold,
+  doneStepTold,
+  firstStepTold,
+  partTold,
+  renamedTold,
+  stepsTold,
+  stepTold,
+} from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 import { grieves, situationIn } from './hearing-situation.ts';
 import { reasonOfAnswered } from './reason-of-answered.ts';
@@ -93,7 +101,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     : isByChance || (question !== null && input.kind === 'message' && asksOfValueSent(text))
       ? { kind: 'check' }
       : offered === null
-        ? (wish ?? wrongWork(question, text, input.kind, asHeard))
+        ? (wish ?? wrongWork(world, question, text, input.kind, asHeard))
         : { kind: 'answer', text: offered };
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
@@ -119,7 +127,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       ? null
       : (probeReplyIn(question, text, input.kind, heard) ??
         (input.kind === 'message' ? besideTheProbe(session, question, text, grading, heard) : null) ??
-        (input.kind === 'message' ? stepOfHers(session, question, text, grading, heard) : null));
+        (input.kind === 'message' ? stepOfHers(world, session, question, text, grading, heard) : null));
   if (reply !== null)
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'probe_answer' } }, reply, free: true };
   const free = !(taken.kind === 'answer' && taken.text === text);
@@ -159,10 +167,16 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
  * Takes work whose result is a known wrong answer for an answer, if nothing else in the message was one. Work that has only
  * made the two numbers of such a fraction may be the misconception behind it.
  */
-function wrongWork(question: Question | null, text: string, kind: LessonInput['kind'], { taken }: Heard): TakenFor | null {
+function wrongWork(
+  world: LessonWorld,
+  question: Question | null,
+  text: string,
+  kind: LessonInput['kind'],
+  { taken }: Heard,
+): TakenFor | null {
   if (question === null || kind !== 'message' || !mayBeWork.includes(taken.kind)) return null;
   if (firstFault(question, text) !== null) return null;
-  const worked = wrongAnswerWorked(question, text);
+  const worked = wrongAnswerWorked(question, text, (value) => isKnownWrong(world, question, value));
   if (worked !== null) return { kind: 'answer', text: worked };
   const mixed = partsMixed(question, text);
   return mixed === null ? null : { kind: 'idea', may_be: mixed };
@@ -200,7 +214,7 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
   // here.
   const isKnownHere = question.wrong_answers.some(({ misconception }) => misconception === taken.id);
   if (writesTrueLine(text) || (!isKnownHere && (saysTheWay(text, question) || isOfSolution(text, question))))
-    return { ...heard, taken: { kind: 'remark' } };
+    return { ...heard, taken: { kind: asksIfItIs(text) ? 'check' : 'remark' } };
   const isOfPlan =
     told?.act === 'misconception' && told.confidence < surerThanWords && planIdea(session, question, text) !== null;
   return { ...heard, taken: isOfPlan ? { kind: 'remark' } : { kind: 'idea', may_be: taken.id } };
@@ -226,7 +240,8 @@ function probeReplyIn(question: Question, text: string, kind: 'message' | 'answe
   const whole = replyToProbe(question, text, kind);
   if (whole !== null || taken.kind === 'answer') return whole;
   const act = acts.find((one) => one.act === 'probe_answer');
-  if (act === undefined) return null;
+  const probe = question.open_probe?.probe;
+  if (act === undefined || probe === undefined || !besideTheQuestion(question, probe, text).includes(act.text)) return null;
   return replyToProbe(question, act.answer, 'message') ?? (taken.kind === 'remark' ? numberToProbe(question, text) : null);
 }
 
@@ -246,7 +261,11 @@ function besideTheProbe(
   if (grading?.check.verdict !== 'incorrect' && !states) return null;
   // A tutor message that only responds to her talk doesn't withdraw the question that it asked before.
   const before = log.findLast(({ role, act }) => role === 'tutor' && act !== 'redirect' && act !== 'open' && act !== 'ask_again');
-  if (before === undefined || before.turn <= question.asked_at_turn || !before.text.includes('?')) return null;
+  if (before === undefined || before.turn <= question.asked_at_turn) return null;
+  // She asked for a common denominator, was told what that is, and names it.
+  const common = grading !== null && ofCommonMultiple.test(before.text) ? stepTold(question, grading.text) : null;
+  if (common !== null && !isSaidSince({ full_conversation_log: log }, question, common)) return { right: true, found: common };
+  if (!before.text.includes('?')) return null;
   const isLedBack = before.act === 'bridge' && asksOnTheWay(before.text.trim());
   if (grading === null) return isLedBack ? { right: null } : null;
   const isKnownMistake = grading.suited !== null;
@@ -262,6 +281,8 @@ function besideTheProbe(
   return isLedBack && !isKnownMistake ? { right: null } : null;
 }
 
+const ofCommonMultiple = /\b(?:common (?:multiple|denominator)s?|lcm|lcd)\b/i;
+
 /** The kinds of message that may tell a step of the solution. */
 const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
 /** A statement with a question mark: "wait each part is 25?". */
@@ -275,6 +296,7 @@ const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|i
  * right.
  */
 function stepOfHers(
+  world: LessonWorld,
   session: LessonSession,
   question: Question,
   text: string,
@@ -298,18 +320,27 @@ function stepOfHers(
         partTold(question, text) ??
         firstStepTold(question, text) ??
         doneStepTold(question, text) ??
+        askedStepTold(question, text) ??
+        renamedTold(question, text, grading.text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
-  if (found === null) return grading === null ? lineOfHers(session, question, text, taken) : null;
+  if (found === null) return grading === null ? lineOfHers(world, session, question, text, taken) : null;
   if (isSaidSince(session, question, found)) return null;
   const next = nextTold(question, text, found);
   if (next !== null) return { right: true, found, so_far: next };
   const but = falseEquivalent(question, text, found);
-  return { right: true, found, ...(but === null ? {} : { but }) };
+  const all = grading === null ? stepsTold(question, text) : [];
+  return { right: true, found, ...(but === null ? {} : { but }), ...(all.length > 1 && { all }) };
 }
 
 /** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
 const goesOnWith = (question: Question, text: string, value: string): string | null =>
   valueOnTheWay(question, value) !== null && nextTold(question, text, value) !== null ? value : null;
+
+/** True if the plan or the bank has a value as a wrong answer: then it's no step, though the line that comes to it is true. */
+const isKnownWrong = (world: LessonWorld, question: Question, value: string): boolean => {
+  const { check, misconception, suited } = gradeAnswer(world, question, value);
+  return check.verdict === 'incorrect' && (misconception !== null || suited !== null);
+};
 
 /** The kinds of message that may tell all but the last step, whatever else they say. */
 const maySaySoFar: readonly Heard['taken']['kind'][] = [...mayTellStep, 'confusion', 'feeling', 'small_talk'];
@@ -318,7 +349,13 @@ const maySaySoFar: readonly Heard['taken']['kind'][] = [...mayTellStep, 'confusi
 const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_talk', 'off_topic', 'confusion', 'feeling'];
 
 /** Finds a true line of her work that isn't known to be a step. A misconception in it comes first if this question lists it. */
-function lineOfHers(session: LessonSession, question: Question, text: string, taken: TakenFor): ProbeReply | null {
+function lineOfHers(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  text: string,
+  taken: TakenFor,
+): ProbeReply | null {
   const isOther =
     taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
   if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
@@ -327,14 +364,17 @@ function lineOfHers(session: LessonSession, question: Question, text: string, ta
   const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
   const isRead =
     told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
-  if (told === null || isRead) return null;
+  if (told === null || isRead || isKnownWrong(world, question, told.value)) return null;
   const so_far = nextTold(question, text, told.value);
   return { right: true, found: told.line, ...(so_far === null ? { line: told.kind } : { so_far }) };
 }
 
 /** True if the tutor has said a number since the question was asked. */
-const isSaidSince = ({ full_conversation_log: log }: LessonSession, { asked_at_turn }: Question, number: string): boolean =>
-  log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
+const isSaidSince = (
+  { full_conversation_log: log }: Pick<LessonSession, 'full_conversation_log'>,
+  { asked_at_turn }: Question,
+  number: string,
+): boolean => log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
   ...nothing,

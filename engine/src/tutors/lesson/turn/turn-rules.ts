@@ -1,3 +1,5 @@
+import { asksWhoIsTold } from '../../../safety/asks-who-is-told.ts';
+import { isDisclosure } from '../../../safety/crisis-message.ts';
 import { mourns } from '../hearing/people/tells-of-loss.ts';
 import { findsItUseless, toldByOthers } from '../hearing/people/told-by-others.ts';
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
@@ -7,7 +9,7 @@ import { onReply } from '../questions/reply-to-probe.ts';
 import { isComplete, type LessonSession } from '../state/lesson-session.ts';
 import { measureAsked } from '../support/asked/measure-asked.ts';
 import { asksIfWay } from '../support/asked/way-asked.ts';
-import { everydayMeaning, meaningAsked, productAsked } from '../support/asked/word-meaning.ts';
+import { meaningsAsked, productAsked } from '../support/asked/word-meaning.ts';
 import { wordingIn } from '../support/choose-wording.ts';
 import { isToldSince, nextLine } from '../support/next-help.ts';
 import { needsHelp } from '../support/progress/needs-help.ts';
@@ -41,6 +43,12 @@ const judgedAnswer: TurnRule = (turn) => {
   const isJudged = grading?.check.verdict === 'correct' || grading?.check.verdict === 'incorrect';
   return isJudged ? onAnswer(turn, grading) : null;
 };
+
+/** After the student told of a danger, she asks who gets to know it, or takes it back. */
+const askedWhoIsTold: TurnRule = ({ session, sight: { text, grading } }) =>
+  grading === null && session.safety_flags.some(({ kind }) => isDisclosure(kind)) && asksWhoIsTold(text)
+    ? staying(session, { act: 'redirect', of_last: 'told_for_safety' })
+    : null;
 
 const leaves: TurnRule = ({ session, sight }) => staying(session, onLeaving(session, sight));
 
@@ -79,6 +87,13 @@ const claims: TurnRule = ({ session, sight }) => staying(session, onClaim(sessio
 const factAsked: TurnRule = unanswered(({ session, question, sight: { text } }) => {
   const fact = productAsked(question, text) ?? measureAsked(question, text);
   return fact === null ? null : staying(session, { act: 'clarify', words: fact, example: null });
+});
+
+/** She asks what the question is, or what she has to do. If she has just read the question again, she wants help. */
+const questionAsked: TurnRule = unanswered(({ session, question, sight: { heard } }) => {
+  if (!heard.cues.includes('asks_the_question')) return null;
+  const last = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.text ?? '';
+  return last.includes(question.question_text.replace(/\*\*/g, '').trim()) ? null : staying(session, { act: 'redirect' });
 });
 
 /** She asks about the lesson itself, the form of an answer, an everyday word, a letter, or what comes first. */
@@ -128,14 +143,14 @@ const formAsked: TurnRule = unanswered(({ session, sight: { text } }) =>
 
 const wordAsked: TurnRule = ({ world, session, sight: { heard } }) => {
   if (heard.taken.kind === 'answer') return null;
-  const meaning = meaningAsked(session, heard) ?? everydayMeaning(world.everydayWords ?? [], heard);
+  const meaning = meaningsAsked(session, world.everydayWords ?? [], heard);
   return meaning === null ? null : staying(session, { act: 'clarify', words: meaning, example: null });
 };
 
 /** After the last step, while the extension is on offer. Until then, a question is always in focus. */
 const nothingWaits: TurnRule = ({ world, session, sight, moment }) => {
   if (session.last_question !== null) return null;
-  if (isComplete(session) && takesUpOffer(sight.heard.taken))
+  if (isComplete(session) && takesUpOffer(sight.heard.taken, sight.text))
     return staying(session, { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) });
   const offered = session.extension === 'offered' ? onOffer(session, sight) : null;
   if (offered !== null) return staying(session, offered);
@@ -195,11 +210,13 @@ const unreadAnswer: TurnRule = (turn) => (turn.sight.grading === null ? null : o
  */
 const turnRules: readonly TurnRule[] = [
   judgedAnswer,
+  askedWhoIsTold,
   leaves,
   reasonAwaited,
   outOfTurns,
   outOfTries,
   claims,
+  questionAsked,
   askedPlainly,
   wasUnclear,
   factAsked,

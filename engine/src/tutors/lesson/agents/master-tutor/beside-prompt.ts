@@ -141,6 +141,10 @@ const shortly: Record<ShortAnswer, string> = {
   why_this_story:
     'The message asks why there is this thing in the question. In a line: only something to picture; the mathematics is the same with anything else.',
   sign_either: 'The message asks whether the sign belongs to the answer. In a line: with it or without it, both are fine.',
+  told_for_safety:
+    'The student told of a danger before, and asks who gets to know it, or takes it back. In a line, truly and kindly: a teacher gets to know, so that somebody can check; nobody is in trouble; what she says now can be told to that adult, too. Promise no secret.',
+  not_forgotten:
+    'The student told of a danger in the last message. In a line: you have not forgotten it; talking to an adult matters more than this.',
   not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',
   always:
     'The message asks whether something always holds. In a line: a good question, to be tried on other examples; do not settle it.',

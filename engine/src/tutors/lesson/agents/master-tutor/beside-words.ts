@@ -39,6 +39,7 @@ export const ofTold: Readonly<Record<Feeling | Trouble, SentenceTable>> = {
 
 /** Responds to a feeling or a trouble, and offers a break if one fits. */
 export const acknowledgement = (one: Extract<Beside, { do: 'acknowledge' }>, say: Say): Paragraph => [
+  core(one.late === true ? say('heardLate') : null),
   core(say(saidTo(one))),
   core(one.break && !one.again ? say('offersBreak') : null),
 ];
@@ -95,6 +96,8 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   who_sees: 'whoSeesIt',
   why_this_story: 'whyThisStory',
   sign_either: 'signEither',
+  told_for_safety: 'toldForSafety',
+  not_forgotten: 'notForgotten',
   not_here: 'notHere',
 };
 

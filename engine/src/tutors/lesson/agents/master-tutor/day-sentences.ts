@@ -22,6 +22,54 @@ export const daySentences = {
     'I’m sorry again for what happened. Be gentle with yourself.',
     'Bye, and take all the time you need to be sad.',
   ],
+  /** For a student who asks whether the tutor heard what she told about herself. A reply to that follows. */
+  heardLate: [
+    'I did, and I’m sorry I went right past it.',
+    'I saw it, and I should’ve said something right away.',
+    'I read it, and I’m sorry that I didn’t give it the answer it deserved.',
+    'You told me something that matters, and I’m sorry that I went on with math.',
+    'I do care what you tell me, and I’m sorry I didn’t show it.',
+    'What you told me comes before any problem, and I’m sorry I missed it.',
+    'I heard you, and I’m sorry it didn’t seem that way.',
+    'You’re right to ask. I should’ve stopped for that.',
+    'I’m sorry I skipped over that. It was important.',
+    'I heard it, and I’m sorry for not answering it.',
+  ],
+  /** For a student who told of a danger and asks who gets to know it, or takes it back. */
+  toldForSafety: [
+    'I’ll be honest with you: when something might not be safe, a teacher gets to see it. You’re not in trouble, and you can tell them just what you told me now.',
+    'A teacher will see what you wrote, so that someone can check that you’re OK. That’s all it’s for, and nobody is mad at you.',
+    'When a student tells me something like that, an adult at school gets to know. If it was different from how it sounded, tell them that, too.',
+    'That has to go to a teacher, because your safety comes first. It was good that you told me.',
+    'It goes to a teacher, and only to make sure you’re safe. You can explain to them how it really was.',
+    'A teacher is told, because it’s their job to look after you. You can say to them what you just said to me.',
+    'An adult at school will know about it, so that you’re not alone with it. It’s fine to tell them your side.',
+    'Things like that are always passed on to a teacher, even if it turns out to be nothing. It doesn’t mean that anyone did something wrong.',
+  ],
+  /** Beside the first answer after a student told of a danger. */
+  notForgotten: [
+    'And I haven’t forgotten what you told me. Please talk to an adult you trust about it.',
+    'What you told me before still matters more than this. Please tell an adult you feel safe with.',
+    'What you told me is still important. Talk to someone you trust today, even if it feels hard.',
+    'It’s fine to do some math. Please still tell a grown-up you trust what you told me.',
+    'I haven’t forgotten what you said. Someone who cares about you should hear it, too.',
+    'Before we go on, remember that a grown-up you trust should know what you told me.',
+    'You can do math now and still talk to someone later about what you told me. Please do.',
+    'Math is OK for now. What you told me should get a grown-up’s help, so please talk to one.',
+  ],
+  /** For a student who tells a joke. */
+  laughs: [
+    'Ha, good one!',
+    'That made me laugh.',
+    'I’ll have to remember that one.',
+    'Funny! Math could use more jokes.',
+    'I like your sense of humor.',
+    'Ha, I didn’t see that coming.',
+    'Good joke!',
+    'That’s a fun one.',
+    'Thanks, I needed a joke.',
+    'You got me there.',
+  ],
   /** The same as “no rush”, if no question is waiting. */
   goOnWhenReady: [
     'We can go on whenever you feel like it.',

@@ -1,5 +1,6 @@
 import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import type { ShortAnswer } from '../../turn/lesson-move.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
 /** Returns one line on something beside the question: small talk, another subject, how the student feels. */
@@ -8,6 +9,7 @@ export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext,
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
+  if (cues.includes('asks_the_question')) return null;
   if (cues.includes('is_low')) return say('low');
   const toTutor = shows.find(([one]) => saidToTutor.has(one) && cues.includes(one));
   if (toTutor !== undefined) return say(toTutor[1]);
@@ -36,6 +38,7 @@ export function whatIsSaidAside({ message, awaiting, task }: MasterTutorContext,
 
 /** The kinds of small talk, and the reply to each. */
 const talk = [
+  ['tells_joke', 'laughs'],
   ['thanks', 'thanks'],
   ['enjoys', 'enjoys'],
   ['greets', 'hello'],
@@ -76,12 +79,13 @@ const shows = [
   ['finds_hard', 'hard'],
 ] as const;
 
+const momentary: readonly ShortAnswer[] = ['break', 'bathroom', 'told_for_safety'];
+
 /** True if she's leaving for a moment, or is low: then the tutor doesn't push the question on her. */
 const needsAMoment = ({ task, message }: MasterTutorContext): boolean =>
   task.beside.some(
     (one) =>
-      (one.do === 'answer_shortly' && (one.answer === 'break' || one.answer === 'bathroom')) ||
-      (one.do === 'acknowledge' && one.break && one.again),
+      (one.do === 'answer_shortly' && momentary.includes(one.answer)) || (one.do === 'acknowledge' && one.break && one.again),
   ) ||
   (task.beside.length === 0 && message.cues.includes('is_low'));
 
@@ -102,6 +106,8 @@ export function leadsBack(
   const { awaiting, message } = context;
   if (needsAMoment(context)) return [core(say('noHurry'))];
   if (offersOther(context)) return [];
+  if (awaiting !== null && message.cues.includes('asks_the_question'))
+    return [core(say('asksThat', awaiting.text.replace(/\*\*/g, '').trim())), named(say('offerHint'))];
   const asks = awaiting === null ? null : askedBy(awaiting.text);
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
   const isMet = context.task.beside.length > 0 || context.task.taught !== null; // the reply has said something already

@@ -233,7 +233,8 @@ const asksHowItWasSeen = (turn: SpokenTurn, { task }: MasterTutorContext): strin
   const beside = besideAsking(turn.text);
   // "Yes, right." tells nothing, but an idea of number words alone would be found in anything.
   if (task.idea === null || sharedWords(beside, task.idea) === 0) return null;
-  const told = { ...turn, text: beside, verdict: 'open', must_convey: task.idea } as const;
+  // Without her words, because a "yes" to what she said herself doesn't tell it.
+  const told = { ...turn, text: beside, student: '', verdict: 'open', must_convey: task.idea } as const;
   return conveyFaultOf(told) === null ? 'tells the reason that it asks for' : null;
 };
 /** Checks that a reason isn't called right if it holds by chance or can't be judged. */

@@ -311,3 +311,12 @@ it('says more than “read the question again” in nearly every turn', () => {
   );
   expect(plain.length).toBeLessThanOrEqual(6);
 });
+
+it('calls every right answer right, whatever else would say too much', () => {
+  const right = fc.sample(contexts, { numRuns: 1500, seed: 11 }).filter(({ context }) => context.task.answer_correct === true);
+  expect(right.length).toBeGreaterThan(50);
+  const unheard = right.filter(({ context, secret }) =>
+    (sentences.neutral as readonly string[]).includes(masterTutorAgent.script(context, secret).response),
+  );
+  expect(unheard).toEqual([]);
+});

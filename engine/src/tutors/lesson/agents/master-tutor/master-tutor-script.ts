@@ -5,10 +5,10 @@ import type { Awaiting, MasterTutorContext, MasterTutorSecret, TutorTask } from 
 import { keepsItShort, masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
-import { spokenSentences } from '../../../../guards/sentence-count.ts';
 import { leadsBack, rarely, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
 import { beforeLast, onward } from './onward-words.ts';
 import { praise, praiseAlone, praisesAgain, weighed, wrote } from './praise-words.ts';
+import { cutTo, joined } from './join-parts.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
@@ -39,8 +39,22 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
   }
   const longer = context.task.answer_correct === true ? [...tried].filter((one) => passes(one, guardsOfLonger)) : [];
   const [shortest] = longer.toSorted((one, other) => one.length - other.length);
-  const neutral = () => neutralResponses(context, secret).find((one) => passes(one)) ?? sentences.neutral[0];
-  return replyWith(context, shortest ?? neutral());
+  const lastResort = () => rightAlone(context, secret) ?? neutralResponses(context, secret).find((one) => passes(one));
+  return replyWith(context, shortest ?? lastResort() ?? sentences.neutral[0]);
+}
+
+/**
+ * Says only that a right answer is right, and that the lesson is over if it is. That can't say too much: the answer is hers, and
+ * the checker has judged it. A student who was right must never be told to try again instead. Null if no answer is right.
+ */
+function rightAlone(context: MasterTutorContext, secret: MasterTutorSecret): string | null {
+  const { answer_correct, next } = context.task;
+  if (answer_correct !== true) return null;
+  const say = sayer(context, secret, 0);
+  const right = joined(paragraphsFor(context, secret, say, false), ({ kind }) => kind === 'verdict');
+  if (right === '') return null;
+  const end = next.kind === 'complete' ? say(next.offer_extension ? 'offer' : 'endCompleted') : null;
+  return end === null ? right : `${right}\n\n${end}`;
 }
 
 /** Guards for a last attempt: a right answer is called right in more sentences than allowed, rather than not at all. */
@@ -61,41 +75,6 @@ function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Gen
     if (context.task.answer_correct !== true) yield joined(paragraphs, ({ kind }) => kind === 'core');
     if (most !== null) yield joined(cutTo(paragraphs, most), () => true);
   }
-}
-
-const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean): string =>
-  paragraphs
-    .map((parts) =>
-      parts
-        .flatMap((part) => (part !== null && keeps(part) ? [part.text.trim()] : []))
-        // A line of mathematics ends without a period, so what follows it begins a new paragraph.
-        .reduce((text, next) => (text === '' ? next : `${text}${text.endsWith('$') ? '\n\n' : ' '}${next}`), ''),
-    )
-    .filter((text) => text !== '')
-    .join('\n\n');
-
-/** Keeps the verdict, and as much of the teaching as fits in so many sentences. Needed when an author's words are longer. */
-function cutTo(paragraphs: readonly Paragraph[], most: number): Paragraph[] {
-  let left = most;
-  const leadsToNothing = ({ text }: Part, at: number, parts: readonly Part[]): boolean =>
-    text.endsWith(':') && at === parts.length - 1;
-  return paragraphs
-    .map((parts) =>
-      parts.flatMap((part) => {
-        if (part === null || (part.kind !== 'core' && part.kind !== 'verdict') || left <= 0) return [];
-        const sentences = part.text.split(/(?<=[.!?]”?)\s+/);
-        const kept: string[] = [];
-        for (const sentence of sentences) {
-          const count = spokenSentences(sentence).length;
-          if (count > left) break;
-          left -= count;
-          kept.push(sentence);
-        }
-        // The first of several sentences says nothing by itself.
-        return kept.length < Math.min(2, sentences.length) ? [] : [{ ...part, text: kept.join(' ') }];
-      }),
-    )
-    .map((parts) => parts.filter((part, at) => !leadsToNothing(part, at, parts)));
 }
 
 const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => [

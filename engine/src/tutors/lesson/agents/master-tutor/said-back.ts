@@ -1,7 +1,6 @@
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { choicePosition } from '../../../../math/judge/choices.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
-import type { Question } from '../../state/lesson-session.ts';
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { Grading } from '../../turn/lesson-move.ts';
 

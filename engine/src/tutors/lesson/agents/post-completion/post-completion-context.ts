@@ -4,6 +4,7 @@ import type { Feeling } from '../../../../hearing/act.ts';
 import { feelingsToMeet } from '../../support/feelings-to-meet.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
 import type { Cue, Heard } from '../../hearing/heard.ts';
+import { askedAfterEnd } from '../../support/asked/asked-after-end.ts';
 import { knownAnswerTo } from '../../support/asked/likely-question.ts';
 import { meaningAsked } from '../../support/asked/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
@@ -24,7 +25,7 @@ export type PostCompletionContext = {
   /** How she feels or what troubles her, if she says so. */
   felt: Feeling | Trouble | null;
   /**
-   * What a word of the topic means that she asks about, or the plan's answer to her question; null if she asks neither, and
+   * What she asks about the lesson that ended, or a word of the topic, or what the plan answers; null if she asks none of it, and
    * while a question of the lesson is open.
    */
   meaning: string | null;
@@ -58,7 +59,10 @@ export function postCompletionContext(
       message: message.slice(0, longestMessage),
       cues: heard.cues,
       felt: feelingsToMeet({ session, heard, grading: null })[0]?.told ?? null,
-      meaning: last_question === null ? (meaningAsked(session, heard) ?? knownAnswerTo(session.topic, message)) : null,
+      meaning:
+        last_question === null
+          ? (askedAfterEnd(session, message) ?? meaningAsked(session, heard) ?? knownAnswerTo(session.topic, message))
+          : null,
     },
     secret: {
       left:

@@ -54,3 +54,41 @@ describe("a choice in the student's words", () => {
     expect(choiceInWords(message, choices)).toBe(null);
   });
 });
+
+describe('a choice of who is correct', () => {
+  const stem = 'Sami and Rosa both found the value of $-46 - (-22)$. Sami got $-24$. Rosa got $-68$. Who is correct?';
+  const people = ['Rosa', 'Sami', 'Neither Sami nor Rosa'];
+
+  it.each([
+    ['Sami. Rosa did 46 + 22 and kept minus', 'B'],
+    ['i answered it. Sami is right', 'B'],
+    ['i did?? -46 + 22 is -24 so Sami', 'B'],
+    ['sami is correct becouse rosa make plus 22 in minus', 'B'],
+    ['Sami!! i said sami', 'B'],
+    ['its not rosa its sami', 'B'],
+    ['Rosa is right', 'A'],
+    ['so rosa', 'A'],
+    ['i got -24', 'B'],
+    ['both are wrong', 'C'],
+    ['nobody is right', 'C'],
+  ])('“%s” is %s', (message, letter) => {
+    expect(choiceInWords(message, people, stem)).toBe(letter);
+  });
+
+  it.each([
+    'is sami right?',
+    'sami or rosa?',
+    'sami.. or maybe rosa',
+    'can you tell me if its sami',
+    'my friend says sami',
+    'rosa is wrong',
+    'sami added 22',
+    'im sami',
+    'sami and rosa',
+    'i dont get what sami did',
+    'the first one',
+    '24',
+  ])('“%s” names none', (message) => {
+    expect(choiceInWords(message, people, stem)).toBe(null);
+  });
+});

@@ -1,7 +1,9 @@
 import { signsOf, standsIn } from '../../../../hearing/answers/waiting-question.ts';
+import { withSlashedFractions } from '../../../../math/slashed-fractions.ts';
 import type { Question } from '../../state/lesson-session.ts';
 
-const expression = /(?<![\d.])\(?[-−]?\d+(?:\.\d+)?\)?(?:\s*[-−+*×÷]\s*\(?[-−]?\d+(?:\.\d+)?\)?)+/g;
+const number = String.raw`\(?[-−]?\d+(?:\.\d+)?(?:/\d+)?\)?`;
+const expression = new RegExp(String.raw`(?<![\d./])${number}(?:\s*[-−+*×÷]\s*${number})+`, 'g');
 
 /**
  * True if one of several calculations is to be chosen and the message has one that isn't among them: "what about taking away a
@@ -10,7 +12,7 @@ const expression = /(?<![\d.])\(?[-−]?\d+(?:\.\d+)?\)?(?:\s*[-−+*×÷]\s*\(?
  */
 export function hasOtherExpression({ answer }: Pick<Question, 'answer'>, text: string): boolean {
   if (answer.input_type !== 'multiple_choice') return false;
-  const choices = answer.choices.map(signsOf);
+  const choices = answer.choices.map((choice) => signsOf(withSlashedFractions(choice)));
   const said = text.match(expression) ?? [];
   return (
     choices.some((choice) => /\d[-+*]\(?-?\d/.test(choice)) &&

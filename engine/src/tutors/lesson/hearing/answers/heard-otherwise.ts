@@ -10,8 +10,9 @@ import { partToldOfWhole } from './part-told.ts';
 import { ratioOfThings } from './ratio-of-things.ts';
 import { rightAmongWords } from './right-among-words.ts';
 import { sideTold } from './side-told.ts';
+import { topAndBottom } from './top-and-bottom.ts';
 import { saidInstead } from './taken-back.ts';
-import { tellsWhatIsGiven } from './tells-what-is-given.ts';
+import { tellsOfWork, tellsWhatIsGiven } from './tells-what-is-given.ts';
 import { withItsSubject } from './verb-without-subject.ts';
 import { workComesToAnswer } from './work-comes-to-answer.ts';
 
@@ -32,12 +33,20 @@ export function heardOtherwise(question: Question, text: string, heard: Heard, h
     rightAmongWords(question, text) ??
     workComesToAnswer(question, text) ??
     partToldOfWhole(question, text) ??
+    topAndBottom(question, text) ??
     partOfFraction(question, text) ??
     sideTold(question, text);
   if (found !== null) return { ...heard, taken: { kind: 'answer', text: found } };
+  const unsure = saysUnsure.test(text) ? hearAgain(text.replace(saysUnsure, '')).taken : null;
+  if (unsure?.kind === 'answer' && checkAnswer(question.answer, unsure.text).verdict === 'correct')
+    return { ...heard, taken: unsure };
   const isWish = heard.taken.kind === 'wish';
   return withSubject(question, text, isWish ? { ...heard, taken: { kind: 'remark' } } : heard, hearAgain);
 }
+
+/** "Dunno 6?": a right value counts, however unsure she is of it. */
+const saysUnsure =
+  /^\W*(?:(?:um+|uh+|hm+|well)\W+)*(?:i )?(?:dunno|du?nno|don['’]?t know|idk|no idea|no clue|not sure)\b(?: but| maybe)*[\s,.…?!]*(?=(?:like |maybe |its |it['’]?s )*-?\d[\d./:, ]*\W*$)/i;
 
 /** A message that holds a calculation is no wish for another question, unless it asks for one outright. */
 const holdsWork = (text: string): boolean => !asksForAnother.test(text) && statedIn(inOneLine(text)).length > 0;
@@ -57,6 +66,7 @@ function withInstead(heard: Heard, instead: string, hearAgain: (words: string) =
  */
 const isNone = (question: Question, text: string, said: string): boolean =>
   hasOtherExpression(question, text) ||
+  tellsOfWork(question.answer, text) ||
   (tellsWhatIsGiven(question, text) && checkAnswer(question.answer, said).verdict !== 'correct') ||
   planProposed(question, text);
 

@@ -8,10 +8,13 @@ import {
 } from '../../../../hearing/answers/claim-words.ts';
 import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
 import { tidyInPlace, tokensOf, type MessageToken } from '../../../../hearing/message-words.ts';
+import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { cardinals, parts, scales } from '../../../../math/read/number-words.ts';
 import { isUnitName } from '../../../../math/units/unit-table.ts';
+import { choiceInWords } from './choice-in-words.ts';
 import { isWorking, restates } from './claims-nothing.ts';
+import { statementsIn } from './statements-in.ts';
 
 /** A value that was heard as an answer, and where it is in the message. */
 export type HeardValue = { readonly answer: string; readonly start: number; readonly end: number };
@@ -61,6 +64,14 @@ export const endsWith = (text: string, end: number, waiting: Waiting): boolean =
 export const claimsSomething = (written: string, waiting: Waiting): boolean =>
   waiting.askedAgain || !(isWorking(written, waiting) || restates(written, waiting));
 
+/** Returns the equation that a message ends with as a sentence of its own, if one is asked for: "every time minus 4. y = -4x - 17". */
+export function equationAtEnd(message: string, waiting: Waiting): string | null {
+  const last = statementsIn(tidyInPlace(message)).at(-1) ?? '';
+  return /^[a-z] ?=/i.test(waiting.answer.expected) && last.includes('=') && !last.includes('?')
+    ? statedAnswer(last, null, waiting)
+    : null;
+}
+
 /** Numbers that say how sure somebody is. */
 const isIdiom = /^(?:1[01]0 ?(?:%|percent)|(?:10|ten) out of (?:10|ten)|50\/50|24\/7)$/i;
 
@@ -83,6 +94,8 @@ function leadUp(tokens: readonly MessageToken[], waiting: Waiting): boolean {
   const words = all.filter((word) => word !== ':');
   if (all.length > 0 && words.length === 0) return false; // a face
   if (namesWhatIsAsked(words, waiting)) return true;
+  const [who, verb, ...more] = words.slice(leadingFillers(words));
+  if (more.length === 0 && verb !== undefined && tellsWhoHas(who!, verb, waiting)) return true;
   for (let at = 0; at < words.length;) {
     const length = longestOf(
       words.slice(at),
@@ -104,6 +117,31 @@ function namesWhatIsAsked(words: readonly string[], waiting: Waiting): boolean {
     verb !== undefined && valueVerbs.includes(verb) && named.length > 0 && named.every((word) => isOfTheQuestion(word, waiting))
   );
 }
+
+/** Returns how many words before an answer only lead up to it: "ok so", "i think". */
+function leadingFillers(words: readonly string[]): number {
+  let at = 0;
+  while (at < words.length) {
+    const length = longestOf(
+      words.slice(at),
+      longestLead,
+      (phrase) => plainly.has(leadsOf.get(phrase) ?? '') || leadsHere.has(phrase),
+    );
+    if (length === 0) return at;
+    at += length;
+  }
+  return at;
+}
+
+/** True for somebody or something of the question, with its verb or one of having or being left: "she plants", "it stay". */
+function tellsWhoHas(who: string, verb: string, waiting: Waiting): boolean {
+  const isSubject = subjects.has(who) || (waiting.words.has(who) && who.length > 2);
+  // "You need 15" tells the denominator, if a fraction is asked for.
+  if (waiting.answer.input_type === 'fraction' && who !== 'it') return false;
+  return isSubject && (hasIt.has(stemOf(verb)) || (verb.length > 3 && isOfTheQuestion(verb, waiting)));
+}
+const subjects = new Set('it he she they we you i each everyone everybody'.split(' '));
+const hasIt = new Set('has have get need pay stay remain leave cost eat equal make is are will must'.split(' ').map(stemOf));
 
 /** True if words only follow an answer: its unit, what the question counts, "i think", a reason. */
 function follow(tokens: readonly MessageToken[], waiting: Waiting): boolean {
@@ -141,7 +179,9 @@ function mathematicsAlone(text: string, waiting: Waiting): string | null {
   const from = tokens.findIndex(
     (token, at) => isMathematics(token, tokens[at + 1], waiting) && !/^(?:and|or)$/.test(token.plain),
   );
-  const stretch = from < 0 ? [] : tokens.slice(from);
+  const end = from < 0 ? -1 : tokens.findIndex((token, at) => at > from && !isMathematics(token, tokens[at + 1], waiting));
+  const unitAfter = end >= 0 && !waiting.closed && from > 0 && follow(tokens.slice(end), waiting);
+  const stretch = from < 0 ? [] : tokens.slice(from, unitAfter ? end : undefined);
   const [first, last] = [stretch[0], stretch.at(-1)];
   if (first === undefined || last === undefined || last.end - first.at > longest) return conclusionIn(tokens, text, waiting);
   const written = text.slice(first.at, last.end);
@@ -169,7 +209,9 @@ export function twoAnswers(message: string, waiting: Waiting): readonly string[]
 function valueIn(piece: string, waiting: Waiting): string | null {
   const value = piece.trim().replace(doubting, '').trim();
   const isPlain = waiting.closed || !/\p{L}{3}/u.test(value);
-  return isPlain && readAnswer(waiting.answer, value).kind === 'read' ? value : null;
+  if (isPlain && readAnswer(waiting.answer, value).kind === 'read') return value;
+  const { input_type, choices } = waiting.answer;
+  return input_type === 'multiple_choice' ? choiceInWords(piece, choices, waiting.plain) : null;
 }
 const doubting =
   /^(?:(?:i|think|its?|it's|is|either|could|be|maybe|would|have|got|the|answer|um+|so)\b\s*)+|\s+(?:i think|i guess|maybe|idk)$/gi;

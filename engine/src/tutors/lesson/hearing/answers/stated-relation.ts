@@ -40,10 +40,14 @@ export function statedRelation(message: string, stem: string, waiting: Waiting):
   if (picked !== undefined && picked === waiting.answer.expected && pickedAlone(text, sides) !== null) return picked;
   if (first === undefined || said.some(({ sign }) => sign !== first.sign)) return null;
   const chosen = signs.get(first.sign);
-  if (chosen === undefined) return null;
+  if (chosen === undefined || asksOf(text, first)) return null;
   const isStated = first.ofBoth && isPlainlySaid(text, first, waiting) && !text.trimEnd().endsWith('?');
   return chosen === waiting.answer.expected || isStated ? chosen : null;
 }
+
+/** "0.4 is bigger?" only asks. After work of hers, "so 0.4 is bigger??" is what she comes to. */
+const asksOf = (text: string, { start, end }: Relation): boolean =>
+  /^[^.!,;]*\?/.test(text.slice(end)) && !/\d.*\b(?:so|then) (?:the )?$/.test(text.slice(0, start));
 
 /** Returns the sign that a message opens with, before a reason: "Less than, nine pennies arent even one dime". */
 function openingSign(text: string): Sign | null {
@@ -79,9 +83,11 @@ const concludes =
  * wrong, she may mean anything by it.
  */
 function concludedSide(text: string, [left, right]: readonly [string, string]): Sign | null {
-  const ends = (side: string): boolean =>
-    placesOf(text, side).some(({ start, end }) => leadsToSide.test(text.slice(0, start)) && /^[.!) ]*$/.test(text.slice(end)));
-  return ends(left) ? '>' : ends(right) ? '<' : null;
+  const ends = (side: string, other: string): boolean =>
+    placesOf(text, side, other).some(
+      ({ start, end, renamed }) => !renamed && leadsToSide.test(text.slice(0, start)) && /^[.!) ]*$/.test(text.slice(end)),
+    );
+  return ends(left, right) ? '>' : ends(right, left) ? '<' : null;
 }
 const leadsToSide = /\b(?:so|then)(?: (?:it's|its|like|i think|i say|i pick|the|maybe))* $/;
 
@@ -145,7 +151,8 @@ function pickedIn(text: string): Relation[] {
  */
 function pickedAlone(text: string, sides: readonly [string, string]): Sign | null {
   const [left, right] = sides.map((side, at) => [
-    ...placesOf(text, side),
+    // "6/8" alone is a step, though it's equal to 3/4.
+    ...placesOf(text, side, sides[1 - at]!).filter(({ renamed }) => !renamed),
     ...placesNamed(text, at === 0 ? 'left' : 'right'),
     ...(at === 1 ? barePlaces(text) : []),
   ]);
@@ -154,12 +161,18 @@ function pickedAlone(text: string, sides: readonly [string, string]): Sign | nul
   if (isEaten) return left!.length > 0 ? '>' : '<';
   const isPicked = [...left!, ...right!].some(
     ({ start, end }) =>
-      (opensWithPick.test(text.slice(0, start)) && /^\W*(?:because\b|$)/.test(text.slice(end))) ||
+      (opensWithPick.test(lastClause(text.slice(0, start))) && /^\W*(?:because\b|$)/.test(text.slice(end))) ||
       (/\b(?:so|then)(?: it's| its)?(?: the)? $/.test(text.slice(0, start)) && /^\W*$/.test(text.slice(end))),
   );
   if (!isPicked) return null;
   return left!.length > 0 ? '>' : '<';
 }
+/** "This ones easy too, the first one": what she says before may be about anything else. */
+const lastClause = (before: string): string =>
+  before
+    .split(/[.,!;](?!\d)/)
+    .at(-1)!
+    .trimStart();
 /** "The crocodile eats the 3/8": the way that the signs are taught. */
 const eats =
   /\b(?:crocodile|croc|alligator|gator|mouth|pacman|pac man)\b.*\b(?:eats?|eating|opens?|open|bites?|to|toward|towards)\b(?: \w+){0,3} ?$/;

@@ -21,6 +21,15 @@ export function tellsWhatIsGiven({ answer, question_text }: Pick<Question, 'answ
 }
 const fewestBeyond = 2;
 
+/** True for "Sami added 22", which tells what one of those to choose from did, and not who is right. */
+export function tellsOfWork({ choices }: Question['answer'], text: string): boolean {
+  const [, who, rest] = didSomething.exec(text) ?? [];
+  return who !== undefined && choices.some((choice) => choice.toLowerCase() === who.toLowerCase()) && !judges.test(rest!);
+}
+const didSomething =
+  /^\W*(?:(?:so|ok|but|and|well|um+)\W+)*(\p{L}+) (?:just |only |forgot to |did not |didn['’]?t )?(?:added|adds|add|subtracted|multiplied|divided|took|take|takes|put|puts|used|forgot|kept|counted|went|started|thought|made|make|flipped|switched|did|got)\b(?! it\b)(.*)$/isu;
+const judges = /\b(?:right|correct\w*|wrong|so|more|most|less|least|better|well|good)\b/i;
+
 const tellingIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+|\d+(?:[./]\d+)?/g) ?? [])
     .filter((word) => !light.has(word))

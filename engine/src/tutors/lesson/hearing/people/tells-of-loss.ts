@@ -15,6 +15,12 @@ export const tellsOfLoss = (acts: readonly HeardAct[]): boolean =>
 export const mourns = ({ acts, cues, taken }: Pick<Heard, 'acts' | 'cues' | 'taken'>): boolean =>
   taken.kind === 'feeling' && (tellsOfLoss(acts) || cues.includes('tells_of_loss'));
 
+/** True if a message has a word of death or of somebody who is gone: "my grandma went to the hospital" has none. */
+export const speaksOfDeath = (text: string): boolean =>
+  /\b(?:die[sd]?|dying|dead|death|pass(?:ed|ing)|funeral|buried|grave|heaven|rip|gone|lost|lose|losing|killed|put (?:him|her|it|them) (?:down|to sleep)|put down|miss(?:ed|ing)?|not here (?:any ?more)|didn['’]?t make it|ran away|goodbye)\b/i.test(
+    text,
+  );
+
 /** Troubles that weigh less than a loss, if both are heard: "my hamster got sick and died". */
 const lighterThanLoss: readonly Trouble[] = ['sick', 'someone_sick', 'sad'];
 export const troubleBeside = (acts: readonly HeardAct[], trouble: Trouble | null): Trouble | null =>

@@ -7,6 +7,7 @@ import type { Heard } from '../heard.ts';
 export const toldByOthers = ({ text, heard: { cues, acts } }: { text: string; heard: Pick<Heard, 'cues' | 'acts'> }): boolean =>
   cues.includes('told_by_others') &&
   !cues.includes('tells_of_life') &&
+  !acts.some((act) => act.act === 'wish' && act.wish === 'stop') &&
   !acts.some(({ act, confidence }) => act === 'misconception' && confidence > surelyMistaken) &&
   !/\?|\b(?:tell me|you can|u can|help me|call|mad|yell\w*|hit\w*|mean)\b|\d/i.test(text);
 /** "My teacher said two minuses make a plus": then the reply is to the misconception. */

@@ -25,6 +25,48 @@ export const standsForNumber = [
   'In math, {} stands for a number here.',
 ] as const;
 
+/** Reply to a student who asks what a variable is that counts things. `{}` is the variable, `#` "number of days". */
+export const countsThings = [
+  '{} is the #.',
+  'Here {} tells the #.',
+  'In this story, {} is the #.',
+  'Read {} as “the #.”',
+  'The {} is short for the #.',
+  'We use {} for the #.',
+  '{} is only a short way to write “the #.”',
+  'Wherever you see {}, think “the #.”',
+  'It’s the #. {} is its name.',
+  'Each time you meet {}, it means the #.',
+] as const;
+
+/** Reply to a student who asks what the variable of a rule is. */
+export const standsForInput = [
+  '{} is the number that goes in. Whatever goes in takes the place of {}.',
+  'Think of {} as an empty box: the input goes there.',
+  '{} keeps a place for the input. When a number goes in, write it where {} is.',
+  'The {} is the input. Each time, another number may take its place.',
+  'Write the input in place of {}. That’s all {} is there for.',
+  '{} is the input’s place in the rule.',
+  'Any number can go in, and {} shows where it goes.',
+  'In the rule, {} is whatever number you give the machine.',
+  'The rule says {} because the input can change. Replace {} with the input.',
+  'Where the rule has {}, the number you’re given goes in.',
+] as const;
+
+/** Reply to a student who says what a word is called where she comes from. The word's meaning follows. */
+export const otherNames = [
+  'Every language has its own names for things.',
+  'Thanks for telling me your word for it.',
+  'It’s nice to know your word, too.',
+  'Names differ from country to country, and the idea is the same.',
+  'You can think of your word when you see ours.',
+  'Keep your word in mind. Compare it with ours:',
+  'Good idea to match the words. Ours means this:',
+  'Two words can name one thing. See if yours fits:',
+  'Different schools use different words.',
+  'Knowing both words helps.',
+] as const;
+
 /** Reply to a student who asks in which of two units the answer is wanted. */
 export const asksForUnit = [
   'The question asks for {}.',

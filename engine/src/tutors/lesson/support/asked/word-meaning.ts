@@ -14,18 +14,31 @@ export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: a
   return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
 }
 
-/** Like `meaningAsked`, for everyday words that belong to no topic. */
-export function everydayMeaning(everyday: readonly EverydayWord[], { terms: asked }: Pick<Heard, 'terms'>): string | null {
-  const meanings = everyday.flatMap(({ words, meaning }) => (asked.includes(words[0]!) ? [meaning] : []));
-  return meanings.length === 0 ? null : meanings.join(' ');
+/**
+ * Returns the meanings of all words that the student asks about, those of everyday words, too, in the order in which she names
+ * them. Null if she asks about none.
+ */
+export function meaningsAsked(
+  session: Pick<LessonSession, 'topic'>,
+  everyday: readonly EverydayWord[],
+  { terms }: Pick<Heard, 'terms'>,
+): string | null {
+  if (!asksEveryday(everyday, { terms })) return meaningAsked(session, { terms });
+  const { glossary } = session.topic.guidelines;
+  const meanings = terms.flatMap((name) => [...glossary, ...everyday].find(({ words }) => words[0] === name)?.meaning ?? []);
+  return meanings.join(' ');
 }
+
+/** True if one of the words that she asks about is an everyday word, which belongs to no topic. */
+export const asksEveryday = (everyday: readonly EverydayWord[], { terms }: Pick<Heard, 'terms'>): boolean =>
+  everyday.some(({ words }) => terms.includes(words[0]!));
 
 /** "Whats the 4x", "what does 4x mean": explains a product that the question writes without a multiplication sign. */
 export function productAsked({ question_text }: Pick<Question, 'question_text'>, text: string): string | null {
   const [, times, letter] =
     /\b(?:whats?|what['’]?s|what (?:is|does|do|means?|the)|why)\b[^?.!]{0,14}?\b(\d+)([a-z])\b/i.exec(text) ?? [];
   if (times === undefined || !new RegExp(`(?<!\\d)${times}${letter}(?![a-z])`).test(question_text)) return null;
-  return `$${times}${letter}$ means ${times} times ${letter}. ${letter === 'a' || letter === 'i' ? 'The letter' : `The ${letter}`} stands for a number, and there are ${times} of it.`;
+  return `$${times}${letter}$ means ${times} times ${letter}. ${letter === 'a' || letter === 'i' ? 'The variable' : `The ${letter}`} stands for a number, and you have that number ${times} times.`;
 }
 
 /** Returns the meanings of glossary words that occur in the question and that the student hasn't been told in this lesson. */

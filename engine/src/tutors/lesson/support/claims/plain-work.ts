@@ -13,8 +13,8 @@ const number = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 const gives = String.raw`(?:=|\b(?:is equal to|is|are|its|it['’]s|thats|that['’]s|makes?|made|equals?|gives?|gets?|got|comes? to)\b)`;
 const operates = String.raw`(?:[-+*/×÷]|\b(?:plus|minus|times|x|by|over|of|from|take away)\b)`;
 
-/** Takes a result back. */
-const takesBack = String.raw`(?:no|nope|nah|oops|whoops|wait|hold on|sorry|i mean|i meant|actually|scratch that|never ?mind)`;
+/** Takes a result back. "67, no?" only asks for a yes. */
+const takesBack = String.raw`(?:no(?!\s*\?+\W*$)|nope|nah|oops|whoops|wait|hold on|sorry|i mean|i meant|actually|scratch that|never ?mind)`;
 const takenBack = new RegExp(String.raw`(?<![\d./])${number}[\s?!.,…:;]*\s\b${takesBack}\b`, 'gi');
 
 /** "1 to 3", "2:45": two numbers that are no result. In "add 7 to 5" they are added. */

@@ -21,15 +21,15 @@ export function unfinishedIn(text: string): string | null {
   return lineOf(last) === null || /^\d+\/\d+$/.test(last) ? null : last;
 }
 
-/** "12x7. is it 74", "15 - 6, x = 8": work and its result, to be read as one line. */
+/** "12x7. is it 74", "15 - 6, x = 8", "100 - 37 and it stay 67": work and its result, to be read as one line. */
 const then =
-  /(?<=\d\)?)[\s,.;:?!]+((?:(?:so|then|and|it|its|it['’]s|is|that|thats|that['’]s|i|we|got|get|maybe|uh+m*|um+|which|like|[a-z](?=\s*=)|=)[\s,.;?!]*)+)(?=-?\d+(?:\.\d+)?(?:\/\d+)?(?!\s*[-+*/=]|[\d/]|\.\d))/gi;
+  /(?<=\d\)?)[\s,.;:?!]+((?:(?:so|then|and|it|its|it['’]s|is|that|thats|that['’]s|i|we|got|get|stays?|leaves?|remains?|maybe|uh+m*|um+|which|like|[a-z](?=\s*=)|=)[\s,.;?!]*)+)(?=-?\d+(?:\.\d+)?(?:\/\d+)?(?!\s*[-+*/=]|[\d/]|\.\d))/gi;
 /** "6 x 7 is 42 then + 1 is 43": goes on with the result. */
 const runsOn = /(?<=\d)[\s,;.]+(?:(?:and|then|so|i|just|do)[\s,]+)+(?=[-+*/]\s*\d)/gi;
 /** "I got 35 and then i divide it by 4": goes on with what was found. */
 const dividesIt =
   /(?<![\d./])(\d+(?:\.\d+)?)[\s,;.]+(?:(?:and|then|so|now|next|i|ill|i['’]ll|we|you|u|just|have|need|to|gotta|gonna|will)[\s,]+)*(?:divided?|dividing|split|÷)\s*(?:it|that|them|those|all)?\s*(?:by|into|in)\s*(?=\d)/gi;
-const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which)\b/i;
+const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which|stays?|leaves?|remains?)\b/i;
 
 export function inOneLine(text: string): string {
   const typed = foldSigns(withBothParts(selfCorrected(text)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSession } from '../../samples/sample-topic.ts';
-import { stepAfter } from './step-progress.ts';
+import { isStepDone, stepAfter } from './step-progress.ts';
 
 /** A session with a high estimate that is improving, with one right answer to a question of this step. */
 const shownIn = (step: number) =>
@@ -19,6 +19,22 @@ const shownIn = (step: number) =>
       },
     ],
   });
+
+describe('practice while the lesson accelerates', () => {
+  const practice = sampleSession().topic.plan.steps.find(({ type }) => type === 'practice')!.step;
+  const answered = (guess_floor: number) => {
+    const session = shownIn(practice);
+    return { ...session, closed_questions: session.closed_questions.map((one) => ({ ...one, guess_floor })) };
+  };
+
+  it.each([
+    ['a number', 0, true],
+    ['one of four choices', 0.25, false],
+    ['true or false', 0.5, false],
+  ])('is done after one right answer that is %s: %s', (_, floor, isDone) => {
+    expect(isStepDone(answered(floor), practice)).toBe(isDone);
+  });
+});
 
 describe('the step after a given step', () => {
   it('does not skip an explanation whose idea only the opening question has shown', () => {

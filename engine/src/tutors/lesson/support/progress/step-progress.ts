@@ -10,8 +10,8 @@ export function endsOf(closed: readonly ClosedQuestion[], step: number): Record<
 
 /**
  * True if a step is mastered, judged by its questions alone. An explanation needs one right answer; a check needs one without
- * help, or two with help; practice needs as many without help as the plan says, or that number plus two with help, and one
- * fewer while the lesson accelerates.
+ * help, or two with help; practice needs as many without help as the plan says, or that number plus two with help. While the
+ * lesson accelerates it needs one fewer, unless all of its right answers could have been guessed.
  */
 export function isStepDone(session: LessonSession, number: number): boolean {
   const step = stepAt(session, number)!;
@@ -23,12 +23,18 @@ export function isStepDone(session: LessonSession, number: number): boolean {
     case 'check':
       return right_unaided >= 1 || right >= 2;
     case 'practice':
-      return right_unaided >= needed(session, step.right_needed) || right >= step.right_needed + 2;
+      return right_unaided >= needed(session, step) || right >= step.right_needed + 2;
   }
 }
 
-const needed = (session: LessonSession, right_needed: number): number =>
-  accelerates(session) ? Math.max(1, right_needed - 1) : right_needed;
+const needed = (session: LessonSession, { step, right_needed }: Extract<StudyPlanStep, { type: 'practice' }>): number =>
+  accelerates(session) && session.closed_questions.some((one) => one.step === step && showsSkill(one))
+    ? Math.max(1, right_needed - 1)
+    : right_needed;
+
+/** A right answer without help that nobody gets by picking one of a few. */
+const showsSkill = ({ end, guess_floor = 0 }: ClosedQuestion): boolean => end === 'right_unaided' && guess_floor < likelyGuess;
+const likelyGuess = 0.2;
 
 export const stepAt = ({ topic }: Pick<LessonSession, 'topic'>, step: number): StudyPlanStep | undefined =>
   topic.plan.steps[step - 1];

@@ -15,3 +15,7 @@ export function showsWork(text: string): boolean {
     ? done.test(text) || inWords.test(text)
     : /\d\s*[-+*×÷x]\s*\d/.test(text) && /=|\bis\b|\bcause\b/.test(text);
 }
+
+/** True if she compares two amounts and concludes from them: "12/18 and 14/18 so lou". */
+export const concludesFromTwo = (text: string): boolean => fromTwo.test(text);
+const fromTwo = /\d[./]\d.*\b(?:and|is|vs|to)\b.*\d[./]\d.*\b(?:so|then)\b/i;

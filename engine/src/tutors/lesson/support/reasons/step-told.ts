@@ -1,8 +1,10 @@
+import { withSlashedFractions } from '../../../../math/slashed-fractions.ts';
 import { valueOnTheWay } from '../../questions/value-on-the-way.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { writesFalseLine } from '../claims/false-line.ts';
+import { valueOf } from './working-told.ts';
 
 type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
 
@@ -38,6 +40,30 @@ const tellsDoing =
 /** "Take off the 5 first? then its 12": tells what is done first, or what comes then. */
 const tellsOrder =
   /\b(?:add|took|take|subtract|minus|multiply|divide|get rid of|undo|swap|trade|change|turn|switch)\w*\b.*\b(?:first|then)\b.*\b(?:it['’]?s|that['’]?s|it is|leaves)\b/i;
+/** "I divided 27 by 3 and got 9, is that the answer or do I have to do something else": the result of a step, if it is one. */
+export const askedStepTold = (question: Asked, text: string): string | null => {
+  const [said = '', asked] = text.split(asksIfDone);
+  return asked !== undefined && (tellsDoing.test(said) || tellsOrder.test(said)) ? stepTold(question, said) : null;
+};
+const asksIfDone =
+  /\W*\b(?:(?:is|was) (?:that|it|this) (?:the (?:final )?answer|it|all|everything|done|enough)|am i (?:done|finished)|do i (?:have to|need to|gotta|still)|or do i|what(?:['’]?s| is| do i do)? next|is there more)\b.*/is;
+
+/**
+ * Returns a value on the way that is only a new name of something in the question, if she says what she renames: "i cut the
+ * half into 4 pieces so its 4/8", of 1/2 + 3/8. "4/8" alone is meant as the answer.
+ */
+export function renamedTold(question: Asked, text: string, value: string): string | null {
+  const found = valueOnTheWay(question, value);
+  const is = valueOf(value.replace(/\s/g, ''));
+  if (found === null || is === null || text.includes('?')) return null;
+  const given = amountsIn(withSlashedFractions(question.question_text));
+  const named = amountsIn(inFigures(text.replace(oneOf, 'a '))).filter((one) => given.includes(one));
+  return named.length > 0 && named.every((one) => one !== value && isNear(valueOf(one) ?? Number.NaN, is)) ? found : null;
+}
+/** "The half" is a half. */
+const oneOf = /\bthe (?=half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth)/gi;
+const amountsIn = (text: string): string[] => text.match(/\d+(?:\.\d+|\/\d+)?/g) ?? [];
+
 const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\b/i;
 
 /**
@@ -70,6 +96,24 @@ function shareOf(part: string): number {
 }
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
+
+/**
+ * Returns all the results of the solution, and fractions of the question in other pieces, that the student lists: "2.20 2.15
+ * 2.10" for what one costs in each of three packs. Empty unless there are several.
+ */
+export function stepsTold(question: Asked, text: string): string[] {
+  const said = inFigures(text);
+  if (/\?|\bnot\b|n['’]?t\b/.test(said) || doubts.test(said)) return [];
+  const given = amountsIn(withSlashedFractions(question.question_text));
+  const isOther = (one: string): boolean => !given.includes(one) && one !== question.answer.expected.trim();
+  const renames = (one: string): boolean =>
+    one.includes('/') && given.some((own) => own.includes('/') && isNear(valueOf(own)!, valueOf(one)!));
+  const told = [...new Set(amountsIn(said))].filter(isOther);
+  const isOnTheWay = (one: string): boolean => valueOnTheWay(question, one) !== null;
+  const found = told.filter((one) => isOnTheWay(one) || renames(one));
+  if (!found.some(isOnTheWay)) return [];
+  return found.length > 1 ? found.map((one) => one.replace(/^(\d+)\/(\d+)$/, String.raw`\frac{$1}{$2}`)) : [];
+}
 
 /** Returns a number that the solution reaches before its end, unless the student denies it. */
 function foundOnTheWay(question: Asked, said: string): string | null {

@@ -1,6 +1,8 @@
+import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { comesToAnswer } from '../reasons/comes-to-answer.ts';
+import { workedIn } from '../claims/stated-lines.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 
@@ -43,10 +45,12 @@ export function planProposed({ question_text, answer }: Pick<Question, 'question
     (rest, [words, sign], at) => (at === commanded.length ? inFigures(rest) : rest).replace(words, sign),
     text,
   );
-  if (numeralsIn(said).includes(answer.expected.trim()) || said.includes(answer.expected.trim())) return false;
+  if (said.includes(answer.expected.trim()) || numeralsIn(said).some((one) => checkAnswer(answer, one).verdict === 'correct'))
+    return false;
   const given = new Set(numeralsIn(inFigures(question_text)));
+  const done = workedIn(text).map(({ line }) => line.written.join(' '));
   return Array.from(said.matchAll(two)).some(([, left, sign, right]) => {
     const isOwn = [...numeralsIn(left!), ...numeralsIn(right!)].some((number) => given.has(number)) || /more\b/.test(text);
-    return isOwn && comesToAnswer(answer, `(${left}) ${sign} (${right})`);
+    return isOwn && !done.includes(`${left} ${right}`) && comesToAnswer(answer, `(${left}) ${sign} (${right})`);
   });
 }

@@ -5,6 +5,7 @@ import { calculationAsked } from './calculation-asked.ts';
 import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { saysTheAnswer } from '../explaining.ts';
 import { isToldSince, nextLine } from '../next-help.ts';
+import { workedIn } from '../claims/stated-lines.ts';
 import { agrees, asksResult, comesFirst, goesAhead, isTheOne, isTheWay, upperPart } from './step-sentences.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { reckonsAnswer } from '../reasons/reckons-answer.ts';
@@ -238,7 +239,8 @@ const withNumber: Readonly<Record<Operation, string>> = {
 function workedOut(session: LessonSession, question: Question, text: string): string | null {
   const choose = wordingIn(session);
   if (planProposed(question, text)) return `${choose(isTheWay)} ${choose(asksResult)}`;
-  if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text)) return null;
+  if (/=|\b(?:is|equals|get|got|makes|made)\b/.test(text.toLowerCase()) || !/\d/.test(text) || workedIn(text).length > 0)
+    return null;
   if (reckonsAnswer(text, question)) return `${choose(isTheWay)} ${choose(asksResult)}`;
   const { answer, question_text } = question;
   const upper = answer.input_type === 'fraction' ? /^(\d+)\/\d+$/.exec(answer.expected)?.[1] : undefined;
