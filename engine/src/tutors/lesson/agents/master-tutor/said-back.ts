@@ -11,11 +11,15 @@ import type { Grading } from '../../turn/lesson-move.ts';
 export function wroteOf(grading: Grading, message: string): Wrote {
   const wrote = readBack(grading);
   const isPlain = isJust(message, wrote.plain) || isJust(message, namedAlone(wrote));
-  const isSeen = grading.check.verdict === 'correct' && numbersWritten(message).includes(squeezed(wrote.plain));
+  const isSeen = grading.check.verdict === 'correct' && isIn(message, squeezed(wrote.plain));
   return isPlain || isSeen ? { ...wrote, named: '' } : wrote;
 }
 
 const namedAlone = ({ named }: Wrote): string => named.replace(/^You \w+ /, '').replace(/[$“”]/g, '');
+
+/** True if she wrote the value like this: as one of her numbers, or letter by letter, as in "so s = 2n + 6" or "its 8:5". */
+const isIn = (message: string, value: string): boolean =>
+  numbersWritten(message).includes(value) || (/[:=a-z]/.test(value) && squeezed(message).includes(value));
 
 /** True if a message is just this value, or has it as its only number. */
 function isJust(message: string, value: string): boolean {
