@@ -151,12 +151,13 @@ describe.each(plans)('the lesson %s', (plan) => {
   });
 
   it.each(Object.keys({ ...stuck, ...answering }))(
-    'starts with at most four sentences, and replies to a quiet student in at most three: a student who %s',
+    'starts with at most four sentences, and replies to a quiet student in at most three, beside the explanation of something new: a student who %s',
     async (student) => {
-      const { replies } = await taught(plan, student);
+      const { session, replies } = await taught(plan, student);
+      const explanations = session.topic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step.explanation] : []));
       const tooLong = replies.filter(({ text, signal, length, last, right }) => {
         if (length !== 'QUIET' && signal !== 'TURN 1') return false;
-        const sentences = spokenSentences(text);
+        const sentences = spokenSentences(explanations.reduce((rest, one) => rest.replace(one, ''), text));
         const ofItsOwn = sentences.filter((one, at) => length === 'QUIET' || at < sentences.length - 1 || !one.includes('?'));
         // A verdict isn't left out for brevity when something new follows it.
         return ofItsOwn.length > (length === 'QUIET' ? 3 : 4) + (last || right ? 1 : 0);

@@ -72,12 +72,44 @@ describe('a right answer', () => {
     ['its 63', false],
     ['63 tickets!', false],
     ['sixty three', true],
-    ['100 take away 37 is 63', true],
+    ['100 take away 37 is 63', false],
   ])('“%s” is read back: %s', async (message, isBack) => {
     const { judged, text } = await said('tickets', message);
     expect(judged).toBe('correct');
     expect(text.startsWith('You wrote')).toBe(isBack);
   });
+
+  it.each([
+    ['137', false],
+    ['137 because you add 100 and 37', true],
+  ])('but a wrong one is, if there are other numbers beside it: “%s”', async (message, isBack) => {
+    const { judged, text } = await said('tickets', message);
+    expect(judged).toBe('incorrect');
+    expect(text.startsWith('You wrote')).toBe(isBack);
+  });
+});
+
+describe('a reason of hers', () => {
+  it('is praised, but not in one turn after another', async () => {
+    const driver = await lessonOf(guidelineNamed('percents'));
+    const praised: boolean[] = [];
+    for (const message of ['63 because 100-37', '55 because 100-45']) {
+      const { text } = await saidAt(driver, message);
+      praised.push(isFrom('reasonFits', text) || isFrom('ownLine', text));
+    }
+    expect(praised).toEqual([true, false]);
+  });
+
+  it.each(['but why does it work', 'i get the rule but why does it work like that'])(
+    'isn’t there yet, “%s”: another way of seeing it is told',
+    async (question) => {
+      const driver = await lessonAtSibling(guidelineNamed('multiplying-fractions'), '\\frac{2}{5} \\times \\frac{3}{7}');
+      const { judged, text } = await saidAt(driver, `6/35. ${question}`);
+      expect(judged).toBe('correct');
+      expect(isFrom('hereIsHow', text), text).toBe(true);
+      expect(isFrom('notHere', text), text).toBe(false);
+    },
+  );
 });
 
 describe('the explanation of something new', () => {

@@ -212,7 +212,7 @@ I’ve told you everything I can about this one. It’s fine to leave it and ask
         taken: { kind: 'off_topic' },
         teaching: { act: 'redirect' },
       },
-      says: 'Let’s stick with the lesson. Have a look at the question again. You can ask for a hint if you’re not sure how to start.',
+      says: 'That sounds like fun for after the lesson. Have a look at the question again. You can ask for a hint if you’re not sure how to start.',
     },
     {
       title: 'no answer, but help, when she asks for the answer',

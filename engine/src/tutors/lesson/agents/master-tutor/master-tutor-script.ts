@@ -7,7 +7,7 @@ import { acknowledgement, besideParagraph } from './beside-words.ts';
 import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
 import { leadsBack, rarely, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
 import { beforeLast, onward } from './onward-words.ts';
-import { praise, praiseAlone, weighed, wrote } from './praise-words.ts';
+import { praise, praiseAlone, praisesAgain, weighed, wrote } from './praise-words.ts';
 import { cutTo, joined } from './join-parts.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import { howToWrite } from './verdict-sentences.ts';
@@ -94,7 +94,8 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
   const { task } = context;
   const [greeting] = task.beside.flatMap((one) => (one.do === 'greet' ? [core(say('hello'))] : []));
   const more = task.beside.filter(({ do: what }) => what !== 'greet');
-  const beside = mostSentences(context) === null ? more : more.slice(0, 1); // a short reply has room for one more thing
+  const all = more.filter((one) => !praisesAgain(one, context));
+  const beside = mostSentences(context) === null ? all : all.slice(0, 1); // a short reply has room for one more thing
   const met = beside.flatMap((one) => (one.do === 'acknowledge' ? acknowledgement(one, say) : []));
   const feelings = met.length === 0 && greeting === undefined ? [] : [[greeting ?? null, ...met]];
   const others = beside.flatMap((one) => (one.do === 'acknowledge' || one.do === 'greet' ? [] : [besideParagraph(one, say)]));

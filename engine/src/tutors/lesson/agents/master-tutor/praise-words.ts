@@ -5,7 +5,8 @@ import type { CameBy } from './came-to-answer.ts';
 import { faultSaid } from './beside-words.ts';
 import { isBrief, mostSentences } from './brevity.ts';
 import type { Awaiting, MasterTutorContext } from './master-tutor-context.ts';
-import type { SentenceTable } from './master-tutor-sentences.ts';
+import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import type { Beside } from '../../turn/lesson-move.ts';
 import { core, frill, lead, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 
 /** Repeats what she wrote; null if the tutor's last message did so too, and for a right choice, which she sees. */
@@ -30,6 +31,14 @@ export const praiseAlone = (context: MasterTutorContext, say: Say): Paragraph =>
   named(wrote(context)),
   verdict(say(verdictFor(context.task.came, mostSentences(context) === null ? 'right' : 'rightInShort'))),
 ];
+
+/** True for praise of her reason or her line if the last message praised one: in turn after turn, praise wears out. */
+export function praisesAgain(one: Beside, { history }: MasterTutorContext): boolean {
+  const isPraise = one.do === 'take_up_line' || (one.do === 'weigh_reason' && one.of === 'this question' && one.given === 'fits');
+  const last = history.findLast(({ role }) => role === 'tutor')?.text ?? '';
+  return isPraise && praiseOfReason.some((words) => last.includes(words));
+}
+const praiseOfReason = [...sentences.reasonFits, ...sentences.ownLine].map((words) => words.replace('{}.', '').trim());
 
 /** Responds to her reason in a line: what she saw, or the reason to go by. */
 export function weighed({ task }: MasterTutorContext, say: Say): Paragraph {

@@ -5,21 +5,28 @@ import { withFractionBars } from '../../support/page-fractions.ts';
 import type { Grading } from '../../turn/lesson-move.ts';
 
 /**
- * Returns her answer as it was read, for repeating it to her. It's repeated only if that tells her something: which of several
- * numbers was taken, or how it was read. `message`: what she wrote.
+ * Returns her answer as it was read, for repeating it to her. It's repeated only if that tells her something: how it was read, or
+ * which of her numbers was wrong. `message`: what she wrote.
  */
 export function wroteOf(grading: Grading, message: string): Wrote {
   const wrote = readBack(grading);
-  return isJust(message, wrote.plain) || isJust(message, namedAlone(wrote)) ? { ...wrote, named: '' } : wrote;
+  const isPlain = isJust(message, wrote.plain) || isJust(message, namedAlone(wrote));
+  const isSeen = grading.check.verdict === 'correct' && isIn(message, squeezed(wrote.plain));
+  return isPlain || isSeen ? { ...wrote, named: '' } : wrote;
 }
 
 const namedAlone = ({ named }: Wrote): string => named.replace(/^You \w+ /, '').replace(/[$“”]/g, '');
 
+/** True if she wrote the value like this: as one of her numbers, or letter by letter, as in "so s = 2n + 6" or "its 8:5". */
+const isIn = (message: string, value: string): boolean =>
+  numbersWritten(message).includes(value) || (/[:=a-z]/.test(value) && squeezed(message).includes(value));
+
 /** True if a message is just this value, or has it as its only number. */
 function isJust(message: string, value: string): boolean {
-  const written = message.match(/(?<![\d.])[-−]?\d+(?:[./]\d+)*/g) ?? [];
-  return squeezed(message) === squeezed(value) || (written.length === 1 && squeezed(written[0]) === squeezed(value));
+  const written = numbersWritten(message);
+  return squeezed(message) === squeezed(value) || (written.length === 1 && written[0] === squeezed(value));
 }
+const numbersWritten = (message: string): string[] => (message.match(/(?<![\d.])[-−]?\d+(?:[./]\d+)*/g) ?? []).map(squeezed);
 const squeezed = (text: string): string =>
   text
     .toLowerCase()

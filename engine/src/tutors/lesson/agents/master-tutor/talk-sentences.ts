@@ -143,16 +143,16 @@ export const talkSentences = {
    * against it. Most of these thoughts are right and in her own words, so the reply mustn't sound doubtful.
    */
   thought: [
-    'I’m following you. Work it through with these numbers, and see what comes out.',
-    'OK, let’s see where that goes. Use it on this question.',
-    'I see how you’re thinking. Let’s see what the numbers here do.',
-    'That’s a thought we can check. Use the numbers in the question.',
-    'I hear what you’re saying. The numbers in the question will show how that goes.',
-    'OK, that’s one way to look at it. Take it one step further with these numbers.',
-    'It’s good to hear what you think. Now see how the numbers come out.',
-    'Let’s put that to work on this question and see how it comes out.',
-    'You have a thought there. See how far it goes with these numbers.',
-    'Now hold that up to the numbers in the question.',
+    'OK, keep going from there, and send me what you get.',
+    'I’m following you. Go on to the next step.',
+    'I see how you’re thinking. Show me the next line.',
+    'Let’s see where that goes. Send me what you end up with.',
+    'I hear what you’re saying. Write your answer on one line.',
+    'If that’s the answer you mean, send just the answer.',
+    'I’d like to look at that. Send me only your answer.',
+    'I’m with you up to here. Write down what comes next.',
+    'You have a thought there. Finish it, and send me the answer.',
+    'Go ahead with that, and tell me what you get.',
   ],
   /** For a student who names a value and says that it isn't the answer: whether it is isn't said. */
   worthChecking: [

@@ -11,6 +11,10 @@ const asksOfIt = /\b(?:why|how|what if|what about|can|could|does|do|is|are|isn[â
 const ofOthers =
   /\b(?:(?:do|are|did|were|have) (?:you|u|ya)\b|who|invent\w*|discover\w*|called|name|my (?:teacher|mom|dad|brother|sister|friend)|school|recess|lunch|games?|robots?)/i;
 
+/** "But why does it work": asks about the whole idea. */
+const whyItWorks =
+  /\bwhy (?:(?:do|does|is|are|would|did) )?(?:it|this|that|they|we|you|u) (?:\w+ )?(?:works?|times|multipl\w+|divide|add|subtract|do (?:it|this|that))\b|\bwhy (?:it )?works?\b/i;
+
 /** "Why half", "but how come two". */
 const fewWords = /^\W*(?:(?:but|wait|so|ok|and|um+|hm+)\W+)*(?:why|how come)(?: \w+){1,3}\W*$/i;
 
@@ -29,7 +33,7 @@ export function isOfThisLesson({ topic }: Pick<LessonSession, 'topic'>, question
   if (numeralsIn(asked).some((number) => numbers.has(number) || told.includes(`.${number}`))) return true;
   const names = topic.guidelines.glossary.flatMap(({ words }) => words);
   const isNamed = names.some((name) => new RegExp(String.raw`\b${name.replace(/[^\p{L}\p{N} ]/gu, '.')}\b`, 'iu').test(asked));
-  return isNamed || fewWords.test(asked) || sharedWords(told, asked) > 0;
+  return isNamed || fewWords.test(asked) || whyItWorks.test(asked) || sharedWords(told, asked) > 0;
 }
 
 /** A way of the lesson that shares this many words with her question speaks of it more than the idea of the solution does. */
@@ -46,7 +50,9 @@ export function ideaOfThisOne(session: LessonSession, done: Question, next: Ques
   const step = explainStepOf(session, done);
   const ways = step === null ? [] : untoldWays(session, step).filter((way) => way.length <= longest);
   const best = ways.toSorted((one, other) => sharedWords(other, asked) - sharedWords(one, asked))[0];
-  const about = best !== undefined && sharedWords(best, asked) >= aboutIt ? best : null;
+  // "But why does it work": she has the rule, and another way of seeing the whole idea answers that.
+  const isAbout = best !== undefined && (sharedWords(best, asked) >= aboutIt || whyItWorks.test(asked));
+  const about = isAbout ? best : null;
   return (
     [about, ideaOf(done)].find(
       (words) => words !== null && !isToldLately(session, words) && (next === null || !saysTheAnswer(next, words)),
