@@ -6,7 +6,7 @@ import type { EverydayWord } from '@stoa/schema/everyday-words';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
-import { comparisonSettled } from '../support/claims/comparison-settled.ts';
+import { comparedWithAnswer, comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { likelyQuestionIn, questionKnownIn } from '../support/asked/likely-question.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { ideaOfThisOne, isOfThisLesson } from '../support/asked/idea-of-this-one.ts';
@@ -75,15 +75,17 @@ export function besidesOf(
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
           .filter(({ text }) => !isMet(teaching, text) && !ofTutorItself.test(text))
           .slice(0, 1);
+  const isUnanswered = (teaching.act === 'hint' || teaching.act === 'probe') && 'unanswered' in teaching;
   const isAskedFor = teaching.act === 'hint' && grading === null; // the hint itself is the answer
-  const answers =
-    isAskedFor ||
-    plain.length > 0 ||
-    findsTutorUnclear(text) ||
-    heard.cues.includes('asks_of_tutor') ||
-    (grading === null && stepAsked(sight.session, question, text) !== null)
+  const answers: Beside[] = isUnanswered
+    ? [{ do: 'answer_shortly', answer: 'no_answer' }]
+    : isAskedFor ||
+        plain.length > 0 ||
+        findsTutorUnclear(text) ||
+        heard.cues.includes('asks_of_tutor') ||
+        (grading === null && stepAsked(sight.session, question, text) !== null)
       ? []
-      : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
+      : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, { teaching, text }));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' && !heard.cues.includes('tells_of_life')
       ? [{ do: 'answer_shortly', answer: 'trivia' }]
@@ -254,34 +256,81 @@ function besideQuestion(
   session: LessonSession,
   question: Question,
   asked: Parameters<typeof answerTo>[2],
-  teaching: TeachingAct,
+  { teaching, text }: { readonly teaching: TeachingAct; readonly text: string },
 ): Beside[] {
+  const right = 'grading' in teaching && teaching.grading?.check.verdict === 'correct' ? teaching.grading : null;
+  if (right !== null && !isQuestion(asked.text)) {
+    const said = comparisonSettled(question, asked.text);
+    return said?.holds === true ? [{ do: 'settle_comparison', ...said }] : [];
+  }
   const answer = shortAnswerTo(asked);
   if (answer === 'how_many_more' && !isComplete(session))
     return [{ ...progressOf(session), ...(asksToStop.test(asked.text) && { may_stop: true as const }) }];
   const use = answer === 'relevance' ? useOf(session, question) : null;
   if (use !== null) return [{ do: 'answer_question', likeness: null, words: use }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
-  const compared = comparisonSettled(question, asked.text);
+  const compared =
+    comparisonSettled(question, asked.text) ??
+    (right === null ? null : comparedWithAnswer(sentBefore(text, asked.text) ?? right.text, asked.text));
   if (compared !== null) return [{ do: 'settle_comparison', ...compared }];
-  const least = asksMatter.test(asked.text) ? mayBe : surely;
-  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text, least);
+  const least = leastFor(asked);
+  const likely =
+    teaching.act === 'redirect' ? null : likeliest(session, question, [asked.text, fromThere(text, asked.text)], least);
   const known: Beside[] =
     likely === null
       ? []
       : [{ do: 'answer_question', likeness: null, words: likely.answer, ...(likely.chance < surely && { unsure: true }) }];
   if (likely !== null && likely.chance >= surely) return known;
   const answered = answerTo(session, question, asked);
+  if (known.length > 0) return known;
   const isNear =
     teaching.act === 'redirect' || answered?.likeness !== null || sharedWords(answered.words ?? '', asked.text) >= nearly;
   if (answered !== null && isNear) return [answered];
-  if (known.length > 0) return known;
   if (teaching.act === 'redirect') return [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }];
   // Beside a right answer too, her question shouldn't be ignored.
-  const own = asksMatter.test(asked.text) || asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
+  const own = asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
   if (own.length > 0) return own;
-  return asksWh.test(asked.text) && askedBeside(asked.text) !== null ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
+  return wishes.test(asked.text) || !(asksWh.test(asked.text) || asked.text.includes('?')) ? [] : [{ do: 'answer_shortly', answer: 'no_answer' }];
 }
+
+/** True for words that ask something, and not only whether the answer is right. */
+const isQuestion = (words: string): boolean =>
+  !asksVerdict.test(words) &&
+  (words.includes('?') || asksWh.test(words) || asksMatter.test(words)) &&
+  words.split(/\s+/).length > 1;
+const asksVerdict =
+  /^\W*(?:(?:so|um+|ok|wait|but|oh|i think) )*(?:(?:is|was) (?:it|that|this)|i ?t['’]?s|its)? ?(?:(?:just|like|really|maybe) )?(?:-?[\d./:]+%?|right|correct|ok|good|it|[a-d])?(?: (?:right|correct|or not|or no|ok))?\W*$/i;
+/** Wants something else to do, or cares for nothing: no question that an answer is missing for. */
+const wishes =
+  /\b(?:can|could|may|will|would) (?:we|i|you|u) (?:do|have|get|give|try|skip|go)\b|\bwho cares\b|\bwhat ?['’]?s (?:next|the next)\b/i;
+
+/** How probable a foreseen question must be. Questions of the kind "is it like …" resemble each other. */
+const leastFor = ({ about, text }: Parameters<typeof answerTo>[2]): number => {
+  if (about === 'likeness' || /\blike an? |\bis (?:it|that|this) like\b/i.test(text)) return mostlyLike;
+  return asksMatter.test(text) || text.endsWith('?') ? mayBe : surely;
+};
+const mostlyLike = 0.75;
+
+/** Returns the likeliest foreseen question in any of the texts; null if none is likely enough. */
+const likeliest = (
+  session: LessonSession,
+  question: Question,
+  texts: readonly string[],
+  least: number,
+): ReturnType<typeof likelyQuestionIn> =>
+  texts
+    .flatMap((one) => likelyQuestionIn(session, question, one, least) ?? [])
+    .toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+
+/** Returns the amount that she names last before her question: her answer. */
+const sentBefore = (text: string, asked: string): string | undefined =>
+  text
+    .slice(0, Math.max(0, text.indexOf(asked)))
+    .match(/-?\d+(?:[./]\d+)?/g)
+    ?.at(-1);
+
+/** Returns the message from the question on: "but that's bigger, is that allowed? i thought it gets smaller". */
+const fromThere = (text: string, asked: string): string => text.slice(Math.max(0, text.indexOf(asked)));
 
 /** Says the idea of the question that was just answered, if she asks about it and nothing in the plan is about that. */
 function ideaBeside(session: LessonSession, asked: string, teaching: TeachingAct): Beside[] {
@@ -304,7 +353,7 @@ const asksWh = /\b(?:why|how|what|where|when|who|which)\b/i;
  */
 const surely = 0.5;
 /** At this probability or above, the foreseen question may be hers, and its answer is better than nothing. */
-const mayBe = 0.25;
+const mayBe = 0.3;
 /** Number of words that a passage must share with the student's question to be its answer, unless the act is a redirect. */
 const nearly = 2;
 

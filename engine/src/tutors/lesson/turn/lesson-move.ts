@@ -107,6 +107,7 @@ export const shortAnswers = [
   'who_sees', // does a teacher, or anyone, see what she writes?
   'why_this_story', // why pizza again?
   'sign_either', // does the sign belong to the answer? (it's read with it and without it)
+  'no_answer', // a question about the lesson that nothing in the plan answers
   'not_here', // a question about something that the lesson doesn't cover
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -205,7 +206,14 @@ export type TeachingAct =
   /**
    * Second wrong answer, or she asked for a hint: the very next thing to do. If all of that was said, an example is worked out.
    */
-  | { act: 'hint'; grading: Grading | null; words: string | null; example?: StepExample | null }
+  | {
+      act: 'hint';
+      grading: Grading | null;
+      words: string | null;
+      example?: StepExample | null;
+      /** She asked something that nothing here answers. */
+      unanswered?: true;
+    }
   /**
    * Third wrong answer: the solution up to its last step, which is left to the student. Lines that she has read are left out.
    * `words`: the idea, if few lines remain. `example`: something worked out, if she was told the idea too.
@@ -240,6 +248,8 @@ export type TeachingAct =
       probe: Probe;
       /** What the plan says about her words, if the code couldn't classify them. */
       facts?: readonly string[];
+      /** She asked something that nothing here answers. */
+      unanswered?: true;
     }
   /**
    * She asked something, is confused, or wants another explanation: the step in other words. The question stays. `asks_for`:

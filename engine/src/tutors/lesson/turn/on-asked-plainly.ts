@@ -1,4 +1,5 @@
 import type { EverydayWord } from '@stoa/schema/everyday-words';
+import { asksIfAllowed } from '../hearing/asks-if-allowed.ts';
 import { asksOfLesson } from '../hearing/asks-of-lesson.ts';
 import { topicWished } from '../hearing/topic-wished.ts';
 import { numbersAreFixed, storyIsFixed } from '../support/asked/asked-sentences.ts';
@@ -41,7 +42,7 @@ export function onAskedPlainly(
   const order = orderAsked(question, text, choose) ?? moreThanWholeAsked(text, choose);
   if (order !== null) return { act: 'clarify', words: order, example: null };
   const sign = signRead(text);
-  const isPlain = sign !== null || asksEveryday(everyday, heard);
+  const isPlain = sign !== null || asksEveryday(session, everyday, heard);
   const told = isPlain ? joined(sign, meaningsAsked(session, everyday, heard)) : otherName(session, everyday, text, choose);
   const meaning = told ?? letterAsked(question, text, choose);
   if (meaning === null) return null;
@@ -67,6 +68,7 @@ export function askedPlainly(
   const ofLesson = asksOfLesson(text);
   if (ofLesson !== null) return [{ do: 'answer_shortly', answer: ofLesson }];
   if (grading !== null && grading.check.verdict !== 'correct') return [];
+  if (asksIfAllowed(text)) return [{ do: 'answer_shortly', answer: 'permission' }];
   const wished = topicWished(text);
   if (wished !== null) {
     const table = wished.kind === 'about' ? storyIsFixed : numbersAreFixed;
@@ -97,5 +99,6 @@ const joined = (one: string | null, other: string | null): string | null =>
 /** True if the message asks about the lesson itself or the form of the answer, which `askedPlainly` answers beside a redirect. */
 export const isAskedPlainly = (session: LessonSession, question: Question, { text }: LessonSight): boolean =>
   asksOfLesson(text) !== null ||
+  asksIfAllowed(text) ||
   formAskedHere(question, text, wordingIn(session), null) !== null ||
   topicWished(text)?.kind === 'about';

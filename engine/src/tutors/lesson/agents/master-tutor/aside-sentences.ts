@@ -397,6 +397,18 @@ export const asideSentences = {
     'How about a hint, a new question, or a pause?',
     'What do you want to do: get a hint, switch questions, or take a break?',
   ],
+  noAnswer: [
+    'That’s a fair question, and I don’t have a good short answer to it.',
+    'I see your question. I’d rather not make up an answer.',
+    'Your question is a good one. I can’t explain it well in a line.',
+    'I don’t have a clear answer to your question, and I won’t guess.',
+    'You asked something good there. I don’t have the right words for it yet.',
+    'I’m not sure how to answer your question well.',
+    'You’re right to ask that. I can’t give you a good answer just now.',
+    'I read your question, and I’m not sure I can explain it well.',
+    'Hang on to that question. I don’t have a good answer for it.',
+    'I’d like to answer that well, and I can’t yet.',
+  ],
   notHere: [
     'Good question, and I don’t have a good answer for it here. Your teacher can help with it.',
     'I’m not sure I can answer that one well. Try asking it in other words, or ask your teacher.',

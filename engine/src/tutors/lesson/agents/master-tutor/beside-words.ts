@@ -95,6 +95,7 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   who_sees: 'whoSeesIt',
   why_this_story: 'whyThisStory',
   sign_either: 'signEither',
+  no_answer: 'noAnswer',
   not_here: 'notHere',
 };
 

@@ -14,7 +14,7 @@ export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'di
 /**
  * Returns the limit for one turn, in sentences; null if there's none. On top of `mostSentences`: one more for a goodbye, two
  * for a repeated offer, one for a feeling, two for a trouble, one for a greeting that is returned, two for a reason or a line
- * of hers that gets a response; none if she had no reason to give.
+ * of hers that gets a response; none if she had no reason to give; and what the answer to her question takes.
  */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
@@ -26,8 +26,28 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const takesUpWay = task.beside.some((one) => one.do === 'weigh_reason' || one.do === 'mend_line');
   const ofReason = takesUpWay || (task.reason !== null && task.reason !== 'none') ? 2 : 0;
   const ofOffer = task.offers ? 2 : 0;
-  return most + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;
+  return most + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason + ofAnswer(task);
 }
+
+/** What she asked beside her answer is answered whole, if that takes no more than this. */
+const mostOfAnswer = 4;
+
+/** Returns the sentences that the answer to her question takes. */
+function ofAnswer({ beside, answer_correct }: MasterTutorContext['task']): number {
+  const answer = answer_correct === true ? beside.find(answersHer) : undefined;
+  if (answer === undefined) return 0;
+  const words = 'words' in answer && answer.words !== null ? spokenSentences(answer.words).length : 1;
+  return Math.min(mostOfAnswer, words + 1);
+}
+
+/** True if it answers a question of hers, rather than responding to how she worked or feels. */
+export const answersHer = ({ do: what }: MasterTutorContext['task']['beside'][number]): boolean =>
+  what === 'answer_question' ||
+  what === 'answer_shortly' ||
+  what === 'settle_comparison' ||
+  what === 'settle_word' ||
+  what === 'say_progress';
+
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;
 
 /** Returns by how many sentences a reply is too long. The one question that ends an opening isn't counted. */
