@@ -11,7 +11,7 @@ const ofVerdict = /\b(?:answer|correct|right|wrong|finish\w*|do more)\b/i;
 const mostOfVerdict = 6; // words
 /** A wish, rather than a question about the mathematics. */
 const wishes =
-  /\b(?:can|could|may|will|would) (?:we|i|you|u|ya) (?:please |pls )?(?:have|get|skip|go|stop|draw|show|help|explain|make|be|take|try|tell|say|give)\b/i;
+  /\b(?:can|could|may|will|would) (?:we|i|you|u|ya) (?:please |pls )?(?:have|get|skip|go|stop|draw|show|help|explain|make|be|take|try|tell(?! me (?:why|how|what|when|where|if))|say|give)\b/i;
 const fewWords = 3;
 const someWords = 4;
 

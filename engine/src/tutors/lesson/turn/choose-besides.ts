@@ -1,6 +1,6 @@
 import { answerTo } from '../support/asked/answer-to.ts';
 import { askedIn as questionsAsked } from '../support/asked/asked-in.ts';
-import { asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
+import { asksHowMuchIsLeft, asksIfLast, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
 import { feelingsToMeet } from '../support/feelings-to-meet.ts';
 import type { EverydayWord } from '@stoa/schema/everyday-words';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
@@ -20,10 +20,11 @@ import { otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
-import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { isClosed } from '../../../problems/is-closed.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
-import { asksForm } from '../hearing/asks-form.ts';
+import { asksForm, formNamed } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
@@ -35,6 +36,7 @@ import type { Cue } from '../hearing/heard.ts';
 import { deedsOf } from '../support/progress/deeds-told.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import { askedPlainly } from './on-asked-plainly.ts';
+import { progressOf } from './progress-told.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
@@ -94,12 +96,14 @@ export function besidesOf(
     plain.length > 0
       ? passedOverToo(sight, plain)
       : asksForm(text) && grading === null
-        ? [formOf(question)]
+        ? [formOf(question, text)]
         : ofTutor(session, sight, question);
   const thought = heard.cues.includes('asks_of_tutor') ? [] : thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
-    grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session) ? [progressOf(session)] : [];
+    grading?.check.verdict === 'correct' && (asksHowMuchIsLeft.test(text) || asksIfLast(text)) && !isComplete(session)
+      ? [progressOf(session)]
+      : [];
   const isPaced = topicWished(text)?.kind !== 'about' || /\b(?:hard|fast|skip|quick|slow|easier)/i.test(text);
   const pace = grading?.check.verdict === 'correct' && isPaced ? paceWished(heard) : null;
   const paced: Beside[] = pace === null ? [] : [{ do: 'answer_shortly', answer: pace }];
@@ -219,12 +223,13 @@ function howSheDoes(session: LessonSession, question: Question, asked: 'how' | '
 }
 
 /** Says how an answer to the question is written. */
-const formOf = ({ answer: { input_type } }: Question): Beside => ({
-  do: 'answer_shortly',
-  answer: formsOfAnswer[input_type] ?? 'form_number',
-});
+const formOf = ({ answer: { input_type } }: Question, text: string): Beside => {
+  const named = isClosed({ input_type }) ? null : formNamed(text);
+  return { do: 'answer_shortly', answer: named === null ? (formsOfAnswer[input_type] ?? 'form_number') : `form_${named}` };
+};
 const formsOfAnswer: Readonly<Partial<Record<Question['answer']['input_type'], ShortAnswer>>> = {
   fraction: 'form_fraction',
+  decimal: 'form_decimal',
   multiple_choice: 'form_choice',
   boolean: 'form_truth',
   expression: 'form_expression',
@@ -266,6 +271,7 @@ function besideQuestion(
   const answer = shortAnswerTo(asked);
   if (answer === 'how_many_more' && !isComplete(session))
     return [{ ...progressOf(session), ...(asksToStop.test(asked.text) && { may_stop: true as const }) }];
+  if (answer === 'how_many_more') return [{ do: 'answer_shortly', answer: 'extra_ones' }];
   const use = answer === 'relevance' ? useOf(session, question) : null;
   if (use !== null) return [{ do: 'answer_question', likeness: null, words: use }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
@@ -290,7 +296,9 @@ function besideQuestion(
   // Beside a right answer too, her question shouldn't be ignored.
   const own = asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
   if (own.length > 0) return own;
-  return wishes.test(asked.text) || !(asksWh.test(asked.text) || asked.text.includes('?')) ? [] : [{ do: 'answer_shortly', answer: 'no_answer' }];
+  return wishes.test(asked.text) || !(asksWh.test(asked.text) || asked.text.includes('?'))
+    ? []
+    : [{ do: 'answer_shortly', answer: 'no_answer' }];
 }
 
 /** True for words that ask something, and not only whether the answer is right. */
@@ -367,12 +375,6 @@ const useOf = (session: LessonSession, question: Question): string | null =>
 /** "Can i stop soon": she asks whether she may stop, not only how much is left. */
 const asksToStop =
   /\b(?:can|could|may|am i allowed to|do (?:you|u) mind if) (?:i|we)?\b.{0,12}\b(?:stop|quit|leave|go|end|be (?:done|dun|finished)|finish)\b/i;
-
-const progressOf = (session: LessonSession): Extract<Beside, { do: 'say_progress' }> => ({
-  do: 'say_progress',
-  step: Math.max(1, session.current_step),
-  of: totalSteps(session),
-});
 
 /** "10x7 is 70 and then i still need the 2x7 part": matches the part that's left to do, after a line of work. */
 const stillToDo = /[\s,;.]*\b(?:and |but |so )?(?:then |now )?i (?:still|just|only) (?:need|have|got)\b.*$/i;

@@ -68,6 +68,7 @@ export const shortAnswers = [
   'calculator',
   'test',
   'how_many_more',
+  'extra_ones', // how many more, when the lesson is complete
   'grade',
   'permission', // may I use paper, draw, take my time
   'logistics', // anything else of that kind
@@ -89,6 +90,8 @@ export const shortAnswers = [
   'other_ways', // she was taught another way
   'form_number', // form_…: how to write an answer, by the question's input type
   'form_fraction',
+  'form_decimal',
+  'form_fine', // may her right answer stay as she wrote it?
   'form_choice',
   'form_truth',
   'form_expression',

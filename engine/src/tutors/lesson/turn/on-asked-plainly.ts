@@ -1,5 +1,6 @@
 import type { EverydayWord } from '@stoa/schema/everyday-words';
 import { asksIfAllowed } from '../hearing/asks-if-allowed.ts';
+import { asksIfFine } from '../hearing/asks-form.ts';
 import { asksOfLesson } from '../hearing/asks-of-lesson.ts';
 import { topicWished } from '../hearing/topic-wished.ts';
 import { numbersAreFixed, storyIsFixed } from '../support/asked/asked-sentences.ts';
@@ -9,6 +10,7 @@ import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { measureAsked } from '../support/asked/measure-asked.ts';
 import { moreThanWholeAsked } from '../support/asked/more-than-whole.ts';
 import { orderAsked } from '../support/asked/order-asked.ts';
+import { asksIfLast } from '../support/asked/short-answer-to.ts';
 import { otherName } from '../support/asked/other-name.ts';
 import { signRead } from '../support/asked/sign-read.ts';
 import { asksEveryday, meaningsAsked, productAsked } from '../support/asked/word-meaning.ts';
@@ -16,9 +18,10 @@ import { wordingIn } from '../support/choose-wording.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { valueJudged } from '../support/mistakes/value-judged.ts';
 import { nextLine } from '../support/next-help.ts';
-import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { Beside, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
+import { progressOf } from './progress-told.ts';
 
 /**
  * Answers what has one plain answer, whatever else the message is: what a letter or an everyday word of the question means, and
@@ -68,6 +71,9 @@ export function askedPlainly(
   const ofLesson = asksOfLesson(text);
   if (ofLesson !== null) return [{ do: 'answer_shortly', answer: ofLesson }];
   if (grading !== null && grading.check.verdict !== 'correct') return [];
+  if (grading !== null && asksIfFine(text)) return [{ do: 'answer_shortly', answer: 'form_fine' }];
+  if (grading === null && asksIfLast(text))
+    return [isComplete(session) ? { do: 'answer_shortly', answer: 'extra_ones' } : progressOf(session)];
   if (asksIfAllowed(text)) return [{ do: 'answer_shortly', answer: 'permission' }];
   const wished = topicWished(text);
   if (wished !== null) {
@@ -100,5 +106,6 @@ const joined = (one: string | null, other: string | null): string | null =>
 export const isAskedPlainly = (session: LessonSession, question: Question, { text }: LessonSight): boolean =>
   asksOfLesson(text) !== null ||
   asksIfAllowed(text) ||
+  asksIfLast(text) ||
   formAskedHere(question, text, wordingIn(session), null) !== null ||
   topicWished(text)?.kind === 'about';

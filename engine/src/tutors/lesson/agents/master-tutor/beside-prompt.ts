@@ -139,6 +139,10 @@ const shortly: Record<ShortAnswer, string> = {
   why_this_story:
     'The message asks why there is this thing in the question. In a line: only something to picture; the mathematics is the same with anything else.',
   sign_either: 'The message asks whether the sign belongs to the answer. In a line: with it or without it, both are fine.',
+  extra_ones:
+    'The message asks how many more there are. The lesson is complete, and these problems are extra: as many as the student wants.',
+  form_decimal: 'The message asks how to type a decimal or a price. With a dot, like 30.4.',
+  form_fine: 'The message asks whether the answer may stay as it was written. It may.',
   no_answer:
     'The message asks about the mathematics, and the plan has no answer to it. If you can answer truly in one short sentence without giving the open answer away, do so. Else say in a line that you have no good answer.',
   not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',

@@ -43,7 +43,7 @@ export function answerTo(
         isNamed(passage, covered) || (about !== 'word' && speaksOf(`${passage.about} ${passage.text}`, asked)),
     )
     .filter(({ passage }) => passage.kind !== 'correction' || !leansOnOther.test(passage.text))
-    .filter(({ passage }) => !speaksAhead(session, question, text, passage.text))
+    .filter(({ passage }) => !isOfLater(passage, question) && !speaksAhead(session, question, text, passage.text))
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
@@ -51,6 +51,10 @@ export function answerTo(
 
 /** True for the meaning of a word that she asks for by its name. */
 const isNamed = ({ names }: Passage, covered: number): boolean => names.length > 0 && covered === 1;
+
+/** True for what a later step explains. */
+const isOfLater = ({ id }: Passage, { step }: Pick<Question, 'step'>): boolean =>
+  Number(/^step (\d+)/.exec(id)?.[1] ?? 0) > Math.max(1, step);
 
 /** "What if it doesn't come out even, like 4 for 37 dollars": "like" introduces an example, not a comparison. */
 const supposes = /\bwhat (?:if|would|happens)\b.*\blike (?:if |when )?(?:i |you |\d)/i;
