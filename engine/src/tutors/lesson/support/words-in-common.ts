@@ -51,6 +51,13 @@ export function sharedWords(text: string, asked: string): number {
   return [...stemsOf(asked)].filter((stem) => stems.has(stem)).length;
 }
 
+/** True if a text speaks of what is asked: it has two of the words that the question is about, or half of them. */
+export function speaksOf(text: string, asked: string): boolean {
+  const wanted = stemsOf(asked).size;
+  return wanted > 0 && sharedWords(text, asked) >= Math.min(mostShared, Math.ceil(wanted / 2));
+}
+const mostShared = 2;
+
 /** "Why?", "how come": a question without a word about its topic. */
 export const asksAboutNothing = (asked: string): boolean => stemsOf(asked).size === 0;
 

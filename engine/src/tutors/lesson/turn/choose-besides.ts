@@ -1,13 +1,13 @@
 import { isDisclosure } from '../../../safety/crisis-message.ts';
 import { answerTo } from '../support/asked/answer-to.ts';
 import { askedIn as questionsAsked } from '../support/asked/asked-in.ts';
-import { asksHowMuchIsLeft, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
+import { asksHowMuchIsLeft, asksIfLast, openAnswerTo, shortAnswerTo } from '../support/asked/short-answer-to.ts';
 import { feelingsToMeet } from '../support/feelings-to-meet.ts';
 import type { EverydayWord } from '@stoa/schema/everyday-words';
 import { wayOf } from '../agents/master-tutor/idea-of-solution.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { isToldLately, isToldSince } from '../support/next-help.ts';
-import { comparisonSettled } from '../support/claims/comparison-settled.ts';
+import { comparedWithAnswer, comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { likelyQuestionIn, questionKnownIn } from '../support/asked/likely-question.ts';
 import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { ideaOfThisOne, isOfThisLesson } from '../support/asked/idea-of-this-one.ts';
@@ -22,10 +22,11 @@ import { mistakesValueOfChoice, otherValue } from '../support/claims/other-value
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
-import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { isClosed } from '../../../problems/is-closed.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
-import { asksForm } from '../hearing/asks-form.ts';
+import { asksForm, formNamed } from '../hearing/asks-form.ts';
 import { askedBeside } from '../hearing/asked-beside.ts';
 import { checkWanted } from '../hearing/wish-to-check.ts';
 import { valueAskedAbout } from '../hearing/answers/value-asked-about.ts';
@@ -37,6 +38,7 @@ import type { Cue } from '../hearing/heard.ts';
 import { deedsOf } from '../support/progress/deeds-told.ts';
 import type { Beside, ShortAnswer, TeachingAct } from './lesson-move.ts';
 import { askedPlainly } from './on-asked-plainly.ts';
+import { progressOf } from './progress-told.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
 /**
@@ -77,15 +79,17 @@ export function besidesOf(
           .filter(({ text }) => session.awaiting_reason === null || !asksWhyAsked.test(text))
           .filter(({ text }) => !isMet(teaching, text) && !ofTutorItself.test(text))
           .slice(0, 1);
+  const isUnanswered = (teaching.act === 'hint' || teaching.act === 'probe') && 'unanswered' in teaching;
   const isAskedFor = teaching.act === 'hint' && grading === null; // the hint itself is the answer
-  const answers =
-    isAskedFor ||
-    plain.length > 0 ||
-    findsTutorUnclear(text) ||
-    heard.cues.includes('asks_of_tutor') ||
-    (grading === null && stepAsked(sight.session, question, text) !== null)
+  const answers: Beside[] = isUnanswered
+    ? [{ do: 'answer_shortly', answer: 'no_answer' }]
+    : isAskedFor ||
+        plain.length > 0 ||
+        findsTutorUnclear(text) ||
+        heard.cues.includes('asks_of_tutor') ||
+        (grading === null && stepAsked(sight.session, question, text) !== null)
       ? []
-      : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, teaching));
+      : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, { teaching, text }));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' && !heard.cues.includes('tells_of_life')
       ? [{ do: 'answer_shortly', answer: 'trivia' }]
@@ -94,12 +98,14 @@ export function besidesOf(
     plain.length > 0
       ? passedOverToo(sight, plain)
       : asksForm(text) && grading === null
-        ? [formOf(question)]
+        ? [formOf(question, text)]
         : ofTutor(session, sight, question);
   const thought = heard.cues.includes('asks_of_tutor') ? [] : thoughtBeside(session, question, sight, teaching);
   const reasons = grading?.check.verdict === 'correct' ? reasonBeside(session, question, sight) : lateReason(teaching);
   const left: Beside[] =
-    grading?.check.verdict === 'correct' && asksHowMuchIsLeft.test(text) && !isComplete(session) ? [progressOf(session)] : [];
+    grading?.check.verdict === 'correct' && (asksHowMuchIsLeft.test(text) || asksIfLast(text)) && !isComplete(session)
+      ? [progressOf(session)]
+      : [];
   const isPaced = topicWished(text)?.kind !== 'about' || /\b(?:hard|fast|skip|quick|slow|easier)/i.test(text);
   const pace = grading?.check.verdict === 'correct' && isPaced ? paceWished(heard) : null;
   const paced: Beside[] = pace === null ? [] : [{ do: 'answer_shortly', answer: pace }];
@@ -225,12 +231,13 @@ function howSheDoes(session: LessonSession, question: Question, asked: 'how' | '
 }
 
 /** Says how an answer to the question is written. */
-const formOf = ({ answer: { input_type } }: Question): Beside => ({
-  do: 'answer_shortly',
-  answer: formsOfAnswer[input_type] ?? 'form_number',
-});
+const formOf = ({ answer: { input_type } }: Question, text: string): Beside => {
+  const named = isClosed({ input_type }) ? null : formNamed(text);
+  return { do: 'answer_shortly', answer: named === null ? (formsOfAnswer[input_type] ?? 'form_number') : `form_${named}` };
+};
 const formsOfAnswer: Readonly<Partial<Record<Question['answer']['input_type'], ShortAnswer>>> = {
   fraction: 'form_fraction',
+  decimal: 'form_decimal',
   multiple_choice: 'form_choice',
   boolean: 'form_truth',
   expression: 'form_expression',
@@ -262,34 +269,84 @@ function besideQuestion(
   session: LessonSession,
   question: Question,
   asked: Parameters<typeof answerTo>[2],
-  teaching: TeachingAct,
+  { teaching, text }: { readonly teaching: TeachingAct; readonly text: string },
 ): Beside[] {
+  const right = 'grading' in teaching && teaching.grading?.check.verdict === 'correct' ? teaching.grading : null;
+  if (right !== null && !isQuestion(asked.text)) {
+    const said = comparisonSettled(question, asked.text);
+    return said?.holds === true ? [{ do: 'settle_comparison', ...said }] : [];
+  }
   const answer = shortAnswerTo(asked);
   if (answer === 'how_many_more' && !isComplete(session))
     return [{ ...progressOf(session), ...(asksToStop.test(asked.text) && { may_stop: true as const }) }];
+  if (answer === 'how_many_more') return [{ do: 'answer_shortly', answer: 'extra_ones' }];
   const use = answer === 'relevance' ? useOf(session, question) : null;
   if (use !== null) return [{ do: 'answer_question', likeness: null, words: use }];
   if (answer !== null) return [{ do: 'answer_shortly', answer }];
-  const compared = comparisonSettled(question, asked.text);
+  const compared =
+    comparisonSettled(question, asked.text) ??
+    (right === null ? null : comparedWithAnswer(sentBefore(text, asked.text) ?? right.text, asked.text));
   if (compared !== null) return [{ do: 'settle_comparison', ...compared }];
-  const least = asksMatter.test(asked.text) ? mayBe : surely;
-  const likely = teaching.act === 'redirect' ? null : likelyQuestionIn(session, question, asked.text, least);
+  const least = leastFor(asked);
+  const likely =
+    teaching.act === 'redirect' ? null : likeliest(session, question, [asked.text, fromThere(text, asked.text)], least);
   const known: Beside[] =
     likely === null
       ? []
       : [{ do: 'answer_question', likeness: null, words: likely.answer, ...(likely.chance < surely && { unsure: true }) }];
   if (likely !== null && likely.chance >= surely) return known;
   const answered = answerTo(session, question, asked);
+  if (known.length > 0) return known;
   const isNear =
     teaching.act === 'redirect' || answered?.likeness !== null || sharedWords(answered.words ?? '', asked.text) >= nearly;
   if (answered !== null && isNear) return [answered];
-  if (known.length > 0) return known;
   if (teaching.act === 'redirect') return [{ do: 'answer_shortly', answer: openAnswerTo(asked) ?? 'not_here' }];
   // Beside a right answer too, her question shouldn't be ignored.
-  const own = asksMatter.test(asked.text) || asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
+  const own = asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
   if (own.length > 0) return own;
-  return asksWh.test(asked.text) && askedBeside(asked.text) !== null ? [{ do: 'answer_shortly', answer: 'not_here' }] : [];
+  return wishes.test(asked.text) || !(asksWh.test(asked.text) || asked.text.includes('?'))
+    ? []
+    : [{ do: 'answer_shortly', answer: 'no_answer' }];
 }
+
+/** True for words that ask something, and not only whether the answer is right. */
+const isQuestion = (words: string): boolean =>
+  !asksVerdict.test(words) &&
+  (words.includes('?') || asksWh.test(words) || asksMatter.test(words)) &&
+  words.split(/\s+/).length > 1;
+const asksVerdict =
+  /^\W*(?:(?:so|um+|ok|wait|but|oh|i think) )*(?:(?:is|was) (?:it|that|this)|i ?t['’]?s|its)? ?(?:(?:just|like|really|maybe) )?(?:-?[\d./:]+%?|right|correct|ok|good|it|[a-d])?(?: (?:right|correct|or not|or no|ok))?\W*$/i;
+/** Wants something else to do, or cares for nothing: no question that an answer is missing for. */
+const wishes =
+  /\b(?:can|could|may|will|would) (?:we|i|you|u) (?:do|have|get|give|try|skip|go)\b|\bwho cares\b|\bwhat ?['’]?s (?:next|the next)\b/i;
+
+/** How probable a foreseen question must be. Questions of the kind "is it like …" resemble each other. */
+const leastFor = ({ about, text }: Parameters<typeof answerTo>[2]): number => {
+  if (about === 'likeness' || /\blike an? |\bis (?:it|that|this) like\b/i.test(text)) return mostlyLike;
+  return asksMatter.test(text) || text.endsWith('?') ? mayBe : surely;
+};
+const mostlyLike = 0.75;
+
+/** Returns the likeliest foreseen question in any of the texts; null if none is likely enough. */
+const likeliest = (
+  session: LessonSession,
+  question: Question,
+  texts: readonly string[],
+  least: number,
+): ReturnType<typeof likelyQuestionIn> =>
+  texts
+    .flatMap((one) => likelyQuestionIn(session, question, one, least) ?? [])
+    .toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+
+/** Returns the amount that she names last before her question: her answer. */
+const sentBefore = (text: string, asked: string): string | undefined =>
+  text
+    .slice(0, Math.max(0, text.indexOf(asked)))
+    .match(/-?\d+(?:[./]\d+)?/g)
+    ?.at(-1);
+
+/** Returns the message from the question on: "but that's bigger, is that allowed? i thought it gets smaller". */
+const fromThere = (text: string, asked: string): string => text.slice(Math.max(0, text.indexOf(asked)));
 
 /** Says the idea of the question that was just answered, if she asks about it and nothing in the plan is about that. */
 function ideaBeside(session: LessonSession, asked: string, teaching: TeachingAct): Beside[] {
@@ -312,7 +369,7 @@ const asksWh = /\b(?:why|how|what|where|when|who|which)\b/i;
  */
 const surely = 0.5;
 /** At this probability or above, the foreseen question may be hers, and its answer is better than nothing. */
-const mayBe = 0.25;
+const mayBe = 0.3;
 /** Number of words that a passage must share with the student's question to be its answer, unless the act is a redirect. */
 const nearly = 2;
 
@@ -326,12 +383,6 @@ const useOf = (session: LessonSession, question: Question): string | null =>
 /** "Can i stop soon": she asks whether she may stop, not only how much is left. */
 const asksToStop =
   /\b(?:can|could|may|am i allowed to|do (?:you|u) mind if) (?:i|we)?\b.{0,12}\b(?:stop|quit|leave|go|end|be (?:done|dun|finished)|finish)\b/i;
-
-const progressOf = (session: LessonSession): Extract<Beside, { do: 'say_progress' }> => ({
-  do: 'say_progress',
-  step: Math.max(1, session.current_step),
-  of: totalSteps(session),
-});
 
 /** "10x7 is 70 and then i still need the 2x7 part": matches the part that's left to do, after a line of work. */
 const stillToDo = /[\s,;.]*\b(?:and |but |so )?(?:then |now )?i (?:still|just|only) (?:need|have|got)\b.*$/i;

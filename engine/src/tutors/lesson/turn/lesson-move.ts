@@ -69,6 +69,7 @@ export const shortAnswers = [
   'calculator',
   'test',
   'how_many_more',
+  'extra_ones', // how many more, when the lesson is complete
   'grade',
   'permission', // may I use paper, draw, take my time
   'logistics', // anything else of that kind
@@ -90,6 +91,8 @@ export const shortAnswers = [
   'other_ways', // she was taught another way
   'form_number', // form_…: how to write an answer, by the question's input type
   'form_fraction',
+  'form_decimal',
+  'form_fine', // may her right answer stay as she wrote it?
   'form_choice',
   'form_truth',
   'form_expression',
@@ -110,6 +113,7 @@ export const shortAnswers = [
   'sign_either', // does the sign belong to the answer? (it's read with it and without it)
   'told_for_safety', // after she told of a danger: who gets to know it?
   'not_forgotten', // the first answer after she told of a danger
+  'no_answer', // a question about the lesson that nothing in the plan answers
   'not_here', // a question about something that the lesson doesn't cover
 ] as const;
 export type ShortAnswer = (typeof shortAnswers)[number];
@@ -211,7 +215,14 @@ export type TeachingAct =
   /**
    * Second wrong answer, or she asked for a hint: the very next thing to do. If all of that was said, an example is worked out.
    */
-  | { act: 'hint'; grading: Grading | null; words: string | null; example?: StepExample | null }
+  | {
+      act: 'hint';
+      grading: Grading | null;
+      words: string | null;
+      example?: StepExample | null;
+      /** She asked something that nothing here answers. */
+      unanswered?: true;
+    }
   /**
    * Third wrong answer: the solution up to its last step, which is left to the student. Lines that she has read are left out.
    * `words`: the idea, if few lines remain. `example`: something worked out, if she was told the idea too.
@@ -246,6 +257,8 @@ export type TeachingAct =
       probe: Probe;
       /** What the plan says about her words, if the code couldn't classify them. */
       facts?: readonly string[];
+      /** She asked something that nothing here answers. */
+      unanswered?: true;
     }
   /**
    * She asked something, is confused, or wants another explanation: the step in other words. The question stays. `asks_for`:

@@ -1,4 +1,6 @@
 import type { EverydayWord } from '@stoa/schema/everyday-words';
+import { asksIfAllowed } from '../hearing/asks-if-allowed.ts';
+import { asksIfFine } from '../hearing/asks-form.ts';
 import { asksOfLesson } from '../hearing/asks-of-lesson.ts';
 import { topicWished } from '../hearing/topic-wished.ts';
 import { numbersAreFixed, storyIsFixed } from '../support/asked/asked-sentences.ts';
@@ -8,6 +10,7 @@ import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { measureAsked } from '../support/asked/measure-asked.ts';
 import { moreThanWholeAsked } from '../support/asked/more-than-whole.ts';
 import { orderAsked } from '../support/asked/order-asked.ts';
+import { asksIfLast } from '../support/asked/short-answer-to.ts';
 import { otherName } from '../support/asked/other-name.ts';
 import { signRead } from '../support/asked/sign-read.ts';
 import { asksEveryday, meaningsAsked, productAsked } from '../support/asked/word-meaning.ts';
@@ -15,9 +18,10 @@ import { wordingIn } from '../support/choose-wording.ts';
 import { saysTheAnswer } from '../support/explaining.ts';
 import { valueJudged } from '../support/mistakes/value-judged.ts';
 import { nextLine } from '../support/next-help.ts';
-import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { Beside, TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
+import { progressOf } from './progress-told.ts';
 
 /**
  * Answers what has one plain answer, whatever else the message is: what a letter or an everyday word of the question means, and
@@ -41,7 +45,7 @@ export function onAskedPlainly(
   const order = orderAsked(question, text, choose) ?? moreThanWholeAsked(text, choose);
   if (order !== null) return { act: 'clarify', words: order, example: null };
   const sign = signRead(text);
-  const isPlain = sign !== null || asksEveryday(everyday, heard);
+  const isPlain = sign !== null || asksEveryday(session, everyday, heard);
   const told = isPlain ? joined(sign, meaningsAsked(session, everyday, heard)) : otherName(session, everyday, text, choose);
   const meaning = told ?? letterAsked(question, text, choose);
   if (meaning === null) return null;
@@ -67,6 +71,10 @@ export function askedPlainly(
   const ofLesson = asksOfLesson(text);
   if (ofLesson !== null) return [{ do: 'answer_shortly', answer: ofLesson }];
   if (grading !== null && grading.check.verdict !== 'correct') return [];
+  if (grading !== null && asksIfFine(text)) return [{ do: 'answer_shortly', answer: 'form_fine' }];
+  if (grading === null && asksIfLast(text))
+    return [isComplete(session) ? { do: 'answer_shortly', answer: 'extra_ones' } : progressOf(session)];
+  if (asksIfAllowed(text)) return [{ do: 'answer_shortly', answer: 'permission' }];
   const wished = topicWished(text);
   if (wished !== null) {
     const table = wished.kind === 'about' ? storyIsFixed : numbersAreFixed;
@@ -97,5 +105,7 @@ const joined = (one: string | null, other: string | null): string | null =>
 /** True if the message asks about the lesson itself or the form of the answer, which `askedPlainly` answers beside a redirect. */
 export const isAskedPlainly = (session: LessonSession, question: Question, { text }: LessonSight): boolean =>
   asksOfLesson(text) !== null ||
+  asksIfAllowed(text) ||
+  asksIfLast(text) ||
   formAskedHere(question, text, wordingIn(session), null) !== null ||
   topicWished(text)?.kind === 'about';

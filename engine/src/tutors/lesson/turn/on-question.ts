@@ -8,12 +8,12 @@ import { isOfThisLesson } from '../support/asked/idea-of-this-one.ts';
 import { likelyQuestionIn } from '../support/asked/likely-question.ts';
 import { correctionIn } from '../support/mistakes/mistake-shown.ts';
 import { isToldLately, isToldSince, nextLine } from '../support/next-help.ts';
-import { asksAboutNothing, sharedWords } from '../support/words-in-common.ts';
-import { numeralsIn } from '../support/numbers-in.ts';
+import { asksAboutNothing, sharedWords, speaksOf } from '../support/words-in-common.ts';
 import type { Cue } from '../hearing/heard.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
+import { smallProbe } from './small-probe.ts';
 
 /**
  * Answers the student's question with the text that is about it. "How do I …?" and "why is it wrong?" ask for a way into this
@@ -44,7 +44,7 @@ export function onQuestion(
     asked?.about === 'word' ? sureEnough : answer === null || asked?.about === 'likeness' ? undefined : nearerThanPassage;
   const likely = mayBeKnown ? likelyQuestionIn(session, question, text, least) : null;
   const isOpen = answer === null && asked !== undefined && openAnswerTo(asked) !== null;
-  if (likely !== null && (likely.chance >= sureEnough || (!isOpen && !putsRight(session, question, answer?.words ?? null))))
+  if (likely !== null && (likely.chance >= sureEnough || !putsRight(session, question, answer?.words ?? null)))
     return mayAnswer(likely.answer, likely.chance >= sureEnough);
   if (isOpen) return { act: 'redirect' };
   const line = wantsWay ? nextLine(session, question) : null;
@@ -54,13 +54,10 @@ export function onQuestion(
   // Another paragraph of the explanation doesn't explain a word that neither the glossary nor a passage knows.
   const speaksOfIt =
     ways.words === null ||
-    sharedWords(ways.words, text) > 0 ||
+    speaksOf(ways.words, text) ||
     ((asked?.about !== 'word' || meansThat.test(text)) && (asksAboutNothing(text) || asksBarely(text)));
   if (speaksOfIt) return { act: 'clarify', ...ways };
-  if (asked === undefined) {
-    const next = nextLine(session, question);
-    return next === null ? { act: 'clarify', ...ways } : mayAnswer(next, false);
-  }
+  if (asked === undefined) return unanswerable(session, question, { text, heard }) ?? { act: 'clarify', ...ways };
   const onward = question.wrong_attempts > 0 ? nextLine(session, question) : null;
   if (onward !== null) return { act: 'hint', grading: null, words: onward };
   // "Why isn't 45 bigger?": asks about a misconception that she showed a while ago.
@@ -68,15 +65,29 @@ export function onQuestion(
   const correction = correctionIn(session.topic, mistaken?.id);
   if (correction !== null && !saysTheAnswer(question, correction) && !isToldLately(session, correction))
     return { act: 'clarify', words: correction, example: null };
-  // "Why is it over 8 and not over 7": asks about this question's numbers, and the hint is about them.
-  const isOfTheseNumbers = numeralsIn(text).some((number) => numeralsIn(question.question_text).includes(number));
-  const hint = isOfTheseNumbers || sharedWords(question.hint, text) > 1 ? nextLine(session, question) : null;
-  if (hint !== null) return mayAnswer(hint, false);
   if (asked.about === 'procedure' || asked.about === 'task' || asksForHelp(question, cues)) return help();
   // Help with this question is better than no answer, if hers is about it.
-  const next = asksBarely(text) || isOfThisLesson(session, question, text) ? nextLine(session, question) : null;
-  return next === null ? { act: 'redirect' } : mayAnswer(next, false);
+  const isOfThis = asksBarely(text) || isOfThisLesson(session, question, text) || sharedWords(question.hint, text) > 1;
+  return (isOfThis ? unanswerable(session, question, { text, heard }) : null) ?? { act: 'redirect' };
 }
+
+/** Nothing here answers her question: the tutor says so, and goes on with the small sub-question, or with the next line. */
+function unanswerable(
+  session: LessonSession,
+  question: Question,
+  { text, heard }: Pick<LessonSight, 'text' | 'heard'>,
+): TeachingAct | null {
+  const isAsked = asksOfMatter.test(text) && !heard.cues.includes('asks_why_wrong');
+  const said = isAsked ? ({ unanswered: true } as const) : {};
+  const probe = smallProbe(session, question);
+  if (probe !== null)
+    return { act: 'probe', grading: null, misconception: null, asks_for: 'her_words', words: probe.text, probe, ...said };
+  const line = nextLine(session, question);
+  return line === null ? null : { act: 'hint', grading: null, words: line, ...said };
+}
+
+/** A question in words, and not only whether a value is right. */
+const asksOfMatter = /\b(?:why|how|what|which|where|when|who)\b.*[a-z]{2} \w+/i;
 
 /**
  * True if `words` are the correction of a misconception that is known for this very question: it fits better than a question

@@ -145,6 +145,12 @@ const shortly: Record<ShortAnswer, string> = {
     'The student told of a danger before, and asks who gets to know it, or takes it back. In a line, truly and kindly: a teacher gets to know, so that somebody can check; nobody is in trouble; what she says now can be told to that adult, too. Promise no secret.',
   not_forgotten:
     'The student told of a danger in the last message. In a line: you have not forgotten it; talking to an adult matters more than this.',
+  extra_ones:
+    'The message asks how many more there are. The lesson is complete, and these problems are extra: as many as the student wants.',
+  form_decimal: 'The message asks how to type a decimal or a price. With a dot, like 30.4.',
+  form_fine: 'The message asks whether the answer may stay as it was written. It may.',
+  no_answer:
+    'The message asks about the mathematics, and the plan has no answer to it. If you can answer truly in one short sentence without giving the open answer away, do so. Else say in a line that you have no good answer.',
   not_here: 'The message asks what this lesson does not speak of. Say so kindly in a line, and that a teacher can help with it.',
   always:
     'The message asks whether something always holds. In a line: a good question, to be tried on other examples; do not settle it.',

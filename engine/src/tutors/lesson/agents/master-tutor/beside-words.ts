@@ -57,6 +57,7 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   calculator: 'ofCalculator',
   test: 'ofTest',
   how_many_more: 'howManyMore',
+  extra_ones: 'extraOnes',
   grade: 'ofGrades',
   permission: 'isAllowed',
   logistics: 'cannotKnow',
@@ -81,6 +82,8 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   other_ways: 'otherWays',
   form_number: 'formNumber',
   form_fraction: 'formFraction',
+  form_decimal: 'formDecimal',
+  form_fine: 'formFine',
   form_choice: 'formChoice',
   form_truth: 'formTruth',
   form_expression: 'formExpression',
@@ -98,6 +101,7 @@ const short: Readonly<Record<ShortAnswer, SentenceTable>> = {
   sign_either: 'signEither',
   told_for_safety: 'toldForSafety',
   not_forgotten: 'notForgotten',
+  no_answer: 'noAnswer',
   not_here: 'notHere',
 };
 

@@ -14,8 +14,8 @@ export const mostSentences = ({ directive, style }: Pick<MasterTutorContext, 'di
 /**
  * Returns the limit for one turn, in sentences; null if there's none. On top of `mostSentences`: one more for a goodbye, two
  * for a repeated offer, one for a feeling, two for a trouble, one for a greeting that is returned, two for a reason or a line
- * of hers that gets a response; none if she had no reason to give. The explanation of something new isn't counted: it's there
- * to be read, like the example below it, and half of it would explain nothing.
+ * of hers that gets a response; none if she had no reason to give; and what the answer to her question takes. The explanation of
+ * something new isn't counted: it's there to be read, like the example below it, and half of it would explain nothing.
  */
 export function sentencesAllowed({ directive, style, task }: Brevity): number | null {
   const most = mostSentences({ directive, style });
@@ -29,8 +29,28 @@ export function sentencesAllowed({ directive, style, task }: Brevity): number | 
   const ofOffer = task.offers ? 2 : 0;
   const { next } = task;
   const ofNew = next.kind === 'question' && next.explanation !== null ? spokenSentences(next.explanation).length : 0;
-  return most + ofNew + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason;
+  return most + ofNew + (isEnd ? 1 : 0) + ofOffer + ofFeeling + ofGreeting + ofReason + ofAnswer(task);
 }
+
+/** What she asked beside her answer is answered whole, if that takes no more than this. */
+const mostOfAnswer = 4;
+
+/** Returns the sentences that the answer to her question takes. */
+function ofAnswer({ beside, answer_correct }: MasterTutorContext['task']): number {
+  const answer = answer_correct === true ? beside.find(answersHer) : undefined;
+  if (answer === undefined) return 0;
+  const words = 'words' in answer && answer.words !== null ? spokenSentences(answer.words).length : 1;
+  return Math.min(mostOfAnswer, words + 1);
+}
+
+/** True if it answers a question of hers, rather than responding to how she worked or feels. */
+export const answersHer = ({ do: what }: MasterTutorContext['task']['beside'][number]): boolean =>
+  what === 'answer_question' ||
+  what === 'answer_shortly' ||
+  what === 'settle_comparison' ||
+  what === 'settle_word' ||
+  what === 'say_progress';
+
 type Brevity = Pick<MasterTutorContext, 'directive' | 'style' | 'task'>;
 
 /** Returns by how many sentences a reply is too long. The one question that ends an opening isn't counted. */

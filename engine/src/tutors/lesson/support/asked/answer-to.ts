@@ -6,7 +6,7 @@ import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import type { Beside } from '../../turn/lesson-move.ts';
 import { explainStepOf, saysTheAnswer } from '../explaining.ts';
 import { likens, pictureAsked } from '../pictures/picture-asked.ts';
-import { sharedWords } from '../words-in-common.ts';
+import { sharedWords, speaksOf } from '../words-in-common.ts';
 import { openAnswerTo } from './short-answer-to.ts';
 import { speaksAhead } from './speaks-ahead.ts';
 
@@ -38,12 +38,23 @@ export function answerTo(
   const [best] = ranked
     .filter(({ covered, passage }) => covered >= (isOpen ? mostCovered : leastCovered) && passage.kind !== 'example')
     .filter(({ passage }) => !isOpen || sharedWords(passage.text, asked) >= leastShared)
+    .filter(
+      ({ passage, covered }) =>
+        isNamed(passage, covered) || (about !== 'word' && speaksOf(`${passage.about} ${passage.text}`, asked)),
+    )
     .filter(({ passage }) => passage.kind !== 'correction' || !leansOnOther.test(passage.text))
-    .filter(({ passage }) => !speaksAhead(session, question, text, passage.text))
+    .filter(({ passage }) => !isOfLater(passage, question) && !speaksAhead(session, question, text, passage.text))
     .filter(({ passage }) => !wasRead(session, passage) && !saysTheAnswer(question, passage.text))
     .toSorted((one, other) => other.score * near(other.passage) - one.score * near(one.passage));
   return best === undefined ? null : { do: 'answer_question', likeness: null, words: best.passage.text.trim() };
 }
+
+/** True for the meaning of a word that she asks for by its name. */
+const isNamed = ({ names }: Passage, covered: number): boolean => names.length > 0 && covered === 1;
+
+/** True for what a later step explains. */
+const isOfLater = ({ id }: Passage, { step }: Pick<Question, 'step'>): boolean =>
+  Number(/^step (\d+)/.exec(id)?.[1] ?? 0) > Math.max(1, step);
 
 /** "What if it doesn't come out even, like 4 for 37 dollars": "like" introduces an example, not a comparison. */
 const supposes = /\bwhat (?:if|would|happens)\b.*\blike (?:if |when )?(?:i |you |\d)/i;

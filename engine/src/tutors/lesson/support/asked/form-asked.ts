@@ -50,7 +50,7 @@ function unitAsked({ question_text: stem }: Question, text: string): string | nu
 }
 
 const asksSimplest =
-  /\b(?:(?:do|does|should|must|did|if|whether) (?:i|we|it|that|this|you)|have to|need(?:s)? to|needs?|supposed to|gotta)\b.{0,25}\b(?:simplif\w*|simplest|reduc(?:e|ed|ing)|lowest terms|make it (?:smaller|simpler))\b(?! by\b)/i;
+  /\b(?:(?:do|does|should|must|did|if|whether) (?:i|we|it|that|this|you)|have to|need(?:s)? to|needs?|supposed to|gotta)\b.{0,25}\b(?:simplif\w*|simplest|reduc(?:e|ed|ing)|lowest terms|make it (?:smaller|simpler))\b(?! by\b)|\b(?:is it (?:ok|okay|fine|alright|bad)|do you mind|does it matter) (?:that|if) (?:i|it)\b.{0,20}\b(?:simplif\w*|reduc\w*|simplest)\b|\b(?:is|isn['’]?t) (?:it|this|that)(?: \w+)? (?:simplified|reduced|simplest|in (?:its |the )?(?:simplest|lowest))|\bcan (?:i|it|you|this)(?: be)? (?:still )?(?:simplif\w*|reduc\w*)/i;
 const isReduced = (text: string): boolean => {
   const [, top, bottom] = /^\s*-?(\d+)\s*\/\s*(\d+)\s*$/.exec(text) ?? [];
   return top !== undefined && bottom !== undefined && gcd(BigInt(top), BigInt(bottom)) === 1n;

@@ -1,5 +1,5 @@
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
-import { ideaOf } from '../../agents/master-tutor/idea-of-solution.ts';
+import { ideaOf, wayOf } from '../../agents/master-tutor/idea-of-solution.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { explainStepOf, saysTheAnswer, untoldWays } from '../explaining.ts';
 import { isToldLately } from '../next-help.ts';
@@ -11,9 +11,18 @@ const asksOfIt = /\b(?:why|how|what if|what about|can|could|does|do|is|are|isn[â
 const ofOthers =
   /\b(?:(?:do|are|did|were|have) (?:you|u|ya)\b|who|invent\w*|discover\w*|called|name|my (?:teacher|mom|dad|brother|sister|friend)|school|recess|lunch|games?|robots?)/i;
 
-/** "But why does it work": asks about the whole idea. */
-const whyItWorks =
-  /\bwhy (?:(?:do|does|is|are|would|did) )?(?:it|this|that|they|we|you|u) (?:\w+ )?(?:works?|times|multipl\w+|divide|add|subtract|do (?:it|this|that))\b|\bwhy (?:it )?works?\b/i;
+/** "Why does it work", "i get the rule but why": asks for the reason, and names nothing. */
+const asksOnlyWhy = (asked: string): boolean =>
+  /\b(?:why|how come)\b/i.test(asked) &&
+  asked
+    .replace(/[^a-z' ]/gi, ' ')
+    .split(/\s+/)
+    .every((word) => word === '' || ofAsking.has(word.toLowerCase()));
+const ofAsking: ReadonlySet<string> = new Set(
+  'why how come but and so wait ok like um oh does do did is are it its this that thats they them you u i we work works so tho though again really actually always the a get rule way thing answer right know just tell me cant can cause want be one to then still dont understand see even please times divide multiply add subtract plus minus'.split(
+    ' ',
+  ),
+);
 
 /** "Why half", "but how come two". */
 const fewWords = /^\W*(?:(?:but|wait|so|ok|and|um+|hm+)\W+)*(?:why|how come)(?: \w+){1,3}\W*$/i;
@@ -33,12 +42,12 @@ export function isOfThisLesson({ topic }: Pick<LessonSession, 'topic'>, question
   if (numeralsIn(asked).some((number) => numbers.has(number) || told.includes(`.${number}`))) return true;
   const names = topic.guidelines.glossary.flatMap(({ words }) => words);
   const isNamed = names.some((name) => new RegExp(String.raw`\b${name.replace(/[^\p{L}\p{N} ]/gu, '.')}\b`, 'iu').test(asked));
-  return isNamed || fewWords.test(asked) || whyItWorks.test(asked) || sharedWords(told, asked) > 0;
+  return isNamed || fewWords.test(asked) || asksOnlyWhy(asked) || sharedWords(told, asked) > 0;
 }
 
 /** A way of the lesson that shares this many words with her question speaks of it more than the idea of the solution does. */
 const aboutIt = 2;
-const longest = 260;
+const longest = 320;
 
 /**
  * Returns what can be said to a question that nothing in the plan answers, once the answer is right: the idea of this question's
@@ -50,11 +59,11 @@ export function ideaOfThisOne(session: LessonSession, done: Question, next: Ques
   const step = explainStepOf(session, done);
   const ways = step === null ? [] : untoldWays(session, step).filter((way) => way.length <= longest);
   const best = ways.toSorted((one, other) => sharedWords(other, asked) - sharedWords(one, asked))[0];
-  // "But why does it work": she has the rule, and another way of seeing the whole idea answers that.
-  const isAbout = best !== undefined && (sharedWords(best, asked) >= aboutIt || whyItWorks.test(asked));
-  const about = isAbout ? best : null;
+  // The rule doesn't say why it works. Another way of seeing it may.
+  const about = best !== undefined && (sharedWords(best, asked) >= aboutIt || asksOnlyWhy(asked)) ? best : null;
+  const idea = /\b(?:why|how come)\b/i.test(asked) ? ideaOf(done) : wayOf(done);
   return (
-    [about, ideaOf(done)].find(
+    [about, idea].find(
       (words) => words !== null && !isToldLately(session, words) && (next === null || !saysTheAnswer(next, words)),
     ) ?? null
   );

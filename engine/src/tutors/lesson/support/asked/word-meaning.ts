@@ -23,15 +23,22 @@ export function meaningsAsked(
   everyday: readonly EverydayWord[],
   { terms }: Pick<Heard, 'terms'>,
 ): string | null {
-  if (!asksEveryday(everyday, { terms })) return meaningAsked(session, { terms });
+  if (!asksEveryday(session, everyday, { terms })) return meaningAsked(session, { terms });
   const { glossary } = session.topic.guidelines;
   const meanings = terms.flatMap((name) => [...glossary, ...everyday].find(({ words }) => words[0] === name)?.meaning ?? []);
   return meanings.join(' ');
 }
 
-/** True if one of the words that she asks about is an everyday word, which belongs to no topic. */
-export const asksEveryday = (everyday: readonly EverydayWord[], { terms }: Pick<Heard, 'terms'>): boolean =>
-  everyday.some(({ words }) => terms.includes(words[0]!));
+/** True if one of the words that she asks about is an everyday word, which isn't among the topic's. */
+export const asksEveryday = (
+  { topic }: Pick<LessonSession, 'topic'>,
+  everyday: readonly EverydayWord[],
+  { terms }: Pick<Heard, 'terms'>,
+): boolean =>
+  terms.some(
+    (name) =>
+      everyday.some(({ words }) => words[0] === name) && !topic.guidelines.glossary.some(({ words }) => words[0] === name),
+  );
 
 /** "Whats the 4x", "what does 4x mean": explains a product that the question writes without a multiplication sign. */
 export function productAsked({ question_text }: Pick<Question, 'question_text'>, text: string): string | null {

@@ -24,8 +24,21 @@ export function comparisonSettled({ question_text, answer }: Question, text: str
   const answers = (amount: string): boolean =>
     checkAnswer({ ...answer, judging: { ...answer.judging, form: 'any' } }, amount).verdict === 'correct';
   if (answers(left) || answers(right)) return null;
-  const relation = { equal: 'is equal to', greater: 'is greater than', less: 'is less than' }[isSo];
-  return { holds, words: `${left} ${relation} ${right}` };
+  return { holds, words: `${left} ${relations[isSo]} ${right}` };
+}
+const relations = { equal: 'is equal to', greater: 'is greater than', less: 'is less than' } as const;
+
+/**
+ * Decides a question that compares her right answer with another amount: "its 6 tenths. is that the same as 60 percent?"
+ *
+ * Errors  none: null if she asks nothing of the kind.
+ */
+export function comparedWithAnswer(sent: string, asked: string): ComparisonSettled | null {
+  const named = asked.replace(/\b(is|are|isn['’]?t) (?:that|this|it)(?: really| also| just)?(?= )/i, `$1 ${sent.trim()}`);
+  const compared = named === asked ? null : (comparisonIn(named) ?? comparisonIn(firstClause(named)));
+  if (compared === null) return null;
+  const { left, right, holds, isSo } = compared;
+  return { holds, words: `${left} ${relations[isSo]} ${right}` };
 }
 
 /** Returns what the student says before she goes on: "So 0.4 is really 0.40. could i also …", "0.05 is 50% so that?". */

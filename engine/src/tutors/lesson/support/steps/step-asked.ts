@@ -1,12 +1,13 @@
 import { plainWords, tidyMessage } from '../../../../hearing/message-words.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { calculationOfTwo } from './calculation-of-two.ts';
 import { askedPart, asksWhichOfThem } from './asked-part.ts';
 import { calculationAsked } from './calculation-asked.ts';
 import { asksIfItMatters } from './asks-if-it-matters.ts';
 import { saysTheAnswer } from '../explaining.ts';
 import { isToldSince, nextLine } from '../next-help.ts';
 import { workedIn } from '../claims/stated-lines.ts';
-import { agrees, asksResult, comesFirst, goesAhead, isTheOne, isTheWay, upperPart } from './step-sentences.ts';
+import { agrees, asksResult, comesFirst, goesAhead, isTheOne, isTheWay, takesThis, upperPart } from './step-sentences.ts';
 import { lineOf } from '../../questions/steps-to-show.ts';
 import { reckonsAnswer } from '../reasons/reckons-answer.ts';
 import { inFigures } from '../in-figures.ts';
@@ -131,6 +132,9 @@ export function stepAsked(session: LessonSession, question: Question, text: stri
 
 function stepIn(session: LessonSession, question: Question, message: string): StepAsked | null {
   if (asksIfItMatters(message)) return null;
+  const choose = wordingIn(session);
+  const ofTwo = calculationOfTwo(question, message);
+  if (ofTwo !== null) return { verdict: 'next', words: `${choose(takesThis).replace('{}', () => ofTwo)} ${choose(asksResult)}` };
   const text = sentenceAsking(questionBefore(session, question, message) ?? message);
   const words = plainOf(text);
   const either = eitherOf(words);

@@ -69,6 +69,19 @@ export const asksResult = [
 ] as const;
 
 /** Reply to a calculation that the student proposes and that comes to the answer. */
+export const takesThis = [
+  'Of the two, it’s {}.',
+  'It’s {} this time.',
+  'The one that fits here is {}.',
+  'Take {}.',
+  'Here it’s {}, and not the other one.',
+  'You need {}.',
+  'This question wants {}.',
+  'Good to ask. It’s {} here.',
+  'It goes like this: {}.',
+  'Find {}.',
+] as const;
+
 export const isTheWay = [
   'Yes, that’s what to find.',
   'Yes, that’s how to find it.',
