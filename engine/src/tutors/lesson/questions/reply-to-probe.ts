@@ -6,19 +6,29 @@ import type { TeachingAct } from '../turn/lesson-move.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
 import { soFarSaid } from '../support/claims/so-far-sentences.ts';
 import type { ToldSoFar } from '../support/claims/told-so-far.ts';
-import { trueLineSaid } from '../support/claims/true-line-sentences.ts';
+import { asideNextSaid, trueLineSaid } from '../support/claims/true-line-sentences.ts';
+import type { TrueLine } from '../support/claims/true-line-told.ts';
 import type { ChooseWording } from '../support/choose-wording.ts';
 
 /**
  * A reply to what the tutor asked besides the question. `right`: true; false, with the words that help, if known; or null after
  * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
- * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: `found`
- * is a true line of her work, which may lead on or not, or has the answer in it. `so_far`: she has told all but the last step.
+ * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: a true line
+ * of her work; if it leads nowhere, nothing else is judged. `next_aside`: the operation of a step after `found` that leads nowhere.
+ * `so_far`: she has told all but the last step.
  */
 export type ProbeReply =
-  | { right: true; found: string | null; but?: string; counts?: string; line?: 'of_way' | 'of_answer'; so_far?: ToldSoFar }
+  | {
+      right: true;
+      found: string | null;
+      but?: string;
+      counts?: string;
+      line?: TrueLine;
+      next_aside?: string;
+      so_far?: ToldSoFar;
+    }
   | { right: false; says: string | null }
-  | { right: null };
+  | { right: null; line?: TrueLine };
 
 /** Number of times that a probe is asked. After that, the reply leads back to the question anyway. */
 const mostAsked = 2;
@@ -78,15 +88,18 @@ export function onReply(
   }
   if (reply.right && reply.so_far !== undefined)
     return { act: 'bridge', right: true, again: false, words: soFarSaid(reply.so_far, choose), opens: null };
-  if (reply.right && reply.found !== null && reply.line !== undefined) {
-    const words = trueLineSaid(reply.found, reply.line, choose);
-    return { act: 'bridge', right: true, again: false, words, opens: null };
-  }
+  if (reply.right !== false && reply.line !== undefined)
+    return { act: 'bridge', right: reply.right, again: false, words: trueLineSaid(reply.line, choose), opens: null };
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
     const yes = choose(confirmed).replace('{}', () => `$${reply.found}$`);
-    const { but } = reply;
-    const then = but === undefined ? choose(on) : choose(notSo).replace('{}', () => but);
+    const { but, next_aside: aside } = reply;
+    const then =
+      aside !== undefined
+        ? asideNextSaid(aside, choose)
+        : but === undefined
+          ? choose(on)
+          : choose(notSo).replace('{}', () => but);
     const words = `${yes} ${then}`;
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }

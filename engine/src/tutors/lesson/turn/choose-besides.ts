@@ -20,6 +20,8 @@ import { otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
+import { worksFalsely } from '../support/claims/stated-lines.ts';
+import { leadsAside } from '../support/claims/true-line-told.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
@@ -339,7 +341,7 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (done !== sight.text && writesTrueLine(done)) return [{ do: 'confirm_idea', of: 'the way', words: null }];
   const isTrue =
     comparedInWords(sight.text)?.holds === true ||
-    writesTrueLine(sight.text) ||
+    (writesTrueLine(sight.text) && !leadsAside(question, sight.text)) ||
     extremeTold(question, sight.text)?.holds === true;
   if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson', words: null }];
   const picture = pictureAsked(session, question, sight.text);
@@ -357,7 +359,7 @@ function reasonBeside(
   question: Question,
   { text, heard: { acts, cues }, reason: told }: LessonSight,
 ): Beside[] {
-  if (writesFalseLine(text)) {
+  if (writesFalseLine(text) && worksFalsely(text)) {
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }

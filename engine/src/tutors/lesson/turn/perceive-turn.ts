@@ -25,7 +25,7 @@ import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
 import { trueOfQuestion } from '../support/claims/true-of-question.ts';
 import { nextTold, toldSoFar } from '../support/claims/told-so-far.ts';
-import { trueLineTold } from '../support/claims/true-line-told.ts';
+import { stepAside, trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
 import { isOfConcept } from '../support/mistakes/of-concept.ts';
@@ -157,16 +157,19 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
 
 /**
  * Takes work whose result is a known wrong answer for an answer, if nothing else in the message was one. Work that has only
- * made the two numbers of such a fraction may be the misconception behind it.
+ * made the two numbers of such a fraction may be the misconception behind it, and so may a result that she only asks about.
  */
 function wrongWork(question: Question | null, text: string, kind: LessonInput['kind'], { taken }: Heard): TakenFor | null {
   if (question === null || kind !== 'message' || !mayBeWork.includes(taken.kind)) return null;
   if (firstFault(question, text) !== null) return null;
   const worked = wrongAnswerWorked(question, text);
   if (worked !== null) return { kind: 'answer', text: worked };
-  const mixed = partsMixed(question, text);
-  return mixed === null ? null : { kind: 'idea', may_be: mixed };
+  const told = trueLineTold(question, text);
+  const may_be =
+    partsMixed(question, text) ?? (told?.kind === 'mistake' && endsWith(text, told.value) ? told.misconception : undefined);
+  return may_be === undefined ? null : { kind: 'idea', may_be };
 }
+const endsWith = (text: string, value: string): boolean => numeralsIn(text).at(-1) === value && !text.includes(`-${value}`);
 const mayBeWork: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'small_talk', 'feeling'];
 
 /** Returns the text of the question, its hint and its solution. */
@@ -304,7 +307,8 @@ function stepOfHers(
   const next = nextTold(question, text, found);
   if (next !== null) return { right: true, found, so_far: next };
   const but = falseEquivalent(question, text, found);
-  return { right: true, found, ...(but === null ? {} : { but }) };
+  const aside = stepAside(question, text, found);
+  return { right: true, found, ...(but !== null ? { but } : aside !== null ? { next_aside: aside } : {}) };
 }
 
 /** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
@@ -327,9 +331,10 @@ function lineOfHers(session: LessonSession, question: Question, text: string, ta
   const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
   const isRead =
     told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
-  if (told === null || isRead) return null;
+  if (told === null || told.kind === 'mistake' || isRead) return null;
+  if (told.kind === 'aside') return { right: null, line: told };
   const so_far = nextTold(question, text, told.value);
-  return { right: true, found: told.line, ...(so_far === null ? { line: told.kind } : { so_far }) };
+  return { right: true, found: told.line, ...(so_far === null ? { line: told } : { so_far }) };
 }
 
 /** True if the tutor has said a number since the question was asked. */

@@ -14,7 +14,8 @@ const telling = /\b(?:i|we) (?:just )?(?:think|thought|got|get|did|said|put|wrot
 const isBare = (line: string): boolean => /^\s*-?[\d.,]+\s*=\s*-?[\d.,]+\s*$/.test(line);
 
 /** "8+13=21 +17 is 38": goes on calculating with a result. */
-const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times|(?<=\s)\/)\s*\d/i;
+const reckonsOn =
+  /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times|x|(?:divided?|split|shared)(?: (?:it|that))?(?: (?:by|in|into))?|(?<=\s)\/)\s*\d/i;
 
 /**
  * True if a message states a false line of work: "20/4 = 7". Work that goes on in one line, "5 + 7 = 12 + 9 = 21", is how

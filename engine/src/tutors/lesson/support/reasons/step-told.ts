@@ -3,6 +3,8 @@ import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { writesFalseLine } from '../claims/false-line.ts';
+import { leadsOn } from '../claims/line-leads.ts';
+import { valueOf } from './working-told.ts';
 
 type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
 
@@ -44,16 +46,29 @@ const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\
  * Returns the amount of a part, if it's stated and true. If the question asks for another part, it's a step, even if it is a
  *         known wrong answer.
  */
-export function partTold({ question_text, answer }: Asked, text: string): string | null {
+export function partTold(question: Asked, text: string): string | null {
+  const { question_text, answer } = question;
   const said = inFigures(text);
   for (const pattern of partWithAmount) {
     const { part, amount } = pattern.exec(said)?.groups ?? {};
     if (part === undefined || amount === undefined || amount === answer.expected.trim()) continue;
     const share = shareOf(part);
-    const isSo = share > 0 && share < 1 && numeralsIn(question_text).some((one) => isNear(share * Number(one), Number(amount)));
-    if (isSo) return amount;
+    const whole = numeralsIn(question_text).find((one) => isNear(share * Number(one), Number(amount)));
+    const isSo = share > 0 && share < 1 && whole !== undefined;
+    if (isSo && (asksForPercent.test(question_text) || partLeads(question, Number(whole), Number(amount)))) return amount;
   }
   return null;
+}
+
+/** Any percent of the amount may help to build another. */
+const asksForPercent = /%|\bpercent/i;
+
+/** True if a part leads on as a division, or if the answer is several of it: 9, for two thirds of 27. */
+function partLeads(question: Asked, whole: number, amount: number): boolean {
+  const expected = valueOf(question.answer.expected);
+  if (expected !== null && expected > amount && Number.isInteger(expected / amount)) return true;
+  const numbers = [whole, whole / amount];
+  return leadsOn(question, { operations: ['/'], numbers, written: numbers.map(String), value: amount });
 }
 
 const partSaid = String.raw`(?<part>\d+(?:\.\d+)? ?(?:%|percent)|\d+\/\d+|half|a half)`;
