@@ -7,6 +7,7 @@ import { judgeProbe, numberReplied } from './judge-probe.ts';
 import { soFarSaid } from '../support/claims/so-far-sentences.ts';
 import type { ToldSoFar } from '../support/claims/told-so-far.ts';
 import { asideNextSaid, trueLineSaid } from '../support/claims/true-line-sentences.ts';
+import { piecesSaid, type PiecesCounted } from '../support/claims/pieces-counted.ts';
 import type { TrueLine } from '../support/claims/true-line-told.ts';
 import type { ChooseWording } from '../support/choose-wording.ts';
 
@@ -15,6 +16,8 @@ import type { ChooseWording } from '../support/choose-wording.ts';
  * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
  * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: a true line
  * of her work; if it leads nowhere, nothing else is judged. `next_aside`: the operation of a step after `found` that leads nowhere.
+ * `stands`: the value at which she stands now. `pieces`: she counts
+ * the pieces of the answer.
  * `so_far`: she has told all but the last step.
  */
 export type ProbeReply =
@@ -25,6 +28,8 @@ export type ProbeReply =
       counts?: string;
       line?: TrueLine;
       next_aside?: string;
+      stands?: string;
+      pieces?: PiecesCounted;
       so_far?: ToldSoFar;
     }
   | { right: false; says: string | null }
@@ -76,7 +81,7 @@ const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong
  * the probe again. `isTold` says which words are already on her screen; those aren't repeated.
  */
 export function onReply(
-  { open_probe, question_text, wrong_attempts }: Question,
+  { open_probe, question_text, wrong_attempts, wrong_answers }: Question,
   reply: ProbeReply,
   choose: ChooseWording,
   isTold: (words: string) => boolean,
@@ -86,6 +91,8 @@ export function onReply(
     const words = choose(partOf).replace('{}', () => counts);
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
+  if (reply.right && reply.pieces !== undefined)
+    return { act: 'bridge', right: true, again: false, words: piecesSaid(reply.pieces, choose), opens: null };
   if (reply.right && reply.so_far !== undefined)
     return { act: 'bridge', right: true, again: false, words: soFarSaid(reply.so_far, choose), opens: null };
   if (reply.right !== false && reply.line !== undefined)
@@ -94,6 +101,8 @@ export function onReply(
     const on = wrong_attempts > 0 ? back : onward;
     const yes = choose(confirmed).replace('{}', () => `$${reply.found}$`);
     const { but, next_aside: aside } = reply;
+    const own = but === undefined && aside === undefined ? probeAfter(wrong_answers, reply.stands, isTold) : null;
+    if (own !== null) return { act: 'bridge', right: true, again: false, words: `${yes} ${own.text}`, opens: own };
     const then =
       aside !== undefined
         ? asideNextSaid(aside, choose)
@@ -129,6 +138,20 @@ export function onReply(
     opens: again ? null : askedByBridge(probe),
   };
 }
+
+/**
+ * Returns the sub-question for a student who stops at a value on the way, if the plan has one: "That's 2x. How many x's are in 2x?"
+ */
+function probeAfter(
+  wrong: Question['wrong_answers'],
+  stands: string | undefined,
+  isTold: (words: string) => boolean,
+): Probe | null {
+  const own = wrong.find(({ answer }) => answer.trim() === stands)?.probe ?? null;
+  return own === null || isTold(own.text) || !speaksOfRest.test(own.text) ? null : own;
+}
+/** The sub-question takes the value for right, and asks for what is left. */
+const speaksOfRest = /^(?:that['’]?s|that is|this is|those are|you (?:did|found|have))\b(?! (?:not|too|more|less|only half))/i;
 
 /** Returns the question that a bridge ends with, as a sub-question of its own; null if no reply to it can be judged. */
 export function askedByBridge({ bridge, bridge_expected }: Probe): Probe | null {

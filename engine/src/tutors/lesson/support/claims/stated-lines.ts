@@ -39,6 +39,7 @@ export function inOneLine(text: string): string {
     .replace(/\b[fgh] ?\(-?\d+\) ?(?:=|is)?/gi, ' ; ')
     .replace(/(?<=\d)\s*(?:percent|%)/gi, '% ;')
     .replace(/(?<=\d)['’]?s\b/g, '')
+    .replace(/(?<=\d)\s+first\b/gi, '')
     .replace(runsOn, ' ');
   return inSigns(inFigures(typed).replace(dividesIt, '$1 ; $1 / '))
     .replace(runsOn, ' ')
