@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guidelineNamed } from '../../../../corpus/guideline-named.ts';
-import { lessonAt, lessonOf, saidAt } from '../samples/lesson-at.ts';
+import { lessonAt, lessonAtSibling, lessonOf, saidAt } from '../samples/lesson-at.ts';
 
 const at = async (lesson: string, words: string | null, ...messages: readonly string[]) => {
   const guideline = guidelineNamed(lesson);
@@ -81,6 +81,16 @@ describe('a true line of work that leads nowhere', () => {
     const { text } = await at('two-step-equations', '2x + 5 = 17', '17 - 5 = 12 then minus 2 is 10');
     expect(text).toContain('$12$');
     expect(text).toContain('subtracting');
+  });
+
+  it.each([
+    ['33, 62, 41', '47 take away 28 is 19', '$47$'],
+    ['33, 62, 41', '62 - 33 is 29', '$33$'],
+  ])('but for one number of it, is led to that number: of %s, “%s”', async (words, message, number) => {
+    const { act, text } = await saidAt(await lessonAtSibling(guidelineNamed('mean-and-median'), words), message);
+    expect(act).toBe('bridge');
+    expect(text).toContain(number);
+    expect(text).not.toContain('subtracting');
   });
 
   it('isn’t praised the second time either', async () => {

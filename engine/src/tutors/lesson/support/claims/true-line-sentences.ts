@@ -43,6 +43,18 @@ const aside = [
   'There’s no slip in {}. Let’s check the choice, though: why [] here?',
 ] as const;
 
+/** Said to a true line that is a step of the solution but for one number; `{}` is the line, `[]` that number. */
+const swapped = [
+  'That’s the right thing to do, and {} is true. Check the [], though: is it the number you need here?',
+  '{}, yes. Before you go on, look at the [] again. Does the question want that one?',
+  'Right kind of step: {}. Is [] the number to use, though?',
+  'You calculated well, {}. Now check which numbers you took. Is [] the one?',
+  'The way is right, and so is {}. Only the [] needs another look.',
+  'I get {}, too. But go through the numbers once more: why []?',
+  '{} holds, and that’s how to do it. Is there a number that fits better than []?',
+  'Good step, {}. Compare [] with the other numbers in the question. Is it the right one?',
+] as const;
+
 /** Said after a step that is right, to a next step that leads nowhere; `[]` is what she does in it. */
 const asideNext = [
   'Look at what you do after that. Does [] come next here?',
@@ -58,10 +70,10 @@ const asideNext = [
 const doing: Readonly<Record<string, string>> = { '+': 'adding', '-': 'subtracting', '*': 'multiplying', '/': 'dividing' };
 
 /** Returns what is said to a true line of the student's work. */
-export const trueLineSaid = ({ line, does, kind }: TrueLine, choose: ChooseWording): string =>
-  choose(tables[kind])
+export const trueLineSaid = ({ line, does, kind, swapped: number }: TrueLine, choose: ChooseWording): string =>
+  choose(number === undefined ? tables[kind] : swapped)
     .replace('{}', () => `$${line}$`)
-    .replace('[]', () => doing[does] ?? 'that');
+    .replace('[]', () => (number === undefined ? (doing[does] ?? 'that') : `$${number}$`));
 
 /** Returns what is said to a step that leads nowhere, after one that was confirmed. */
 export const asideNextSaid = (does: string, choose: ChooseWording): string =>

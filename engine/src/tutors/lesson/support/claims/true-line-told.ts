@@ -1,8 +1,8 @@
 import type { Question } from '../../state/lesson-session.ts';
-import { isEqual, isPartOf, linesOfSolution, valueOf } from '../reasons/working-told.ts';
+import { isEqual, isPartOf, linesOfSolution, valueOf, type Line } from '../reasons/working-told.ts';
 import { isPlaceOf, leadsOn, numbersGiven } from './line-leads.ts';
 import { rounds } from './plain-work.ts';
-import { comesTo, equationOf, workedIn, type Worked } from './stated-lines.ts';
+import { asTex, comesTo, equationOf, workedIn, type Worked } from './stated-lines.ts';
 
 /**
  * A true line of the student's work, in TeX, with its operation, and its result as she wrote it.
@@ -18,6 +18,8 @@ export type TrueLine = {
   readonly does: string;
   readonly kind: 'of_way' | 'of_answer' | 'aside' | 'mistake';
   readonly misconception?: string;
+  /** The number of an `aside` that stands where a step of the solution has another one: the 47 of 47 - 28, for 62 - 28. */
+  readonly swapped?: string;
 };
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & {
@@ -61,7 +63,23 @@ export function trueLineTold(question: Asked, text: string): TrueLine | null {
     return { ...told(last, 'mistake'), misconception: wrong.misconception };
   if (isOneOf(last.line.numbers, expected) && !isOneOf(given, expected)) return told(last, 'of_answer');
   if (leadsOn(question, last.line)) return told(last, 'of_way');
-  return told(lines.find(({ line }) => !leadsOn(question, line)) ?? last, 'aside');
+  const off = lines.find(({ line }) => !leadsOn(question, line)) ?? last;
+  const at = swappedAt(off.line, way, given);
+  return { ...told(off, 'aside'), ...(at === null ? {} : { swapped: asTex(off.line.written[at]!) }) };
+}
+
+/** Returns the place of the one number in which a line differs from a step of the solution; null if it differs in more. */
+function swappedAt({ operations, numbers }: Line, way: readonly Line[], given: readonly number[]): number | null {
+  const [one, other, ...more] = numbers;
+  if (more.length > 0 || isEqual(one!, other!)) return null;
+  const step = way.find(
+    (known) =>
+      known.numbers.length === 2 &&
+      known.operations[0] === operations[0] &&
+      known.numbers.every((number) => given.some((own) => isEqual(own, number))) &&
+      known.numbers.filter((number, at) => isEqual(number, numbers[at]!)).length === 1,
+  );
+  return step === undefined ? null : step.numbers.findIndex((number, at) => !isEqual(number, numbers[at]!));
 }
 
 /**

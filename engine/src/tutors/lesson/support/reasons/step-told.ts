@@ -112,7 +112,7 @@ function renamedGiven(question: Asked, said: string): string | null {
   const [top, bottom] = said.split('/');
   if (bottom === undefined || commonDenominator(question, bottom) === null) return null;
   const isGiven = numberRolesIn(question.question_text).fractions.some(
-    (one) => one.bottom !== bottom && Number(one.top) * Number(bottom) === Number(top) * Number(one.bottom),
+    (one) => Number(one.bottom) !== Number(bottom) && Number(one.top) * Number(bottom) === Number(top) * Number(one.bottom),
   );
   return isGiven ? String.raw`\frac{${top}}{${bottom}}` : null;
 }

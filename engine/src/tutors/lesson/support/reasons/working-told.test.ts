@@ -16,6 +16,7 @@ const asked = {
   coins: ['decimal-place-value', '5 dimes'],
   machine: ['functions-and-rules', 'multiplies every number by 2'],
   apples: ['ratios-and-unit-rates', 'Six apples'],
+  table: ['functions-and-rules', 'Look at this table'],
 } as const;
 type Asked = keyof typeof asked;
 
@@ -52,6 +53,9 @@ describe('the calculation in a reason', () => {
     ['apples', '6 times 2 is 12'],
     ['rug', '16 and 10 make 26'],
     ['rug', '2 times 13'],
+    ['table', '7 - 1 = 6'],
+    ['table', '13 - 7 is 6'],
+    ['table', '19 minus 13 is 6'],
   ] as const)('in %s: “%s” follows the solution', (name, reason) => expect(told(name, reason)).toEqual({ kind: 'of_way' }));
 
   it.each([

@@ -51,10 +51,15 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   const from = way.flatMap(({ numbers, value }) => (has(used, value) && !has(given, value) ? numbers : []));
   const missing = needed.filter((number) => !has([...used, ...from, ...made.flatMap((pair) => pair ?? [])], number));
   if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
+  // One difference of a table is as good as another.
+  const isLikeOne = way.some((known) => isEqual(known.value, expected) && `${known.operations}` === `${last.operations}`);
+  if (isTable.test(question_text) && isLikeOne && last.numbers.every((number) => has(given, number))) return { kind: 'of_way' };
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
   return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
 }
+
+const isTable = /\|\s*:?-{2,}/;
 
 /** Returns the calculations in the solution, line by line, and those with numerators or denominators alone. */
 export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[] {
