@@ -96,7 +96,10 @@ describe('a reason given with a right answer', () => {
     ['coins', '58 because 5 and 8'],
   ] as const)('in %s: “%s” may be a way: it is neither praised nor doubted', async (name, message) => {
     const { text } = await said(name, message);
-    expect(isFrom('whyInWords', text) || isFrom('lateReasonHeard', text), text).toBe(true);
+    expect(
+      (['whyItIsSo', 'whyInWords', 'lateReasonHeard'] as const).some((table) => isFrom(table, text)),
+      text,
+    ).toBe(true);
   });
 
   it.each([
@@ -108,8 +111,26 @@ describe('a reason given with a right answer', () => {
     ['strip', '1/10? my brother says times makes things bigger but this is smaller'],
   ] as const)("in %s: “%s” isn't a reason, and isn't mentioned", async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'whyInWords', 'lateReasonHeard', 'reasonByChance'] as const)
+    for (const table of ['reasonFits', 'workFits', 'whyItIsSo', 'whyInWords', 'lateReasonHeard', 'reasonByChance'] as const)
       expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
+  });
+
+  it.each([
+    ['mean', '10+15+35=60 and 60/3=20'],
+    ['pears', '5 + 11 = 16 and 16 / 2 = 8 did you know i have a dog'],
+    ['coins', '50 + 8 = 58'],
+  ] as const)('in %s: “%s” only shows the steps: they are called right, and no reason is praised', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('reasonFits', text), text).toBe(false);
+  });
+
+  it.each([
+    ['pizza', '7/8 because the pieces are yummy'],
+    ['pears', '8 because 3 times 3 is 9'],
+    ['coins', '58 because its even'],
+  ] as const)('in %s: “%s” is not followed as if it were the way', async (name, message) => {
+    const { text } = await said(name, message);
+    for (const table of ['reasonFits', 'workFits', 'whyInWords'] as const) expect(isFrom(table, text), text).toBe(false);
   });
 
   it.each(['20 bc i worked it out', '20 bc i just know', '20 cuz thats the answer', '20 bc my teacher said so'])(
@@ -140,7 +161,7 @@ describe("words beside a right answer that don't say how she found it", () => {
     ['tickets', '63, i did it in my head but my teacher always wants the steps written'],
   ] as const)('in %s, “%s”: are not treated as a reason', async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'whyInWords', 'reasonByChance', 'reasonHeard'] as const)
+    for (const table of ['reasonFits', 'workFits', 'whyItIsSo', 'whyInWords', 'reasonByChance', 'reasonHeard'] as const)
       expect(isFrom(table, text), text).toBe(false);
   });
 });

@@ -18,9 +18,10 @@ import { sharedWords } from '../support/words-in-common.ts';
 import { stepAsked } from '../support/steps/step-asked.ts';
 import { otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
-import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
+import { comesToAnswer, weighAskedReason, worksTruly } from '../support/reasons/weigh-asked-reason.ts';
+import { digitsCompared } from '../support/reasons/digits-compared.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
-import { worksFalsely } from '../support/claims/stated-lines.ts';
+import { inOneLine, statedIn, worksFalsely } from '../support/claims/stated-lines.ts';
 import { leadsAside } from '../support/claims/true-line-told.ts';
 import { isComplete, totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
@@ -368,6 +369,8 @@ function reasonBeside(
     return [
       { do: 'weigh_reason', of: 'this question', given: 'by_chance', words: null, fault: { kind: 'other_value', number: value } },
     ];
+  const digits = digitsCompared(question, text);
+  if (digits !== null) return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: digits }];
   if (told === null || (cues.includes('noticed_slip') && !/\d/.test(told.words))) return []; // "i counted wrong" is no reason
   const asked = askedBeside(text);
   const words = asked === null ? told.words : told.words.replace(asked, ' ').trim();
@@ -384,14 +387,17 @@ function reasonBeside(
   if (!isGiven && (asked !== null || !showsWork(words))) return [];
   const weighed = weighAskedReason(session, question, words, { taken: { kind: 'reason' }, acts: told.acts });
   const { standing, fault } = weighed;
-  if (standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
   const of = 'this question';
+  // A calculation says how, unless she gives it as her reason.
+  const is_work = !givesReason.test(words) && statedIn(inOneLine(words)).length > 0;
+  if (standing === 'fits') return [{ do: 'weigh_reason', of, given: 'fits', words: null, is_work }];
   if (standing === 'misconception') return [{ do: 'weigh_reason', of, given: 'misconception', words: weighed.words }];
   if (standing === 'by_chance')
     return weighed.words === null
       ? []
       : [{ do: 'weigh_reason', of, given: 'by_chance', words: weighed.words, ...(fault && { fault }) }];
-  return [{ do: 'weigh_reason', of, given: 'unknown', words: isGiven ? wayOf(question) : null }];
+  const comesOut = worksTruly(words) && comesToAnswer(words, question);
+  return [{ do: 'weigh_reason', of, given: 'unknown', words: isGiven ? wayOf(question) : null, is_work: comesOut }];
 }
 const sureOfReason = 0.6;
 

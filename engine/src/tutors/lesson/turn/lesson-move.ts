@@ -153,13 +153,17 @@ export type Beside =
   | { do: 'confirm_idea'; of: 'this question' | 'the lesson' | 'the way'; words: string | null }
   /** She sees that something she believed isn't true. */
   | { do: 'share_surprise' }
-  /** Her reason for a right answer. `words`: the reason to go by, if hers isn't known to fit. */
+  /**
+   * Her reason for a right answer. `words`: the reason to go by, if hers isn't known to fit, or what makes hers hold. `is_work`:
+   * she only shows how she calculated, and it comes to the answer.
+   */
   | {
       do: 'weigh_reason';
       of: 'this question' | 'the last one';
       given: ReasonGiven | 'misconception';
       words: string | null;
       fault?: ReasonFault;
+      is_work?: boolean;
     }
   /** She wrote a false line beside her right answer. `words`: the right way. */
   | { do: 'mend_line'; words: string };

@@ -29,6 +29,7 @@ import { isOfConcept } from '../support/mistakes/of-concept.ts';
 import { asksOfValueSent } from '../support/mistakes/value-judged.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
+import { givesReason } from '../hearing/reasons/because.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
 import { partsMixed } from '../support/claims/parts-mixed.ts';
 import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
@@ -135,10 +136,16 @@ const nothing = { unsafe: null, grading: null, reply: null, reason: null, fault:
  * beside an answer.
  */
 function reasonBeside(session: LessonSession, question: Question, text: string): LessonSight['reason'] {
-  const words = reasonWords(text);
+  const words = withoutGuess(reasonWords(text));
   if (words === '' || saysNoReason(plainWords(tidyMessage(words)))) return null;
   return { words, acts: hearTyped(words, 'message', situationIn({ ...session, awaiting_reason: question }, null)).acts };
 }
+
+/** "Because 4+6 is 10... idk i just guess": a reason that is told and then taken back is a reason still. */
+const withoutGuess = (words: string): string => {
+  const told = words.replace(/[\s.,;…]+(?:(?:idk|but|and|i dont know)[\s,]+)*i (?:just |kinda |sorta )?guess(?:ed)?\b.*$/i, '');
+  return givesReason.test(told) && /\d/.test(told) ? told : words;
+};
 
 /**
  * Recognizes that the student wants to know whether a value is right, if her words ask for exactly that. If the question has no

@@ -108,6 +108,11 @@ const reasons = {
   },
 } as const;
 
+function reasonSaid({ of, given, is_work }: Extract<Beside, { do: 'weigh_reason' }>): SentenceTable {
+  if (of === 'this question' && given === 'fits' && is_work === true) return 'workFits';
+  return of === 'this question' && given === 'unknown' && is_work !== true ? 'whyItIsSo' : reasons[of][given];
+}
+
 /** Says why a reason holds by chance at most. */
 export const faultSaid = (fault: ReasonFault, say: Say): string | null => {
   if (fault.kind === 'not_so') return say('reasonNotSo');
@@ -173,9 +178,6 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
     case 'weigh_reason':
       return beside.given === 'unknown' && beside.words === null
         ? [core(say('lateReasonHeard'))]
-        : [
-            core(beside.fault === undefined ? say(reasons[beside.of][beside.given]) : faultSaid(beside.fault, say)),
-            core(beside.words),
-          ];
+        : [core(beside.fault === undefined ? say(reasonSaid(beside)) : faultSaid(beside.fault, say)), core(beside.words)];
   }
 }

@@ -10,6 +10,31 @@ export const reasonSentences = {
     'And that’s a good way to explain it.',
     'You know why it works, too.',
   ],
+  /** Said to her calculation beside a right answer, if it's right: it shows how, and not why. */
+  workFits: [
+    'Your steps are right, too.',
+    'I went through your steps, and they work.',
+    'Each of your steps holds.',
+    'That calculation checks out.',
+    'And you calculated it well.',
+    'I can see each step, and they’re fine.',
+    'Thanks for showing the steps. They’re right.',
+    'Showing your work like that helps, and it’s all correct.',
+    'No slip in your steps, either.',
+  ],
+  /** Comes before a reason for a right answer, if nobody can say whether hers is one: it neither praises nor doubts hers. */
+  whyItIsSo: [
+    'Here’s one way to say why it’s right:',
+    'One reason that it works:',
+    'In one line, here’s why:',
+    'Why it’s right, in a sentence:',
+    'This is what’s behind it:',
+    'You could also look at it like this:',
+    'One more way to see it:',
+    'What it comes down to:',
+    'Here’s how I see why:',
+    'The lesson’s way to put it:',
+  ],
   /** Her reason for the previous question, given while the next one is already waiting. */
   lateReasonFits: [
     'So that’s how you found the last one. That’s clear now.',
