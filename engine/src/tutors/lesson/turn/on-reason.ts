@@ -4,7 +4,7 @@ import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
 import { questionsIn } from '../support/asked/asked-in.ts';
 import { writesFalseLine } from '../support/claims/false-line.ts';
-import { showsWork } from '../support/reasons/shows-work.ts';
+import { tellsHow } from '../support/reasons/tells-how.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { mostTurns, stepAt } from '../support/progress/step-progress.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -38,7 +38,9 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
   const told = session.full_conversation_log.flatMap(({ role, turn, text: said }) =>
     role === 'student' && turn > question.asked_at_turn ? [said] : [],
   );
-  const hasTold = [...told, text].some((said) => (givesReason.test(said) && !saysNoReason(wordsFor(said))) || showsWork(said));
+  const hasTold = [...told, text].some(
+    (said) => (givesReason.test(said) && !saysNoReason(wordsFor(said))) || tellsHow(question, said),
+  );
   return !saysMore && questionsIn(acts).length === 0 && !hasTold && !writesFalseLine(text);
 }
 

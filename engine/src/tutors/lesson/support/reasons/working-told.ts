@@ -32,8 +32,9 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   if (lines.length === 0 || hasLetters(reason)) return null;
   const way = linesOfSolution({ solution });
   if (way.length === 0) return null;
-  if (lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)))) return { kind: 'of_way' };
   const expected = valueOf(answer.expected);
+  const isOfWay = lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)));
+  if (isOfWay && !isOnlyBetween(lines, way, answer.expected)) return { kind: 'of_way' };
   if (expected === null || isClosed(answer)) return null;
   const last = lines.at(-1)!;
   const used = lines.flatMap((line) => [...line.numbers, ...timesTaken(line)]);
@@ -57,6 +58,15 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
   return usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' };
+}
+
+/** True for a single line that comes to the answer by chance, before the solution's last step does: "2 + 7 is 9", for 18 - 9. */
+function isOnlyBetween([line, ...more]: readonly Line[], way: readonly Line[], answer: string): boolean {
+  const expected = valueOf(answer);
+  if (line === undefined || more.length > 0 || expected === null || !isEqual(line.value, expected)) return false;
+  // The answer itself, 11/9, is no step.
+  const end = way.findLast(({ value, written }) => isEqual(value, expected) && written.join('/') !== answer.trim());
+  return end !== undefined && !isSameFact(line, end) && !isPartOf(line, end);
 }
 
 const isTable = /\|\s*:?-{2,}/;
