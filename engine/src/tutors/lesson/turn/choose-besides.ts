@@ -389,7 +389,7 @@ function reasonBeside(
   const { standing, fault } = weighed;
   const of = 'this question';
   // A calculation says how, unless she gives it as her reason.
-  const is_work = !givesReason.test(words) && statedIn(inOneLine(words)).length > 0;
+  const is_work = !givesReason.test(words) && statedIn(inOneLine(words)).length > 0 && !tellsOfThings(question, words);
   if (standing === 'fits') return [{ do: 'weigh_reason', of, given: 'fits', words: null, is_work }];
   if (standing === 'misconception') return [{ do: 'weigh_reason', of, given: 'misconception', words: weighed.words }];
   if (standing === 'by_chance')
@@ -400,6 +400,13 @@ function reasonBeside(
   return [{ do: 'weigh_reason', of, given: 'unknown', words: isGiven ? wayOf(question) : null, is_work: comesOut }];
 }
 const sureOfReason = 0.6;
+
+/** True if she says with the words of the question what her numbers are: "in every row 8 tiles so 8+8+8+8 = 32". */
+const tellsOfThings = ({ question_text, hint, solution }: Question, words: string): boolean =>
+  sharedWords(
+    [question_text, hint, ...solution.map(({ explanation }) => explanation)].join(' '),
+    words.replace(/\b(?:add\w*|plus|minus|times|divid\w*|multipl\w*|subtract\w*|take|away|equals?)\b/gi, ' '),
+  ) > 1;
 
 /** True if the words beside an answer tell a way to it. "my grandma bakes every sunday so I know flour" doesn't. */
 const speaksOfWay = (words: string): boolean => givesReason.test(words) || showsWork(words) || doesSomething.test(words);
