@@ -100,7 +100,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 
 /** Returns the numbers that the solution reaches before its end, unless the student denies them. */
 function foundOnTheWay(question: Asked, said: string): string[] {
   const given = new Set(numeralsIn(inFigures(question.question_text)));
-  return Array.from(said.matchAll(/(?<![\d./])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d)/g)).flatMap(({ 0: number, index }) => {
+  return Array.from(said.matchAll(/(?<![\d./:])-?\d+(?:\.\d+|\/\d+)?(?!\d|[./:]\d)/g)).flatMap(({ 0: number, index }) => {
     const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, index));
     if (isDenied || given.has(number)) return [];
     return valueOnTheWay(question, number) ?? commonDenominator(question, number) ?? renamedGiven(question, number) ?? [];

@@ -20,6 +20,17 @@ const asked = {
 } as const;
 type Asked = keyof typeof asked;
 
+/** Three numbers with a mean of 6, of which 2 and 7 are known: 2 + 7 happens to be the missing number. */
+const missing = {
+  question_text: 'The mean of three numbers is 6. The known ones are 2 and 7. What is the missing number?',
+  answer: { expected: '9', input_type: 'integer' },
+  solution: [
+    { step_index: 1, explanation: 'Three times the mean is the total.', math: String.raw`3 \times 6 = 18` },
+    { step_index: 2, explanation: 'Add the known ones.', math: '2 + 7 = 9' },
+    { step_index: 3, explanation: 'What is missing from the total is the answer.', math: '18 - 9 = 9' },
+  ],
+} as Parameters<typeof workingTold>[1];
+
 /** The question of the plan that contains these words, as it is asked. */
 function questionOf([lesson, words]: (typeof asked)[Asked]): Parameters<typeof workingTold>[1] {
   const { opening, steps } = guidelineNamed(lesson).plan;
@@ -83,4 +94,10 @@ describe('the calculation in a reason', () => {
     ['pears', '16 pears in two heaps'],
     ['pizza', 'there are 8 slices'],
   ] as const)('is not found in %s: “%s”', (name, reason) => expect(told(name, reason)).toBeNull());
+
+  it('comes to the answer by chance in a step before the last', () => {
+    expect(workingTold('cuz 2+7', missing)).toMatchObject({ kind: 'leaves_out' });
+    expect(workingTold('18 - 9', missing)).toEqual({ kind: 'of_way' });
+    expect(workingTold('2 + 7 is 9 and 18 - 9 is 9', missing)).toEqual({ kind: 'of_way' });
+  });
 });

@@ -64,8 +64,10 @@ export function workingTold(reason: string, { question_text, solution, answer }:
 function isOnlyBetween([line, ...more]: readonly Line[], way: readonly Line[], answer: string): boolean {
   const expected = valueOf(answer);
   if (line === undefined || more.length > 0 || expected === null || !isEqual(line.value, expected)) return false;
-  // The answer itself, 11/9, is no step.
-  const end = way.findLast(({ value, written }) => isEqual(value, expected) && written.join('/') !== answer.trim());
+  // The answer itself is no step: 11/9, or 83.72/1.
+  const end = way.findLast(
+    ({ value, written, numbers }) => isEqual(value, expected) && written.join('/') !== answer.trim() && !numbers.includes(1),
+  );
   return end !== undefined && !isSameFact(line, end) && !isPartOf(line, end);
 }
 

@@ -1,4 +1,4 @@
-const cannot = String.raw`(?:i |im |i['’]?m )?(?:just |still |really )*(?:do ?n['’]?t|dont|do not|not sure|no idea|have no idea|stuck|lost|confused)\b[^.?!]*`;
+const cannot = String.raw`(?:i |im |i['’]?m )?(?:just |still |really )*(?:(?:do ?n['’]?t|dont|do not) (?:really |even )?(?:know|no|get|understand|see)|not sure|no idea|have no idea|stuck|lost|confused)\b[^.?!]*`;
 const asks = String.raw`(?:now what|and now|what now|what next|whats next|what['’]s next|then what|(?:and )?then|what (?:do|should|would) (?:i|we|you)\b[^.?!]*|how do (?:i|we|you)\b[^.?!]*)`;
 
 /** "Then i dont know what to do with the 2", "now what?": says or asks at the end that she can't go on. */
