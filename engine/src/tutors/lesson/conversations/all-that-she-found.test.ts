@@ -43,6 +43,7 @@ describe('what she has found in one message', () => {
     expect({ act, judged }).toEqual({ act: 'bridge', judged: null });
     expect(text).toContain('$12$');
     expect(text).toContain('How many x');
+    expect(text).not.toMatch(/can’t answer|not sure I can|ask your teacher/i);
   });
 
   it.each(['i dont know what to do with the 2', 'now what', '17 - 5 is 13 but now what'])(
@@ -66,12 +67,15 @@ describe('pieces that she counts', () => {
     expect(text).toMatch(said);
   });
 
-  it.each(['they stay ninths', 'there is 18 of them', 'they are eighteenths and there are 11 of them'])(
-    'aren’t counted in “%s”',
-    async (message) => {
-      expect((await at('adding-unlike-fractions', ninths, message)).act).not.toBe('bridge');
-    },
-  );
+  it.each([
+    'they stay ninths',
+    'there is 18 of them',
+    'they are eighteenths and there are 11 of them',
+    'there are 9 ninths in one',
+    'there are 4 ninths on the left',
+  ])('aren’t counted in “%s”', async (message) => {
+    expect((await at('adding-unlike-fractions', ninths, message)).act).not.toBe('bridge');
+  });
 });
 
 describe('one amount that she compares with a half', () => {

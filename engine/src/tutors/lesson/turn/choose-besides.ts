@@ -15,6 +15,7 @@ import { signsTold } from '../support/reasons/signs-told.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
+import { toldBeforeAsking } from '../support/steps/asks-what-next.ts';
 import { stepAsked } from '../support/steps/step-asked.ts';
 import { otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
@@ -145,7 +146,9 @@ const isMetByIt = ({ grading, reply, fault, text }: LessonSight): boolean =>
   grading === null &&
   (fault !== null ||
     reply === null ||
-    (reply.right === true && reply.found !== null && !/\b(?:why|how|what|when|which)\b/i.test(text)));
+    (reply.right === true &&
+      reply.found !== null &&
+      (toldBeforeAsking(text) !== null || !/\b(?:why|how|what|when|which)\b/i.test(text))));
 
 /** Chooses the short answer to what the student asks while harder problems are on offer, if nothing in the plan answers it. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {

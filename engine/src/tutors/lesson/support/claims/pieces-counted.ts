@@ -1,6 +1,7 @@
 import type { Question } from '../../state/lesson-session.ts';
 import type { ChooseWording } from '../choose-wording.ts';
 import { inFigures } from '../in-figures.ts';
+import { numeralsIn } from '../numbers-in.ts';
 import { numberedParts } from '../words-in-common.ts';
 
 const count =
@@ -14,9 +15,12 @@ export type PiecesCounted = { readonly count: string; readonly of: string; reado
 /**
  * Finds a count of the answer's pieces, named as the answer has them: "they stay ninths but there is 18 of them", of 11/9.
  *
- * Errors  none: null if the answer is no fraction, or if she names other pieces, or none.
+ * Errors  none: null if the answer is no fraction, if she names other pieces, or none, or if she counts those of another amount.
  */
-export function piecesCounted({ answer }: Pick<Question, 'answer'>, text: string): PiecesCounted | null {
+export function piecesCounted(
+  { answer, question_text }: Pick<Question, 'answer' | 'question_text'>,
+  text: string,
+): PiecesCounted | null {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(answer.expected.trim()) ?? [];
   if (top === undefined || asks.test(text)) return null;
   const names: string[] = text.toLowerCase().match(pieceNamed) ?? [];
@@ -24,7 +28,9 @@ export function piecesCounted({ answer }: Pick<Question, 'answer'>, text: string
   if (of === undefined || others.length > 0 || numberedParts(of) !== Number(bottom)) return null;
   const found = count.exec(inFigures(text.replace(new RegExp(of, 'gi'), 'pieces')));
   const said = found?.[1] ?? found?.[2];
-  return said === undefined ? null : { count: said, of, right: said === top };
+  // "There are 8 eighths" in the whole, and "there are 4 ninths" on the left.
+  const isOfOther = said === bottom || (said !== top && numeralsIn(question_text).includes(said ?? ''));
+  return said === undefined || isOfOther ? null : { count: said, of, right: said === top };
 }
 
 /** Confirms the kind of pieces, and asks for their number again; `{}` are the pieces, `[]` the student's number. */
