@@ -95,7 +95,6 @@ describe('a reason given with a right answer', () => {
     ['pizza', '7/8 because you add the tops and keep the bottom'],
     ['pizza', '7/8 because half is 4/8'],
     ['coins', '58 because 5 and 8'],
-    ['table', '6 because 7-1=6'],
   ] as const)('in %s: “%s” may be a way: it is neither praised nor doubted, and not talked over', async (name, message) => {
     const { asked, text } = await said(name, message);
     for (const table of ['reasonFits', 'reasonByChance', 'reasonLeavesOut', 'reasonNotSo', 'lateReasonHeard'] as const)
@@ -112,8 +111,26 @@ describe('a reason given with a right answer', () => {
     ['strip', '1/10? my brother says times makes things bigger but this is smaller'],
   ] as const)("in %s: “%s” isn't a reason, and isn't mentioned", async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'ownLine', 'lateReasonHeard', 'reasonByChance'] as const)
+    for (const table of ['reasonFits', 'workFits', 'ownLine', 'lateReasonHeard', 'reasonByChance'] as const)
       expect(isFrom(table, text), `${table}: ${text}`).toBe(false);
+  });
+
+  it.each([
+    ['mean', '10+15+35=60 and 60/3=20'],
+    ['pears', '5 + 11 = 16 and 16 / 2 = 8 did you know i have a dog'],
+    ['coins', '50 + 8 = 58'],
+  ] as const)('in %s: “%s” only shows the steps: they are called right, and no reason is praised', async (name, message) => {
+    const { text } = await said(name, message);
+    expect(isFrom('reasonFits', text), text).toBe(false);
+  });
+
+  it.each([
+    ['pizza', '7/8 because the pieces are yummy'],
+    ['pears', '8 because 3 times 3 is 9'],
+    ['coins', '58 because its even'],
+  ] as const)('in %s: “%s” is not followed as if it were the way', async (name, message) => {
+    const { text } = await said(name, message);
+    for (const table of ['reasonFits', 'workFits'] as const) expect(isFrom(table, text), text).toBe(false);
   });
 
   it.each(['20 bc i worked it out', '20 bc i just know', '20 cuz thats the answer', '20 bc my teacher said so'])(
@@ -158,7 +175,7 @@ describe("words beside a right answer that don't say how she found it", () => {
     ['tickets', '63, i did it in my head but my teacher always wants the steps written'],
   ] as const)('in %s, “%s”: are not treated as a reason', async (name, message) => {
     const { text } = await said(name, message);
-    for (const table of ['reasonFits', 'ownLine', 'reasonByChance', 'reasonHeard'] as const)
+    for (const table of ['reasonFits', 'workFits', 'ownLine', 'reasonByChance', 'reasonHeard'] as const)
       expect(isFrom(table, text), text).toBe(false);
   });
 });

@@ -134,6 +134,10 @@ describe('all but the last step', () => {
     expect(text).toContain(names);
   });
 
+  it('names the one that isn’t right', async () => {
+    expect((await said(fifths, '16/40 and 14/40')).text).toContain(String.raw`$\frac{3}{8}$ isn’t equal to $\frac{14}{40}$`);
+  });
+
   it('takes up half of what she found', async () => {
     const pears = ['mean-and-median', '5 pears'] as const;
     expect((await said(pears, 'ok so they have 16 all together i think and then half')).text).toContain('half of $16$');
@@ -142,7 +146,6 @@ describe('all but the last step', () => {
   it.each([
     [halves, '5/11 is more than half and 4/7 is more than half'],
     [halves, 'is 5/11 less than half or is 4/7 more than half'],
-    [fifths, '16/40 and 14/40'],
     [debt, 'so i owe 13'],
     [debt, 'i owe 5?'],
   ] as const)('%s, “%s”: is not confirmed', async (at, message) => {

@@ -22,10 +22,10 @@ describe("a correct common denominator, beside fractions that aren't equal", () 
     ['first i made them all 12 and i got 4/12 and 11/12', String.raw`$\frac{2}{3}$ isn’t equal to $\frac{4}{12}$`],
     ['i made them both 12 so its 2/12 and 1/12', String.raw`$\frac{2}{3}$ isn’t equal to $\frac{2}{12}$`],
     ['i made them all 12 and i got 8/12 and 1/12', String.raw`$\frac{1}{4}$ isn’t equal to $\frac{1}{12}$`],
-  ])('“%s”: the 12 is confirmed, and one line names the inequality', async (message, line) => {
+  ])('“%s”: what is right is confirmed, and one line names the inequality', async (message, line) => {
     const { judged, text } = await said(unlike, sum, message);
     expect(judged).toBe(null);
-    expect(text).toContain('$12$');
+    expect(text).toMatch(/\$12\$|\$\\frac\{8\}\{12\}\$/);
     expect(text).toContain(line);
   });
 

@@ -8,27 +8,34 @@ import { withSlashedFractions } from '../../../math/slashed-fractions.ts';
 import { judgeProbe, numberReplied } from './judge-probe.ts';
 import { soFarSaid } from '../support/claims/so-far-sentences.ts';
 import type { ToldSoFar } from '../support/claims/told-so-far.ts';
-import { trueLineSaid } from '../support/claims/true-line-sentences.ts';
+import { asideNextSaid, trueLineSaid } from '../support/claims/true-line-sentences.ts';
+import { piecesSaid, type PiecesCounted } from '../support/claims/pieces-counted.ts';
+import type { TrueLine } from '../support/claims/true-line-told.ts';
 import type { ChooseWording } from '../support/choose-wording.ts';
 
 /**
  * A reply to what the tutor asked besides the question. `right`: true; false, with the words that help, if known; or null after
  * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
- * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: `found`
- * is a true line of her work, which may lead on or not, or has the answer in it. `all`: several values that she lists. `so_far`: she has told all but the last step.
+ * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: a true line
+ * of her work; if it leads nowhere, nothing else is judged. `next_aside`: the operation of a step after `found` that leads nowhere.
+ * `stands`: the value at which she stands now. `pieces`: she counts
+ * the pieces of the answer.
+ * `so_far`: she has told all but the last step.
  */
 export type ProbeReply =
   | {
       right: true;
       found: string | null;
-      all?: readonly string[];
       but?: string;
       counts?: string;
-      line?: 'of_way' | 'of_answer';
+      line?: TrueLine;
+      next_aside?: string;
+      stands?: string;
+      pieces?: PiecesCounted;
       so_far?: ToldSoFar;
     }
   | { right: false; says: string | null }
-  | { right: null };
+  | { right: null; line?: TrueLine };
 
 /** Number of times that a probe is asked. After that, the reply leads back to the question anyway. */
 const mostAsked = 2;
@@ -96,7 +103,7 @@ const mayBeNumber = ({ answer, wrong_answers }: Pick<Question, 'answer' | 'wrong
  * the probe again. `isTold` says which words are already on her screen; those aren't repeated.
  */
 export function onReply(
-  { open_probe, question_text, wrong_attempts }: Question,
+  { open_probe, question_text, wrong_attempts, wrong_answers }: Question,
   reply: ProbeReply,
   choose: ChooseWording,
   isTold: (words: string) => boolean,
@@ -106,18 +113,24 @@ export function onReply(
     const words = choose(partOf).replace('{}', () => counts);
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
+  if (reply.right && reply.pieces !== undefined)
+    return { act: 'bridge', right: true, again: false, words: piecesSaid(reply.pieces, choose), opens: null };
   if (reply.right && reply.so_far !== undefined)
     return { act: 'bridge', right: true, again: false, words: soFarSaid(reply.so_far, choose), opens: null };
-  if (reply.right && reply.found !== null && reply.line !== undefined) {
-    const words = trueLineSaid(reply.found, reply.line, choose);
-    return { act: 'bridge', right: true, again: false, words, opens: null };
-  }
+  if (reply.right !== false && reply.line !== undefined)
+    return { act: 'bridge', right: reply.right, again: false, words: trueLineSaid(reply.line, choose), opens: null };
   if (reply.right && reply.found !== null) {
     const on = wrong_attempts > 0 ? back : onward;
-    const shown = listed((reply.all ?? [reply.found]).map((one) => `$${one}$`));
-    const yes = choose(confirmed).replace('{}', () => shown);
-    const { but } = reply;
-    const then = but === undefined ? choose(on) : choose(notSo).replace('{}', () => but);
+    const yes = choose(confirmed).replace('{}', () => `$${reply.found}$`);
+    const { but, next_aside: aside } = reply;
+    const own = but === undefined && aside === undefined ? probeAfter(wrong_answers, reply.stands, isTold) : null;
+    if (own !== null) return { act: 'bridge', right: true, again: false, words: `${yes} ${own.text}`, opens: own };
+    const then =
+      aside !== undefined
+        ? asideNextSaid(aside, choose)
+        : but === undefined
+          ? choose(on)
+          : choose(notSo).replace('{}', () => but);
     const words = `${yes} ${then}`;
     return { act: 'bridge', right: true, again: false, words, opens: null };
   }
@@ -148,9 +161,19 @@ export function onReply(
   };
 }
 
-/** "$2.20$, $2.15$, and $2.10$" */
-const listed = (all: readonly string[]): string =>
-  all.length < 3 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`;
+/**
+ * Returns the sub-question for a student who stops at a value on the way, if the plan has one: "That's 2x. How many x's are in 2x?"
+ */
+function probeAfter(
+  wrong: Question['wrong_answers'],
+  stands: string | undefined,
+  isTold: (words: string) => boolean,
+): Probe | null {
+  const own = wrong.find(({ answer }) => answer.trim() === stands)?.probe ?? null;
+  return own === null || isTold(own.text) || !speaksOfRest.test(own.text) ? null : own;
+}
+/** The sub-question takes the value for right, and asks for what is left. */
+const speaksOfRest = /^(?:that['’]?s|that is|this is|those are|you (?:did|found|have))\b(?! (?:not|too|more|less|only half))/i;
 
 /** Returns the question that a bridge ends with, as a sub-question of its own; null if no reply to it can be judged. */
 export function askedByBridge({ bridge, bridge_expected }: Probe): Probe | null {

@@ -17,12 +17,16 @@ import { signsTold } from '../support/reasons/signs-told.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { sharedWords } from '../support/words-in-common.ts';
+import { toldBeforeAsking } from '../support/steps/asks-what-next.ts';
 import { stepAsked } from '../support/steps/step-asked.ts';
 import { mistakesValueOfChoice, otherValue } from '../support/claims/other-value.ts';
 import { showsWork } from '../support/reasons/shows-work.ts';
-import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
+import { comesToAnswer, weighAskedReason, worksTruly } from '../support/reasons/weigh-asked-reason.ts';
+import { digitsCompared } from '../support/reasons/digits-compared.ts';
 import { writesFalseLine, writesTrueLine } from '../support/claims/false-line.ts';
 import { isClosed } from '../../../problems/is-closed.ts';
+import { inOneLine, statedIn, worksFalsely } from '../support/claims/stated-lines.ts';
+import { leadsAside } from '../support/claims/true-line-told.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import { givesReason } from '../hearing/reasons/because.ts';
 import { findsTutorUnclear } from '../hearing/complains-of-reply.ts';
@@ -156,7 +160,9 @@ const isMetByIt = ({ grading, reply, fault, text }: LessonSight): boolean =>
   grading === null &&
   (fault !== null ||
     reply === null ||
-    (reply.right === true && reply.found !== null && !/\b(?:why|how|what|when|which)\b/i.test(text)));
+    (reply.right === true &&
+      reply.found !== null &&
+      (toldBeforeAsking(text) !== null || !/\b(?:why|how|what|when|which)\b/i.test(text))));
 
 /** Chooses the short answer to what the student asks while harder problems are on offer, if nothing in the plan answers it. */
 function shortlyOnOffer(heard: LessonSight['heard'], sight: LessonSight, teaching: TeachingAct): Beside[] {
@@ -398,7 +404,7 @@ function thoughtBeside(session: LessonSession, question: Question, sight: Lesson
   if (done !== sight.text && writesTrueLine(done)) return [{ do: 'confirm_idea', of: 'the way', words: null }];
   const isTrue =
     comparedInWords(sight.text)?.holds === true ||
-    writesTrueLine(sight.text) ||
+    (writesTrueLine(sight.text) && !leadsAside(question, sight.text)) ||
     extremeTold(question, sight.text)?.holds === true;
   if (isTrue || signsTold(sight.text, question)?.holds === true) return [{ do: 'confirm_idea', of: 'the lesson', words: null }];
   const picture = pictureAsked(session, question, sight.text);
@@ -416,7 +422,7 @@ function reasonBeside(
   question: Question,
   { text, heard: { acts, cues }, reason: told }: LessonSight,
 ): Beside[] {
-  if (writesFalseLine(text)) {
+  if (writesFalseLine(text) && worksFalsely(text)) {
     const way = wayOf(question);
     return way === null ? [] : [{ do: 'mend_line', words: way }];
   }
@@ -427,6 +433,8 @@ function reasonBeside(
     return [
       { do: 'weigh_reason', of: 'this question', given: 'by_chance', words: null, fault: { kind: 'other_value', number: value } },
     ];
+  const digits = digitsCompared(question, text);
+  if (digits !== null) return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: digits }];
   const line = ownLine(question, text);
   const own: Beside[] = line === null ? [] : [{ do: 'take_up_line', line }];
   if (told === null || (cues.includes('noticed_slip') && !/\d/.test(told.words))) return own; // "i counted wrong" is no reason
@@ -445,17 +453,27 @@ function reasonBeside(
   if (!isGiven && (asked !== null || !showsWork(words))) return asked === null ? own : [];
   const weighed = weighAskedReason(session, question, words, { taken: { kind: 'reason' }, acts: told.acts });
   const { standing, fault } = weighed;
-  if (standing === 'fits') return [{ do: 'weigh_reason', of: 'this question', given: 'fits', words: null }];
   const of = 'this question';
+  // A calculation says how, unless she gives it as her reason.
+  const is_work = !givesReason.test(words) && statedIn(inOneLine(words)).length > 0 && !tellsOfThings(question, words);
+  if (standing === 'fits') return [{ do: 'weigh_reason', of, given: 'fits', words: null, is_work }];
   if (standing === 'misconception') return [{ do: 'weigh_reason', of, given: 'misconception', words: weighed.words }];
   if (standing === 'by_chance')
     return weighed.words === null
       ? []
       : [{ do: 'weigh_reason', of, given: 'by_chance', words: weighed.words, ...(fault && { fault }) }];
   // The solution's way would talk over hers, which may be better.
-  return own.length > 0 ? own : [{ do: 'weigh_reason', of, given: 'unknown', words: null }];
+  const comesOut = worksTruly(words) && comesToAnswer(words, question);
+  return own.length > 0 ? own : [{ do: 'weigh_reason', of, given: 'unknown', words: null, is_work: comesOut }];
 }
 const sureOfReason = 0.6;
+
+/** True if she says with the words of the question what her numbers are: "in every row 8 tiles so 8+8+8+8 = 32". */
+const tellsOfThings = ({ question_text, hint, solution }: Question, words: string): boolean =>
+  sharedWords(
+    [question_text, hint, ...solution.map(({ explanation }) => explanation)].join(' '),
+    words.replace(/\b(?:add\w*|plus|minus|times|divid\w*|multipl\w*|subtract\w*|take|away|equals?)\b/gi, ' '),
+  ) > 1;
 
 /** True if the words beside an answer tell a way to it. "my grandma bakes every sunday so I know flour" doesn't. */
 const speaksOfWay = (words: string): boolean => givesReason.test(words) || showsWork(words) || doesSomething.test(words);

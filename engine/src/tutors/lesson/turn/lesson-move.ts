@@ -161,13 +161,17 @@ export type Beside =
   | { do: 'confirm_idea'; of: 'this question' | 'the lesson' | 'the way'; words: string | null }
   /** She sees that something she believed isn't true. */
   | { do: 'share_surprise' }
-  /** Her reason for a right answer. `words`: the reason to go by, if hers isn't known to fit. */
+  /**
+   * Her reason for a right answer. `words`: the reason to go by, if hers isn't known to fit, or what makes hers hold. `is_work`:
+   * she only shows how she calculated, and it comes to the answer.
+   */
   | {
       do: 'weigh_reason';
       of: 'this question' | 'the last one';
       given: ReasonGiven | 'misconception';
       words: string | null;
       fault?: ReasonFault;
+      is_work?: boolean;
     }
   /** Her own true line of work, in TeX, which has the right answer in it. Nothing else of her reason could be judged. */
   | { do: 'take_up_line'; line: string }

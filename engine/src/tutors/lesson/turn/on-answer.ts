@@ -1,3 +1,5 @@
+import { wordingIn } from '../support/choose-wording.ts';
+import { ruleHalfRight } from '../support/claims/rule-half-right.ts';
 import { explanationOf, isToldSince, nextHelp, type Help } from '../support/next-help.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 import { stepsToShow } from '../questions/steps-to-show.ts';
@@ -67,7 +69,11 @@ export function onAnswer({ world, state, sight, moment }: LessonTurn, grading: G
         ...wordsOrHelp(ruleFor(session, grading), () => nextHelp(world, session, question, moment.pacing)),
       });
     default:
-      return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe.text });
+      return chosen({
+        act: 'probe',
+        grading,
+        words: grading.suited ?? ruleHalfRight(question, text, wordingIn(session)) ?? question.probe.text,
+      });
   }
 }
 

@@ -1,3 +1,5 @@
+import { comparedInWords } from '../support/claims/compared-in-words.ts';
+import { comparisonSettled } from '../support/claims/comparison-settled.ts';
 import { ownWay } from '../support/steps/own-way.ts';
 import { termsTakenForOne } from '../support/claims/terms-taken-for-one.ts';
 import { notShared, trueOfQuestion } from '../support/claims/true-of-question.ts';
@@ -47,6 +49,10 @@ export function onClaim(
       null,
       words.replace('{}', () => `$${apart.one}$`).replace('[]', () => `$${apart.other}$`),
     );
+  }
+  if (comparedInWords(text)?.holds === true) {
+    const compared = comparisonSettled(question, text);
+    return compared?.holds === true ? { act: 'redirect', compared } : { act: 'redirect', held: { words: null } };
   }
   switch (trueOfQuestion(question, text)) {
     case null:

@@ -4,7 +4,7 @@ import { saysNoReason } from '../hearing/reasons/no-reason.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
 import { questionsIn } from '../support/asked/asked-in.ts';
 import { writesFalseLine } from '../support/claims/false-line.ts';
-import { showsWork, tellsHowSheKnows } from '../support/reasons/shows-work.ts';
+import { tellsHow } from '../support/reasons/tells-how.ts';
 import { weighAskedReason } from '../support/reasons/weigh-asked-reason.ts';
 import { mostTurns, stepAt } from '../support/progress/step-progress.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
@@ -39,7 +39,7 @@ export function asksReason(session: LessonSession, question: Question, { heard: 
     role === 'student' && turn > question.asked_at_turn ? [said] : [],
   );
   const hasTold = [...told, text].some(
-    (said) => (givesReason.test(said) && !saysNoReason(wordsFor(said))) || showsWork(said) || tellsHowSheKnows(said),
+    (said) => (givesReason.test(said) && !saysNoReason(wordsFor(said))) || tellsHow(question, said),
   );
   return !saysMore && questionsIn(acts).length === 0 && !hasTold && !writesFalseLine(text);
 }

@@ -7,6 +7,7 @@ import { writesTrueLine } from '../support/claims/false-line.ts';
 import { reckonsAnswer } from '../support/reasons/reckons-answer.ts';
 import { extremeTold } from '../support/reasons/extreme-told.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
+import { leadsAside } from '../support/claims/true-line-told.ts';
 import { pictureAsked } from '../support/pictures/picture-asked.ts';
 import { planIdea } from '../support/claims/plan-idea.ts';
 import { factsAbout, taughtAbout } from '../support/asked/facts-about.ts';
@@ -83,7 +84,7 @@ export function onRemark(
   const compared = comparedInWords(text);
   if (
     compared?.holds === true ||
-    writesTrueLine(text) ||
+    (writesTrueLine(text) && !leadsAside(question, text)) ||
     signsTold(text, question)?.holds === true ||
     extremeTold(question, text)?.holds === true
   )

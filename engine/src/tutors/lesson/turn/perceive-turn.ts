@@ -21,10 +21,7 @@ import { comparedInWords } from '../support/claims/compared-in-words.ts';
 import { termClaimed } from '../support/claims/term-claimed.ts';
 import { firstFault } from '../support/claims/first-fault.ts';
 import { faultMet, type FaultMet } from '../support/claims/fault-met.ts';
-import { falseEquivalent } from '../support/claims/false-equivalent.ts';
 import { signsTold } from '../support/reasons/signs-told.ts';
-import { trueOfQuestion } from '../support/claims/true-of-question.ts';
-import { nextTold, toldSoFar } from '../support/claims/told-so-far.ts';
 import { trueLineTold } from '../support/claims/true-line-told.ts';
 import { writesTrueLine } from '../support/claims/false-line.ts';
 import { saysTheWay } from '../support/reasons/weigh-asked-reason.ts';
@@ -32,9 +29,9 @@ import { isOfConcept } from '../support/mistakes/of-concept.ts';
 import { asksOfValueSent } from '../support/mistakes/value-judged.ts';
 import { isOfSolution, isSurelyMistaken } from '../support/mistakes/mistake-told.ts';
 import { saysNoReason } from '../hearing/reasons/no-reason.ts';
+import { givesReason } from '../hearing/reasons/because.ts';
 import { reasonWords } from '../hearing/reasons/reason-words.ts';
 import { partsMixed } from '../support/claims/parts-mixed.ts';
-import { partCounted } from '../support/claims/part-counted.ts';
 import { testsOwnAnswer } from '../support/claims/tests-own-answer.ts';
 import { hearPress, hearTyped, nothingHeard } from '../hearing/hear-turn.ts';
 import type { Heard, TakenFor } from '../hearing/heard.ts';
@@ -47,19 +44,15 @@ import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { wishSentence } from '../hearing/wish-sentences.ts';
 import { calculationAsked } from '../support/steps/calculation-asked.ts';
 import { planProposed } from '../support/steps/plan-proposed.ts';
+import { toldBeforeAsking } from '../support/steps/asks-what-next.ts';
 import { asksAboutStep, asksWhichOperation } from '../support/steps/step-asked.ts';
-import {
-  askedStepTold,
-  doneStepTold,
-  firstStepTold,
-  partTold,
-  renamedTold,
-  stepsTold,
-  stepTold,
-} from '../support/reasons/step-told.ts';
+import { stepTold } from '../support/reasons/step-told.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 import { grieves, situationIn } from './hearing-situation.ts';
 import { reasonOfAnswered } from './reason-of-answered.ts';
+import { piecesCounted } from '../support/claims/pieces-counted.ts';
+import { isKnownWrong } from '../questions/is-known-wrong.ts';
+import { isSaidSince, stepOfHers } from './step-of-hers.ts';
 
 /**
  * Perceives a turn of the student's: what is heard in the message, and how an answer in it is judged. Both happen only here,
@@ -117,8 +110,10 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (fault !== null) return withFault({ session, text, heard, grading, fault });
   if (question !== null && grading !== null && isLeftToWorkOut(question, text, grading))
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'remark' } }, free: true };
+  const before = toldBeforeAsking(text);
   const asksStep =
     grading === null &&
+    before === null &&
     (asksAboutStep(text) || asksWhichOperation(text)) &&
     !(question !== null && asksIfValueIs(text) && stepTold(question, text) !== null);
   const reply =
@@ -128,7 +123,8 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     grading?.check.verdict === 'correct' ||
     (grading === null && testsOwnAnswer(question, text))
       ? null
-      : (probeReplyIn(question, text, input.kind, heard) ??
+      : (piecesOfHers(question, text, grading) ??
+        probeReplyIn(question, text, input.kind, heard) ??
         (input.kind === 'message' ? besideTheProbe(session, question, text, grading, heard) : null) ??
         (input.kind === 'message' ? stepOfHers(world, session, question, text, grading, heard) : null));
   if (reply !== null)
@@ -146,10 +142,16 @@ const nothing = { unsafe: null, grading: null, reply: null, reason: null, fault:
  * beside an answer.
  */
 function reasonBeside(session: LessonSession, question: Question, text: string): LessonSight['reason'] {
-  const words = reasonWords(text);
+  const words = withoutGuess(reasonWords(text));
   if (words === '' || saysNoReason(plainWords(tidyMessage(words)))) return null;
   return { words, acts: hearTyped(words, 'message', situationIn({ ...session, awaiting_reason: question }, null)).acts };
 }
+
+/** "Because 4+6 is 10... idk i just guess": a reason that is told and then taken back is a reason still. */
+const withoutGuess = (words: string): string => {
+  const told = words.replace(/[\s.,;…]+(?:(?:idk|but|and|i dont know)[\s,]+)*i (?:just |kinda |sorta )?guess(?:ed)?\b.*$/i, '');
+  return givesReason.test(told) && /\d/.test(told) ? told : words;
+};
 
 /**
  * Recognizes that the student wants to know whether a value is right, if her words ask for exactly that. If the question has no
@@ -168,7 +170,7 @@ function wishToCheck(session: LessonSession, question: Question, text: string, {
 
 /**
  * Takes work whose result is a known wrong answer for an answer, if nothing else in the message was one. Work that has only
- * made the two numbers of such a fraction may be the misconception behind it.
+ * made the two numbers of such a fraction may be the misconception behind it, and so may a result that she only asks about.
  */
 function wrongWork(
   world: LessonWorld,
@@ -181,9 +183,12 @@ function wrongWork(
   if (firstFault(question, text) !== null) return null;
   const worked = wrongAnswerWorked(question, text, (value) => isKnownWrong(world, question, value));
   if (worked !== null) return { kind: 'answer', text: worked };
-  const mixed = partsMixed(question, text);
-  return mixed === null ? null : { kind: 'idea', may_be: mixed };
+  const told = trueLineTold(question, text);
+  const may_be =
+    partsMixed(question, text) ?? (told?.kind === 'mistake' && endsWith(text, told.value) ? told.misconception : undefined);
+  return may_be === undefined ? null : { kind: 'idea', may_be };
 }
+const endsWith = (text: string, value: string): boolean => numeralsIn(text).at(-1) === value && !text.includes(`-${value}`);
 const mayBeWork: readonly TakenFor['kind'][] = ['question', 'check', 'remark', 'reason', 'idea', 'small_talk', 'feeling'];
 
 /** Returns the text of the question, its hint and its solution. */
@@ -238,6 +243,12 @@ function withMistakeTold(grading: Grading, { acts }: Heard): Grading {
   return { ...grading, misconception: told.misconception };
 }
 
+/** Finds what she says of the answer's pieces. It comes before a reply to the open probe, which may be only half of it. */
+function piecesOfHers(question: Question, text: string, grading: Grading | null): ProbeReply | null {
+  const pieces = grading === null ? piecesCounted(question, text) : null;
+  return pieces === null ? null : { right: true, found: pieces.of, pieces };
+}
+
 /** Finds a reply to the open probe, in the whole message or in the part of it that was heard as one: "umm eight i guess". */
 function probeReplyIn(question: Question, text: string, kind: 'message' | 'answer', { acts, taken }: Heard): ProbeReply | null {
   const whole = replyToProbe(question, text, kind);
@@ -285,108 +296,6 @@ function besideTheProbe(
 }
 
 const ofCommonMultiple = /\b(?:common (?:multiple|denominator)s?|lcm|lcd)\b/i;
-
-/** The kinds of message that may tell a step of the solution. */
-const mayTellStep: readonly Heard['taken']['kind'][] = ['remark', 'reason', 'idea', 'question', 'check'];
-/** A statement with a question mark: "wait each part is 25?". */
-const asksByTone =
-  /^\W*(?:(?:so|wait|oh|ok|and|but|um+|hm+|then|like|does that mean|you mean|u mean)\W+)*(?!(?:what|how|why|when|where|which|who|do|does|did|is|are|can|could|should|would|will|whats|hows)\b)[^?]*\d[^?]*\?\s*$/i;
-/** She asks whether it's right. */
-const asksIfSo = /\b(?:right|correct|ok|okay|good|isn['’]?t it|is it|is that|is this|the answer)\b/i;
-
-/**
- * Finds a true step that she tells, to be confirmed and continued. If she asks, this is an answer only to whether the step is
- * right.
- */
-function stepOfHers(
-  world: LessonWorld,
-  session: LessonSession,
-  question: Question,
-  text: string,
-  grading: Grading | null,
-  { taken }: Heard,
-): ProbeReply | null {
-  if (grading !== null && grading.check.verdict !== 'incorrect') return null;
-  const soFar = grading === null && maySaySoFar.includes(taken.kind) ? toldSoFar(question, text) : null;
-  if (soFar !== null) return { right: true, found: soFar.one, so_far: soFar };
-  // "4 and 7", said of 4 : 7, is more than its first number.
-  if (grading === null && trueOfQuestion(question, text) !== null) return null;
-  const counted = grading !== null || taken.kind === 'check' || taken.kind === 'remark' ? partCounted(question, text) : null;
-  if (counted !== null && !isSaidSince(session, question, counted.count))
-    return { right: true, found: counted.count, counts: counted.of };
-  const found =
-    grading === null
-      ? (mayTellStep.includes(taken.kind) || (taken.kind === 'confusion' && asksIfValueIs(text))) &&
-        (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text))
-        ? stepTold(question, text)
-        : null
-      : (goesOnWith(question, text, grading.text) ??
-        partAsAnswer(question, text, grading.text) ??
-        firstStepTold(question, text) ??
-        doneStepTold(question, text) ??
-        askedStepTold(question, text) ??
-        renamedTold(question, text, grading.text) ??
-        (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
-  // "So is it half of 5 = 2.5?" asks for the verdict, which a yes to the line would be taken for.
-  if (grading === null && asksIfValueIs(text) && (found === null || valueOnTheWay(question, found) === null)) return null;
-  if (found === null) return grading === null ? lineOfHers(world, session, question, text, taken) : null;
-  if (isSaidSince(session, question, found)) return null;
-  const next = nextTold(question, text, found);
-  if (next !== null) return { right: true, found, so_far: next };
-  const but = falseEquivalent(question, text, found);
-  const all = grading === null ? stepsTold(question, text) : [];
-  return { right: true, found, ...(but === null ? {} : { but }), ...(all.length > 1 && { all }) };
-}
-
-/** Returns the amount of a part that she sends, if she says of which part it is: what comes after it may be another value. */
-const partAsAnswer = (question: Question, text: string, value: string): string | null => {
-  const part = partTold(question, text);
-  return part === null || Number(part) !== Number(value) ? null : part;
-};
-
-/** Returns a value on the way if she says what she does with it: "i got 56 and then i do 56 divided by 4". */
-const goesOnWith = (question: Question, text: string, value: string): string | null =>
-  valueOnTheWay(question, value) !== null && nextTold(question, text, value) !== null ? value : null;
-
-/** True if the plan or the bank has a value as a wrong answer: then it's no step, though the line that comes to it is true. */
-const isKnownWrong = (world: LessonWorld, question: Question, value: string): boolean => {
-  const { check, misconception, suited } = gradeAnswer(world, question, value);
-  return check.verdict === 'incorrect' && (misconception !== null || suited !== null);
-};
-
-/** The kinds of message that may tell all but the last step, whatever else they say. */
-const maySaySoFar: readonly Heard['taken']['kind'][] = [...mayTellStep, 'confusion', 'feeling', 'small_talk'];
-
-/** The kinds of message that may hold a line of work besides, whatever they are mostly about. */
-const mayHoldLine: readonly Heard['taken']['kind'][] = [...mayTellStep, 'small_talk', 'off_topic', 'confusion', 'feeling'];
-
-/** Finds a true line of her work that isn't known to be a step. A misconception in it comes first if this question lists it. */
-function lineOfHers(
-  world: LessonWorld,
-  session: LessonSession,
-  question: Question,
-  text: string,
-  taken: TakenFor,
-): ProbeReply | null {
-  const isOther =
-    taken.kind === 'misconception' && question.wrong_answers.every(({ misconception }) => misconception !== taken.id);
-  if (!isOther && !mayHoldLine.includes(taken.kind)) return null;
-  const asks = taken.kind === 'question' || (taken.kind === 'check' && text.includes('?'));
-  if (asks && !asksIfSo.test(text) && !asksByTone.test(text)) return null;
-  const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
-  const isRead =
-    told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
-  if (told === null || isRead || isKnownWrong(world, question, told.value)) return null;
-  const so_far = nextTold(question, text, told.value);
-  return { right: true, found: told.line, ...(so_far === null ? { line: told.kind } : { so_far }) };
-}
-
-/** True if the tutor has said a number since the question was asked. */
-const isSaidSince = (
-  { full_conversation_log: log }: Pick<LessonSession, 'full_conversation_log'>,
-  { asked_at_turn }: Question,
-  number: string,
-): boolean => log.some(({ turn, text, act }) => turn > asked_at_turn && act !== null && numeralsIn(text).includes(number));
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
   ...nothing,

@@ -41,7 +41,7 @@ function toldAfterwards(
 ): Heard | null {
   const { acts, taken } = heard;
   const answered = session.just_answered;
-  if (answered === null || tellsOfHome(text)) return null;
+  if (answered === null || tellsOfHome(text) || asksSomething.test(text)) return null;
   // "38 cause I added all the sides": the known mistake of the waiting question, with its value, even if the previous answer
   // was 38 too.
   const mistake = grading?.misconception ?? null;
@@ -76,6 +76,10 @@ function toldAfterwards(
   if (isItsValue) return isItsSum || again.taken.kind === 'remark' ? { ...again, taken: { kind: 'reason' } } : again;
   return again.taken.kind === 'reason' ? again : null;
 }
+
+/** She asks about something, corrects how she was understood, or says that she doesn't understand. */
+const asksSomething =
+  /\b(?:do ?n['’]?t|dont|do not|didn['’]?t|didnt|never) (?:really |even |quite )?(?:get|understand|see (?:why|how)|know (?:why|how|what))\b|\bconfus\w*|\bi mean(?:t)?\b|\b(?:im|i['’]m|i am|i was) (?:asking|talking)\b|\?+\s*(?=[a-z])|^\W*(?:(?:wait|but|so|no|and|ok|um+|hm+)\W+)*(?:what|huh|when|which|how|why)\b/i;
 
 /**
  * Hears "Is it because 22 split in 2 is 11?" as the reason for the previous question, asked. Returns null if that isn't the

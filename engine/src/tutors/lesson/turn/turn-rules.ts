@@ -111,7 +111,8 @@ const wayToCheckAsked: TurnRule = whileAsked(({ session, question, sight }) => {
 
 /** She names a step of the solution; or, if she names none, says what the plan foresees. */
 const stepOrKnownQuestion: TurnRule = whileAsked(({ session, question, sight }) => {
-  const { text, heard, grading } = sight;
+  const { text, heard, grading, reply } = sight;
+  if (reply?.right === true && reply.found !== null) return null; // she has done the step that she names
   // A message that clearly states a misconception is handled as one, unless it asks about a step.
   const mayStep = heard.taken.kind !== 'misconception' || asksAboutStep(text);
   const step = mayStep ? stepAsked(session, question, text) : null;

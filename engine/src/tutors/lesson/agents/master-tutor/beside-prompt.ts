@@ -108,7 +108,9 @@ export function besideInWords(beside: Beside): string {
       if (beside.given === 'unknown' && beside.words === null)
         return 'The answer comes with how the student got it. Show in a line that you heard it; call it neither right nor wrong, and give no other way.';
       return beside.given === 'fits'
-        ? 'The answer comes with a reason that fits: say that it does.'
+        ? beside.is_work === true
+          ? 'The answer comes with a calculation that is right: say that the steps are right. It is no reason why, so do not praise it as one.'
+          : `The answer comes with a reason that fits: say that it does.${beside.words === null ? '' : ` Add what makes it hold: ${beside.words}`}`
         : `The answer comes with a reason${besideReasons[beside.given]}${faultInWords(beside.fault ?? null)}. Confirm the answer, and do not praise the reason; then give the reason to go by: ${beside.words}`;
   }
 }

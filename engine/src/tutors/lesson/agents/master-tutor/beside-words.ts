@@ -114,6 +114,11 @@ const reasons = {
   },
 } as const;
 
+function reasonSaid({ of, given, is_work }: Extract<Beside, { do: 'weigh_reason' }>): SentenceTable {
+  if (is_work === true || given === 'unknown') return 'workFits';
+  return reasons[of][given];
+}
+
 /** Says why a reason holds by chance at most. */
 export const faultSaid = (fault: ReasonFault, say: Say): string | null => {
   if (fault.kind === 'not_so') return say('reasonNotSo');
@@ -180,10 +185,8 @@ export function besideParagraph(beside: Exclude<Beside, { do: 'acknowledge' | 'g
       return [core(say('ownLine', `$${beside.line}$`))];
     case 'weigh_reason':
       // Beside a right answer, thanks for a reason that nobody judged would only fill the reply.
-      if (beside.given === 'unknown') return beside.of === 'this question' ? [] : [core(say('lateReasonHeard'))];
-      return [
-        core(beside.fault === undefined ? say(reasons[beside.of][beside.given]) : faultSaid(beside.fault, say)),
-        core(beside.words),
-      ];
+      if (beside.given === 'unknown' && beside.is_work !== true)
+        return beside.of === 'this question' ? [] : [core(say('lateReasonHeard'))];
+      return [core(beside.fault === undefined ? say(reasonSaid(beside)) : faultSaid(beside.fault, say)), core(beside.words)];
   }
 }

@@ -47,6 +47,7 @@ const verdicts: Partial<Record<SentenceTable, SaidVerdict>> = {
   thatIsTrue: 'correct',
   partOfIt: 'correct',
   reasonFits: 'correct',
+  workFits: 'correct',
   lateReasonFits: 'correct',
   reasonSeen: 'correct',
   asksReason: 'correct',

@@ -10,6 +10,18 @@ export const reasonSentences = {
     'That’s a good way to explain it.',
     'That’s a good reason for it.',
   ],
+  /** Said to her calculation beside a right answer, if it's right: it shows how, and not why. */
+  workFits: [
+    'Your steps are right, too.',
+    'I went through your steps, and they work.',
+    'Each of your steps holds.',
+    'That calculation checks out.',
+    'And you calculated it well.',
+    'I can see each step, and they’re fine.',
+    'Thanks for showing the steps. They’re right.',
+    'Showing your work like that helps, and it’s all correct.',
+    'No slip in your steps, either.',
+  ],
   /** Her reason for the previous question, given while the next one is already waiting. */
   lateReasonFits: [
     'Yes, that works for the last one.',

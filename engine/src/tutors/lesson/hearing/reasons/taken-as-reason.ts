@@ -35,5 +35,11 @@ const tellsHow = new RegExp(
 /** "24 - 7 is 17": mathematics in signs, which has no words. */
 const worksOut = /\d\s*[-+*x×÷−/]\s*\d.*(?:\b(?:is|are|makes?|gives?|equals?)\b|=)/i;
 
-/** True for at least two longer words. A single one may be just "fine", and a number alone only repeats the answer. */
-const mayTell = (words: string): boolean => (words.match(/\p{L}{3,}/gu) ?? []).length > 1;
+/** True for at least two longer words, or a number with one: "3 goes in". A word or a number alone says nothing. */
+function mayTell(words: string): boolean {
+  const longer: string[] = words.match(/\p{L}{3,}/gu) ?? [];
+  const telling = longer.filter((word) => !chatter.test(word));
+  return telling.length > 0 && (longer.length > 1 || /\d/.test(words));
+}
+const chatter =
+  /^(?:lol|haha\w*|yes|yeah|yep|yup|nope|okay|fine|sure|easy|bro|dude|thanks|the|and|that|thats|its|this|just|answer|number|got|right|true|false)$/i;

@@ -48,7 +48,7 @@ export function comparedInWords(message: string): Compared | null {
 }
 
 /** A comparison of two amounts that a message asks about or states, as the student wrote them, and how they really compare. */
-type ComparisonIn = {
+export type ComparisonIn = {
   readonly left: string;
   readonly right: string;
   readonly holds: boolean;

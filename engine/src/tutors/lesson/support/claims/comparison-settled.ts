@@ -1,6 +1,6 @@
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
-import { comparisonIn } from './compared-in-words.ts';
+import { comparisonIn, type ComparisonIn } from './compared-in-words.ts';
 import { operationsCompared } from './compared-operations.ts';
 import { numeralsIn } from '../numbers-in.ts';
 
@@ -14,10 +14,13 @@ export type ComparisonSettled = { readonly holds: boolean; readonly words: strin
  * Errors  none: null if nothing is compared, or if the question in focus asks for this comparison or for one of the two
  *         amounts.
  */
-export function comparisonSettled({ question_text, answer }: Question, text: string): ComparisonSettled | null {
+export function comparisonSettled(question: Question, text: string): ComparisonSettled | null {
   const compared = comparisonIn(text) ?? comparisonIn(firstClause(text));
-  if (compared === null) return operationsCompared(text);
-  const { left, right, holds, isSo } = compared;
+  if (compared !== null) return settled(question, compared);
+  return settledInClauses(question, text) ?? operationsCompared(text);
+}
+
+function settled({ question_text, answer }: Question, { left, right, holds, isSo }: ComparisonIn): ComparisonSettled | null {
   const asked = numeralsIn(question_text);
   const own = numeralsIn(`${left} ${right}`);
   if (own.length > 0 && own.every((number) => asked.includes(number))) return null;
@@ -40,6 +43,25 @@ export function comparedWithAnswer(sent: string, asked: string): ComparisonSettl
   const { left, right, holds, isSo } = compared;
   return { holds, words: `${left} ${relations[isSo]} ${right}` };
 }
+
+/**
+ * Decides what is said in single clauses, that one amount is another: "5/100? so 0.05 is only 5%", "1/5 is 20% and 0.05 is 50%
+ * then". A false one comes first; true ones count if nothing else is said.
+ */
+function settledInClauses(question: Question, text: string): ComparisonSettled | null {
+  if (takesBack.test(text)) return null;
+  const clauses = text.split(clauseEnd).filter((one) => /[\p{L}\d]/u.test(one));
+  const found = clauses.map((clause) => comparisonIn(clause));
+  const all = found.flatMap((one) => (one?.isSo === undefined ? [] : (settled(question, one) ?? [])));
+  const wrong = all.find(({ holds }) => !holds);
+  if (wrong !== undefined) return wrong;
+  const isAll = clauses.every((clause, at) => found[at] !== null || amountAlone.test(clause));
+  return isAll && all.length > 0 ? { holds: true, words: all.map(({ words }) => words).join(', and ') } : null;
+}
+const clauseEnd = /[.?!;,](?!\d)\s*|\s+(?:and|then|so|but)\s+/i;
+const amountAlone = /^\W*(?:(?:so|oh|wait|ok|its|it['’]s|like)\W+)*\$?-?\d+(?:[./]\d+)?\s*(?:%|percent|hundredths|tenths)?\W*$/i;
+/** She denies, supposes or quotes it. */
+const takesBack = /\b(?:not|never|thought|if|or|why|how|wrong|says?|said|told|but)\b|n['’]t\b|\b(?:isnt|doesnt|dont)\b/i;
 
 /** Returns what the student says before she goes on: "So 0.4 is really 0.40. could i also …", "0.05 is 50% so that?". */
 const firstClause = (text: string): string => text.split(/[.?!;](?!\d)/)[0]!.replace(/[\s,]*\bso(?: that| this| its?)?\W*$/i, '');

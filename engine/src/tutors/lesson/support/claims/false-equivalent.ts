@@ -10,14 +10,17 @@ const shown = ({ top, bottom }: Fraction): string => String.raw`$\frac{${top}}{$
  * Says what is false about the fractions that the student made over a common denominator: "$\frac{2}{3}$ isn’t equal to
  * $\frac{4}{12}$". Names the first wrong one with the question's fraction that it should equal, but not the right one.
  *
+ * Parameters  `found`: the common denominator, or one of the fractions over it.
+ *
  * Errors  none: null if all of hers equal the question's, if it can't be told which belongs to which, or if the words would
  *         name the answer.
  */
 export function falseEquivalent(
   { question_text, answer }: Pick<Question, 'question_text' | 'answer'>,
   text: string,
-  denominator: string,
+  found: string,
 ): string | null {
+  const denominator = /\\frac\{\d+\}\{(\d+)\}/.exec(found)?.[1] ?? found;
   const given = numberRolesIn(question_text).fractions;
   const made = Array.from(text.matchAll(/(?<![\d./])(\d+) ?(?:\/|over|out of) ?(\d+)(?![\d./])/gi), ([, top, bottom]) => ({
     top: Number(top),

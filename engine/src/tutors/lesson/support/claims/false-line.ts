@@ -18,7 +18,8 @@ const partOfResult =
   /(?<=(?:=|\b(?:is|makes|equals))\s*-?\d+(?:\.\d+)?)\s+(?:and|n|&)\s+(?=(?:an? |one |the )?(?:half|third|quarter|fourth|fifth|tenth)\b)/gi;
 
 /** "8+13=21 +17 is 38": goes on calculating with a result. */
-const reckonsOn = /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times|(?<=\s)\/)\s*\d/i;
+const reckonsOn =
+  /(?:=|\bis|\bmakes|\bequals)\s*-?\d+(?:\.\d+)?\s*(?:[-+*×÷]|plus|minus|times|x|(?:divided?|split|shared)(?: (?:it|that))?(?: (?:by|in|into))?|(?<=\s)\/)\s*\d/i;
 
 /**
  * True if a message states a false line of work: "20/4 = 7". Work that goes on in one line, "5 + 7 = 12 + 9 = 21", is how

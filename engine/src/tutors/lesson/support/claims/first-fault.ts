@@ -11,9 +11,10 @@ import {
   valueOf,
   type Line,
 } from '../reasons/working-told.ts';
+import { leadsOn } from './line-leads.ts';
 import { plainWork, rounds } from './plain-work.ts';
 import { resultApart } from './result-apart.ts';
-import { asTex, comesTo, equationOf, inOneLine, squeezed, statedIn, type Stated } from './stated-lines.ts';
+import { asTex, comesTo, countsPieces, equationOf, inOneLine, squeezed, statedIn, type Stated } from './stated-lines.ts';
 
 /** A line that the student wrote, in TeX, and the result that she gives for it. */
 type Told = { readonly line: string; readonly value: string };
@@ -64,16 +65,12 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
         ? { kind: 'slip', told, right }
         : { kind: 'result', told, right, exceeds: addendOver(line, value.is) };
     }
-    const other = otherNumber(question, one, { stated, way, said, text });
+    const other = otherNumber(question, one, { stated, way, text });
     if (other !== null) return other;
     if (value !== null) right = equationOf({ side, value });
   }
   return null;
 }
-
-/** True if a fraction counts with its numerator what the line comes to: "8 + 5 + 12 is 25/3", "14 + 34 = 48/6". */
-const countsPieces = ({ numbers, value }: Line, written: string): boolean =>
-  numbers.every(Number.isInteger) && /^\d+\/\d+$/.test(written) && isEqual(value, Number(written.split('/')[0]));
 
 const isNumberAlone = /^\W*(?:[a-z]\s*=\s*)?-?\d+(?:\.\d+)?(?:\/\d+)?\W*$/i;
 const named = /^\W*[a-z]\s*=\s*/i;
@@ -98,14 +95,16 @@ const halves = /\bhal(?:f|ve|ves|ving)\b/i;
  * that number.
  */
 function otherNumber(
-  { question_text, answer }: Asked,
+  question: Asked,
   { line, side }: Stated,
-  { stated, way, said, text }: { stated: readonly Stated[]; way: readonly Line[]; said: string; text: string },
+  { stated, way, text }: { stated: readonly Stated[]; way: readonly Line[]; text: string },
 ): FirstFault | null {
+  const { question_text, answer } = question;
   const [operation, ...more] = line.operations;
   if (more.length > 0 || isEqual(line.value, valueOf(answer.expected) ?? Number.NaN) || side.includes('(')) return null;
   if (line.numbers[0] === 1 && halves.test(text)) return null;
   if (/^\d+\/\d+$/.test(side) || way.some((known) => isSameFact(line, known) || isPartOf(line, known))) return null;
+  if (line.numbers[1]! % 10 === 0 && leadsOn(question, line)) return null; // 180 ÷ 100, and then times 10
   const given = numeralsIn(inFigures(question_text)).map(Number);
   const found = [...way.map(({ value }) => value), ...way.flatMap(({ numbers }) => numbers)];
   const hers = stated.flatMap(({ value }) => (value === null ? [] : [value.is]));
@@ -113,9 +112,10 @@ function otherNumber(
   for (const { numbers, operations } of way.filter((known) => known.numbers.length === 2)) {
     if (operations[0] !== operation) continue;
     if (operation === '/') {
+      if (numbers[0]! < numbers[1]!) continue; // a fraction, and nothing that's shared
       if (!isEqual(numbers[0]!, line.numbers[0]!) || answer.judging.form === 'reduced_fraction') continue;
       // A student who divides by 2 may do it twice.
-      if (numbers[1]! % line.numbers[1]! === 0 && inParts.test(said)) continue;
+      if (numbers[1]! % line.numbers[1]! === 0 && inParts.test(text)) continue;
       const right = given.some((one) => isEqual(one, line.numbers[0]!)) ? null : asTex(line.written[0]!);
       return { kind: 'number', does: 'divide', number: asTex(line.written[1]!), right };
     }

@@ -2,6 +2,7 @@ import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { gcd } from '../../../../math/exact/rational.ts';
 import { inFigures } from '../in-figures.ts';
 import { withBothParts } from './both-parts.ts';
+import { withHalfWritten } from './halved-result.ts';
 import { selfCorrected } from './self-corrected.ts';
 
 /** A rounded result, or only the beginning of one: "8 point something". */
@@ -56,7 +57,7 @@ const apart = ' | ';
  * sentences run on: "divide by six its one to three", "is 60 and 24 is 4.8", "4 - 9 is 5? no -5", "5 and 6 is 11/15".
  */
 export function plainWork(text: string): string {
-  return withBothParts(selfCorrected(inFigures(foldSigns(text))))
+  return withBothParts(selfCorrected(inFigures(withHalfWritten(foldSigns(text)))))
     .replace(takenBack, apart)
     .replace(sideOfZero, apart)
     .replace(pair, apart)

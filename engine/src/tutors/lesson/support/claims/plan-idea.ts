@@ -3,6 +3,7 @@ import { everydayWords } from '../../../../hearing/vocabulary/everyday-words.ts'
 import { meantWordsOf } from '../../../../hearing/vocabulary/meant-words.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { explainStepOf } from '../explaining.ts';
+import { lengthClaimed } from './length-claimed.ts';
 import { picturesIn } from '../pictures/everyday-pictures.ts';
 
 /** What a sentence says, as far as it can be compared: its topic, its operations in order, and how sizes relate. */
@@ -203,6 +204,9 @@ const ofLesson = ({ topic: { guidelines, plan }, current_step }: LessonSession):
 
 const ofThis = /\b(?:they|them|it|its|these|those|both|this|that|here)\b/i;
 
+/** In other lessons, a longer side may well be the larger one. */
+const hasDecimals = ({ question_text }: Question): boolean => /\d\.\d/.test(question_text);
+
 /** What is needed for a sum isn't needed for a product. */
 const needs = /\b(?:need|needs|must|have to|has to|got to|gotta)\b/i;
 const multiplies = /\\(?:times|cdot|div)\b|\$ of \b/;
@@ -214,6 +218,7 @@ const multiplies = /\\(?:times|cdot|div)\b|\$ of \b/;
  * Errors  none: null if no sentence is near enough, because a wrong "that's the idea" would teach something false.
  */
 export function planIdea(session: LessonSession, question: Question, said: string): 'this question' | 'the lesson' | null {
+  if (hasDecimals(question) && lengthClaimed(said) === 'decides') return null;
   const idea = saidIn(said);
   const holds = (text: string): boolean => statementsIn(text).some((one) => saysTheSame(idea, saidIn(one)));
   if (ofQuestion(session, question).some(holds)) return 'this question';

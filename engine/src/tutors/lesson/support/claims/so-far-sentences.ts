@@ -29,6 +29,30 @@ const halves = [
   'That’s all you need: {} on the low side of a half, [] on the high side. What do you say?',
 ] as const;
 
+/** She has told that one amount is more than a half; `{}` is that amount, `[]` the other. */
+const over = [
+  'Yes, {} is more than a half. What about []?',
+  '{} is past a half, that’s right. Now do the same with [].',
+  'Right, {} gets past a half. Does []?',
+  'True, {} is over a half. And where is []?',
+  'You found the half, and {} is above it. Which side is [] on?',
+  'I agree, {} is more than a half. Try [] the same way.',
+  'That’s so: {} is bigger than a half. How does [] compare with a half?',
+  'Good, {} is above a half. One more to check: [].',
+] as const;
+
+/** She has told that one amount is less than a half; `{}` is that amount, `[]` the other. */
+const under = [
+  'Yes, {} is less than a half. What about []?',
+  '{} doesn’t reach a half, that’s right. Now do the same with [].',
+  'Right, {} is short of a half. Is []?',
+  'True, {} is under a half. And where is []?',
+  'You found the half, and {} is below it. Which side is [] on?',
+  'I agree, {} is less than a half. Try [] the same way.',
+  'That’s so: {} is smaller than a half. How does [] compare with a half?',
+  'Good, {} is below a half. One more to check: [].',
+] as const;
+
 /** She has written both amounts in the same pieces; `{}` and `[]` are what she wrote. */
 const renamed = [
   'Yes, {} and []. Now they have the same pieces, so how do they compare?',
@@ -57,7 +81,7 @@ const owed = [
   'You owe {}, yes. Only the way to write it is missing.',
 ] as const;
 
-const tables = { next, halves, renamed, owed } as const;
+const tables = { next, halves, over, under, renamed, owed } as const;
 
 /** Returns what is said to a student who has told all but the last step. */
 export function soFarSaid({ kind, one, other }: ToldSoFar, choose: ChooseWording): string {

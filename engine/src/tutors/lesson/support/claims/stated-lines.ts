@@ -1,6 +1,8 @@
 import { foldSigns } from '../../../../guards/leak/fold-signs.ts';
 import { inFigures } from '../in-figures.ts';
 import { withBothParts } from './both-parts.ts';
+import { withHalfWritten } from './halved-result.ts';
+import { plainWork } from './plain-work.ts';
 import { selfCorrected } from './self-corrected.ts';
 import { equationsIn, inSigns, isEqual, lineOf, valueOf, type Line } from '../reasons/working-told.ts';
 
@@ -32,11 +34,12 @@ const dividesIt =
 const concludes = /=|\b(?:so|its|it['’]?s|it is|that|thats|got|get|which|stays?|leaves?|remains?)\b/i;
 
 export function inOneLine(text: string): string {
-  const typed = foldSigns(withBothParts(selfCorrected(text)))
+  const typed = foldSigns(withBothParts(withHalfWritten(selfCorrected(text))))
     .replace(/(?<=\d) x -(?=\d)/gi, ' * -')
     .replace(/\b[fgh] ?\(-?\d+\) ?(?:=|is)?/gi, ' ; ')
     .replace(/(?<=\d)\s*(?:percent|%)/gi, '% ;')
     .replace(/(?<=\d)['’]?s\b/g, '')
+    .replace(/(?<=\d)\s+first\b/gi, '')
     .replace(runsOn, ' ');
   return inSigns(inFigures(typed).replace(dividesIt, '$1 ; $1 / '))
     .replace(runsOn, ' ')
@@ -72,11 +75,19 @@ function resultOf(line: Line, after: string | undefined, goesOn: boolean): State
 }
 
 /** A line that the student wrote with its result. */
-type Worked = Stated & { readonly value: NonNullable<Stated['value']> };
+export type Worked = Stated & { readonly value: NonNullable<Stated['value']> };
 
 /** Returns the lines of work in a message that have a result, in order. */
 export const workedIn = (text: string): Worked[] =>
   statedIn(inOneLine(text)).flatMap((one) => (one.value === null ? [] : [{ ...one, value: one.value }]));
+
+/** True if a message has a line of work that surely doesn't come to the result that the student gives for it. */
+export const worksFalsely = (text: string): boolean =>
+  workedIn(plainWork(text)).some(({ line, value }) => !comesTo(line, value.is) && !countsPieces(line, value.written));
+
+/** True if a fraction counts with its numerator what the line comes to: "8 + 5 + 12 is 25/3", "14 + 34 = 48/6". */
+export const countsPieces = ({ numbers, value }: Line, written: string): boolean =>
+  numbers.every(Number.isInteger) && /^\d+\/\d+$/.test(written) && isEqual(value, Number(written.split('/')[0]));
 
 /** Writes a line with its result as an equation in TeX. */
 export const equationOf = ({ side, value }: Pick<Worked, 'side' | 'value'>): string => `${asTex(side)} = ${asTex(value.written)}`;

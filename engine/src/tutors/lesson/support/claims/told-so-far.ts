@@ -10,10 +10,15 @@ import { asTex, inOneLine, statedIn } from './stated-lines.ts';
  *
  * next     a value that she has found, and what she does with it: "16 all together and then half"
  * halves   which of the two amounts is less than a half and which is more
+ * over, under  that one of the two amounts is more, or less, than a half; `other` is the one that's left
  * renamed  both amounts in the same pieces: "16/40 and 15/40"
  * owed     the amount of a negative answer as a debt: "i still owe 5"
  */
-export type ToldSoFar = { readonly kind: 'next' | 'halves' | 'renamed' | 'owed'; readonly one: string; readonly other: string };
+export type ToldSoFar = {
+  readonly kind: 'next' | 'halves' | 'over' | 'under' | 'renamed' | 'owed';
+  readonly one: string;
+  readonly other: string;
+};
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
 
@@ -63,14 +68,21 @@ const more = String.raw`(?:more than|bigger than|over|above|past|greater than|la
 const lead = String.raw`(?: is| are|['’]?s)?(?: (?:just|a bit|a little|way|already|like|kinda))*`;
 const half = String.raw`(?:an? |the |1 )?(?:half|1/2|halfway|0\.5|middle)`;
 
-/** Returns the two sides if the student truly places one below a half and one above it. */
+/** Returns the sides that the student truly places below or above a half. */
 function halvesTold(question: Asked, text: string): ToldSoFar | null {
   const sides = comparedSides(question);
   if (sides === null || doubts.test(text)) return null;
   const said = inFigures(text.toLowerCase());
   const placed = sides.map((side) => placeOf(said, side));
-  const isSo = sides.every(({ is }, at) => placed[at] !== null && placed[at] === (is < 0.5 ? 'less' : is > 0.5 ? 'more' : null));
+  const isSo = sides.every(({ is }, at) => placed[at] === null || placed[at] === (is < 0.5 ? 'less' : is > 0.5 ? 'more' : null));
   if (!isSo || placed[0] === placed[1]) return null;
+  const at = placed.indexOf(null);
+  if (at >= 0)
+    return {
+      kind: placed[1 - at] === 'more' ? 'over' : 'under',
+      one: shown(sides[1 - at]!.written),
+      other: shown(sides[at]!.written),
+    };
   const [smaller, greater] = placed[0] === 'less' ? sides : [sides[1], sides[0]];
   return { kind: 'halves', one: shown(smaller.written), other: shown(greater.written) };
 }
@@ -82,8 +94,25 @@ function placeOf(said: string, { written }: Side): 'less' | 'more' | null {
   const is = (relation: string): boolean =>
     new RegExp(String.raw`(?<![\d./])${top}${lead} ${relation} ${half} (?:of|for) (?:the )?${bottom}(?![\d/])`).test(said) ||
     new RegExp(String.raw`(?<![\d./])${top} ?(?:/|over|out of) ?${bottom}${lead} ${relation} ${half}(?! of)`).test(said);
-  const [isLess, isMore] = [is(less), is(more)];
+  const [isLess, isMore] = [
+    is(less) || followsFromHalf(said, top!, bottom, less),
+    is(more) || followsFromHalf(said, top!, bottom, more),
+  ];
   return isLess === isMore ? null : isLess ? 'less' : 'more';
+}
+
+/** "4 of 7. half of 7 is 3 and a half so its more": names the half of the denominator, and on which side of it the amount is. */
+function followsFromHalf(said: string, top: string, bottom: string, relation: string): boolean {
+  const [, half, rest] =
+    new RegExp(String.raw`\b(?:half|1\/2) of ${bottom} (?:is|=|makes|would be) (\d+(?:\.5| 1\/2)?)(?![\d.]| 1\/2)(.*)$`).exec(
+      said,
+    ) ?? [];
+  if (half === undefined || rest === undefined || Number(half.replace(' 1/2', '.5')) * 2 !== Number(bottom)) return false;
+  const isNamed = new RegExp(String.raw`(?<![\d./])${top}(?: ?(?:of|\/|out of) ?${bottom})?(?![\d/])`).test(said);
+  const compares = new RegExp(
+    String.raw`\b(?:so|and|then|but|its|it['’]?s|thats|${top}(?:\/${bottom})? is)\b(?: \w+){0,3}? ?\b(?:${relation}|${relation === more ? 'more|bigger|greater' : 'less|smaller'})\b`,
+  );
+  return isNamed && compares.test(rest) && !/\b(?:half|1\/2) of\b/.test(rest);
 }
 
 /** Returns the two amounts that a question has compared: the sides of a sign, or "3/7 or 6/11". */

@@ -2,6 +2,8 @@ import { numberRolesIn } from '../../../../hearing/vocabulary/number-roles.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
+import { lengthClaimed } from './length-claimed.ts';
+import { numberedParts } from '../words-in-common.ts';
 import { asksAboutStep } from '../steps/step-asked.ts';
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
@@ -24,7 +26,7 @@ const saysElse = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|which|what|h
  */
 export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | null {
   const said = asSaid(text);
-  if (isOddOrEven(said)) return 'true';
+  if (isOddOrEven(said) || (/\d\.\d/.test(question.question_text) && lengthClaimed(text) === 'does_not')) return 'true';
   if (saysElse.test(text)) return null;
   if (isInCoins(question, said) || isOfPlaces(question, said)) return 'true';
   if (isBothNumbers(question, said)) return 'both_numbers';
@@ -32,6 +34,7 @@ export function trueOfQuestion(question: Asked, text: string): TrueOfQuestion | 
     isShared(question, said) ||
     isPastHalf(question, said) ||
     isFewerShares(question, said) ||
+    isSmallerPieces(question, said) ||
     isTakenInParts(question, said) ||
     isMadeOfParts(question, said) ||
     isPutInOrder(question, said) ||
@@ -135,6 +138,34 @@ function isFewerShares(question: Asked, said: string): boolean {
   const other = bottoms.find((one) => one !== Number(number));
   if (bottoms.length !== 2 || other === undefined || !bottoms.includes(Number(number))) return false;
   return isMore === undefined ? Number(number) < other : Number(number) > other;
+}
+
+const smaller = 'smaller|littler|tinier|thinner|skinnier|shorter|tiny|little|small';
+const larger = 'bigger|larger|longer|thicker|wider|fatter';
+/** "8 makes smaller pieces", "the 10 ones are a bigger number but littler pieces", "jons parts are smaller". */
+const piecesOf = new RegExp(
+  String.raw`(?<![\d./])(?:the )?(\d+|[a-z]+?)(?:ths|rds|s)?(?: (?:ones?|kids|children|people|table|friends))? (?:(?:is|are|has|have|get|gets|makes?|means?|would be|cuts?|cut into|its|got)(?: (?:an? )?(?:bigger|larger) number(?: (?:but|and|so))?)? )?(?:(?:the|its|his|her|with|but|are|so|you get|they get) )*(?:(${smaller})|${larger})(?: (?:pieces|parts|slices|bits|cuts|shares?))?\W*$|(?<![\d./])([a-z]+?)s? (?:pieces|parts|slices|bits) (?:is|are) (?:(?:way|much|a bit|just) )*(?:(${smaller})|${larger})\W*$`,
+);
+
+/** True if the student says whose pieces are smaller or larger, and they are: of 5/8 and 5/6, or of cakes for 10 and for 3. */
+function isSmallerPieces(question: Asked, said: string): boolean {
+  const text = said.replace(/\bpeices?\b/g, 'pieces').replace(new RegExp(lead), '');
+  const found = piecesOf.exec(text);
+  if (found === null) return false;
+  const [all, whose = found[3], isSmaller = found[4]] = found;
+  if (/^\d+$/.test(whose ?? '') && !/\d(?:ths|rds|s)\b|\b(?:pieces|parts|slices|bits|cuts|shares?)\b/.test(all)) return false;
+  const fractions = fractionsOf(question);
+  const shares = /\b(?:share|cut|split)/i.test(question.question_text) ? numeralsIn(question.question_text).map(Number) : [];
+  const cuts = fractions.length > 0 ? fractions.map(({ bottom }) => bottom) : [...new Set(shares)];
+  const [one, other, ...more] = cuts;
+  if (one === undefined || other === undefined || more.length > 0 || one === other || whose === undefined) return false;
+  const names = Array.from(question.question_text.matchAll(/\b([A-Z][a-z]+) has\b[^$.]*\$\\frac\{\d+\}\{(\d+)\}\$/g));
+  const named = names.find(([, name]) => whose.startsWith(name!.toLowerCase()))?.[2];
+  const cut = /^\d+$/.test(whose)
+    ? Number(whose)
+    : Number(named ?? numberedParts(`${whose}ths`) ?? numberedParts(`${whose}s`) ?? Number.NaN);
+  if (!cuts.includes(cut)) return false;
+  return (isSmaller !== undefined) === (cut === Math.max(one, other));
 }
 
 /**

@@ -15,14 +15,3 @@ export function showsWork(text: string): boolean {
     ? done.test(text) || inWords.test(text)
     : /\d\s*[-+*×÷x]\s*\d/.test(text) && /=|\bis\b|\bcause\b/.test(text);
 }
-
-/**
- * True if she says in other words how she knows: two amounts and what follows from them ("12/18 and 14/18 so lou"), the same
- * number again and again ("9 and 9 and 9 and 9"), or the size of the pieces ("14 is littler pieces").
- */
-export const tellsHowSheKnows = (text: string): boolean => fromTwo.test(text) || again.test(text) || ofPieces.test(text);
-const again = /\b(\d+(?:\.\d+)?) (?:and|n|\+|plus) \1 (?:and|n|\+|plus) \1\b/i;
-const size = '(?:bigger|smaller|littler|tinier|larger|fewer|little|tiny|small|big)';
-const piece = '(?:pie?ces?|pei?ces?|parts?|slices?)';
-const ofPieces = new RegExp(String.raw`\b${size} ${piece}\b|\b${piece} (?:are|is|get|gets) (?:way |much )?${size}\b`, 'i');
-const fromTwo = /\d[./]\d.*\b(?:and|is|vs|to)\b.*\d[./]\d.*\b(?:so|then)\b/i;

@@ -1,9 +1,11 @@
 import { withSlashedFractions } from '../../../../math/slashed-fractions.ts';
+import { numberRolesIn } from '../../../../hearing/vocabulary/number-roles.ts';
 import { valueOnTheWay } from '../../questions/value-on-the-way.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
 import { writesFalseLine } from '../claims/false-line.ts';
+import { leadsOn } from '../claims/line-leads.ts';
 import { valueOf } from './working-told.ts';
 
 type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
@@ -15,10 +17,16 @@ type Asked = Pick<Question, 'solution' | 'question_text' | 'answer'>;
  *
  * Errors  none: null if she tells nothing of the kind, if a line of it is false, or if it is the answer.
  */
-export function stepTold(question: Asked, text: string): string | null {
+export const stepTold = (question: Asked, text: string): string | null => stepsTold(question, text)[0] ?? null;
+
+/** Returns all that the student has found on the way in a message, in order, each once. */
+export function stepsTold(question: Asked, text: string): string[] {
   const said = inFigures(text);
-  if (writesFalseLine(said) || doubts.test(said)) return null;
-  return partTold(question, said) ?? foundOnTheWay(question, said);
+  if (writesFalseLine(said) || doubts.test(said)) return [];
+  const parts = partsTold(question, said);
+  const all = parts.length > 0 ? parts : foundOnTheWay(question, said);
+  const fractions = all.filter((one) => one.includes('frac'));
+  return [...new Set(fractions.length > 0 ? fractions : all)];
 }
 
 /** The student weighs it against something else, or says that something can't be. */
@@ -70,23 +78,40 @@ const concludesAnswer = /\banswer\b|\bso (?:it|its|x|that|thats|the|i say|each)\
  * Returns the amount of a part, if it's stated and true. If the question asks for another part, it's a step, even if it is a
  *         known wrong answer.
  */
-export function partTold({ question_text, answer }: Asked, text: string): string | null {
-  const said = inFigures(text);
-  for (const pattern of partWithAmount) {
-    const { part, amount } = pattern.exec(said)?.groups ?? {};
-    if (part === undefined || amount === undefined || amount === answer.expected.trim()) continue;
-    const share = shareOf(part);
-    const isSo = share > 0 && share < 1 && numeralsIn(question_text).some((one) => isNear(share * Number(one), Number(amount)));
-    if (isSo) return amount;
-  }
-  return null;
+export const partTold = (question: Asked, text: string): string | null => partsTold(question, inFigures(text))[0] ?? null;
+
+/** Returns the amounts of all parts that are stated, in order; none if one of them isn't so. */
+function partsTold(question: Asked, said: string): string[] {
+  const { question_text, answer } = question;
+  const given = numeralsIn(question_text);
+  const stated = partWithAmount
+    .flatMap((pattern) => [...said.matchAll(pattern)])
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ groups }) => ({ share: shareOf(groups!['part']!), amount: groups!['amount']! }))
+    .filter(({ share, amount }) => share > 0 && share < 1 && amount !== answer.expected.trim());
+  const wholeOf = ({ share, amount }: { share: number; amount: string }): string | undefined =>
+    given.find((one) => isNear(share * Number(one), Number(amount)));
+  const isOn = (one: { share: number; amount: string }): boolean =>
+    asksForPercent.test(question_text) || partLeads(question, Number(wholeOf(one)), Number(one.amount));
+  return stated.every((one) => wholeOf(one) !== undefined) ? stated.filter(isOn).map(({ amount }) => amount) : [];
+}
+
+/** Any percent of the amount may help to build another. */
+const asksForPercent = /%|\bpercent/i;
+
+/** True if a part leads on as a division, or if the answer is several of it: 9, for two thirds of 27. */
+function partLeads(question: Asked, whole: number, amount: number): boolean {
+  const expected = valueOf(question.answer.expected);
+  if (expected !== null && expected > amount && Number.isInteger(expected / amount)) return true;
+  const numbers = [whole, whole / amount];
+  return leadsOn(question, { operations: ['/'], numbers, written: numbers.map(String), value: amount });
 }
 
 const partSaid = String.raw`(?<part>\d+(?:\.\d+)? ?(?:%|percent)|\d+\/\d+|half|a half)`;
-const amountSaid = String.raw`\$?(?<amount>\d+(?:\.\d+)?)(?![\d./%]| ?percent)`;
+const amountSaid = String.raw`\$?(?<amount>\d+(?:\.\d+)?)(?![\d%]|[./]\d| ?percent)`;
 const partWithAmount: readonly RegExp[] = [
-  new RegExp(String.raw`\b${partSaid}(?: of (?:it|them|that|those|all|\d+))? (?:is|are|=|equals|makes|gives|comes to|would be|will be|has) (?:like |just |about )?${amountSaid}`, 'i'),
-  new RegExp(String.raw`\b${amountSaid} (?:for|is|are|as) (?:the )?${partSaid}(?! of)`, 'i'),
+  new RegExp(String.raw`\b${partSaid}(?: of (?:it|them|that|those|all|\d+))? (?:is|are|=|equals|makes|gives|comes to|would be|will be|has) (?:like |just |about )?${amountSaid}`, 'gi'),
+  new RegExp(String.raw`\b${amountSaid} (?:for|is|are|as) (?:the )?${partSaid}(?! of)`, 'gi'),
 ]; // prettier-ignore
 
 function shareOf(part: string): number {
@@ -97,34 +122,26 @@ function shareOf(part: string): number {
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
-/**
- * Returns all the results of the solution, and fractions of the question in other pieces, that the student lists: "2.20 2.15
- * 2.10" for what one costs in each of three packs. Empty unless there are several.
- */
-export function stepsTold(question: Asked, text: string): string[] {
-  const said = inFigures(text);
-  if (/\?|\bnot\b|n['’]?t\b/.test(said) || doubts.test(said)) return [];
-  const given = amountsIn(withSlashedFractions(question.question_text));
-  const isOther = (one: string): boolean => !given.includes(one) && one !== question.answer.expected.trim();
-  const renames = (one: string): boolean =>
-    one.includes('/') && given.some((own) => own.includes('/') && isNear(valueOf(own)!, valueOf(one)!));
-  const told = [...new Set(amountsIn(said))].filter(isOther);
-  const isOnTheWay = (one: string): boolean => valueOnTheWay(question, one) !== null;
-  const found = told.filter((one) => isOnTheWay(one) || renames(one));
-  if (!found.some(isOnTheWay)) return [];
-  return found.length > 1 ? found.map((one) => one.replace(/^(\d+)\/(\d+)$/, String.raw`\frac{$1}{$2}`)) : [];
+/** Returns the numbers that the solution reaches before its end, unless the student denies them. */
+function foundOnTheWay(question: Asked, said: string): string[] {
+  const given = new Set(numeralsIn(inFigures(question.question_text)));
+  return Array.from(said.matchAll(/(?<![\d./]|\d ?: ?)-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d| ?: ?\d)/g)).flatMap(
+    ({ 0: number, index }) => {
+      const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, index));
+      if (isDenied || given.has(number)) return [];
+      return valueOnTheWay(question, number) ?? commonDenominator(question, number) ?? renamedGiven(question, number) ?? [];
+    },
+  );
 }
 
-/** Returns a number that the solution reaches before its end, unless the student denies it. */
-function foundOnTheWay(question: Asked, said: string): string | null {
-  const given = new Set(numeralsIn(inFigures(question.question_text)));
-  for (const match of said.matchAll(/(?<![\d./]|\d ?: ?)-?\d+(?:\.\d+|\/\d+)?(?!\d|[./]\d| ?: ?\d)/g)) {
-    const isDenied = /\b(?:not|isn['’]?t|isnt|never|without)(?: \w+)? $/i.test(said.slice(0, match.index));
-    const found =
-      isDenied || given.has(match[0]) ? null : (valueOnTheWay(question, match[0]) ?? commonDenominator(question, match[0]));
-    if (found !== null) return found;
-  }
-  return null;
+/** Returns a fraction of the question that is rewritten with the common denominator of the solution, in LaTeX: 3/12, for 1/4. */
+function renamedGiven(question: Asked, said: string): string | null {
+  const [top, bottom] = said.split('/');
+  if (bottom === undefined || commonDenominator(question, bottom) === null) return null;
+  const isGiven = numberRolesIn(question.question_text).fractions.some(
+    (one) => Number(one.bottom) !== Number(bottom) && Number(one.top) * Number(bottom) === Number(top) * Number(one.bottom),
+  );
+  return isGiven ? String.raw`\frac{${top}}{${bottom}}` : null;
 }
 
 /** Returns a number that is the denominator of at least two fractions in the solution. */

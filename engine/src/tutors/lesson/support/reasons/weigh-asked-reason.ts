@@ -187,7 +187,8 @@ export const worksTruly = (text: string): boolean =>
   numbersIn(text).length > 2 && /=|\b(?:is|are|makes?|equals?|gives?)\b/.test(text) && falseArithmeticIn(text) === null;
 
 /** True if the student's last number is the answer, however she came to its parts: "16 and 10 make 26". */
-const comesToAnswer = (text: string, { answer }: Question): boolean => numbersIn(text).at(-1) === answer.expected;
+export const comesToAnswer = (text: string, { answer }: Pick<Question, 'answer'>): boolean =>
+  numbersIn(text).at(-1) === answer.expected;
 
 /**
  * Returns the sentence of the solution with the student's numbers, or else the one that shares the most words, leaving out

@@ -16,8 +16,20 @@ const asked = {
   coins: ['decimal-place-value', '5 dimes'],
   machine: ['functions-and-rules', 'multiplies every number by 2'],
   apples: ['ratios-and-unit-rates', 'Six apples'],
+  table: ['functions-and-rules', 'Look at this table'],
 } as const;
 type Asked = keyof typeof asked;
+
+/** Three numbers with a mean of 6, of which 2 and 7 are known: 2 + 7 happens to be the missing number. */
+const missing = {
+  question_text: 'The mean of three numbers is 6. The known ones are 2 and 7. What is the missing number?',
+  answer: { expected: '9', input_type: 'integer' },
+  solution: [
+    { step_index: 1, explanation: 'Three times the mean is the total.', math: String.raw`3 \times 6 = 18` },
+    { step_index: 2, explanation: 'Add the known ones.', math: '2 + 7 = 9' },
+    { step_index: 3, explanation: 'What is missing from the total is the answer.', math: '18 - 9 = 9' },
+  ],
+} as Parameters<typeof workingTold>[1];
 
 /** The question of the plan that contains these words, as it is asked. */
 function questionOf([lesson, words]: (typeof asked)[Asked]): Parameters<typeof workingTold>[1] {
@@ -52,6 +64,9 @@ describe('the calculation in a reason', () => {
     ['apples', '6 times 2 is 12'],
     ['rug', '16 and 10 make 26'],
     ['rug', '2 times 13'],
+    ['table', '7 - 1 = 6'],
+    ['table', '13 - 7 is 6'],
+    ['table', '19 minus 13 is 6'],
   ] as const)('in %s: “%s” follows the solution', (name, reason) => expect(told(name, reason)).toEqual({ kind: 'of_way' }));
 
   it.each([
@@ -79,4 +94,10 @@ describe('the calculation in a reason', () => {
     ['pears', '16 pears in two heaps'],
     ['pizza', 'there are 8 slices'],
   ] as const)('is not found in %s: “%s”', (name, reason) => expect(told(name, reason)).toBeNull());
+
+  it('comes to the answer by chance in a step before the last', () => {
+    expect(workingTold('cuz 2+7', missing)).toMatchObject({ kind: 'leaves_out' });
+    expect(workingTold('18 - 9', missing)).toEqual({ kind: 'of_way' });
+    expect(workingTold('2 + 7 is 9 and 18 - 9 is 9', missing)).toEqual({ kind: 'of_way' });
+  });
 });

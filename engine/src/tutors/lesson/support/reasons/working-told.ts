@@ -32,8 +32,9 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   if (lines.length === 0 || hasLetters(reason)) return null;
   const way = linesOfSolution({ solution });
   if (way.length === 0) return null;
-  if (lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)))) return { kind: 'of_way' };
   const expected = valueOf(answer.expected);
+  const isOfWay = lines.every((line) => way.some((known) => isSameFact(line, known) || isPartOf(line, known)));
+  if (isOfWay && !isOnlyBetween(lines, way, answer.expected)) return { kind: 'of_way' };
   if (expected === null || isClosed(answer)) return null;
   const last = lines.at(-1)!;
   const used = lines.flatMap((line) => [...line.numbers, ...timesTaken(line)]);
@@ -51,6 +52,9 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   const from = way.flatMap(({ numbers, value }) => (has(used, value) && !has(given, value) ? numbers : []));
   const missing = needed.filter((number) => !has([...used, ...from, ...made.flatMap((pair) => pair ?? [])], number));
   if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
+  // One difference of a table is as good as another.
+  const isLikeOne = way.some((known) => isEqual(known.value, expected) && `${known.operations}` === `${last.operations}`);
+  if (isTable.test(question_text) && isLikeOne && last.numbers.every((number) => has(given, number))) return { kind: 'of_way' };
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
   return usesGivenAlone && left !== undefined && !isShownOften(last, given)
@@ -63,6 +67,18 @@ const isShownOften = ({ operations, numbers, value }: Line, given: readonly numb
   operations.length === 1 &&
   operations[0] === '-' &&
   given.some((one) => given.some((other) => !has(numbers, one) && isEqual(one - other, value)));
+/** True for a single line that comes to the answer by chance, before the solution's last step does: "2 + 7 is 9", for 18 - 9. */
+function isOnlyBetween([line, ...more]: readonly Line[], way: readonly Line[], answer: string): boolean {
+  const expected = valueOf(answer);
+  if (line === undefined || more.length > 0 || expected === null || !isEqual(line.value, expected)) return false;
+  // The answer itself is no step: 11/9, or 83.72/1.
+  const end = way.findLast(
+    ({ value, written, numbers }) => isEqual(value, expected) && written.join('/') !== answer.trim() && !numbers.includes(1),
+  );
+  return end !== undefined && !isSameFact(line, end) && !isPartOf(line, end);
+}
+
+const isTable = /\|\s*:?-{2,}/;
 
 /** Returns the calculations in the solution, line by line, and those with numerators or denominators alone. */
 export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[] {
