@@ -67,7 +67,7 @@ const asksVerdict =
   /^\W*(?:(?:so|um+|ok|wait|but|oh|i think) )*(?:(?:is|was) (?:it|that|this)|i ?t['’]?s|its)? ?(?:(?:just|like|really|maybe) )?(?:-?[\d./:]+%?|right|correct|ok|good|it|[a-d])?(?: (?:right|correct|or not|or no|ok))?\W*$/i;
 /** Wants something else to do, or cares for nothing: no question that an answer is missing for. */
 const wishes =
-  /\b(?:can|could|may|will|would) (?:we|i|you|u) (?:do|have|get|give|try|skip|go)\b|\bwho cares\b|\bwhat ?['’]?s (?:up|next|the next)\b/i;
+  /\b(?:can|could|may|will|would) (?:we|i|you|u) (?:do|have|get|give|try|skip|go)\b|\bwho cares\b|\bhardest (?:one|question|problem)\b|\bwhat ?['’]?s (?:up|next|the next)\b/i;
 
 /** How probable a foreseen question must be. Questions of the kind "is it like …" resemble each other. */
 const leastFor = ({ about, text }: Parameters<typeof answerTo>[2]): number => {
