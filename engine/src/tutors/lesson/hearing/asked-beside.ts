@@ -1,6 +1,6 @@
 /** The beginning of a part of a message that asks, whatever comes before it. */
 const asks =
-  /^(?:\d[\d./]*\W+)?(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what|how|can|could|do|does|did|is|are|was|were|(?:is|are|was|does|do|did|ca|wo|could|should|would)n['’]?t|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
+  /^(?:\d[\d./]*\W+)?(?:(?:wait|but|um+|hm+|ok|okay|so|and|please|oh|also|like|hey|then)\W+)*(?:why|what(?:['’]?s)?|how(?:['’]?s)?|can|could|do|does|did|is|are|was|were|(?:is|are|was|does|do|did|ca|wo|could|should|would)n['’]?t|where['’]?s?|when|which|who|should|would|will|do i|wat|y)\b/i;
 const strung =
   /\b(?:wait |but |and |so |um )*(?:why \w+|what if|how come|do i (?:have|need) to|can (?:u|you|i|we|it|\d)|but (?:what|why|how|is|are)|wheres?|is it (?:ok|always))\b[^.!]*$/i;
 /** Only wants agreement, or asks for nothing but a verdict. */

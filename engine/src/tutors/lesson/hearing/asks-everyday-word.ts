@@ -25,7 +25,7 @@ export function askedWords(text: string, glossary: readonly GlossaryTerm[], ever
 
 /** "What is the formula for area": asks for the formula, and not what the word means. */
 const ofSomething = (word: string): RegExp =>
-  new RegExp(String.raw`\b(?:the|our|whats|what['’]s) ${word}s? (?:of|for|when|if|to|that)\b`, 'i');
+  new RegExp(String.raw`\b(?:the|our|whats|what['’]s) ${word}s?(?: things?| picture)? (?:of|for|when|if|to|that)\b`, 'i');
 
 /** "pizza have 6 slice. what you want with “checks out”": the words that she puts in quotation marks, if the list has them. */
 const quotedIn = (text: string, terms: readonly GlossaryTerm[]): GlossaryTerm[] =>

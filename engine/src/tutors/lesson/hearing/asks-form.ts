@@ -28,4 +28,7 @@ const ifFine =
  * you want the steps or only the number".
  */
 export const asksForm = (text: string): boolean =>
-  ((asksHow.test(text) && ofForm.test(text)) || asksTyping.test(text)) && !/\bwhy\b/i.test(text);
+  ((asksHow.test(text) && ofForm.test(text)) || asksTyping.test(text)) && !asksWay.test(text);
+
+/** Asks for a reason, or how to turn one form into another: "how do i write it as a percent". */
+const asksWay = /\bwhy\b|\bhow (?:do|can|should|would|to) ?(?:i|you|u|we)? (?:write|make|change|turn)\b.*\bas an?\b/i;

@@ -44,7 +44,7 @@ function ofAnswer({ beside, answer_correct }: MasterTutorContext['task']): numbe
 }
 
 /** True if it answers a question of hers, rather than responding to how she worked or feels. */
-export const answersHer = ({ do: what }: MasterTutorContext['task']['beside'][number]): boolean =>
+const answersHer = ({ do: what }: MasterTutorContext['task']['beside'][number]): boolean =>
   what === 'answer_question' ||
   what === 'answer_shortly' ||
   what === 'settle_comparison' ||
@@ -72,3 +72,14 @@ export const tellsPaceAlone = ({ task, message }: Pick<MasterTutorContext, 'task
  */
 export const isBrief = ({ style, directive, pace }: MasterTutorContext): boolean =>
   style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE' || pace === 'fast';
+
+type Besides = MasterTutorContext['task']['beside'];
+
+/** A short reply has room for one more thing, and for the answer to her question, which weighs more than how she worked. */
+export function weightiest(beside: Besides): Besides {
+  const met = beside.filter((one) => one.do === 'acknowledge').slice(0, 1);
+  const answer = beside.find(answersHer);
+  if (answer === undefined) return beside.slice(0, 1);
+  const praise = beside.filter((one) => one.do === 'weigh_reason' && one.words === null).slice(0, 1);
+  return [...(met.length > 0 ? met : praise), answer];
+}

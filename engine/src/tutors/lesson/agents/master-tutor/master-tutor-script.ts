@@ -4,7 +4,7 @@ import { filled, freshWording, freshWordings } from '../../../../turn/fresh-word
 import type { Awaiting, MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import { keepsItShort, masterTutorGuards } from './master-tutor-guards.ts';
 import { acknowledgement, besideParagraph } from './beside-words.ts';
-import { answersHer, isBrief, mostSentences, sentencesAllowed, tellsPaceAlone } from './brevity.ts';
+import { isBrief, mostSentences, sentencesAllowed, tellsPaceAlone, weightiest } from './brevity.ts';
 import { leadsBack, rarely, whatIsSaidAside, withoutQuestion } from './lead-back.ts';
 import { beforeLast, onward } from './onward-words.ts';
 import { praise, praiseAlone, praisesAgain, weighed, wrote } from './praise-words.ts';
@@ -105,15 +105,6 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
   return task.answer_correct === null || verdict === undefined
     ? [...feelings, ...others, ...(verdict === undefined ? [] : [verdict]), ...rest]
     : [...feelings, verdict, ...others, ...rest];
-}
-
-/** A short reply has room for one more thing, and for the answer to her question, which weighs more than how she worked. */
-function weightiest(beside: TutorTask['beside']): TutorTask['beside'] {
-  const met = beside.filter((one) => one.do === 'acknowledge').slice(0, 1);
-  const answer = beside.find(answersHer);
-  if (answer === undefined) return beside.slice(0, 1);
-  const praise = beside.filter((one) => one.do === 'weigh_reason' && one.words === null).slice(0, 1);
-  return [...(met.length > 0 ? met : praise), answer];
 }
 
 /** Composes what the act itself says. */

@@ -1,4 +1,5 @@
 import { asideSentences } from './aside-sentences.ts';
+import { formSentences } from './form-sentences.ts';
 import { daySentences } from './day-sentences.ts';
 import { checkSentences } from './check-sentences.ts';
 import { explainingSentences } from '../../support/explaining-sentences.ts';
@@ -24,6 +25,7 @@ export const sentences = {
   ...explainingSentences,
   ...talkSentences,
   ...asideSentences,
+  ...formSentences,
   ...checkSentences,
   ...questionSentences,
   ...daySentences,

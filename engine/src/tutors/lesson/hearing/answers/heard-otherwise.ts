@@ -1,6 +1,7 @@
 import type { LessonWish } from '@stoa/schema/lesson';
 import { checkAnswer, readAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
+import { comparisonSettled } from '../../support/claims/comparison-settled.ts';
 import { selfCorrected } from '../../support/claims/self-corrected.ts';
 import { inOneLine, statedIn } from '../../support/claims/stated-lines.ts';
 import { planProposed } from '../../support/steps/plan-proposed.ts';
@@ -25,6 +26,7 @@ import { workComesToAnswer } from './work-comes-to-answer.ts';
 export function heardOtherwise(question: Question, text: string, heard: Heard, hearAgain: (words: string) => Heard): Heard {
   const instead = saidInstead(text);
   if (instead !== null) return withInstead(heard, instead, hearAgain);
+  if (asksToCompare(question, text, heard.taken)) return { ...heard, taken: { kind: 'question' } };
   if (heard.taken.kind === 'answer') return isNone(question, text, heard.taken.text) ? { ...heard, taken: noneOf(text) } : heard;
   const isWish = heard.taken.kind === 'wish';
   if (heard.taken.kind === 'wish' && !(besideWork.includes(heard.taken.wish) && holdsWork(text))) return heard;
@@ -76,6 +78,13 @@ const isNone = (question: Question, text: string, said: string): boolean =>
   tellsOfWork(question.answer, text) ||
   (tellsWhatIsGiven(question, text) && checkAnswer(question.answer, said).verdict !== 'correct') ||
   planProposed(question, text);
+
+/** "Is 4.12 bigger than 4.7", at a question that asks for another number: neither of the two is her answer. */
+const asksToCompare = (question: Question, text: string, taken: TakenFor): boolean =>
+  beginsAsking.test(text) &&
+  comparisonSettled(question, text) !== null &&
+  !(taken.kind === 'answer' && checkAnswer(question.answer, taken.text).verdict === 'correct');
+const beginsAsking = /^\W*(?:(?:so|wait|but|ok|and|um+|oh) )*(?:is|are|isn['’]?t)\b/i;
 
 const noneOf = (text: string): TakenFor => (/\?|\bwhat (?:about|if)\b/i.test(text) ? { kind: 'question' } : { kind: 'remark' });
 

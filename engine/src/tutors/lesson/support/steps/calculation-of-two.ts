@@ -5,10 +5,13 @@ const number = String.raw`\d+(?:\.\d+)?(?:\/\d+)?`;
 const operation = String.raw`(?:plus|minus|times|multiplied by|divided by|take away|[-+×*÷x])`;
 const calculation = new RegExp(String.raw`(?<![\d./])${number} ?${operation} ?${number}(?![\d/])`, 'gi');
 
+/** Wants to know why, and not only which. */
+const asksReason = /\bwhy\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b/i;
+
 /** Returns the calculations between which a message asks: "116.2 divided by 7 or 7 divided by 116.2". Empty if it asks nothing of the kind. */
 export function calculationsWeighed(text: string): readonly string[] {
   const found = [...new Set(Array.from(text.matchAll(calculation), ([one]) => one))];
-  return found.length === 2 && /\bor\b/i.test(text) ? found : [];
+  return found.length === 2 && /\bor\b/i.test(text) && !asksReason.test(text) ? found : [];
 }
 
 /**
