@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openEverydayWords } from '../../../../../library/src/open-everyday-words.ts';
+import { readFileSync } from 'node:fs';
+import { EverydayWords } from '@stoa/schema/everyday-words';
 import { guidelineNamed } from '../../../../corpus/guideline-named.ts';
 import { sentences } from '../agents/master-tutor/master-tutor-sentences.ts';
 import { lessonAtSibling, saidAt, topicOf } from '../samples/lesson-at.ts';
@@ -9,7 +10,9 @@ import { sampleLessonWorld } from '../samples/sample-world.ts';
 const says = (text: string, table: readonly string[]): boolean => table.some((one) => text.includes(one));
 const at = async (lesson: string, words: string, ...messages: string[]) =>
   saidAt(await lessonAtSibling(guidelineNamed(lesson), words), ...messages);
-const world = { ...sampleLessonWorld, everydayWords: openEverydayWords() };
+const file = new URL('../../../../../content/parameters/everyday-words.json', import.meta.url);
+const { words: everydayWords } = EverydayWords.parse(JSON.parse(readFileSync(file, 'utf8')));
+const world = { ...sampleLessonWorld, everydayWords };
 const opening = async (lesson: string, ...messages: string[]) =>
   saidAt(await new LessonDriver(world).start(topicOf(guidelineNamed(lesson))), ...messages);
 
