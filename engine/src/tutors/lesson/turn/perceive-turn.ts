@@ -181,9 +181,10 @@ function wrongWork(
 ): TakenFor | null {
   if (question === null || kind !== 'message' || !mayBeWork.includes(taken.kind)) return null;
   if (firstFault(question, text) !== null) return null;
-  const worked = wrongAnswerWorked(question, text, (value) => isKnownWrong(world, question, value));
-  if (worked !== null) return { kind: 'answer', text: worked };
   const told = trueLineTold(question, text);
+  const leadsOn = told?.kind === 'of_way' || told?.kind === 'of_answer';
+  const worked = leadsOn ? null : wrongAnswerWorked(question, text, (value) => isKnownWrong(world, question, value));
+  if (worked !== null) return { kind: 'answer', text: worked };
   const may_be =
     partsMixed(question, text) ?? (told?.kind === 'mistake' && endsWith(text, told.value) ? told.misconception : undefined);
   return may_be === undefined ? null : { kind: 'idea', may_be };

@@ -60,6 +60,10 @@ export function stepOfHers(
     before !== null ||
     ((mayTellStep.includes(taken.kind) || (taken.kind === 'confusion' && asksIfValueIs(text))) &&
       (taken.kind !== 'question' || asksIfSo.test(text) || asksByTone.test(text)));
+  // A sum of parts that are right says more of what she can do than the verdict on it would.
+  const parts = grading === null ? [] : stepsTold(question, text);
+  const wrongSum = parts.length > 1 ? falseSum(question, text, parts) : null;
+  if (wrongSum !== null) return { right: true, found: listed(parts), but: wrongSum };
   const first =
     grading === null
       ? isStep
@@ -72,10 +76,13 @@ export function stepOfHers(
         askedStepTold(question, text) ??
         renamedTold(question, text, grading.text) ??
         (/\bso far\b/i.test(text) || (text.includes('=') && writesTrueLine(text)) ? stepTold(question, text) : null));
+  const line = (): ProbeReply | null => lineOfHers(world, session, question, told, before === null ? taken : { kind: 'remark' });
   // "So is it half of 5 = 2.5?" asks for the verdict, which a yes to the line would be taken for.
-  if (grading === null && asksIfValueIs(text) && (first === null || valueOnTheWay(question, first) === null)) return null;
-  if (first === null)
-    return grading === null ? lineOfHers(world, session, question, told, before === null ? taken : { kind: 'remark' }) : null;
+  if (grading === null && asksIfValueIs(text) && (first === null || valueOnTheWay(question, first) === null)) {
+    const asked = line();
+    return asked?.right === null ? asked : null;
+  }
+  if (first === null) return grading === null ? line() : null;
   const all = stepsTold(question, told);
   const found = (all.length > 0 ? all : [first]).filter((one) => !isSaidSince(session, question, one));
   if (found.length === 0) return null;
@@ -134,7 +141,8 @@ function lineOfHers(
   const told = partsMixed(question, text) === null ? trueLineTold(question, text) : null;
   const isRead =
     told !== null && session.full_conversation_log.some(({ role, text: said }) => role === 'tutor' && said.includes(told.line));
-  if (told === null || told.kind === 'mistake' || isRead || isKnownWrong(world, question, told.value)) return null;
+  if (told === null || told.kind === 'mistake' || isRead) return null;
+  if (told.kind === 'aside' && isKnownWrong(world, question, told.value)) return null;
   if (told.kind === 'aside') return { right: null, line: told };
   const so_far = nextTold(question, text, told.value);
   return { right: true, found: told.line, ...(so_far === null ? { line: told } : { so_far }) };
