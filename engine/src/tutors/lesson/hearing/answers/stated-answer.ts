@@ -133,15 +133,27 @@ function leadingFillers(words: readonly string[]): number {
   return at;
 }
 
-/** True for somebody or something of the question, with its verb or one of having or being left: "she plants", "it stay". */
+/**
+ * True for somebody or something of the question with its verb, or for what is left: "she plants", "it stay". "I have 20 minutes"
+ * and "she has 4 in each" tell something else, or a step.
+ */
 function tellsWhoHas(who: string, verb: string, waiting: Waiting): boolean {
-  const isSubject = subjects.has(who) || (waiting.words.has(who) && who.length > 2);
+  const isNamed = waiting.words.has(who) && who.length > 2;
   // "You need 15" tells the denominator, if a fraction is asked for.
   if (waiting.answer.input_type === 'fraction' && who !== 'it') return false;
-  return isSubject && (hasIt.has(stemOf(verb)) || (verb.length > 3 && isOfTheQuestion(verb, waiting)));
+  if ((isNamed || subjects.has(who)) && verb.length > 3 && isOfTheQuestion(verb, waiting) && stemOf(verb) !== stemOf('have'))
+    return true;
+  return (who === 'it' && isLeft.has(stemOf(verb))) || ((isNamed || who === 'they') && hasIt.has(stemOf(verb)));
 }
-const subjects = new Set('it he she they we you i each everyone everybody'.split(' '));
+const subjects = new Set('it he she they each everyone everybody'.split(' '));
+const isLeft = new Set('stay remain leave cost make equal must will'.split(' ').map(stemOf));
 const hasIt = new Set('has have get need pay stay remain leave cost eat equal make is are will must'.split(' ').map(stemOf));
+
+/** True if what follows a value is what the question counts: "9 sections". "1 sec" and "5 minutes left" are something else. */
+const namesUnit = (tokens: readonly MessageToken[], waiting: Waiting): boolean =>
+  follow(tokens, waiting) &&
+  wordsOf(tokens).every((word) => word !== 'left') &&
+  wordsOf(tokens).some((word) => isOfTheQuestion(word, waiting));
 
 /** True if words only follow an answer: its unit, what the question counts, "i think", a reason. */
 function follow(tokens: readonly MessageToken[], waiting: Waiting): boolean {
@@ -180,7 +192,7 @@ function mathematicsAlone(text: string, waiting: Waiting): string | null {
     (token, at) => isMathematics(token, tokens[at + 1], waiting) && !/^(?:and|or)$/.test(token.plain),
   );
   const end = from < 0 ? -1 : tokens.findIndex((token, at) => at > from && !isMathematics(token, tokens[at + 1], waiting));
-  const unitAfter = end >= 0 && !waiting.closed && from > 0 && follow(tokens.slice(end), waiting);
+  const unitAfter = end >= 0 && !waiting.closed && from > 0 && namesUnit(tokens.slice(end), waiting);
   const stretch = from < 0 ? [] : tokens.slice(from, unitAfter ? end : undefined);
   const [first, last] = [stretch[0], stretch.at(-1)];
   if (first === undefined || last === undefined || last.end - first.at > longest) return conclusionIn(tokens, text, waiting);
