@@ -218,11 +218,11 @@ const agreed = [
   'Good, that piece is right.',
 ] as const;
 const notThat = [
-  'Not quite. Look once more.',
+  'Hm, look once more.',
   "That's not it yet. Take another look.",
   'Check that again.',
-  'Close your eyes and picture it, then count again.',
-  "Let's count once more.",
+  'Picture it, and try that part again.',
+  "Let's go over that piece again.",
   'Look at the numbers again.',
   'Not yet. Read it once more.',
   'Almost. Go over it slowly.',

@@ -21,7 +21,7 @@ const other = [
   'Go back to the equation, and do one thing to both sides. What do you get?',
   'That isn’t quite what the equation turns into. Look at each side again.',
   'The two sides don’t match anymore. What did you do on the left, and what on the right?',
-  'Not quite. Take the equation again, and tell me what you do to both sides.',
+  'Hm, take the equation again, and tell me what you do to both sides.',
   'That line tells about another number. Look again at what happened to each side.',
 ] as const;
 
