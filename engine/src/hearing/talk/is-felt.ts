@@ -39,18 +39,41 @@ function isOfThing(words: string): boolean {
   return lost !== undefined && !ofDeath.test(words) && !lost.split(' ').some((word) => beings.has(word));
 }
 
+/** Words that name a feeling outright. */
+const named: Partial<Record<Feeling, string>> = {
+  worry: 'scared|afraid|worried|nervous|anxious|stressed|freaking',
+  shame: 'ashamed|embarrassed|embarassed',
+  anger: 'mad|angry|annoyed|upset',
+  boredom: 'bored|boring',
+  tiredness: 'tired|sleepy|exhausted',
+  loneliness: 'lonely|alone',
+};
+const denials = '(?:not|never|was not|is not|were not|are not|do not feel|did not feel|wasnt|isnt|aint|arent)';
+
+/** True if she only says that she doesn't feel it: "i wasnt scared i just say sorry a lot". */
+function isDenied(feeling: Feeling, words: string): boolean {
+  const name = named[feeling];
+  if (name === undefined) return false;
+  const denied = new RegExp(`\\b${denials} (?:\\w+ ){0,2}?(?:${name})\\b`, 'g');
+  return denied.test(words) && !new RegExp(`\\b(?:${name})\\b`).test(words.replace(denied, ' '));
+}
+
+/** "Who cares about 103": a number that changes nothing is no boredom. */
+const ofNumber = /\bwho cares (?:about|if|what) (?:the |that |it is )?(?:last |other |one |number )?\d/;
+
 const ofWorry: readonly Feeling[] = ['worry', 'shame', 'frustration', 'anger'];
 const ofAnger: readonly Feeling[] = ['anger', 'frustration', 'boredom', 'loneliness', 'worry'];
 
 /**
- * True if the words really express the feeling that the model heard in them. Four cases don't: being unsure of an answer,
- * telling the tutor that it is a machine, being sorry, and losing a thing.
+ * True if the words really express the feeling that the model heard in them. Some cases don't: being unsure of an answer,
+ * telling the tutor that it is a machine, being sorry, denying it, not caring about a number, and losing a thing.
  *
  * Parameters  `before`: the part of the message before the words.
  */
 export function isFelt(feeling: Feeling, text: string, before: string): boolean {
   const words = plainWords(tidyMessage(text));
   if (ofWorry.includes(feeling) && isUnsure(text)) return false;
+  if (isDenied(feeling, words) || (feeling === 'boredom' && ofNumber.test(words))) return false;
   if (ofAnger.includes(feeling) && namesMachine.test(words)) return false;
   if (
     (feeling === 'anger' || feeling === 'frustration' || feeling === 'boredom') &&

@@ -88,6 +88,18 @@ describe('what sounds like a feeling, a complaint, or a wish, and isn’t', () =
     expect(isFrom('feelsWorry', (await opening('i was so scared of these and its ok actually')).text)).toBe(false);
   });
 
+  it.each(['i wasnt scared i just say sorry a lot my mum says', 'im not sad', 'no im not worried'])(
+    '“%s” needs no comfort',
+    async (message) => {
+      const { text } = await opening(message);
+      for (const table of ['low', ofTold.worry, ofTold.sad] as const) expect(isFrom(table, text), text).toBe(false);
+    },
+  );
+
+  it('“63 still. who cares about 88” isn’t boredom', async () => {
+    expect(isFrom(ofTold.boredom, (await opening('63 still. who cares about 88')).text)).toBe(false);
+  });
+
   it('“sorry if thats wrong” needs no comfort', async () => {
     expect(isFrom('noWorries', (await opening('sorry if thats wrong')).text)).toBe(true);
   });

@@ -74,6 +74,10 @@ const byPattern = Object.entries({ ...patterns, ...besideTheMatter }) as [Cue, R
 const overcame =
   /\b(?:was|were|used to)\b.*\b(?:but|and(?! now)|and now|now)\b.*\b(?:(?:not|isnt|isn['’]?t) (?:that|so|too|even|really)? ?(?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m|feel) (?:actually |kinda |pretty |totally |all )*(?:ok|okay|fine|better|easy|easier|good|alright|fun)\b|i (?:like|get) it)/i;
 
+/** "I wasnt scared i just say sorry a lot". */
+const deniesLow =
+  /\b(?:not|never|was ?n['’]?t|is ?n['’]?t|ai ?n['’]?t)(?: (?:really|so|that|even|very|at all))? (?:sad|upset|lonely|crying|worried|nervous|anxious|scared|afraid|unhappy)\b/i;
+
 /** Denies that it's fun: "This isn't fun", "it would be more fun if". */
 const deniesFun =
   /\b(?:not|no|never|less|isnt|wasnt|don['’]?t|dont|didn['’]?t|isn['’]?t|wasn['’]?t|hardly)(?: \w+){0,2} (?:fun|like|love|enjoy)\b|\bwould be (?:\w+ )?fun\b|\bif\b/i;
@@ -104,6 +108,7 @@ export function cuesIn(text: string): Cue[] {
   if (deniesFun.test(text)) found.delete('enjoys');
   if (found.has('enjoys')) found.delete('is_bored'); // "I thought this would be boring, but it's fun"
   if (tellsOfLife(text) && !found.has('asks_something')) found.add('tells_of_life');
+  if (deniesLow.test(text)) found.delete('is_low');
   if (wantsToGoOn(text)) found.delete('is_low'); // "im done crying lets go"
   if (found.has('sorry_for_english')) found.delete('is_low'); // "my english is not good"
   return [...found];
