@@ -275,7 +275,7 @@ describe('a student in a lesson', () => {
     await page.keyboard.press('Enter');
     await conversation(page).getByText('Not yet').waitFor();
     await writesTo('Your answer');
-    expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
+    expect(await page.getByRole('status').first().innerText()).toContain('Is that the part you ate');
 
     // From the answer field to the switch, and on to the field for messages.
     await page.keyboard.press('Tab');

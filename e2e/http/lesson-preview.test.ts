@@ -101,7 +101,7 @@ describe('an author’s preview from a chosen step', () => {
       expect((await lesson.kept()).step).toBe(step);
       for (let at = 0; at < 8 && lesson.view.question !== null && lesson.view.current_step === step; at += 1)
         await lesson.rightAndOn();
-      expect(lesson.view.current_step).toBeGreaterThan(step);
+      expect(lesson.view.is_complete || lesson.view.current_step > step).toBe(true);
     }
   });
 

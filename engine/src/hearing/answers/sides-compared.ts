@@ -17,7 +17,7 @@ const beforeOther: readonly (readonly [Sign, RegExp])[] = [
 ]; // prettier-ignore
 const alone: readonly (readonly [Sign, RegExp])[] = [
   ['<', new RegExp(`^ (?:is|would be|has to be) ${much}(?:the )?(?:less|smaller|lower|smallest)(?: one| number| fraction| side)?(?= because| so| i think|[.,;!?]|$)`)],
-  ['>', new RegExp(`^ (?:(?:is|would be|has to be) ${much}(?:the )?(?:more|bigger|big|larger|greater|higher|biggest|largest)(?: one| number| fraction| side)?|wins)(?= because| so| i think| ?[<>]|[.,;!?]|$)`)],
+  ['>', new RegExp(`^ (?:(?:is |would be |has to be |gets )?${much}(?:the )?(?:more|bigger|big|larger|greater|higher|biggest|largest|eaten)(?: one| number| fraction| side)?|wins)(?= because| so| i think| ?[<>]|[.,;!?]|$)`)],
 ]; // prettier-ignore
 
 /** Corrects children's misspellings of the words for comparing. */

@@ -208,3 +208,25 @@ describe('the form of an answer', () => {
     if (verdict === 'incorrect') expect(text).toMatch(/right value.*decimal/);
   });
 });
+
+describe('a wrong value at the end of her work', () => {
+  it.each([
+    ['area-and-perimeter', 'A poster is 12 inches long', '12 7 12 7 is 38'],
+    ['percents', '4 equal parts', 'each part is 20 so 3 of em is 60%'],
+    ['percents', '100 tickets', '73. this is my answer'],
+    ['percents', '100 tickets', '73 i send'],
+  ])('%s, %s: “%s” is judged', async (lesson, words, message) => {
+    const { judged, text } = await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message);
+    expect(judged, text).toBe('incorrect');
+  });
+
+  it.each([
+    ['percents', '100 tickets', 'is it 73'],
+    ['percents', '100 tickets', 'so 100 - 30 is 70'],
+    ['percents', '100 tickets', 'i have 24 pencils'],
+    ['percents', '100 tickets', 'its not 73'],
+    ['percents', '100 tickets', '100 minus 37 is 73?'],
+  ])('%s, %s: “%s” is not', async (lesson, words, message) => {
+    expect((await saidAt(await lessonAtSibling(guidelineNamed(lesson), words), message)).judged).toBeNull();
+  });
+});

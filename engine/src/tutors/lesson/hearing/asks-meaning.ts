@@ -130,12 +130,17 @@ function termLike(name: string, glossary: readonly GlossaryTerm[]): GlossaryTerm
 /** Returns the singular: numerators, halves, boxes. */
 const single = (name: string): string => name.replace(/lves$/, 'lf').replace(/(?<=.{3})(?<!s)s$/, '');
 
+/** Returns the first three letters in the order of the alphabet: "farction" begins with those of "fraction". */
+const beginning = (word: string): string => [...word.slice(0, 3)].toSorted().join('');
+
 /** Returns 0 for the same word; the number of typos, if both words are long enough and begin alike; else Infinity. */
 function distanceTo(name: string, term: string): number {
   if (name === term) return 0;
   const shorter = Math.min(name.length, term.length);
   const forgiven = shorter >= 9 ? 2 : shorter >= 5 ? 1 : 0;
   if (forgiven === 0 || name[0] !== term[0] || /\d/.test(name)) return Infinity;
+  // "Point" is no misspelled "print": a misspelled word begins as it should.
+  if (name.slice(0, 2) !== term.slice(0, 2) && beginning(name) !== beginning(term)) return Infinity;
   const distance = wordDistance(name, term);
   return distance <= forgiven ? distance : Infinity;
 }

@@ -177,6 +177,7 @@ export const wantsEasierOne: Phrases = anywhere(
   'easier|simpler one|question|problem|ones|questions|problems',
   'one|question|problem that_is|thats|which_is easier|simpler|less_hard',
   'do|have|get|want|need|try|give_me|another|just a|an|some|one? easy|simple one|ones|question|problem|problems',
+  'go back',
   'something|someting|somthing|smth|sth|stuff|anything|sum easier|simpler|less_hard',
 );
 
@@ -231,6 +232,7 @@ const endsToday = anywhere('today|tonight|tomorrow', 'done|finished', 'quit', 'l
 /** "I have to stop dividing": talks about mathematics, not about leaving. */
 export const goesOn: Phrases = anywhere(
   'stop being|saying|asking|talking|telling|it|doing',
+  'go back',
   'stop|finish|quit|end adding|subtracting|dividing|multiplying|counting',
   'go # left|right|up|down|steps',
   'more to_go',

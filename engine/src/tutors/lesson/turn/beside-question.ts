@@ -53,9 +53,8 @@ export function besideQuestion(
   // Beside a right answer too, her question shouldn't be ignored.
   const own = asksWh.test(asked.text) ? ideaBeside(session, asked.text, teaching) : [];
   if (own.length > 0) return own;
-  return wishes.test(asked.text) || !(asksWh.test(asked.text) || asked.text.includes('?'))
-    ? []
-    : [{ do: 'answer_shortly', answer: 'no_answer' }];
+  // A tag ("5 goes into both right?") or a tone is no question that an answer is missing for.
+  return wishes.test(asked.text) || !asksWh.test(asked.text) ? [] : [{ do: 'answer_shortly', answer: 'no_answer' }];
 }
 
 /** True for words that ask something, and not only whether the answer is right. */

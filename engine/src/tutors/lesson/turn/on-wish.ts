@@ -1,5 +1,6 @@
 import type { LessonWish } from '@stoa/schema/lesson';
 import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { asksForMore } from '../hearing/asks-for-more.ts';
 import { wantsEasierOne } from '../hearing/lesson-wishes.ts';
 import { nextHelp } from '../support/next-help.ts';
 import { pictureForQuestion } from '../support/pictures/picture-for-question.ts';
@@ -35,8 +36,8 @@ export function onWish(turn: QuestionTurn, wish: LessonWish): Chosen {
     case 'explain_differently':
       return stays(helping(nextHelp(world, session, question, moment.pacing, 'ways'), 'another_way'));
     case 'faster':
-      // It's faster already, so what she wants is another question.
-      if (session.pace_preference === 'fast') return onWish(turn, 'another_question');
+      // It's faster already, or she asks for a harder one: what she wants is another question.
+      if (session.pace_preference === 'fast' || asksForMore(sight.text)) return onWish(turn, 'another_question');
       return stays({ act: 'clarify', words: 'We will go faster from here, with fewer examples.', example: null });
     case 'continue':
       return stays({ act: 'redirect' });

@@ -51,6 +51,7 @@ import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 import { grieves, situationIn } from './hearing-situation.ts';
 import { reasonOfAnswered } from './reason-of-answered.ts';
 import { piecesCounted } from '../support/claims/pieces-counted.ts';
+import { plainlyStated } from '../hearing/answers/plainly-stated.ts';
 import { isKnownWrong } from '../questions/is-known-wrong.ts';
 import { isSaidSince, stepOfHers } from './step-of-hers.ts';
 
@@ -129,6 +130,15 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
         (input.kind === 'message' ? stepOfHers(world, session, question, text, grading, heard) : null));
   if (reply !== null)
     return { ...nothing, session, text, heard: { ...heard, taken: { kind: 'probe_answer' } }, reply, free: true };
+  const value =
+    grading === null && taking === null && question !== null && input.kind === 'message'
+      ? plainlyStated(question, text, heard)
+      : null;
+  if (question !== null && value !== null) {
+    const stated: Heard = { ...heard, taken: { kind: 'answer', text: value } };
+    const judged = withMistakeTold(gradeAnswer(world, question, inRightForm(question, value, text)), stated);
+    if (judged.check.verdict === 'incorrect') return { ...nothing, session, text, heard: stated, grading: judged, free: true };
+  }
   const free = !(taken.kind === 'answer' && taken.text === text);
   const reason = grading?.check.verdict === 'correct' ? reasonBeside(session, grading.question, text) : null;
   return { ...nothing, session, text, heard, grading, reason, free };

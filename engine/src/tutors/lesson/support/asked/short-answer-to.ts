@@ -41,7 +41,7 @@ const asksIfNeeded = /\b(?:have to|need to|must|has to|supposed to|gotta|should 
 
 /** "How much more do I have to do", "are we almost done". */
 export const asksHowMuchIsLeft =
-  /\b(?:done|dun|over|fini\w*|stop|end|quit|leave) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b(?:(?! is (?:it|that)\b).)*\b(?:more (?:of|do|to|are|questions?|steps?|problems?|ones?|until|till|before|is|\W*$)|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b(?! (?:\d|the|a|one|or)\b)|\bwhen .*\b(?:over|done|end|finish)/i;
+  /\b(?:done|dun|over|fini\w*|stop|end|quit|leave) (?:soon|yet)\b|\bhow far (?:am i|are we|along|have (?:i|we)|is (?:it|this))\b|\bhow (?:many|much|long)\b(?:(?! is (?:it|that)\b).)*\b(?:more (?:of|do|to|are|questions?|steps?|problems?|ones?|until|till|before|is|\W*$)|left|questions?|steps?|longer|take|is this|lesson)\b|\b(?:almost|nearly) (?:done|over|finished)\b|\b(?:are (?:we|you)|am i|is (?:it|this)) (?:all )?(?:done|finished|over|through|the (?:end|last))\b(?! (?:\d|the|a|one|or)\b)|\bwhen .*\b(?:over|done|end|finish)|\b(?:gonna|going to|will) (?:it |this |that )?(?:be )?(?:over|done|finished|the end)\b|\bover after (?:this|that)\b/i;
 
 /** "Finish?", "is it the last?", "are we finish": asks whether the lesson is over now. "Is it the last one" may be a choice. */
 export const asksIfLast = (text: string): boolean => ifLast.test(text);
