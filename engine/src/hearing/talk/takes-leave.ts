@@ -22,6 +22,8 @@ const leaves = new RegExp(
     String.raw`i (?:finish|finished|stop) (?:here )?(?:for today|for now|today)`,
     String.raw`${thisOne} (?:is|was|will be) my last (?:one|question|problem)?${now}`,
     String.raw`no more (?:math |maths |questions |problems |for me )?(?:for )?(?:today|tonight|now|please)`,
+    String.raw`no more(?: thanks?| thank you)(?: you)?${now}`,
+    String.raw`(?:please )?stop (?:now|here)${now}`,
     // Somebody or something calls her away.
     String.raw`${relative} (?:is |are |just |keeps? |keep )*(?:calling|called|calls|yelling for|needs|wants|waiting for|here to get|picking up) me(?: (?:for ${meal}|to eat|to go|for bed))?${now}`,
     String.raw`${said}(?:the |my )?${meal} is (?:ready|on the table|here|done)${now}`,

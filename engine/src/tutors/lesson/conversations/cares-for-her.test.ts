@@ -131,6 +131,14 @@ describe('a student who is called away', () => {
     },
   );
 
+  it.each(['63. finally an easy one. bye', '63. stop now', '63. no more thank you'])(
+    '“%s”: nothing new begins',
+    async (message) => {
+      const { driver, judged } = await opening(message);
+      expect({ judged, ended: driver.session.ended?.how }).toEqual({ judged: 'correct', ended: 'left' });
+    },
+  );
+
   it.each(['my mom calls it the take away', 'the bus has 100 seats', 'my dad says its 63', 'what time is lunch'])(
     '“%s” stays',
     async (message) => {

@@ -6,7 +6,10 @@ import type { LessonSight } from './lesson-sight.ts';
 
 /** True if the message also says that she's leaving: then its content is answered, and nothing new begins. */
 export const leavesWith = ({ heard: { acts }, text }: Pick<LessonSight, 'heard' | 'text'>): boolean =>
-  acts.some((act) => isLeave(act, text));
+  acts.some((act) => isLeave(act, text)) || endsInGoodbye.test(text);
+
+/** "64. finally a normal one. bye" */
+const endsInGoodbye = /\b(?:bye|goodbye|bye bye|good night|cya|see (?:you|ya)(?: later| tomorrow| soon)?)\W*$/i;
 
 /**
  * Returns the end in place of what the plan would begin, since she's leaving. A lesson whose plan is done is completed, without
