@@ -237,6 +237,11 @@ function takenFor(
       acts.filter((act) => act !== heard),
       text,
     );
+  if (field === 'message' && heard !== null && isNumeric(question.answer) && transformed.test(text))
+    return takenForActs(
+      acts.filter((act) => act !== heard),
+      text,
+    );
   if (field === 'message' && heard !== null) {
     const isOfLife = countsLife(text, heard, question.text) || remarksOnValue(text, heard, waiting);
     if (isOfLife || rejects.test(text) || worksWithValue(text, heard)) {
@@ -319,6 +324,9 @@ const concludes =
 /** "x is 9?", "is it like 12?": only asks whether a value is the answer. */
 const asksOfValue =
   /^\W*(?:(?:so|wait|ok|but|um+|hm+|like|maybe|and)\W+)*(?:(?:is|isn[’']?t) (?:it|that|x|the answer)|x(?: is| ?=)|it[’']?s|that[’']?s|the answer is)(?: just| like| maybe)? -?\$?\d+(?:[./]\d+)?%?\s*\?+\W*$/i;
+
+/** "So x + 7 - 7 = 24?": a line on the way, whose other side is no answer. */
+const transformed = /^\W*(?:(?:so|then|ok|now|um+|is it|its)\W+)*-?\d*[a-z](?: ?[-+*/÷×] ?\d+)+ ?= ?-?\d+\W*$/i;
 
 /** "5 what": asks what a number counts. */
 const asksOfUnit = /^\W*(?:(?:so|wait|ok|but|um+)\W+)*-?\d[\d./]* (?:of )?whats?\b(?: though| tho| is (?:that|it))?\W*$/i;
