@@ -131,7 +131,7 @@ function termLike(name: string, glossary: readonly GlossaryTerm[]): GlossaryTerm
 const single = (name: string): string => name.replace(/lves$/, 'lf').replace(/(?<=.{3})(?<!s)s$/, '');
 
 /** Returns the first three letters in the order of the alphabet: "farction" begins with those of "fraction". */
-const beginning = (word: string): string => [...word.slice(0, 3)].toSorted().join('');
+const beginning = (word: string): string => Array.from(word.slice(0, 3)).toSorted().join('');
 
 /** Returns 0 for the same word; the number of typos, if both words are long enough and begin alike; else Infinity. */
 function distanceTo(name: string, term: string): number {
