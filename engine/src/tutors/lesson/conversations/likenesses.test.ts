@@ -145,3 +145,16 @@ describe('words that only quote the question or finish a side calculation', () =
     expect((await saidInPlace(lesson, at, message)).judged).toBe('correct');
   });
 });
+
+describe('a ninth that is taken for a place in line', () => {
+  it.each(['ninth is what? ninth like number 9 in line, first second third?', 'is it like 9 people in line'])(
+    '“%s” is never confirmed',
+    async (message) => {
+      const { text } = await saidAt(
+        await lessonAtSibling(guidelineNamed('comparing-fractions'), '\\frac{7}{9} \\square'),
+        message,
+      );
+      expect(sentences.isLikeIt.some((line) => text.includes(line))).toBe(false);
+    },
+  );
+});

@@ -18,6 +18,9 @@ export const likens = (text: string): boolean => /\blike\b/i.test(text) || justD
 const doesOther =
   /\b(?:not|isn'?t|never|minus|plus|times|subtract\w*|multipl\w*|divid\w*|add\w*|take|takes|taking|took|away|instead|opposite|always)\b/i;
 
+/** "A ninth is like number 9 in line" compares with a place in an order, which is no picture of a number line or of parts. */
+const ofOrder = /\b(?:in (?:a |the )?(?:line|row|race|order)|first|third|fourth|9th|place)\b/i;
+
 /**
  * Decides whether something that the student compares the question with is like it. Counted things are judged by their numbers
  * (`likenessAsked`), a picture by whether the plan uses it: the plan's texts speak of debts, of a balance, of a bag with
@@ -44,7 +47,7 @@ export function pictureAsked(
   const clauses = text.split(/\band\b|[,;]/).filter((clause) => /\blike\b/i.test(clause));
   if (clauses.length > 1) return together(clauses.map((clause) => pictureAsked(session, question, clause)));
   const compared = likened.exec(text)?.[1];
-  if (compared === undefined || doesOther.test(text)) return null;
+  if (compared === undefined || doesOther.test(text) || ofOrder.test(compared)) return null;
   // In "is it negative? like owing money?" the picture isn't compared with the word "negative".
   const before = text
     .slice(0, text.length - compared.length)
