@@ -39,22 +39,29 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
   }
   const longer = context.task.answer_correct === true ? [...tried].filter((one) => passes(one, guardsOfLonger)) : [];
   const [shortest] = longer.toSorted((one, other) => one.length - other.length);
-  const lastResort = () => rightAlone(context, secret) ?? neutralResponses(context, secret).find((one) => passes(one));
+  const alone = () => {
+    const ways = rightAlone(context, secret);
+    return ways.find((one) => passes(one)) ?? ways[0];
+  };
+  const lastResort = () => alone() ?? neutralResponses(context, secret).find((one) => passes(one));
   return replyWith(context, shortest ?? lastResort() ?? sentences.neutral[0]);
 }
 
 /**
- * Says only that a right answer is right, and that the lesson is over if it is. That can't say too much: the answer is hers, and
- * the checker has judged it. A student who was right must never be told to try again instead. Null if no answer is right.
+ * Returns ways to say only that a right answer is right, and what has to come with it: the question how she saw it, or that the
+ * lesson is over. That can't say too much: the answer is hers, and the checker has judged it. A student who was right must never
+ * be told to try again instead. Empty if no answer is right.
  */
-function rightAlone(context: MasterTutorContext, secret: MasterTutorSecret): string | null {
-  const { answer_correct, next } = context.task;
-  if (answer_correct !== true) return null;
-  const say = sayer(context, secret, 0);
-  const right = joined(paragraphsFor(context, secret, say, false), ({ kind }) => kind === 'verdict');
-  if (right === '') return null;
-  const end = next.kind === 'complete' ? say(next.offer_extension ? 'offer' : 'endCompleted') : null;
-  return end === null ? right : `${right}\n\n${end}`;
+function rightAlone(context: MasterTutorContext, secret: MasterTutorSecret): string[] {
+  const { act, answer_correct, next } = context.task;
+  if (answer_correct !== true) return [];
+  return Array.from({ length: wordings }, (_, shift) => {
+    const say = sayer(context, secret, shift);
+    const right = joined(paragraphsFor(context, secret, say, false), ({ kind }) => kind === 'verdict');
+    const end = next.kind === 'complete' ? say(next.offer_extension ? 'offer' : 'endCompleted') : null;
+    const asked = act === 'ask_reason' ? say('asksReason') : null;
+    return [right, asked, end].filter((one) => one !== null && one !== '').join('\n\n');
+  }).filter((one) => one !== '');
 }
 
 /** Guards for a last attempt: a right answer is called right in more sentences than allowed, rather than not at all. */
