@@ -54,3 +54,10 @@ describe('hearing', () => {
     },
   );
 });
+
+it('hears “half” at choices that speak of a half, about one, or two', () => {
+  const choices = [String.raw`a little less than $\frac{1}{2}$`, 'about 1', 'a little less than 2', 'more than 2'];
+  const answer = QuestionAnswer.parse({ input_type: 'multiple_choice', expected: 'B', choices });
+  const stem = String.raw`About how much is $\frac{5}{6} + \frac{1}{9}$?`;
+  expect(hear('half', { ...pizza, question: { stem, answer }, probe: null }).length).toBeGreaterThan(0);
+});

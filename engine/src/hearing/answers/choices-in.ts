@@ -32,7 +32,9 @@ export function choicesIn(clause: Clause, { answer, words, sides, plain }: Waiti
     mentionIn(clause.tokens, choices, inOrder);
   if (mention === null) return [];
   const key = choiceKey(mention.position);
-  const [first, last] = [clause.tokens[mention.from]!, clause.tokens[mention.to - 1]!];
+  const [first, last] = [clause.tokens[mention.from], clause.tokens[mention.to - 1]];
+  // A comparison may be found in words that have no token in this clause.
+  if (first === undefined || last === undefined) return [];
   return [
     {
       start: first.at,
