@@ -90,11 +90,12 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   };
   const all = withSizeByLength(text, hear(text, context), misconceptions);
   const cues = cuesIn(text);
+  const troubleSaid = troubleIn(text);
   // What the student says that she used to believe, and is surprised about, she no longer believes.
   const believed = cues.includes('is_surprised') ? all.filter(({ act }) => act !== 'misconception') : all;
   // "I was so scared of this but it's not that bad": she no longer feels it.
   const past: readonly string[] = [
-    ...(troubleIn(text) === 'someone_sick' && !speaksOfDeath(text) ? ['loss'] : []),
+    ...(troubleSaid === 'someone_sick' && !speaksOfDeath(text) ? ['loss'] : []),
     ...(cues.includes('gets_it') ? overcome : []),
     ...(cues.includes('enjoys') ? unlikeFun : []),
   ];
@@ -110,7 +111,7 @@ export function hearTyped(text: string, field: 'message' | 'answer', situation: 
   const mourns = listens || (tellsOfLoss(acts) && seemsBesideLoss(taken));
   const hasAnswer = acts.some(({ act }) => act === 'answer' || act === 'probe_answer');
   const doubts = taken.kind === 'remark' && !hasAnswer && situation.question !== null && doubtsValue(text, situation.question);
-  const trouble = troubleBeside(acts, troubleIn(text));
+  const trouble = troubleBeside(acts, troubleSaid);
   const asksOfValueToo = taken.kind === 'check' && /\d/.test(text);
   const asksIfHeard = cues.includes('asks_if_heard') && !hasAnswer && taken.kind !== 'wish';
   const isHeavy = trouble !== null && heavy.includes(trouble) && taken.kind === 'confusion';

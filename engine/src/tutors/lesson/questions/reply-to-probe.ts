@@ -14,13 +14,18 @@ import type { TrueLine } from '../support/claims/true-line-told.ts';
 import type { ChooseWording } from '../support/choose-wording.ts';
 
 /**
- * A reply to what the tutor asked besides the question. `right`: true; false, with the words that help, if known; or null after
- * she was led back with a question that lists no answers. `found`: a value on the way, in LaTeX, if no probe of the plan is
- * open. `but`: what is false beside it. `counts`: what she counts, when the question asks for a part of a whole. `line`: a true line
- * of her work; if it leads nowhere, nothing else is judged. `next_aside`: the operation of a step after `found` that leads nowhere.
- * `stands`: the value at which she stands now. `pieces`: she counts
- * the pieces of the answer.
- * `so_far`: she has told all but the last step.
+ * A reply to what the tutor asked besides the question.
+ *
+ * `right`       true; false, with the words that help, if known; or null after she was led back with a question that lists no
+ *               answers.
+ * `found`       a value on the way, in LaTeX, if no probe of the plan is open.
+ * `but`         what is false beside it.
+ * `counts`      what she counts, when the question asks for a part of a whole.
+ * `line`        a true line of her work; if it leads nowhere, nothing else is judged.
+ * `next_aside`  the operation of a step after `found` that leads nowhere.
+ * `stands`      the value at which she stands now.
+ * `pieces`      she counts the pieces of the answer.
+ * `so_far`      she has told all but the last step.
  */
 export type ProbeReply =
   | {

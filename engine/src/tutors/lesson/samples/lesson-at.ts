@@ -1,4 +1,5 @@
 import type { Guideline } from '@stoa/schema/study-plan';
+import { convertGuidelineToTopic } from '../plan/convert-guideline.ts';
 import type { Topic } from '../state/topic.ts';
 import { LessonDriver } from './sample-lesson.ts';
 import { sampleLessonWorld } from './sample-world.ts';
@@ -10,18 +11,7 @@ const topics = new WeakMap<Guideline, Topic>();
  * same one each time, as in a server, because the engine keeps what it works out from a topic.
  */
 export function topicOf(guideline: Guideline): Topic {
-  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = guideline;
-  const topic = topics.get(guideline) ?? {
-    topic_id: guideline_id,
-    plan_version: 1,
-    title,
-    subject,
-    syllabus,
-    grade,
-    guidelines,
-    plan,
-    skills: {},
-  };
+  const topic = topics.get(guideline) ?? convertGuidelineToTopic(guideline, 1, { byId: new Map() });
   topics.set(guideline, topic);
   return topic;
 }

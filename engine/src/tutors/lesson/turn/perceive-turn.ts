@@ -100,9 +100,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const heard: Heard = taking === null ? asHeard : { ...asHeard, taken: taking };
   const { taken } = heard;
   const grading =
-    question !== null && taken.kind === 'answer'
-      ? withMistakeTold(gradeAnswer(world, question, inRightForm(question, taken.text, text)), heard)
-      : null;
+    question !== null && taken.kind === 'answer' ? gradeHeard(world, question, { value: taken.text, text, heard }) : null;
   const fault = question === null || grading?.check.verdict === 'correct' ? null : faultMet(session, question, text);
   // A false line may belong to the previous question. A faulty step of this question, with another number or result, doesn't.
   const isOfThis = fault !== null && fault.kind !== 'result';
@@ -136,7 +134,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       : null;
   if (question !== null && value !== null) {
     const stated: Heard = { ...heard, taken: { kind: 'answer', text: value } };
-    const judged = withMistakeTold(gradeAnswer(world, question, inRightForm(question, value, text)), stated);
+    const judged = gradeHeard(world, question, { value, text, heard: stated });
     if (judged.check.verdict === 'incorrect') return { ...nothing, session, text, heard: stated, grading: judged, free: true };
   }
   const free = !(taken.kind === 'answer' && taken.text === text);
@@ -246,6 +244,11 @@ function inDoubt(session: LessonSession, question: Question | null, text: string
 const surerThanWords = 0.75;
 /** Below this confidence, a misconception is only a guess, and anything more certain comes first. */
 const guessed = 0.65;
+
+/** Grades the value that was heard in a message, in the form that she wrote it in. */
+function gradeHeard(world: LessonWorld, question: Question, sent: { value: string; text: string; heard: Heard }): Grading {
+  return withMistakeTold(gradeAnswer(world, question, inRightForm(question, sent.value, sent.text)), sent.heard);
+}
 
 /** Takes the misconception that she states beside a wrong answer as its cause, if none is known. */
 function withMistakeTold(grading: Grading, { acts }: Heard): Grading {
