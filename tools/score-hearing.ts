@@ -8,10 +8,12 @@
  *     node tools/score-hearing.ts --misses [family]  what was heard wrongly, line by line
  *     node tools/score-hearing.ts --count            the count part, in figures only
  *     node tools/score-hearing.ts --from NAME        messages of one provenance alone
+ *     node tools/score-hearing.ts --reader           with the reader of whole messages, which isn't in use yet
  */
 import { parseArgs } from 'node:util';
 import { asHeard, studentMessages, type StudentMessage } from '@stoa/engine/corpus/student-messages/student-message';
-import { hear } from '@stoa/engine/hearing/hear';
+import { hearBy, shippedModels } from '@stoa/engine/hearing/hear';
+import { reader } from '@stoa/engine/hearing/reader/reader';
 import { scoreHearing, type Share } from '@stoa/engine/hearing/score-hearing';
 import type { HeardAct } from '@stoa/engine/hearing/act';
 import { crossHeard, crossings, type Crossing } from './hearing/cross-heard.ts';
@@ -23,6 +25,7 @@ const { values, positionals } = parseArgs({
     misses: { type: 'boolean' },
     crossed: { type: 'string' },
     from: { type: 'string', multiple: true },
+    reader: { type: 'boolean' },
   },
 });
 
@@ -67,7 +70,8 @@ function shown(
 }
 
 function asShipped(): ReadonlyMap<StudentMessage, readonly HeardAct[]> {
-  return new Map(all.map((row) => [row, hear(row.message, asHeard(row))]));
+  const models = values.reader === true ? { ...shippedModels, reader } : shippedModels;
+  return new Map(all.map((row) => [row, hearBy(models, row.message, asHeard(row))]));
 }
 
 function crossingOf(by: string): Crossing {

@@ -14,6 +14,7 @@ export const modelsOf = (messages: readonly StudentMessage[]): HearingModels => 
   talk: fitLinear(samplesOf(messages), talkKinds.length, talkFit, talkSeed),
   stances: fitStances(messages),
   misconceptions: fitMisconceptions(stretchesToLearn(messages)),
+  reader: null, // it has learned from all of them
 });
 
 /** Returns the part that a message is held out in; null if it is only used for training. */

@@ -4,6 +4,7 @@ import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { calibrationFit } from './fit-stances.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { misconceptionFit, stretchesToLearn } from './misconception-samples.ts';
+import { readerFit, readerSamples } from './reader-samples.ts';
 import { stanceFit, stanceSamplesOf, stanceSeed } from './stance-samples.ts';
 import { samplesOf, talkFit, talkSeed } from './talk-samples.ts';
 
@@ -15,3 +16,5 @@ export const stanceFingerprint: Fingerprint = (messages) =>
   fingerprintOf(messages, stanceSamplesOf, [stanceFit, stanceSeed, stanceKinds, calibrationFit]);
 
 export const misconceptionFingerprint: Fingerprint = (messages) => fingerprintOf(messages, stretchesToLearn, misconceptionFit);
+
+export const readerFingerprint: Fingerprint = (messages) => fingerprintOf(messages, readerSamples, readerFit());

@@ -3,12 +3,14 @@ import { studentMessages } from '@stoa/engine/corpus/student-messages/student-me
 import type { StanceModelFile } from '@stoa/engine/hearing/answers/stance-model';
 import type { MisconceptionModelFile } from '@stoa/engine/hearing/misconceptions/misconception-model';
 import type { ModelFile } from '@stoa/engine/hearing/model/model-file';
+import type { ReaderFile } from '@stoa/engine/hearing/reader/reader';
 import { talkKinds } from '@stoa/engine/hearing/talk/talk-kind';
 import { describe, expect, it } from 'vitest';
 import { fitLinear } from './fit.ts';
-import { misconceptionFingerprint, stanceFingerprint, talkFingerprint } from './fingerprints.ts';
+import { misconceptionFingerprint, readerFingerprint, stanceFingerprint, talkFingerprint } from './fingerprints.ts';
 import { fitMisconceptions, stretchesToLearn } from './misconception-samples.ts';
 import { misconceptionWeightsFile, modelFileOf, stanceWeightsFile, talkWeightsFile } from './model-text.ts';
+import { readerWeightsFile } from './reader-samples.ts';
 import { samplesOf } from './talk-samples.ts';
 
 const read = <Stored>(file: URL): Stored => JSON.parse(readFileSync(file, 'utf8')) as Stored;
@@ -22,6 +24,7 @@ describe('the stored weights match the messages, the features and the fit (if no
       stored: read<MisconceptionModelFile>(misconceptionWeightsFile).tone.fingerprint,
       fingerprint: misconceptionFingerprint,
     },
+    { of: 'the reader', stored: read<ReaderFile>(readerWeightsFile).fingerprint, fingerprint: readerFingerprint },
   ])('for $of', ({ stored, fingerprint }) => {
     expect(stored).toBe(fingerprint(studentMessages.look));
   });

@@ -8,6 +8,7 @@ import type { HearingContext } from './hearing-context.ts';
 import type { MisconceptionModel } from './misconceptions/misconception-model.ts';
 import { misconceptionModel, misconceptionsBy } from './misconceptions/misconceptions-in.ts';
 import type { LinearModel } from './model/linear-model.ts';
+import type { Reader, Reading } from './reader/reader.ts';
 import { settleActs } from './settle-acts.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { talkBy, talkModel } from './talk/talk-in.ts';
@@ -22,15 +23,23 @@ import { talkBy, talkModel } from './talk/talk-in.ts';
  * Errors  none: a message that makes no sense is `noise`, and words that can't be classified are a `reason`, which costs the
  *         student nothing.
  */
-export const hear = (message: string, context: HearingContext): readonly HeardAct[] => hearBy(shipped, message, context);
+export const hear = (message: string, context: HearingContext): readonly HeardAct[] => hearBy(shippedModels, message, context);
 
 /** The models that are used to hear a message. */
 export type HearingModels = {
   readonly talk: LinearModel;
   readonly stances: StanceModel;
   readonly misconceptions: MisconceptionModel;
+  /** Null where each judge decides by itself. */
+  readonly reader: Reader | null;
 };
-const shipped: HearingModels = { talk: talkModel, stances: stanceModel, misconceptions: misconceptionModel };
+/** The models in use. The reader isn't yet: `node tools/score-hearing.ts --reader` measures what it would change. */
+export const shippedModels: HearingModels = {
+  talk: talkModel,
+  stances: stanceModel,
+  misconceptions: misconceptionModel,
+  reader: null,
+};
 
 /** Like `hear`, with given models, so that models can be compared. All kinds of apostrophes are treated alike. */
 export function hearBy(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
@@ -40,14 +49,15 @@ export function hearBy(models: HearingModels, message: string, context: HearingC
 const apostrophes = /[’‘ʼ´`]/g;
 
 function heardIn(models: HearingModels, message: string, context: HearingContext): readonly HeardAct[] {
-  const named = answersBy(models.stances, message, context);
+  const reading = models.reader?.(message, context) ?? null;
+  const named = answersBy(models.stances, message, context, reading);
   const answers = named.acts.filter((act) => !isDenied(act, message, context));
   const stated = { ...named, acts: answers };
-  const mistakes = misconceptionsBy(models.misconceptions, message, context, stated);
+  const mistakes = misconceptionsBy(models.misconceptions, message, context, stated, reading);
   const all = [
     ...answers,
     ...mistakes,
-    ...plainTalk(talkBeside(models.talk, answers, message, context), message, answers.length > 0),
+    ...plainTalk(talkBeside(models.talk, answers, message, context, reading), message, answers.length > 0),
   ];
   const acts = settleActs(all, (act) => isRight(act, context));
   return acts.length === 0 ? [unplaced(message)] : byWeight(acts);
@@ -68,9 +78,10 @@ function talkBeside(
   answers: readonly HeardAct[],
   message: string,
   context: HearingContext,
+  reading: Reading | null,
 ): readonly HeardAct[] {
   const [first] = answers;
-  if (first === undefined || answers.length > 1 || first.confidence < sure) return talkBy(model, message, context);
+  if (first === undefined || answers.length > 1 || first.confidence < sure) return talkBy(model, message, context, reading);
   // A very confident answer covers its whole clause: all of the clause's words are ones that are known to surround answers.
   const clause = clausesOf(message).find(({ start, end }) => start <= first.start && first.end <= end);
   const behind = first.confidence > clear && clause !== undefined ? clause.end : first.end;
@@ -80,11 +91,21 @@ function talkBeside(
   ].flatMap(({ from, text }) =>
     (text.match(/\p{L}{2,}/gu) ?? []).length < fewest
       ? []
-      : talkBy(model, text, context).map((act) => ({ ...act, start: act.start + from, end: act.end + from })),
+      : talkBy(model, text, context, reading === null ? null : withoutAnswers(reading)).map((act) => ({
+          ...act,
+          start: act.start + from,
+          end: act.end + from,
+        })),
   );
   const telling = beside.filter(({ act, confidence }) => confidence > 0.6 && !['small_talk', 'off_topic', 'noise'].includes(act));
-  return telling.length > 0 ? telling : talkBy(model, message, context);
+  return telling.length > 0 ? telling : talkBy(model, message, context, reading);
 }
+/** What the reader says of the words beside an answer that was found: that the message has an answer says nothing of them. */
+const withoutAnswers = (reading: Reading): Reading => ({
+  ...reading,
+  present: { ...reading.present, answer: unknown, probe_answer: unknown },
+});
+const unknown = 0.3;
 const sure = 0.9;
 const clear = 0.95;
 const fewest = 2; // words

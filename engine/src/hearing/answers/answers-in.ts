@@ -7,6 +7,7 @@ import { askedThing, type AskedThing } from './asked-thing.ts';
 import { claimsIn, judgedIn, valueChances, type ClaimedValue, type ValueChances } from './claims-in.ts';
 import { numberAt } from './number-at.ts';
 import { probeReplyIn, type ProbeReply } from './probe-replies.ts';
+import type { Reading } from '../reader/reader.ts';
 import { stanceModel, type StanceModel } from './stance-model.ts';
 import { prepareQuestion } from './waiting-question.ts';
 
@@ -22,7 +23,7 @@ const most = 60;
  * Errors  none: returns an empty list if there is no answer.
  */
 export const answersIn = (message: string, context: HearingContext): readonly HeardAct[] =>
-  answersBy(stanceModel, message, context).acts;
+  answersBy(stanceModel, message, context, null).acts;
 
 /**
  * The answers that were heard, and the probabilities that the values of the message are answers, whether they were heard as
@@ -31,7 +32,12 @@ export const answersIn = (message: string, context: HearingContext): readonly He
 export type HeardAnswers = { readonly acts: readonly HeardAct[]; readonly chances: ValueChances };
 
 /** Like `answersIn`, with a given model of stances, so that models can be compared. */
-export function answersBy(stances: StanceModel, message: string, { question, probe }: HearingContext): HeardAnswers {
+export function answersBy(
+  stances: StanceModel,
+  message: string,
+  { question, probe }: HearingContext,
+  reading: Reading | null,
+): HeardAnswers {
   const clauses = clausesOf(message);
   if (clauses.length > most) return { acts: [], chances: valueChances([]) };
   const waiting = question === null ? null : prepareQuestion({ text: question.stem, answer: question.answer }, null);
@@ -41,11 +47,12 @@ export function answersBy(stances: StanceModel, message: string, { question, pro
   };
   const toQuestion = asked.question === null ? null : { own: asked.question, other: asked.probe };
   const judged = waiting === null || toQuestion === null ? [] : judgedIn(clauses, waiting, stances, toQuestion);
-  const claim = waiting === null || toQuestion === null ? null : settled(claimsIn(judged, clauses, waiting, stances, toQuestion));
+  const claim =
+    waiting === null || toQuestion === null ? null : settled(claimsIn(judged, clauses, waiting, stances, toQuestion, reading));
   const reply =
     probe === null || asked.probe === null
       ? null
-      : probeReplyIn(clauses, probe, stances, { own: asked.probe, other: asked.question });
+      : probeReplyIn(clauses, probe, stances, { own: asked.probe, other: asked.question }, reading);
   const [answer, probeAnswer] = apart(claim, reply, { message, asked });
   const act = (name: 'answer' | 'probe_answer', found: ClaimedValue | ProbeReply): HeardAct => ({
     act: name,

@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses.ts';
 import { contentOf } from '../misconceptions/shared-content.ts';
+import { boundedLogOdds } from '../model/log-odds.ts';
 import { chanceBy, type Network } from '../model/network.ts';
 import { rememberReadings } from '../../guards/remember-readings.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
@@ -79,7 +80,7 @@ export function calibrationInputs(
     clauses[at + 1] !== undefined && clauses[at + 1]!.opener === 'because',
   ];
   return [
-    logOdds(chance) / 3,
+    boundedLogOdds(chance) / 3,
     ...facts.map(Number),
     squashed(count.own),
     squashed(count.other),
@@ -101,11 +102,6 @@ const squashed = (count: number): number => count / (1 + count);
 /** The content words of a clause. */
 const contentOfClause = ({ text }: Clause): ReadonlySet<string> => contentOfText(text);
 const contentOfText = rememberReadings((text) => contentOf(meantWordsOf(text)), 500);
-
-const logOdds = (chance: number): number => {
-  const bounded = Math.min(0.999, Math.max(0.001, chance));
-  return Math.log(bounded / (1 - bounded));
-};
 
 /**
  * Returns the probability that a value is the student's answer: the stance model's chance, corrected by where the value is in

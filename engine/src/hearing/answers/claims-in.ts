@@ -7,6 +7,8 @@ import { truthsIn } from './truths-in.ts';
 import { concluding, smallWords, takesBack } from './claim-words.ts';
 import type { NamedValue } from './named-value.ts';
 import { stanceOf, type Stance } from './stance.ts';
+import type { Reading } from '../reader/reader.ts';
+import { weighedByReader } from '../reader/weighed-by-reader.ts';
 import { chanceOfAnswer, isOfForm } from './stance-features.ts';
 import { withFractionsNamed } from './named-fraction.ts';
 import { valuesIn } from './values-in.ts';
@@ -61,10 +63,12 @@ export function claimsIn(
   waiting: Waiting,
   stances: StanceModel,
   asked: AskedBoth,
+  reading: Reading | null,
 ): readonly ClaimedValue[] {
-  const found = claimsAmong(judged, waiting, asked);
+  const read = reading === null ? null : { ...reading, lastClause: clauses.length - 1 };
+  const found = claimsAmong(judged, waiting, asked, read);
   if (closed(waiting) || found.some(({ right }) => right)) return found;
-  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, asked, true), waiting, asked).filter(
+  const forgiven = claimsAmong(judgedIn(clauses, waiting, stances, asked, true), waiting, asked, read).filter(
     (claim) => claim.right && (claim.clear || (claim.opens && isLongWord(claim, clauses))),
   );
   return forgiven.length > 0 ? forgiven : found;
@@ -76,8 +80,14 @@ const isLongWord = ({ clause, start, end }: ClaimedValue, clauses: readonly Clau
   return /^(?:\p{L}{3,}[ -])*\p{L}{5,}$/u.test(text.slice(start - from, end - from));
 };
 
-const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting, { other }: AskedBoth): ClaimedValue[] =>
+const claimsAmong = (
+  judged: readonly JudgedValue[],
+  waiting: Waiting,
+  { other }: AskedBoth,
+  read: ReadMessage | null,
+): ClaimedValue[] =>
   judged
+    .map((one) => ({ ...one, sure: read === null ? one.sure : sureWithReader(one, read) }))
     .filter(
       ({ one, ruled, sure }) =>
         !neverAnswers(one, waiting) && sure > leastSureOf(one, ruled, judged, { waiting, isOnlyQuestion: other === null }),
@@ -90,6 +100,19 @@ const claimsAmong = (judged: readonly JudgedValue[], waiting: Waiting, { other }
       concludes: concluding.test(clause.words) || concluding.test(value.before),
       chance: sure,
     }));
+
+/** What the reader says of a message, and the place of its last clause. */
+type ReadMessage = Reading & { readonly lastClause: number };
+
+/**
+ * The reader speaks for a value only where the tables take it for an answer and the student adds nothing after it; and never
+ * against the result of a calculation that they take for one.
+ */
+function sureWithReader({ one: { value, at }, ruled, sure }: JudgedValue, { present, lastClause }: ReadMessage): number {
+  const weighed = weighedByReader(sure, present.answer, value.right ? 'rightAnswer' : 'otherAnswer');
+  if (!ruled || (value.role === 'result' && at < lastClause)) return Math.min(sure, weighed);
+  return value.role === 'result' ? Math.max(sure, weighed) : weighed;
+}
 
 /**
  * The probabilities that the student answers with the right value and with a wrong one; each is the highest among the values

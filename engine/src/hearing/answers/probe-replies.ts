@@ -4,6 +4,8 @@ import type { AskedProbe } from '../hearing-context.ts';
 import { calibrated, calibrationInputs, type AskedBoth } from './calibration.ts';
 import { isNoise, takenIn, type TakenValue } from './claims-in.ts';
 import { numberInWords, repliesInWords, repliesOfKind, repliesOfNumbers, repliesOfYesOrNo } from './probe-words.ts';
+import type { Reading } from '../reader/reader.ts';
+import { weighedByReader } from '../reader/weighed-by-reader.ts';
 import { chanceOfAnswer } from './stance-features.ts';
 import type { StanceModel } from './stance-model.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
@@ -29,11 +31,12 @@ export function probeReplyIn(
   probe: AskedProbe,
   stances: StanceModel,
   asked: AskedBoth,
+  reading: Reading | null,
 ): ProbeReply | null {
   const found = [
     ...repliesOfYesOrNo(clauses, probe),
     ...repliesOfNumbers(clauses, probe),
-    ...repliesOfValues(clauses, probe, stances, asked),
+    ...repliesOfValues(clauses, probe, stances, asked, reading),
     ...repliesInWords(clauses, probe),
     ...repliesOfKind(clauses, probe),
   ];
@@ -45,12 +48,14 @@ function repliesOfValues(
   probe: AskedProbe,
   stances: StanceModel,
   asked: AskedBoth,
+  reading: Reading | null,
 ): readonly ProbeReply[] {
   const { text, expected } = probe;
   const found = valuesExpected(probe).flatMap((value) => {
     const waiting = waitingForValue(text, value);
-    const replies = repliesTo(clauses, waiting, false, stances, asked);
-    const all = replies.length > 0 ? replies : repliesTo(clauses, waiting, true, stances, asked).filter(({ right }) => right);
+    const replies = repliesTo(clauses, waiting, false, stances, asked, reading);
+    const all =
+      replies.length > 0 ? replies : repliesTo(clauses, waiting, true, stances, asked, reading).filter(({ right }) => right);
     return all.map((reply) => ({ ...reply, answer: reply.right ? expected[0]! : reply.answer }));
   });
   const right = found.filter((reply) => reply.right);
@@ -99,12 +104,14 @@ function repliesTo(
   slipsToo: boolean,
   stances: StanceModel,
   asked: AskedBoth,
+  reading: Reading | null,
 ): ProbeReply[] {
   const all = takenIn(clauses, waiting, slipsToo);
   return all.flatMap((one) => {
     const judged = { all, clauses, waiting, ruled: isReply(one) };
     const inputs = calibrationInputs(one, judged, chanceOfAnswer(stances.linear, one, judged), asked);
-    const chance = calibrated(stances.calibration.probe, inputs);
+    const own = calibrated(stances.calibration.probe, inputs);
+    const chance = reading === null ? own : weighedByReader(own, reading.present.probe_answer, 'probeAnswer');
     const { start, end, answer, right, role } = one.value;
     // A student doesn't write 2x = 14 by chance.
     const isRelation = right && /[a-z].*[=<>≤≥]/i.test(answer) && judged.ruled;

@@ -5,6 +5,8 @@ import { answersBy, type HeardAnswers } from '../answers/answers-in.ts';
 import type { ValueChances } from '../answers/claims-in.ts';
 import { stanceModel } from '../answers/stance-model.ts';
 import type { HearingContext } from '../hearing-context.ts';
+import type { Reading } from '../reader/reader.ts';
+import { weighedByReader } from '../reader/weighed-by-reader.ts';
 import { surroundingsOf } from '../talk/segment-features.ts';
 import { inputsOf, openMisconceptionModel, vectorsOf, type MisconceptionModel } from './misconception-model.ts';
 import weights from './misconception-weights.json' with { type: 'json' };
@@ -19,6 +21,8 @@ export const misconceptionModel = openMisconceptionModel(weights);
  * on.
  */
 const leastSure = 0.45;
+/** Below this probability, the reader's opinion changes nothing: what code has compared speaks against the misconception. */
+const leastHeard = 0.2;
 /**
  * The same, if the message also has an answer. The answer is handled first; hearing a misconception by mistake then costs more
  * than missing one.
@@ -36,7 +40,7 @@ const leastSureBesideAnswer = 0.55;
  * Errors  none: an empty list, or a message that states none, gives no act.
  */
 export const misconceptionsIn = (message: string, context: HearingContext): readonly HeardAct[] =>
-  misconceptionsBy(misconceptionModel, message, context, answersBy(stanceModel, message, context));
+  misconceptionsBy(misconceptionModel, message, context, answersBy(stanceModel, message, context, null), null);
 
 /** Like `misconceptionsIn`, with a given model, so that models can be compared, and with the answers that were heard. */
 export function misconceptionsBy(
@@ -44,8 +48,9 @@ export function misconceptionsBy(
   message: string,
   context: HearingContext,
   { acts: answers, chances }: HeardAnswers,
+  reading: Reading | null,
 ): readonly HeardAct[] {
-  const best = surest(model, message, context, chances);
+  const best = surest(model, message, context, chances, reading);
   if (best === null || best.sure < (answers.length > 0 ? leastSureBesideAnswer : leastSure)) return [];
   const { start, end, sure, asks, id } = best;
   const text = message.slice(start, end);
@@ -64,7 +69,13 @@ type Candidate = {
  * Finds the most probable listed misconception, in the whole message and in each of its clauses; null if there is nothing to
  * hear.
  */
-function surest(model: MisconceptionModel, message: string, context: HearingContext, values: ValueChances): Candidate | null {
+function surest(
+  model: MisconceptionModel,
+  message: string,
+  context: HearingContext,
+  values: ValueChances,
+  reading: Reading | null,
+): Candidate | null {
   const stretches = stretchesOf(message);
   if (stretches.length === 0 || context.misconceptions.length === 0) return null;
   const [asked, listed, around] = [
@@ -82,13 +93,15 @@ function surest(model: MisconceptionModel, message: string, context: HearingCont
       !repeatsQuestion(text, asked) && !leadsToAnswer(text, context.question) && !isBrokenOff(text) && !onlyNumbers.test(text)
     );
   });
+  const read = (sure: number, id: string): number =>
+    reading === null || sure < leastHeard ? sure : weighedByReader(sure, reading.misconceptions.get(id) ?? 0, 'misconception');
   const candidates = telling.flatMap(({ start, end }) => {
     const meant = meantIn(message.slice(start, end), asked);
     const all = featuresOf(meant, asked, listed);
     return inputsOf(model, meant, all, listed, { around, values, vectors }).map((inputs, at) => ({
       id: listed[at]!.id,
       // A student who denies what students with the mistake say doesn't have it: "i know you don't add the bottoms".
-      sure: all[at]!.deniesWhatIsSaid === 1 ? 0 : chanceBy(model.network, inputs),
+      sure: all[at]!.deniesWhatIsSaid === 1 ? 0 : read(chanceBy(model.network, inputs), listed[at]!.id),
       start,
       end,
       asks: all[at]!.asks === 1,

@@ -1,7 +1,9 @@
-import type { HeardAct } from '../act.ts';
+import { actNames, type ActName, type HeardAct } from '../act.ts';
 import type { HearingContext } from '../hearing-context.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import { openModel, type ModelFile } from '../model/model-file.ts';
+import type { Reading } from '../reader/reader.ts';
+import { sharesByReader } from '../reader/weighed-by-reader.ts';
 import { likeliest, segmentsOf } from './segments.ts';
 import { actOfKind, talkKinds, type TalkKind } from './talk-kind.ts';
 import weights from './talk-weights.json' with { type: 'json' };
@@ -17,14 +19,22 @@ export const talkModel = openModel(weights satisfies ModelFile);
  *         that find no answer in it.
  * Errors  none; a message without a word or a sign does nothing.
  */
-export const talkIn = (message: string, context: HearingContext): readonly HeardAct[] => talkBy(talkModel, message, context);
+export const talkIn = (message: string, context: HearingContext): readonly HeardAct[] =>
+  talkBy(talkModel, message, context, null);
 
 /** Like `talkIn`, with a given model, so that models can be compared. */
-export function talkBy(model: LinearModel, message: string, context: HearingContext): readonly HeardAct[] {
-  const heard = segmentsOf(message.slice(0, longestHeard), context, model).map((segment) => ({
-    ...segment,
-    ...likeliest(segment.kinds),
-  }));
+export function talkBy(
+  model: LinearModel,
+  message: string,
+  context: HearingContext,
+  reading: Reading | null,
+): readonly HeardAct[] {
+  const heard = segmentsOf(message.slice(0, longestHeard), context, model)
+    .map(({ kinds, ...segment }) => ({
+      ...segment,
+      kinds: reading === null ? kinds : sharesByReader(kinds, actsOf, reading.present),
+    }))
+    .map((segment) => ({ ...segment, ...likeliest(segment.kinds) }));
   const telling = heard.filter(({ kind }) => kind !== 'value');
   const kept = telling.some(({ kind }) => !isSlight(kind)) ? telling.filter(({ kind }) => !isSlight(kind)) : telling;
   if (kept.length > 0) return joined(kept).map((stretch) => actAt(message, stretch));
@@ -34,6 +44,14 @@ export function talkBy(model: LinearModel, message: string, context: HearingCont
     .toSorted((one, other) => other.share - one.share);
   return surest === undefined || surest.share < leastTold ? [] : [actAt(message, surest)];
 }
+
+/** The acts that a stretch of each kind can be. */
+const actsOf: readonly (readonly ActName[])[] = talkKinds.map((kind) => {
+  if (kind === 'value') return ['answer', 'probe_answer'];
+  if (kind === 'claim') return ['reason', 'misconception'];
+  if (kind === 'not one') return actNames;
+  return [actOfKind(kind, kind)!.act];
+});
 
 const longestHeard = 2000;
 /** Below this probability, what else an answer could be isn't returned. */
