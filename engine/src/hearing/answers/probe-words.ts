@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses.ts';
+import { withLeftover } from '../leftover.ts';
 import { plainWords, tokensOf } from '../message-words.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 import { wordDistance } from '../word-distance.ts';
@@ -22,9 +23,8 @@ const termOf = (word: string): string => sameTerm.get(stemOf(word)) ?? stemOf(wo
 const small = new Set(
   'the a an of to is are it they that by in on from with and way ways one ones number side part parts'.split(' '),
 );
-/** What is left over is no side. */
 const termsOf = (text: string): string[] =>
-  plainWords(text.replace(/\bleft[- ]?over\b/gi, 'leftover'))
+  plainWords(withLeftover(text))
     .split(' ')
     .filter((word) => word !== '' && word !== '?' && !small.has(word))
     .map(termOf);
@@ -196,7 +196,7 @@ export function repliesOfKind(clauses: readonly Clause[], { expected }: AskedPro
   const kind = kinds.find((words) => named.some((one) => words.includes(one)));
   if (first === undefined || more.length > 0 || kind === undefined || asks.test(first.words) || denies.test(first.words))
     return [];
-  const words = first.words.replace(/\bleft[- ]?over\b/g, 'leftover').split(' ');
+  const words = withLeftover(first.words).split(' ');
   const isOne = (one: string, word: string): boolean => one === word || one.replace(/s$/, '') === word;
   const said = kind.filter((one) => words.some((word) => isOne(one, word)));
   if (said.length !== 1 || named.includes(said[0]!) || words.length > 6) return [];

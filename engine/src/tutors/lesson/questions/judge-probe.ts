@@ -1,6 +1,7 @@
 import type { Probe } from '@stoa/schema/study-plan';
 import { parseRational, rationalText } from '../../../math/exact/rational.ts';
 import { cardinals, parts } from '../../../math/read/number-words.ts';
+import { withLeftover } from '../../../hearing/leftover.ts';
 import { tidyMessage, tokensOf } from '../../../hearing/message-words.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 
@@ -152,9 +153,8 @@ const isSameWord = (one: string, other: string): boolean =>
  * to subtract from.
  */
 function plainOf(text: string): string[] {
-  const math = text
+  const math = withLeftover(text)
     .replace(/[−–—]/g, '-')
-    .replace(/\bleft[- ]?over\b/g, 'leftover') // no side
     .replace(/\\(?:d|t)?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, ' $1/$2 ')
     .replace(/\\times|\\cdot|×|(?<=\d)\s*[*x]\s*(?=\d)/g, ' times ')
     .replace(/\\div|÷/g, ' divide ')
