@@ -2,6 +2,7 @@ import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
+import { withoutBold } from '../../support/without-bold.ts';
 
 type Asked = Pick<Question, 'answer' | 'question_text'>;
 
@@ -20,7 +21,7 @@ const asksOrDoubts = /\?|\b(?:if|not|or|could|can|would|should|why|how|says?|sai
  * Errors  none: null if no ratio is asked for, or one of other things, or if the message asks or supposes.
  */
 export function ratioOfThings({ answer, question_text }: Asked, message: string): string | null {
-  const asked = ratioOf.exec(question_text.replace(/\*\*/g, ''));
+  const asked = ratioOf.exec(withoutBold(question_text));
   if (asked === null || asksOrDoubts.test(message)) return null;
   const [, one, other] = asked as unknown as [string, string, string];
   const found = twoCounts.exec(inFigures(message));
