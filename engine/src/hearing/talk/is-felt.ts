@@ -50,12 +50,19 @@ const named: Partial<Record<Feeling, string>> = {
 };
 const denials = '(?:not|never|was not|is not|were not|are not|do not feel|did not feel|wasnt|isnt|aint|arent)';
 
+const deniedBy: ReadonlyMap<string, { readonly denied: RegExp; readonly name: RegExp }> = new Map(
+  Object.entries(named).map(([feeling, names]) => [
+    feeling,
+    { denied: new RegExp(`\\b${denials} (?:\\w+ ){0,2}?(?:${names})\\b`, 'g'), name: new RegExp(`\\b(?:${names})\\b`) },
+  ]),
+);
+
 /** True if she only says that she doesn't feel it: "i wasnt scared i just say sorry a lot". */
 function isDenied(feeling: Feeling, words: string): boolean {
-  const name = named[feeling];
-  if (name === undefined) return false;
-  const denied = new RegExp(`\\b${denials} (?:\\w+ ){0,2}?(?:${name})\\b`, 'g');
-  return denied.test(words) && !new RegExp(`\\b(?:${name})\\b`).test(words.replace(denied, ' '));
+  const patterns = deniedBy.get(feeling);
+  if (patterns === undefined) return false;
+  const others = words.replace(patterns.denied, ' ');
+  return others !== words && !patterns.name.test(others);
 }
 
 /** "Who cares about 103": a number that changes nothing is no boredom. */
