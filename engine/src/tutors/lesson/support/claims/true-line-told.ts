@@ -3,6 +3,7 @@ import { isEqual, isPartOf, linesOfSolution, valueOf, type Line } from '../reaso
 import { isPlaceOf, leadsOn, numbersGiven } from './line-leads.ts';
 import { rounds } from './plain-work.ts';
 import { asTex, comesTo, equationOf, trueWorkIn, workedIn, type Worked } from './stated-lines.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 /**
  * A true line of the student's work, in TeX, with its operation, and its result as she wrote it.
@@ -27,7 +28,7 @@ type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & {
 };
 
 /** The student denies it, asks for a reason, supposes something, or weighs two things. */
-const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’]t\b|\b(?:isnt|dont|cant|doesnt|wasnt)\b/i;
+const doubts = doubtOr(/\b(?:instead|should|wrong|how come)\b/);
 
 /**
  * Finds the last line of work that a message tells with its result, if every such line is true; or the first of them that leads
