@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses.ts';
 import { withLeftover } from '../leftover.ts';
 import { plainWords, tokensOf } from '../message-words.ts';
+import { isNoReply } from '../no-reply.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 import { wordDistance } from '../word-distance.ts';
 import type { AskedProbe } from '../hearing-context.ts';
@@ -118,8 +119,6 @@ const leadIn =
 const saysNo = new RegExp(
   `^${leadIn}(?:(?:no|nope|nah|naw|never|negative|nay|nuh uh|of course not|i do not think so|not (?!sure|really sure|certain|yet))\\b|(?:it|they|you|u|we|that|he|she|i|one)(?: just)? (?:can|could|does|do|did|is|are|will|would|was) not\\b(?! (?:know|understand|get|think|sure|remember)))`,
 );
-const noReply =
-  /^(?:no|not) (?:idea|clue|sure|problem|thanks|thank|more|worries|fair|way i)|^never mind|^nope? i do not|^no (?:i|can|what|why|help|hint)\b|^no(?:pe)? (?:(?:please|just|you|do|can) )*(?:tell|give|show|explain|skip)\b/;
 const saysYes = new RegExp(
   `^${leadIn}(?:(?:yes|yess|yeah|yep|yup|ya|yah|yeh|sure|totally|definitely|always|mhm|uh huh|si|yessir|of course|i think so|i guess so|guess so|correct|true)\\b|(?:it|they|you|u|we|that) (?:can|could|does|do|is|are|will|would)$)`,
 );
@@ -131,7 +130,7 @@ export function repliesOfYesOrNo(clauses: readonly Clause[], { expected }: Asked
   const [yes, no] = /^(?:true|false)$/.test(wanted) ? ['true', 'false'] : ['yes', 'no'];
   return clauses.flatMap((clause) => {
     const { words, text } = clause;
-    if (asks.test(words) || noReply.test(words)) return [];
+    if (asks.test(words) || isNoReply(words)) return [];
     const said = saysNo.test(words) || /^false\b/.test(words) ? no : saysYes.test(words) ? yes : null;
     if (said === null) return [];
     const first = /\p{L}+/u.exec(text)?.[0] ?? said;
