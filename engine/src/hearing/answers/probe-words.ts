@@ -1,5 +1,7 @@
 import type { Clause } from '../clauses.ts';
+import { withLeftover } from '../leftover.ts';
 import { plainWords, tokensOf } from '../message-words.ts';
+import { isNoReply } from '../no-reply.ts';
 import { stemOf } from '../vocabulary/stem.ts';
 import { wordDistance } from '../word-distance.ts';
 import type { AskedProbe } from '../hearing-context.ts';
@@ -22,9 +24,8 @@ const termOf = (word: string): string => sameTerm.get(stemOf(word)) ?? stemOf(wo
 const small = new Set(
   'the a an of to is are it they that by in on from with and way ways one ones number side part parts'.split(' '),
 );
-/** What is left over is no side. */
 const termsOf = (text: string): string[] =>
-  plainWords(text.replace(/\bleft[- ]?over\b/gi, 'leftover'))
+  plainWords(withLeftover(text))
     .split(' ')
     .filter((word) => word !== '' && word !== '?' && !small.has(word))
     .map(termOf);
@@ -118,8 +119,6 @@ const leadIn =
 const saysNo = new RegExp(
   `^${leadIn}(?:(?:no|nope|nah|naw|never|negative|nay|nuh uh|of course not|i do not think so|not (?!sure|really sure|certain|yet))\\b|(?:it|they|you|u|we|that|he|she|i|one)(?: just)? (?:can|could|does|do|did|is|are|will|would|was) not\\b(?! (?:know|understand|get|think|sure|remember)))`,
 );
-const noReply =
-  /^(?:no|not) (?:idea|clue|sure|problem|thanks|thank|more|worries|fair|way i)|^never mind|^nope? i do not|^no (?:i|can|what|why|help|hint)\b|^no(?:pe)? (?:(?:please|just|you|do|can) )*(?:tell|give|show|explain|skip)\b/;
 const saysYes = new RegExp(
   `^${leadIn}(?:(?:yes|yess|yeah|yep|yup|ya|yah|yeh|sure|totally|definitely|always|mhm|uh huh|si|yessir|of course|i think so|i guess so|guess so|correct|true)\\b|(?:it|they|you|u|we|that) (?:can|could|does|do|is|are|will|would)$)`,
 );
@@ -131,7 +130,7 @@ export function repliesOfYesOrNo(clauses: readonly Clause[], { expected }: Asked
   const [yes, no] = /^(?:true|false)$/.test(wanted) ? ['true', 'false'] : ['yes', 'no'];
   return clauses.flatMap((clause) => {
     const { words, text } = clause;
-    if (asks.test(words) || noReply.test(words)) return [];
+    if (asks.test(words) || isNoReply(words)) return [];
     const said = saysNo.test(words) || /^false\b/.test(words) ? no : saysYes.test(words) ? yes : null;
     if (said === null) return [];
     const first = /\p{L}+/u.exec(text)?.[0] ?? said;
@@ -196,7 +195,7 @@ export function repliesOfKind(clauses: readonly Clause[], { expected }: AskedPro
   const kind = kinds.find((words) => named.some((one) => words.includes(one)));
   if (first === undefined || more.length > 0 || kind === undefined || asks.test(first.words) || denies.test(first.words))
     return [];
-  const words = first.words.replace(/\bleft[- ]?over\b/g, 'leftover').split(' ');
+  const words = withLeftover(first.words).split(' ');
   const isOne = (one: string, word: string): boolean => one === word || one.replace(/s$/, '') === word;
   const said = kind.filter((one) => words.some((word) => isOne(one, word)));
   if (said.length !== 1 || named.includes(said[0]!) || words.length > 6) return [];

@@ -1,5 +1,6 @@
 import type { Feeling } from '../act.ts';
 import { plainWords, tidyMessage } from '../message-words.ts';
+import { feelingDenier } from './denied-feeling.ts';
 
 /** Words that only say that she isn't sure: a way of answering, not a fear. */
 const unsure = /\b(?:sure|certain|unsure|positive)\b/;
@@ -48,15 +49,9 @@ const named: Partial<Record<Feeling, string>> = {
   tiredness: 'tired|sleepy|exhausted',
   loneliness: 'lonely|alone',
 };
-const denials = '(?:not|never|was not|is not|were not|are not|do not feel|did not feel|wasnt|isnt|aint|arent)';
-
-/** True if she only says that she doesn't feel it: "i wasnt scared i just say sorry a lot". */
-function isDenied(feeling: Feeling, words: string): boolean {
-  const name = named[feeling];
-  if (name === undefined) return false;
-  const denied = new RegExp(`\\b${denials} (?:\\w+ ){0,2}?(?:${name})\\b`, 'g');
-  return denied.test(words) && !new RegExp(`\\b(?:${name})\\b`).test(words.replace(denied, ' '));
-}
+const deniers: ReadonlyMap<string, (words: string) => boolean> = new Map(
+  Object.entries(named).map(([feeling, names]) => [feeling, feelingDenier(names)]),
+);
 
 /** "Who cares about 103": a number that changes nothing is no boredom. */
 const ofNumber = /\bwho cares (?:about|if|what) (?:the |that |it is )?(?:last |other |one |number )?\d/;
@@ -73,7 +68,7 @@ const ofAnger: readonly Feeling[] = ['anger', 'frustration', 'boredom', 'lonelin
 export function isFelt(feeling: Feeling, text: string, before: string): boolean {
   const words = plainWords(tidyMessage(text));
   if (ofWorry.includes(feeling) && isUnsure(text)) return false;
-  if (isDenied(feeling, words) || (feeling === 'boredom' && ofNumber.test(words))) return false;
+  if (deniers.get(feeling)?.(words) === true || (feeling === 'boredom' && ofNumber.test(words))) return false;
   if (ofAnger.includes(feeling) && namesMachine.test(words)) return false;
   if (
     (feeling === 'anger' || feeling === 'frustration' || feeling === 'boredom') &&

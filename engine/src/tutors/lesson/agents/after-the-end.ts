@@ -5,13 +5,10 @@ import { withoutOurs } from '../../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../../guards/teacher-notes.ts';
 import type { Guard } from '../../../turn/agent.ts';
 import type { PlainMessage } from '../hearing/plain-message.ts';
-import type { PostCompletionContext, PostCompletionSecret } from './post-completion/post-completion-context.ts';
-
-/** The results of a lesson, as told to the agents that speak after its end. */
-type Summary = Pick<PostCompletionContext, 'title' | 'concepts' | 'strengths' | 'to_practice' | 'wrap_up'>;
+import type { EndedLesson, LeftOpen } from './ended-lesson.ts';
 
 /** Returns the summary's own words, which are true of the lesson. */
-export const wordsOfSummary = ({ title, concepts, strengths, to_practice, wrap_up }: Summary): string[] => [
+export const wordsOfSummary = ({ title, concepts, strengths, to_practice, wrap_up }: Omit<EndedLesson, 'how'>): string[] => [
   title,
   ...concepts.flatMap(({ name, words }) => [name, words]),
   ...strengths,
@@ -24,7 +21,7 @@ export function guardsAfterTheEnd<Context>(
   ours: (context: Context) => string[],
 ): Record<
   'teachesNoMore' | 'asksNothing' | 'keepsNotes' | 'inventsNothing' | 'keepsTheAnswer',
-  Guard<PlainMessage, Context, Pick<PostCompletionSecret, 'left'>>
+  Guard<PlainMessage, Context, { left: LeftOpen }>
 > {
   return {
     /** No mathematics except what the plan says to remember: without any, none can be wrong. */

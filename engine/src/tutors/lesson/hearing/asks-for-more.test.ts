@@ -13,6 +13,9 @@ describe('asksForMore', () => {
     'can you give me a really tricky one that would fool my brother',
     'lets do a hard one',
     'harder',
+    'tougher ones please',
+    'yeah another one',
+    'something different',
     'i wanna try some harder problems',
     'could i have a challenge',
   ])('“%s”', (text) => {
@@ -21,6 +24,8 @@ describe('asksForMore', () => {
 
   it.each([
     'no more please',
+    'no harder',
+    'not a different one',
     'i dont want more',
     'thats enough',
     'bye',

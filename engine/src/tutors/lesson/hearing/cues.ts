@@ -6,7 +6,8 @@ import type { Cue } from './heard.ts';
 import { asksWho } from '../../../hearing/asks-who.ts';
 import { besideTheMatter } from './beside-the-matter.ts';
 import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
-import { plainWords } from '../../../hearing/message-words.ts';
+import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
+import { feelingDenier } from '../../../hearing/talk/denied-feeling.ts';
 import { peopleOfHers } from './people/people-of-hers.ts';
 import { isNumberRow } from './answers/number-row.ts';
 import { tellsOfLife } from './people/tells-of-life.ts';
@@ -75,8 +76,7 @@ const overcame =
   /\b(?:was|were|used to)\b.*\b(?:but|and(?! now)|and now|now)\b.*\b(?:(?:not|isnt|isn['’]?t) (?:that|so|too|even|really)? ?(?:bad|hard|scary)|(?:is|['’]s|its|am|im|i['’]m|feel) (?:actually |kinda |pretty |totally |all )*(?:ok|okay|fine|better|easy|easier|good|alright|fun)\b|i (?:like|get) it)/i;
 
 /** "I wasnt scared i just say sorry a lot". */
-const deniesLow =
-  /\b(?:not|never|was ?n['’]?t|is ?n['’]?t|ai ?n['’]?t)(?: (?:really|so|that|even|very|at all))? (?:sad|upset|lonely|crying|worried|nervous|anxious|scared|afraid|unhappy)\b/i;
+const deniesLow = feelingDenier('sad|upset|lonely|crying|worried|nervous|anxious|scared|afraid|unhappy');
 
 /** Denies that it's fun: "This isn't fun", "it would be more fun if". */
 const deniesFun =
@@ -108,7 +108,7 @@ export function cuesIn(text: string): Cue[] {
   if (deniesFun.test(text)) found.delete('enjoys');
   if (found.has('enjoys')) found.delete('is_bored'); // "I thought this would be boring, but it's fun"
   if (tellsOfLife(text) && !found.has('asks_something')) found.add('tells_of_life');
-  if (deniesLow.test(text)) found.delete('is_low');
+  if (deniesLow(plainWords(tidyMessage(text)))) found.delete('is_low');
   if (wantsToGoOn(text)) found.delete('is_low'); // "im done crying lets go"
   if (found.has('sorry_for_english')) found.delete('is_low'); // "my english is not good"
   return [...found];

@@ -1,6 +1,7 @@
 import type { HeardAct } from '../../../hearing/act.ts';
 import { certain } from '../support/mistakes/mistake-told.ts';
 import { because } from './reasons/because.ts';
+import { denialOr } from './doubt.ts';
 
 type Listed = { readonly id: string; readonly rule?: string | null | undefined };
 
@@ -25,7 +26,7 @@ const rules = [
 ].map(({ rule, size, length }) => ({ rule, reasons: reason(size, length), concludes: conclusion(size, length) }));
 /** It's about numbers, not about a jump: it has a decimal or mentions digits. */
 const ofNumbers = /\d?\.\d|\b(?:digits|numbers|decimals|places)\b/i;
-const denies = /\?|\bnot\b|n['’]t\b|\b(?:isnt|doesnt|dont|never|if|thought|used to)\b/i;
+const denies = denialOr(/\?|\b(?:if|thought|used to)\b/);
 
 /**
  * Adds the misconception that a number's length tells its size if the message says so and the plan lists it, however sure the

@@ -5,6 +5,7 @@ import { plainWords, tidyMessage } from '../../../hearing/message-words.ts';
 import { wantsToGoOn } from '../../../hearing/talk/wants-to-go-on.ts';
 import { cuesIn, wantsOn } from './cues.ts';
 import type { TakenFor } from './heard.ts';
+import { offerNamed } from './offer-named.ts';
 import {
   asks,
   complainsOfNoAnswer,
@@ -70,7 +71,8 @@ export function takenForActs(acts: readonly HeardAct[], text: string): TakenFor 
   const sure = main !== null && main.confidence > sureEnough && !slight.includes(main.act) ? main : null;
   if (tellsJoke(text)) return { kind: 'small_talk' };
   if (wantsNotFaster.test(words)) return own('slower');
-  if (namesOffer.test(words)) return own(/^(?:.* )?(?:harder|tougher|trickier)/.test(words) ? 'faster' : 'another_question');
+  const offer = offerNamed(words);
+  if (offer !== null) return own(offer === 'harder' ? 'faster' : 'another_question');
   if (isDoneWithThisOne.test(words)) return own('another_question');
   if (wentWrong.test(text)) return { kind: 'question' };
   if (drawsItself.test(text)) return { kind: 'remark' };
@@ -212,10 +214,6 @@ function wished({ wish, text, confidence }: Extract<HeardAct, { act: 'wish' }>, 
       return wantsOtherWords(words) ? own('explain_differently') : { kind: 'remark' };
   }
 }
-
-/** "Tougher", "a different one": takes one of the things that the tutor has offered. */
-const namesOffer =
-  /^(?:(?:ok|yes|um|the|a|an|one|something|please|then|can i have|i want|give me|gimme|do) )*(?:harder|tougher|trickier|different|another)(?: (?:one|ones|problem|problems|question|please|then|now))*$/;
 
 /** "I don't want faster": takes back what she may have wished, or was taken to wish. */
 const wantsNotFaster =

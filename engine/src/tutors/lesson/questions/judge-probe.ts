@@ -1,7 +1,9 @@
 import type { Probe } from '@stoa/schema/study-plan';
 import { parseRational, rationalText } from '../../../math/exact/rational.ts';
 import { cardinals, parts } from '../../../math/read/number-words.ts';
+import { withLeftover } from '../../../hearing/leftover.ts';
 import { tidyMessage, tokensOf } from '../../../hearing/message-words.ts';
+import { isNoReply } from '../../../hearing/no-reply.ts';
 import { wordDistance } from '../../../hearing/word-distance.ts';
 
 /** How a reply to a probe is judged. `other`: neither expected nor known to be wrong. */
@@ -89,7 +91,7 @@ function readReply(reply: string, asked: string): Read | null {
     ? []
     : [numbersIn(result, true), numbersIn(result, false), numbersIn(resultOf(signed), false)];
   const values = readings.map((numbers) => claimed(numbers, inQuestion));
-  const begins = noReply.test(claim.join(' ')) ? null : beginsWith(claim);
+  const begins = isNoReply(claim.join(' ')) ? null : beginsWith(claim);
   return { values, words: contentOf(claim), begins, denies: claim.some((word) => denials.has(word)) };
 }
 
@@ -105,10 +107,6 @@ function withoutObjection(words: readonly string[]): readonly string[] {
   const objects = after.some((word) => objections.has(word));
   return objects && before.some(isNumber) && !before.some((word) => denials.has(word)) ? before : words;
 }
-
-/** "No idea just tell me", "no clue", "no i dont get it": doesn't say no to what was asked. */
-const noReply =
-  /^(?:(?:um|uh|hm|oh|ok|so|well|like) )*(?:(?:no|not) (?:idea|clue|sure|problem|thanks|thank|more|worries|fair)\b|(?:no|nope) (?:please |just |can you |could you )*(?:tell|help|give|show|explain|skip|hint)\b|(?:no|nope) i (?:do|did|can) not (?:know|get|understand|remember|see|want|like)\b)/;
 
 /** Returns how well a reply fits a wording: 0 for not at all, and the more, the more words the wording has. */
 function fit(said: Read, wording: string): number {
@@ -152,9 +150,8 @@ const isSameWord = (one: string, other: string): boolean =>
  * to subtract from.
  */
 function plainOf(text: string): string[] {
-  const math = text
+  const math = withLeftover(text)
     .replace(/[−–—]/g, '-')
-    .replace(/\bleft[- ]?over\b/g, 'leftover') // no side
     .replace(/\\(?:d|t)?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, ' $1/$2 ')
     .replace(/\\times|\\cdot|×|(?<=\d)\s*[*x]\s*(?=\d)/g, ' times ')
     .replace(/\\div|÷/g, ' divide ')

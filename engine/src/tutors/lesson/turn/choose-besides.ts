@@ -82,16 +82,16 @@ export function besidesOf(
           .filter(({ text }) => !isMet(teaching, text) && !ofTutorItself.test(text))
           .slice(0, 1);
   const isUnanswered = (teaching.act === 'hint' || teaching.act === 'probe') && 'unanswered' in teaching;
-  const isAskedFor = teaching.act === 'hint' && grading === null; // the hint itself is the answer
+  const isAnsweredAnyway =
+    (teaching.act === 'hint' && grading === null) || // the hint itself is the answer
+    plain.length > 0 ||
+    findsTutorUnclear(text) ||
+    heard.cues.includes('asks_of_tutor') ||
+    (grading === null && stepAsked(sight.session, question, text) !== null);
+  const toAnswer = isAnsweredAnyway ? [] : asked;
   const answers: Beside[] = isUnanswered
     ? [{ do: 'answer_shortly', answer: 'no_answer' }]
-    : isAskedFor ||
-        plain.length > 0 ||
-        findsTutorUnclear(text) ||
-        heard.cues.includes('asks_of_tutor') ||
-        (grading === null && stepAsked(sight.session, question, text) !== null)
-      ? []
-      : asked.flatMap((one): Beside[] => besideQuestion(session, question, one, { teaching, text }));
+    : toAnswer.flatMap((one): Beside[] => besideQuestion(session, question, one, { teaching, text }));
   const trivia: Beside[] =
     heard.taken.kind === 'off_topic' && teaching.act === 'redirect' && !heard.cues.includes('tells_of_life')
       ? [{ do: 'answer_shortly', answer: 'trivia' }]

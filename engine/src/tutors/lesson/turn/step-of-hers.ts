@@ -1,3 +1,4 @@
+import { series } from '../../../figures/sentence-words.ts';
 import type { ProbeReply } from '../questions/reply-to-probe.ts';
 import { valueOnTheWay } from '../questions/value-on-the-way.ts';
 import { numeralsIn } from '../support/numbers-in.ts';
@@ -105,9 +106,8 @@ function withEarlier({ full_conversation_log: log }: LessonSession, question: Qu
   return toldSoFar(question, [...earlier, text].join(' . ')) ?? told;
 }
 
-/** Writes some values as they stand in a sentence, between dollar signs. */
-const listed = (values: readonly string[]): string =>
-  values.length < 3 ? values.join('$ and $') : `${values.slice(0, -1).join('$, $')}$, and $${values.at(-1)!}`;
+/** Writes some values as they stand in a sentence that has the first and the last dollar sign itself: `3$ and $4`. */
+const listed = (values: readonly string[]): string => series(values.map((value) => `$${value}$`)).slice(1, -1);
 
 /** Returns the amount of a part that she sends, if she says of which part it is: what comes after it may be another value. */
 const partAsAnswer = (question: Question, text: string, value: string): string | null => {

@@ -38,6 +38,7 @@ import { onTaken } from './on-taken.ts';
 import { onWishToCheck } from './on-wish-to-check.ts';
 import { settledAtOnce } from './settled-at-once.ts';
 import { staying, unanswered, whileAsked, type Chosen, type LessonTurn, type TurnRule } from './turn-rule.ts';
+import { withoutBold } from '../support/without-bold.ts';
 
 const judgedAnswer: TurnRule = (turn) => {
   const { grading } = turn.sight;
@@ -94,7 +95,7 @@ const factAsked: TurnRule = unanswered(({ session, question, sight: { text } }) 
 const questionAsked: TurnRule = unanswered(({ session, question, sight: { heard } }) => {
   if (!heard.cues.includes('asks_the_question')) return null;
   const last = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.text ?? '';
-  return last.includes(question.question_text.replace(/\*\*/g, '').trim()) ? null : staying(session, { act: 'redirect' });
+  return last.includes(withoutBold(question.question_text)) ? null : staying(session, { act: 'redirect' });
 });
 
 /** She asks about the lesson itself, the form of an answer, an everyday word, a letter, or what comes first. */

@@ -1,6 +1,7 @@
 import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import type { ShortAnswer } from '../../turn/lesson-move.ts';
+import { withoutBold } from '../../support/without-bold.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
 /** Returns one line on something beside the question: small talk, another subject, how the student feels. */
@@ -107,7 +108,7 @@ export function leadsBack(
   if (needsAMoment(context)) return [core(say('noHurry'))];
   if (offersOther(context)) return [];
   if (awaiting !== null && message.cues.includes('asks_the_question'))
-    return [core(say('asksThat', awaiting.text.replace(/\*\*/g, '').trim())), named(say('offerHint'))];
+    return [core(say('asksThat', withoutBold(awaiting.text))), named(say('offerHint'))];
   const asks = awaiting === null ? null : askedBy(awaiting.text);
   const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
   const isMet = context.task.beside.length > 0 || context.task.taught !== null; // the reply has said something already
@@ -144,8 +145,7 @@ const leansOnOthers =
 
 /** Returns the sentence of a question that asks, if it makes sense by itself. */
 function askedBy(text: string): string | null {
-  const sentences = text
-    .replace(/\*\*/g, '')
+  const sentences = withoutBold(text)
     .split(/(?<=[.?:])\s+|\n+/)
     .filter((sentence) => sentence !== '');
   const asking = sentences.findLast((sentence) => sentence.endsWith('?'));

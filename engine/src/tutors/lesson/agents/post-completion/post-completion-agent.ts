@@ -8,6 +8,7 @@ import { ofTold } from '../master-tutor/beside-words.ts';
 import { sentences } from '../master-tutor/master-tutor-sentences.ts';
 import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
 import { guardsAfterTheEnd, wordsOfSummary } from '../after-the-end.ts';
+import { inLines, resultsTold } from '../ended-lesson.ts';
 import type { PostCompletionContext, PostCompletionSecret } from './post-completion-context.ts';
 import { closings, onward, openings, plainest, plainestWhileLeft } from './post-completion-sentences.ts';
 
@@ -92,24 +93,15 @@ const ends: Record<PostCompletionContext['how'], string> = {
   limit: 'It stopped because it had become very long.',
 };
 
-const list = (lines: readonly string[], none: string): string =>
-  lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n');
 const quoted = (text: string): string => text.replaceAll('"""', '“”"');
 
 const told = ({ title, how, concepts, strengths, to_practice, history, message, meaning }: PostCompletionContext): string =>
   `Lesson: ${title}. ${ends[how]}
 
-How its ideas stand:
-${list(
-  concepts.map(({ name, words }) => `${name}: ${words}`),
-  'Nothing was shown.',
-)}
-
-What went well:
-${list(strengths, 'Nothing to name.')}
+${resultsTold({ concepts, strengths })}
 
 ${meaning === null ? '' : `The word that is asked about, to be explained in just these words: ${meaning}\n\n`}What to practice next, by name:
-${list(to_practice, 'Another lesson, or a break.')}
+${inLines(to_practice, 'Another lesson, or a break.')}
 
 The conversation, latest last:
 ${history.map(({ role, text }) => `${role}: """${quoted(text)}"""`).join('\n')}

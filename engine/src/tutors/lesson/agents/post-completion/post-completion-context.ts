@@ -1,5 +1,3 @@
-import type { AnswerQuestion } from '../../../../math/check-answer.ts';
-import { lessonSummary } from '../../lesson-summary.ts';
 import type { Feeling } from '../../../../hearing/act.ts';
 import { feelingsToMeet } from '../../support/feelings-to-meet.ts';
 import type { Trouble } from '../../../../hearing/trouble.ts';
@@ -7,18 +5,11 @@ import type { Cue, Heard } from '../../hearing/heard.ts';
 import { askedAfterEnd } from '../../support/asked/asked-after-end.ts';
 import { knownAnswerTo } from '../../support/asked/likely-question.ts';
 import { meaningAsked } from '../../support/asked/word-meaning.ts';
-import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
+import type { LessonSession } from '../../state/lesson-session.ts';
+import { endedLesson, leftOpen, type EndedLesson, type LeftOpen } from '../ended-lesson.ts';
 
 /** What may be said after the end of a lesson: what was done, and where to go on. It contains no question and no solution. */
-export type PostCompletionContext = {
-  title: string;
-  how: LessonEnd['how'];
-  /** Each concept and how well she knows it, in the summary's words. */
-  concepts: readonly { name: string; words: string }[];
-  strengths: readonly string[];
-  /** Skills to practice, by name, the most needed first. */
-  to_practice: readonly string[];
-  wrap_up: string | null;
+export type PostCompletionContext = EndedLesson & {
   history: readonly { role: 'student' | 'tutor'; text: string }[];
   message: string;
   cues: readonly Cue[];
@@ -32,10 +23,7 @@ export type PostCompletionContext = {
 };
 
 /** What only the guards and the script know: the question that was left open, if any, and everything that was said. */
-export type PostCompletionSecret = {
-  left: { answer: AnswerQuestion; stem: string; written: readonly string[] } | null;
-  said: readonly string[];
-};
+export type PostCompletionSecret = { left: LeftOpen; said: readonly string[] };
 
 const longestMessage = 600;
 
@@ -45,16 +33,10 @@ export function postCompletionContext(
   message: string,
   heard: Heard,
 ): { context: PostCompletionContext; secret: PostCompletionSecret } {
-  const { topic, ended, last_question, conversation_history, full_conversation_log } = session;
-  const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);
+  const { last_question, conversation_history, full_conversation_log } = session;
   return {
     context: {
-      title: topic.title,
-      how: ended?.how ?? 'completed',
-      concepts: concepts.map(({ name, words }) => ({ name, words })),
-      strengths,
-      to_practice: to_practice.map(({ name }) => name),
-      wrap_up,
+      ...endedLesson(session),
       history: conversation_history.map(({ role, text }) => ({ role, text })),
       message: message.slice(0, longestMessage),
       cues: heard.cues,
@@ -65,14 +47,7 @@ export function postCompletionContext(
           : null,
     },
     secret: {
-      left:
-        last_question === null
-          ? null
-          : {
-              answer: last_question.answer,
-              stem: last_question.question_text,
-              written: [...last_question.previous_student_answers, message],
-            },
+      left: leftOpen(last_question, message),
       said: full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
     },
   };

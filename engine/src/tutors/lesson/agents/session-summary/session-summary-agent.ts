@@ -4,6 +4,7 @@ import { agent, type Guard } from '../../../../turn/agent.ts';
 import { filled } from '../../../../turn/fresh-wordings.ts';
 import { PlainMessage, plainGuards } from '../../hearing/plain-message.ts';
 import { guardsAfterTheEnd, wordsOfSummary } from '../after-the-end.ts';
+import { inLines, resultsTold } from '../ended-lesson.ts';
 import type { SessionSummaryContext, SessionSummarySecret } from './session-summary-context.ts';
 import { closings, plainest, toComeBackTo } from './session-summary-sentences.ts';
 
@@ -74,24 +75,14 @@ const readers = {
   advanced: 'plain words, and the terms of the subject',
 } as const;
 
-const list = (lines: readonly string[], none: string): string =>
-  lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n');
-
 const told = ({ title, how, grade, language_level, concepts, strengths, to_practice, wrap_up }: SessionSummaryContext): string =>
   `Lesson: ${title}. ${ends[how]}
 For a student in grade ${grade}: ${readers[language_level]}.
 
-How its ideas stand:
-${list(
-  concepts.map(({ name, words }) => `${name}: ${words}`),
-  'Nothing was shown.',
-)}
-
-What went well:
-${list(strengths, 'Nothing to name.')}
+${resultsTold({ concepts, strengths })}
 
 To come back to, by name:
-${list(to_practice, 'Nothing.')}${wrap_up === null ? '' : `\n\nWhat to remember: ${wrap_up}`}`;
+${inLines(to_practice, 'Nothing.')}${wrap_up === null ? '' : `\n\nWhat to remember: ${wrap_up}`}`;
 
 /**
  * Returns possible summaries, the fullest first: how it ended, what went well, what to come back to; then fewer of these, as

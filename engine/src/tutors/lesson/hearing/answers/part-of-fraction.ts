@@ -2,10 +2,11 @@ import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
 import { plain } from '../../support/reasons/working-told.ts';
 import { rightByValue } from './value-among-choices.ts';
+import { doubtOr } from '../doubt.ts';
 
 const fraction = /(?<![\d./])(\d+) ?(?:\/|over) ?(\d+)(?![\d/]|\.\d)/gi;
 const asksFor = /\bwhat (?:is|would be) (?:its|the)(?: new| missing)? (numerator|denominator)\b/i;
-const speaksAgainst = /\?|\b(?:not|too (?:much|many|big|small|little)|wrong|or|if|maybe|why|says?|said)\b|n['’]t\b/i;
+const speaksAgainst = doubtOr(/\?|\b(?:too (?:much|many|big|small|little)|wrong|maybe|says?|said)\b/);
 
 /**
  * Returns the numerator or denominator that the question asks for, if the student ends with the whole fraction: "35/42? is 7

@@ -2,6 +2,8 @@ import { stemOf } from '../../../../hearing/vocabulary/stem.ts';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
+import { withoutBold } from '../../support/without-bold.ts';
+import { doubtOr } from '../doubt.ts';
 
 type Asked = Pick<Question, 'answer' | 'question_text'>;
 
@@ -10,7 +12,7 @@ const ratioOf = /\bratio of (?:the )?([a-z ]+?) to (?:the )?([a-z ]+?)(?= in\b| 
 /** So many of one thing, and so many of another. */
 const twoCounts =
   /(?<![\d./:])(\d+) (?:groups? (?:of )?|parts? |of (?:the )?)?([a-z]+)(?: [a-z]+)? ?(and|to|for(?: every)?|per|,|there are)(?: there are)? (?:every )?(\d+) (?:groups? (?:of )?|parts? |of (?:the )?)?([a-z]+)(?: [a-z]+)?/i;
-const asksOrDoubts = /\?|\b(?:if|not|or|could|can|would|should|why|how|says?|said)\b|n['’]t\b/i;
+const asksOrDoubts = doubtOr(/\?|\b(?:could|can|would|should|how|says?|said)\b/);
 
 /**
  * Returns the ratio that is told as a number of each thing, if the question asks for the ratio of these things: "then its 4
@@ -20,7 +22,7 @@ const asksOrDoubts = /\?|\b(?:if|not|or|could|can|would|should|why|how|says?|sai
  * Errors  none: null if no ratio is asked for, or one of other things, or if the message asks or supposes.
  */
 export function ratioOfThings({ answer, question_text }: Asked, message: string): string | null {
-  const asked = ratioOf.exec(question_text.replace(/\*\*/g, ''));
+  const asked = ratioOf.exec(withoutBold(question_text));
   if (asked === null || asksOrDoubts.test(message)) return null;
   const [, one, other] = asked as unknown as [string, string, string];
   const found = twoCounts.exec(inFigures(message));

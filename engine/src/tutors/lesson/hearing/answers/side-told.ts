@@ -2,6 +2,7 @@ import { choiceKey } from '../../../../math/judge/choices.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
 import { plain, valueOf } from '../../support/reasons/working-told.ts';
+import { doubtOr } from '../doubt.ts';
 
 /** One side of "3/8 □ 3/10", as written and in size. */
 export type Side = { readonly written: string; readonly is: number };
@@ -26,8 +27,7 @@ const less = String.raw`(?:loses|is (?:way |a bit |a little |just |the )*(?:less
 const first = String.raw`(?:(?:the )?(?:first|left)(?: (?:one|1|side|fraction|number|decimal))?)`;
 const second = String.raw`(?:(?:the )?(?:second|right|last|other)(?: (?:one|1|side|fraction|number|decimal))?)`;
 const eats = String.raw`(?:(?:croc\w*|alligator|gator|mouth|he|it|sign|arrow) (?:eats?|opens?(?: up)?(?: to)?|wants?|goes (?:to|for)|bites?|faces|points (?:to|at)) (?:the )?)`;
-const speaksAgainst =
-  /\?|\b(?:not|never|if|or|maybe|idk|guess|wrong|which|why|says?|(?<!\bi )said|thinks?|told|unless|would)\b|n['’]t\b|\b(?:isnt|dont|doesnt)\b/i;
+const speaksAgainst = doubtOr(/\?|\b(?:maybe|idk|guess|wrong|which|says?|(?<!\bi )said|thinks?|told|unless|would)\b/);
 
 /**
  * Returns the letter of the right sign if the student tells in words which side is more: "so 2/5 wins by one bite", "6 beats 5 so

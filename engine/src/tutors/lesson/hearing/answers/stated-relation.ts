@@ -11,6 +11,7 @@ import {
 } from '../../../../hearing/answers/sides-compared.ts';
 import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
 import { isPlainlySaid } from './stated-answer.ts';
+import { denialOr, doubtOr } from '../doubt.ts';
 
 /**
  * Returns the sign that a message chooses if the question asks for a sign between two sides: "7/9 < 7/8", "7/8 is bigger than
@@ -64,8 +65,9 @@ const opens =
  */
 function signGiven(text: string): Sign | null {
   const [, said] = concludesSign.exec(text) ?? signFirst.exec(text) ?? [];
-  return said === undefined || /\?|\b(?:if|or|not|says|said|thought|why)\b|n'?t\b/.test(text) ? null : (said as Sign);
+  return said === undefined || leavesSignOpen.test(text) ? null : (said as Sign);
 }
+const leavesSignOpen = doubtOr(/\?|\b(?:says|said|thought)\b/);
 const concludesSign = /\p{L}.*\b(?:so|then)(?: (?:its|it's|it is|i think|i say|like))* ?([<>=])[\s.!]*$/u;
 const signFirst = /^\W*(?:(?:um+|so|ok|oh|wait)\W+)*is it ([<>=]) because\b/;
 
@@ -126,8 +128,9 @@ const signAlone =
   /^(?:(?:um|so|ok|i|think|say|guess|pick|choose|its|it|it's|is|would|be|has|to|the|a|sign|symbol|one|answer|probably|maybe|definitely|bigger|larger|more|greater|less|smaller|lower|than|then|or|equal|thing)[ .,!]*)+$/;
 
 /** The student asks, denies, supposes, or tells what somebody else says. */
-const speaksAgainst =
-  /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\bnot\b|n'?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told)\b|\b(?:thought|or)\b|\b(?:right|correct) ?\?/;
+const speaksAgainst = denialOr(
+  /^(?:(?:so|and|but|wait|ok|um) )*(?:is|are|does|do|can|could|would|why|how|what)\b|\b(?:if|or|says|said|thinks|told|thought)\b|\b(?:right|correct) ?\?/,
+);
 
 /**
  * Takes the side that is picked as the greater one, if nothing in the message speaks of less: "The first one, because its

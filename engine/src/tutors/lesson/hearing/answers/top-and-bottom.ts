@@ -2,6 +2,7 @@ import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../../support/in-figures.ts';
 import { because } from '../reasons/because.ts';
 import { rightByValue } from './value-among-choices.ts';
+import { doubtOr } from '../doubt.ts';
 
 const number = String.raw`(\d+)(?![\d./])`;
 const link = String.raw`(?: ?(?:is|=|:|being|goes|on|in|at|as|for|and|,|the|a|an|its|number))*`;
@@ -12,7 +13,7 @@ const parts = [
   new RegExp(String.raw`(?<![\d./])${number}${link} ${top}\b${link},? ${number}${link} ${below}\b(?<after>.*)$`, 'is'),
   new RegExp(String.raw`\b${top}\b${link} ${number}${link},? ${below}\b${link} ${number}(?<after>.*)$`, 'is'),
 ];
-const speaksAgainst = /\?|\b(?:not|why|if|or|wrong|how|maybe|says?|said|told|never|what|could|should|would)\b|n['’]t\b/i;
+const speaksAgainst = doubtOr(/\?|\b(?:wrong|how|maybe|says?|said|told|what|could|should|would)\b/);
 const endsThere = new RegExp(String.raw`^\W*$|^\W*(?:${because}|i think)\b`, 'i');
 
 /**

@@ -6,10 +6,10 @@ import { numeralsIn } from '../../support/numbers-in.ts';
 import { isEqual, linesOfSolution, plain, valueOf } from '../../support/reasons/working-told.ts';
 import { statementsIn } from './statements-in.ts';
 import { rightByValue } from './value-among-choices.ts';
+import { doubtOr } from '../doubt.ts';
 
 /** The student denies, supposes, weighs or asks something in the sentence with the work. */
-const doubts =
-  /\?|\b(?:not|never|why|if|or|instead|should|wrong|how come|maybe|says?|said|told|first)\b|n['’]t\b|\b(?:isnt|dont|cant|doesnt|wasnt)\b/i;
+const doubts = doubtOr(/\?|\b(?:instead|should|wrong|how come|maybe|says?|said|told|first)\b/);
 /** Speaks against what she found, in any sentence. */
 const takesBack =
   /\b(?:wrong|incorrect|never ?mind|nvm|scratch that|not (?:it|right|sure|done|finished)|no wait|wait no|so far|not my answer)\b/i;

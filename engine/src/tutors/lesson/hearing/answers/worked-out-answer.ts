@@ -2,6 +2,7 @@ import { tidyInPlace } from '../../../../hearing/message-words.ts';
 import type { Waiting } from '../../../../hearing/answers/waiting-question.ts';
 import { choiceKey } from '../../../../math/judge/choices.ts';
 import { checkAnswer } from '../../../../math/check-answer.ts';
+import { doubtOr } from '../doubt.ts';
 
 const value = String.raw`\$?(-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)`;
 /** Ends with a result: "120 - 30 = 90 gallons more", "oh did it so 55", "that makes 12". */
@@ -9,8 +10,7 @@ const endsWith = new RegExp(
   String.raw`(?:=|\b(?:it was|so|then|therefore|equals|makes|that's|thats|comes to|get|got))\s*(?:(?:it's|its|it is|that's|thats|i get|i got|just|like|the answer is)\s+)*${value}\s*(?:%|(?:[a-z]+\s*){0,3})[\s.!]*$`,
   'i',
 );
-const speaksAgainst =
-  /\?|\b(?:not|(?:ca|wo|is|are|does|do|did|was|were|should|would|could|has)n'?t|is it|wrong|if|said|says|maybe|or)\b/i;
+const speaksAgainst = doubtOr(/\?|\b(?:is it|wrong|said|says|maybe)\b/);
 
 /**
  * Returns the right answer that a message comes to at its end: the choice, if the choices are amounts, else the value.

@@ -4,10 +4,12 @@ import { plainWork, rounds } from '../../support/claims/plain-work.ts';
 import { comesTo, inOneLine, statedIn } from '../../support/claims/stated-lines.ts';
 import { inFigures } from '../../support/in-figures.ts';
 import { isEqual, isPartOf, isSameFact, linesOfSolution } from '../../support/reasons/working-told.ts';
+import { doubtOr } from '../doubt.ts';
 
 /** She denies it, asks, weighs it against something, or isn't done. */
-const leavesOpen =
-  /\?|\b(?:not|never|why|if|or|instead|should|would|wrong|isnt|cant|doesnt|dont|wasnt|first|so far|but|until|maybe|next|now)\b|n['’]t\b|^\W*(?:so |ok |and |then |wait )*(?:is|does|do|can|could|are|was|what|how)\b/i;
+const leavesOpen = doubtOr(
+  /\?|\b(?:instead|should|would|wrong|first|so far|but|until|maybe|next|now)\b|^\W*(?:so |ok |and |then |wait )*(?:is|does|do|can|could|are|was|what|how)\b/,
+);
 const sentences = /(?<=[.?!;…])\s+|\n+/;
 
 /** "87 take away 22 is 65 i think": says that it's her answer. */

@@ -1,5 +1,6 @@
 import { spelled } from '../../../../hearing/answers/sides-compared.ts';
 import { numberedParts } from '../words-in-common.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 /** An exact amount, as a numerator over a positive denominator. */
 type Amount = { over: bigint; under: bigint };
@@ -21,8 +22,7 @@ const states = new RegExp(
 );
 const fillers = /\b(?:because|cause|well|yeah|yes|okay|and|but|wait|just|like|think|know|the|since|thats|that's|so|oh)\b/gi;
 /** The student asks, denies, or supposes something, or tells what somebody else says or what she used to believe. */
-const speaksAgainst =
-  /\?|\bnot\b|n['’]?t\b|\bif\b|\bnever\b|\b(?:says|said|thinks|told|thought|or|why|how|whether)\b|^(?:is|are|does|do)\b/i;
+const speaksAgainst = doubtOr(/\?|\b(?:says|said|thinks|told|thought|how|whether)\b|^(?:is|are|does|do)\b/);
 
 /**
  * Finds the comparison of two amounts that a message states in words, and decides exactly whether it's true, whatever the

@@ -3,6 +3,7 @@ import type { Question } from '../../state/lesson-session.ts';
 import { comparisonIn, type ComparisonIn } from './compared-in-words.ts';
 import { operationsCompared } from './compared-operations.ts';
 import { numeralsIn } from '../numbers-in.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 /** Whether a comparison that the student makes is true, and how the two amounts really compare, in words. */
 export type ComparisonSettled = { readonly holds: boolean; readonly words: string };
@@ -61,7 +62,7 @@ function settledInClauses(question: Question, text: string): ComparisonSettled |
 const clauseEnd = /[.?!;,](?!\d)\s*|\s+(?:and|then|so|but)\s+/i;
 const amountAlone = /^\W*(?:(?:so|oh|wait|ok|its|it['’]s|like)\W+)*\$?-?\d+(?:[./]\d+)?\s*(?:%|percent|hundredths|tenths)?\W*$/i;
 /** She denies, supposes or quotes it. */
-const takesBack = /\b(?:not|never|thought|if|or|why|how|wrong|says?|said|told|but)\b|n['’]t\b|\b(?:isnt|doesnt|dont)\b/i;
+const takesBack = doubtOr(/\b(?:thought|how|wrong|says?|said|told|but)\b/);
 
 /** Returns what the student says before she goes on: "So 0.4 is really 0.40. could i also …", "0.05 is 50% so that?". */
 const firstClause = (text: string): string => text.split(/[.?!;](?!\d)/)[0]!.replace(/[\s,]*\bso(?: that| this| its?)?\W*$/i, '');

@@ -74,6 +74,7 @@ export function firstFault(question: Asked, text: string, unfinished: string | n
 
 const isNumberAlone = /^\W*(?:[a-z]\s*=\s*)?-?\d+(?:\.\d+)?(?:\/\d+)?\W*$/i;
 const named = /^\W*[a-z]\s*=\s*/i;
+/** Other verbs with "not" tell her reason, and the line stands: "32 divided by 2 because the 0s dont matter". */
 const denies = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|should)\b/i;
 
 /**

@@ -1,5 +1,6 @@
 import type { Topic } from '../../state/topic.ts';
 import { inFigures } from '../in-figures.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 type Term = Topic['guidelines']['glossary'][number];
 
@@ -13,7 +14,7 @@ const lead =
 const tail = /\W*(?:\b(?:right|correct|yes|yeah|huh|ok|then|or what|isn['’]?t it)\W*)*$/;
 const says = String.raw`(?:is|are|means?|be|=|equals|['’]?s|)(?: ?(?:just|like|basically|really|only|kind of|the same(?: thing)? as|the same|same as|out))*`;
 /** The student denies, supposes, or asks why: the meaning of a word doesn't decide that. */
-const saysElse = /\b(?:not|never|if|why|how|or|instead|because|bc|cuz|what)\b|n['’]t\b/;
+const saysElse = doubtOr(/\b(?:how|instead|because|bc|cuz|what)\b/);
 
 /**
  * Decides whether a number in what the student takes a word to mean is the plan's: "percent means out of 1000", "a tenth is one

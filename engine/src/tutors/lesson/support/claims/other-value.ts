@@ -2,10 +2,11 @@ import { choicePosition } from '../../../../math/judge/choices.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
 import { inSigns, isEqual, lineOf, plain, valueOf } from '../reasons/working-told.ts';
+import { denialOr } from '../../hearing/doubt.ts';
 
 const behindBut =
   /\b(?:but|though|although|however)\b(?<rest>(?:(?!\bbut\b).)*\b(?:says?|said|told|thinks?|can|could|just|showed|taught|does)\b(?:(?!\bbut\b).)*?(?:\bwhich (?:is|would be)|\bis|\bits|it['’]s|=|\bgets?|\bget|\bgives|\bmakes) (?<value>-?\d+(?:\.\d+)?)\b(?![./%]\d)\W*)$/i;
-const denies = /\b(?:not|never|if|why|wrong|thought)\b|n['’]?t\b/i;
+const denies = denialOr(/\b(?:if|why|wrong|thought)\b/);
 
 /**
  * Returns the different value of another way that the student mentions beside her answer: "20. but my teacher says u can just

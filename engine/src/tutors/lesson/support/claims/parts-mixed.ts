@@ -2,6 +2,9 @@ import type { Question } from '../../state/lesson-session.ts';
 import { linesOfSolution } from '../reasons/working-told.ts';
 import { comesTo, workedIn } from './stated-lines.ts';
 import { plainWork } from './plain-work.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
+
+const doubts = doubtOr(/\b(?:instead|should|wrong)\b/);
 
 type Asked = Pick<Question, 'wrong_answers' | 'solution'>;
 
@@ -12,7 +15,7 @@ type Asked = Pick<Question, 'wrong_answers' | 'solution'>;
  * Errors  none: null if a line of the work is false, if she denies or asks something, or if all of it belongs to the solution.
  */
 export function partsMixed(question: Asked, text: string): string | null {
-  if (/\b(?:not|never|why|if|or|instead|should|wrong)\b|n['’]t\b|\bdont\b/i.test(text)) return null;
+  if (doubts.test(text)) return null;
   const lines = workedIn(plainWork(text));
   const [top, bottom, ...more] = lines;
   if (top === undefined || bottom === undefined || more.length > 0) return null;

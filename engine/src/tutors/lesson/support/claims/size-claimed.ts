@@ -1,11 +1,12 @@
 import { numberRolesIn } from '../../../../hearing/vocabulary/number-roles.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { inFigures } from '../in-figures.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 const smaller = /\b(?:smaller|less|shrinks?|goes down|lower)\b/i;
 const larger = /\b(?:bigger|larger|more|greater|goes up|grows?)\b/i;
 const grounds = /\b(?:because|cause|cuz|cos|bc|since|so)\b/i;
-const saysElse = /\b(?:not|never|why|if|or|how|which|what)\b|n['’]?t\b|\?/i;
+const saysElse = doubtOr(/\?|\b(?:how|which|what)\b/);
 
 /**
  * Returns the fraction, in TeX, if the student wrongly expects a fraction of a number to be smaller or larger than the number:

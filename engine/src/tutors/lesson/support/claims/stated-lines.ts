@@ -81,6 +81,19 @@ export type Worked = Stated & { readonly value: NonNullable<Stated['value']> };
 export const workedIn = (text: string): Worked[] =>
   statedIn(inOneLine(text)).flatMap((one) => (one.value === null ? [] : [{ ...one, value: one.value }]));
 
+/**
+ * Returns the lines of work that a message tells with their results, if every one of them is true and the last one is exact.
+ *
+ * Errors  none: null if the message tells no such line, if one doesn't come to what she says, or if the last result is rounded
+ *         or is worked out from left to right.
+ */
+export function trueWorkIn(text: string): { readonly lines: readonly Worked[]; readonly last: Worked } | null {
+  const lines = workedIn(text);
+  const last = lines.at(-1);
+  if (last === undefined || !lines.every(({ line, value }) => comesTo(line, value.is))) return null;
+  return isEqual(last.line.value, last.value.is) ? { lines, last } : null;
+}
+
 /** True if a message has a line of work that surely doesn't come to the result that the student gives for it. */
 export const worksFalsely = (text: string): boolean =>
   workedIn(plainWork(text)).some(({ line, value }) => !comesTo(line, value.is) && !countsPieces(line, value.written));

@@ -1,4 +1,5 @@
 import type { Topic } from '../../state/topic.ts';
+import { denialOr } from '../../hearing/doubt.ts';
 
 type Term = Topic['guidelines']['glossary'][number];
 
@@ -7,7 +8,7 @@ const areOne =
   /^(?:,? ?(?:they|both|it|that|those))?[ ’']*(?:are|re|r|is|s|mean|means)?(?: (?:just|like|basically|really|kind of|pretty much|both|all|kinda|exactly|actually))* (?:the )?same(?: exact)?(?: thing| number| idea)?(?: basically| really| right| lol| anyway| to me| no)*\W*$/;
 const isOneAs =
   /^ (?:is|are|s|means)(?: (?:just|like|basically|really|kind of|pretty much|exactly))* (?:the )?(?:same(?: thing)?(?: as| like)?|another word for|equal to) (?:the |an? )?$/;
-const denies = /\b(?:not|never|isnt|arent|if|when|can|could|in a|why)\b|n['’]t\b/;
+const denies = denialOr(/\b(?:if|when|can|could|in a|why)\b/);
 
 /**
  * Returns the meanings of two glossary words that the student takes for the same thing, one after the other: "mean and median

@@ -2,7 +2,8 @@ import type { Question } from '../../state/lesson-session.ts';
 import { isEqual, isPartOf, linesOfSolution, valueOf, type Line } from '../reasons/working-told.ts';
 import { isPlaceOf, leadsOn, numbersGiven } from './line-leads.ts';
 import { rounds } from './plain-work.ts';
-import { asTex, comesTo, equationOf, workedIn, type Worked } from './stated-lines.ts';
+import { asTex, comesTo, equationOf, trueWorkIn, workedIn, type Worked } from './stated-lines.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 /**
  * A true line of the student's work, in TeX, with its operation, and its result as she wrote it.
@@ -27,7 +28,7 @@ type Asked = Pick<Question, 'question_text' | 'solution' | 'wrong_answers'> & {
 };
 
 /** The student denies it, asks for a reason, supposes something, or weighs two things. */
-const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’]t\b|\b(?:isnt|dont|cant|doesnt|wasnt)\b/i;
+const doubts = doubtOr(/\b(?:instead|should|wrong|how come)\b/);
 
 /**
  * Finds the last line of work that a message tells with its result, if every such line is true; or the first of them that leads
@@ -38,10 +39,9 @@ const doubts = /\b(?:not|never|why|if|or|instead|should|wrong|how come)\b|n['’
  */
 export function trueLineTold(question: Asked, text: string): TrueLine | null {
   if (doubts.test(text) || rounds.test(text)) return null;
-  const lines = workedIn(text);
-  const last = lines.at(-1);
-  if (last === undefined || !lines.every(({ line, value }) => comesTo(line, value.is))) return null;
-  if (!isEqual(last.line.value, last.value.is)) return null; // rounded, or worked from left to right
+  const work = trueWorkIn(text);
+  if (work === null) return null;
+  const { lines, last } = work;
   const expected = valueOf(question.answer.expected.trim());
   const isOneOf = (numbers: readonly number[], number: number): boolean => numbers.some((one) => isEqual(one, number));
   if (expected === null || isEqual(last.value.is, expected)) return null;

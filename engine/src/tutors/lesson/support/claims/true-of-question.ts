@@ -5,6 +5,7 @@ import { numeralsIn } from '../numbers-in.ts';
 import { lengthClaimed } from './length-claimed.ts';
 import { numberedParts } from '../words-in-common.ts';
 import { asksAboutStep } from '../steps/step-asked.ts';
+import { doubtOr } from '../../hearing/doubt.ts';
 
 type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
 
@@ -15,7 +16,7 @@ type Asked = Pick<Question, 'question_text' | 'solution' | 'answer'>;
 export type TrueOfQuestion = 'of_way' | 'true' | 'both_numbers';
 
 /** The student denies, supposes, asks for a reason, or compares with something else. */
-const saysElse = /\b(?:not|isn['’]?t|isnt|never|why|if|or|instead|which|what|how come)\b/i;
+const saysElse = doubtOr(/\b(?:instead|which|what|how come)\b/);
 
 /**
  * Decides whether what the student says about the question's numbers, or about what to do with them, is known to be true:

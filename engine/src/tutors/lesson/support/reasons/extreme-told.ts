@@ -1,5 +1,8 @@
 import { withSlashedFractions } from '../../../../math/slashed-fractions.ts';
 import type { Question } from '../../state/lesson-session.ts';
+import { denialOr } from '../../hearing/doubt.ts';
+
+const speaksAgainst = denialOr(/\?/);
 
 const least = /\b(?:smallest|least|lowest|littlest|tiniest|shortest)\b/i;
 const greatest = /\b(?:biggest|greatest|largest|highest|longest|most)\b/i;
@@ -15,7 +18,7 @@ export function extremeTold(
 ): { readonly holds: boolean } | null {
   const plain = withSlashedFractions(question_text);
   const listed = [...new Set(plain.match(/(?<![\d./])\d+(?:[./]\d+)?(?![\d/]|\.\d)/g))];
-  if (listed.length < 3 || text.includes('?') || /\bnot\b|n['’]?t\b/i.test(text)) return null;
+  if (listed.length < 3 || speaksAgainst.test(text)) return null;
   const [asksLeast, asksGreatest] = [least.test(question_text), greatest.test(question_text)];
   const [saysLeast, saysGreatest] = [least.test(text), greatest.test(text)];
   if (asksLeast === asksGreatest || saysLeast === saysGreatest || saysLeast === asksLeast) return null;

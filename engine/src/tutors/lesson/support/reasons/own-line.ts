@@ -1,5 +1,5 @@
 import type { Question } from '../../state/lesson-session.ts';
-import { comesTo, equationOf, workedIn } from '../claims/stated-lines.ts';
+import { equationOf, trueWorkIn } from '../claims/stated-lines.ts';
 import { inFigures } from '../in-figures.ts';
 import { isClosed } from '../../../../problems/is-closed.ts';
 import { numbersIn } from '../numbers-in.ts';
@@ -16,11 +16,10 @@ const mostOperations = 3;
  * Errors  none: null if she tells no such line, or if any of her lines doesn't come to what she says.
  */
 export function ownLine({ question_text, answer }: Pick<Question, 'question_text' | 'answer'>, text: string): string | null {
-  const lines = workedIn(text);
-  const last = lines.at(-1);
+  const work = trueWorkIn(text);
   const expected = isClosed(answer) ? null : valueOf(answer.expected.trim());
-  if (last === undefined || expected === null || last.line.operations.length > mostOperations) return null;
-  if (!lines.every(({ line, value }) => comesTo(line, value.is)) || !isEqual(last.line.value, last.value.is)) return null;
+  if (work === null || expected === null || work.last.line.operations.length > mostOperations) return null;
+  const { lines, last } = work;
   const known = [...numbersIn(inFigures(plain(question_text))), ...lines.slice(0, -1).map(({ value }) => value.is)];
   const parts = [...last.line.numbers, last.value.is];
   const others = parts.filter((part) => !isEqual(part, expected));

@@ -1,10 +1,12 @@
 import type { Question } from '../../state/lesson-session.ts';
+import { denialOr } from '../../hearing/doubt.ts';
 
 const both =
   /\b(?:both|they(?:['’]?re| are| r)|there|the (?:two )?(?:numbers|signs)(?: are)?|(?:the )?signs?)\b.*?\b(negatives?|minus(?:es)?|positives?|the same|same|different|opposites?)\b/i;
 /** The message says more than which signs there are: what follows from them, or that it isn't so. */
-const saysMore =
-  /\b(?:so|then|makes?|made|becomes?|cancels?|plus|get|gets|give|gives|means|turns?|not|n['’]t|never|isnt|arent|always|when|if|add|subtract|multipl\w*|answer)\b|\?/i;
+const saysMore = denialOr(
+  /\?|\b(?:so|then|makes?|made|becomes?|cancels?|plus|get|gets|give|gives|means|turns?|always|when|if|add|subtract|multipl\w*|answer)\b/,
+);
 
 /** A negative number is subtracted: "5 - (-4)". */
 const takesNegative = /[-−]\s*\(\s*[-−]/;
@@ -14,7 +16,7 @@ const minusOfMinus = new RegExp(
   String.raw`\b(?:(?:two|2|double|both) ${minus}|${minus},? (?:and )?(?:an? |of )?(?:another )?${minus})\b.*?\b(?:so|is|are|makes?|becomes?|turns?|means?|gets?|gives?|equals?|changes?|into|to|=)\b.*?\b(?:plus|add|adding|positive|pos)\b`,
   'i',
 );
-const denies = /\?|\b(?:not|never|isnt|arent|doesnt|dont|if)\b|n['’]t\b/i;
+const denies = denialOr(/\?|\bif\b/);
 
 /**
  * Judges what the student says about the signs of a question's two numbers: "both negative", about -5 + (-3). Decided exactly,

@@ -52,21 +52,28 @@ export function workingTold(reason: string, { question_text, solution, answer }:
   const from = way.flatMap(({ numbers, value }) => (has(used, value) && !has(given, value) ? numbers : []));
   const missing = needed.filter((number) => !has([...used, ...from, ...made.flatMap((pair) => pair ?? [])], number));
   if (isBuilt && doesTheSame && missing.length === 0) return { kind: 'of_way' };
-  // One difference of a table is as good as another.
-  const isLikeOne = way.some((known) => isEqual(known.value, expected) && `${known.operations}` === `${last.operations}`);
-  if (isTable.test(question_text) && isLikeOne && last.numbers.every((number) => has(given, number))) return { kind: 'of_way' };
   const usesGivenAlone = lines.every(({ numbers }) => numbers.every((number) => has(given, number)));
   const left = missing.find((one) => Number.isInteger(one * 1000));
-  return usesGivenAlone && left !== undefined && !isShownOften(last, given)
-    ? { kind: 'leaves_out', number: `${left}` }
-    : { kind: 'other' };
+  return (
+    oneOfAlike(last, way, given, question_text) ??
+    (usesGivenAlone && left !== undefined ? { kind: 'leaves_out', number: `${left}` } : { kind: 'other' })
+  );
 }
 
-/** True for 7 - 1 in the row 1, 7, 13, 19: other numbers of the question show the same step, so one pair of them is enough. */
-const isShownOften = ({ operations, numbers, value }: Line, given: readonly number[]): boolean =>
-  operations.length === 1 &&
-  operations[0] === '-' &&
-  given.some((one) => given.some((other) => !has(numbers, one) && isEqual(one - other, value)));
+/**
+ * Weighs a step that the question shows more than once, of which any one is enough: 7 - 1 in the row 1, 7, 13, 19. Nothing is
+ * left out then. In a table, a step like one of the solution's is as good as that one; elsewhere, two numbers may have the same
+ * difference by chance. Null for any other line.
+ */
+function oneOfAlike(line: Line, way: readonly Line[], given: readonly number[], question: string): WorkingTold | null {
+  const { operations, numbers, value } = line;
+  const isLikeOne = way.some((known) => isEqual(known.value, value) && `${known.operations}` === `${operations}`);
+  if (isTable.test(question) && isLikeOne && numbers.every((number) => has(given, number))) return { kind: 'of_way' };
+  const isShownAgain = given.some((one) => given.some((other) => !has(numbers, one) && isEqual(one - other, value)));
+  return `${operations}` === '-' && isShownAgain ? { kind: 'other' } : null;
+}
+const isTable = /\|\s*:?-{2,}/;
+
 /** True for a single line that comes to the answer by chance, before the solution's last step does: "2 + 7 is 9", for 18 - 9. */
 function isOnlyBetween([line, ...more]: readonly Line[], way: readonly Line[], answer: string): boolean {
   const expected = valueOf(answer);
@@ -77,8 +84,6 @@ function isOnlyBetween([line, ...more]: readonly Line[], way: readonly Line[], a
   );
   return end !== undefined && !isSameFact(line, end) && !isPartOf(line, end);
 }
-
-const isTable = /\|\s*:?-{2,}/;
 
 /** Returns the calculations in the solution, line by line, and those with numerators or denominators alone. */
 export function linesOfSolution({ solution }: Pick<Question, 'solution'>): Line[] {

@@ -1,3 +1,5 @@
+import { doubtOr } from '../../hearing/doubt.ts';
+
 const number = String.raw`\d+(?:\.\d+)?(?:\/\d+)?`;
 const operation = String.raw`(?:plus|minus|times|multiplied by|divided by|take away|subtract|[-+×*÷x]|\/(?= ))`;
 /** A calculation without a result that the message ends with and asks about, and perhaps the reason for it. */
@@ -6,7 +8,7 @@ const atEnd = new RegExp(
   'i',
 );
 /** She weighs two things, supposes something, denies it, or asks for a reason. */
-const saysElse = /\b(?:or|if|not|why|instead|same as|bigger|smaller|more than|less than|how come)\b|n['’]t\b/i;
+const saysElse = doubtOr(/\b(?:instead|same as|bigger|smaller|more than|less than|how come)\b/);
 
 /**
  * Returns the calculation that a message asks about at its end: "1/5 take away 1/4" of "so 1/5 take away 1/4? cause she eats it".

@@ -5,6 +5,7 @@ import { comesToAnswer } from '../reasons/comes-to-answer.ts';
 import { workedIn } from '../claims/stated-lines.ts';
 import { inFigures } from '../in-figures.ts';
 import { numeralsIn } from '../numbers-in.ts';
+import { denialOr } from '../../hearing/doubt.ts';
 
 /** Commands about two numbers, and how they are written in signs. */
 const commanded: readonly (readonly [RegExp, string])[] = [
@@ -31,8 +32,9 @@ const two = /(?<![\d./*+-] ?)(\d+(?:\/\d+|\.\d+)?) ([-+*/]) (\d+(?:\/\d+|\.\d+)?
  * The student asks for the reason, denies or doubts it, or asks something else about the two numbers: which comes first, which
  * is more.
  */
-const doubts =
-  /\bwhy\b|\bnot\b|n['’]?t\b|\bcant\b|\bdont\b|\bhow come\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/i;
+const doubts = denialOr(
+  /\b(?:why|how come)\b|\bhow (?:do|would|can) (?:i|you|u|we) (?:know|tell)\b|\b(?:bigger|smaller|larger|more|less) or (?:bigger|smaller|larger|more|less)\b|\bwhich (?:one|way|comes)\b/,
+);
 
 /**
  * True if the student proposes a calculation that comes to the answer, without giving its result: "9 times 5 is 45 so i think 4
