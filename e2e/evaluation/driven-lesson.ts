@@ -23,6 +23,9 @@ export type DrivenLesson = {
   start: (seed: number) => Promise<LessonDriver>;
 };
 
+/** Read once for all lessons: reading it takes as long as a short lesson. */
+let whole: ReturnType<typeof sampleBank> | null = null;
+
 export async function drivenLesson(name: string): Promise<DrivenLesson> {
   const guideline = readContent(new URL(`lessons/${name}.json`, contentFolder), Guideline);
   const { graph, index } = openSkillGraph();
@@ -30,7 +33,9 @@ export async function drivenLesson(name: string): Promise<DrivenLesson> {
     ...guideline.plan.concepts.map(({ skill_id }) => skill_id),
     ...guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : [])),
   ]);
-  const bank = (await sampleBank()).verified.map(({ problem }) => problem).filter(({ item }) => skills.has(item.meta.skill_id));
+  const bank = (await (whole ??= sampleBank())).verified
+    .map(({ problem }) => problem)
+    .filter(({ item }) => skills.has(item.meta.skill_id));
   const nodes = graph.nodes.filter(({ id }) => skills.has(id)).map((node) => ({ ...node, prerequisites: [] }));
   const world = {
     graph: indexGraph({ ...graph, nodes }),

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -29,6 +32,7 @@ import type { Grade, Role } from '@stoa/schema/account';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
+import { databaseIn } from '@stoa/store/open-database';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import { sampleBank } from '../bank/sample-bank.ts';
@@ -121,6 +125,31 @@ let unchanged: readonly StockedLesson[] | null = null;
 /** Returns the unchanged lessons. Their questions are approved once for all servers of a process. */
 const lessonsToStock = (): readonly StockedLesson[] => (unchanged ??= lessonsOf().map(stockedAs((guideline) => guideline)));
 
+/** Stores what a server needs to teach: the problems, the lessons, and the versions of its configuration. */
+async function fill(store: Store, bank: Bank, lessons: readonly StockedLesson[]): Promise<void> {
+  const now = new Date('2026-03-02T08:00:00Z');
+  await store.problems.publish(bank.verified);
+  await store.plans.stock(lessons, now);
+  const { graph, policy } = contents();
+  await keepConfigurations(store, { graph, policy }, now);
+}
+
+/**
+ * The folder of the database that most servers begin with. It's filled once for all of a process. The first server that is
+ * opened reads it into memory, so it's deleted then.
+ */
+let usual: Promise<string> | null = null;
+async function filledOnce(bank: Bank, lessons: readonly StockedLesson[]): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stoa-usual-'));
+  const store = await openStore({ dataDir: folder, sync: false });
+  await fill(store, bank, lessons);
+  await store.close();
+  const files = `${folder}-files`;
+  renameSync(databaseIn(folder), files);
+  rmSync(folder, { recursive: true });
+  return files;
+}
+
 type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph' | 'courseRows' | 'supply' | 'handwriting'>> & {
   env?: Record<string, string>;
   store?: Store;
@@ -152,18 +181,16 @@ export async function openServer({
   patient = false,
   ...changes
 }: Changes = {}): Promise<OpenServer> {
-  const store = given ?? (await openStore({ memory: true }));
   const { graph, index } = taught(skills);
   const written = await bankOf(skills, graph);
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
-  await store.problems.publish(bank.verified);
-  await store.plans.stock(
-    changedLesson === undefined ? lessonsToStock() : lessonsOf().map(stockedAs(changedLesson)),
-    new Date('2026-03-02T08:00:00Z'),
-  );
-  const { graph: graphContent, policy: policyContent } = contents();
-  await keepConfigurations(store, { graph: graphContent, policy: policyContent }, new Date('2026-03-02T08:00:00Z'));
+  const lessons = () => (changedLesson === undefined ? lessonsToStock() : lessonsOf().map(stockedAs(changedLesson)));
+  const isUsual = skills === 'few' && changed === undefined && changedLesson === undefined;
+  const from = isUsual && given === undefined ? await (usual ??= filledOnce(bank, lessons())) : undefined;
+  const store = given ?? (await openStore({ memory: true, from }));
+  if (from === undefined) await fill(store, bank, lessons());
+  else rmSync(from, { recursive: true, force: true });
   const log =
     lines === undefined
       ? pino({ level: 'silent' })

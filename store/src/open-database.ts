@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { FilesInMemory } from './files-in-memory.ts';
 import { migrate } from './migrate.ts';
 import { kyselyOn } from './pglite-queries.ts';
-import { copyFolder, makeDatabaseFolder, pgliteTemplate } from './pglite-template.ts';
+import { copyFolder, filesIn, makeDatabaseFolder, pgliteTemplate } from './pglite-template.ts';
 import type { DatabaseFile } from './pglite-template.ts';
 import { startWith } from './pglite-start.ts';
 import { keepUp } from './pglite-upkeep.ts';
@@ -35,10 +35,17 @@ export type OpenDatabase = {
   connections?: () => { open: number; idle: number; waiting: number };
 };
 
-/** Opens PGlite in memory, for tests; its data is gone when it is closed. */
-export async function openInMemory({ pgvector = false } = {}): Promise<OpenDatabase> {
-  const template = (templateInMemory ??= pgliteTemplate());
-  template.catch(() => (templateInMemory = null));
+/**
+ * Opens PGlite in memory, for tests; its data is gone when it is closed. It begins with the files of the closed database in the
+ * folder `from`, which are read once, or empty.
+ */
+export async function openInMemory({
+  pgvector = false,
+  from,
+}: { pgvector?: boolean; from?: string | undefined } = {}): Promise<OpenDatabase> {
+  const template = templatesInMemory.get(from) ?? (from === undefined ? pgliteTemplate() : Promise.resolve(filesIn(from)));
+  templatesInMemory.set(from, template);
+  template.catch(() => templatesInMemory.delete(from));
   const fs = new FilesInMemory(await template);
   return migrated(kyselyOn(await PGlite.create({ fs, startParams: [...startWith('2MB')], ...(await extensionsOf(pgvector)) })));
 }
@@ -57,8 +64,8 @@ function withPgvector(folder: string, wanted: boolean): boolean {
   return wanted || existsSync(mark);
 }
 
-/** Read once and shared, because it has 42 MB. */
-let templateInMemory: Promise<readonly DatabaseFile[]> | null = null;
+/** By the folder that they begin with: read once and shared, because each has 42 MB or more. */
+const templatesInMemory = new Map<string | undefined, Promise<readonly DatabaseFile[]>>();
 
 /**
  * Opens PGlite in the files of a folder, which it locks for this process until it is closed. A new database is created under

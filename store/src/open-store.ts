@@ -69,7 +69,7 @@ export async function openStore({
   const open = () => {
     if (databaseUrl !== undefined)
       return openPostgres(databaseUrl, { connections, onConnectionLost: onConnectionLost ?? (() => {}) });
-    if (memory === true) return openInMemory({ pgvector });
+    if (memory === true) return openInMemory({ pgvector, from });
     if (folder !== undefined) return openInFolder(folder, { sync, from, pgvector });
     throw new TypeError('openStore needs databaseUrl, dataDir or memory');
   };

@@ -43,7 +43,8 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   keepInCache(kept, (unfinished) => copyFolder(folder, unfinished)); // this also removes those of other versions of PGlite or of the schema
 }
 
-function filesIn(folder: string): DatabaseFile[] {
+/** Reads the files of a database that nobody has open. */
+export function filesIn(folder: string): DatabaseFile[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.map((entry): DatabaseFile => {
     const place = path.join(entry.parentPath, entry.name);

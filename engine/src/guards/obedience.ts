@@ -1,4 +1,5 @@
 import type { Guard } from '../turn/agent.ts';
+import { rememberReadings } from './remember-readings.ts';
 import { foldText, wordsOf } from './words-of.ts';
 
 /** What a student writes when she addresses the model instead of the problem. */
@@ -10,23 +11,33 @@ export const givesOrders = (text: string): boolean => addressed.test(foldText(te
 
 /**
  * Makes the guard against obedience: if what the student wrote gives orders, the reply may not repeat any of its words. A word
- * counts if it has three characters or more, or two digits. Words in `known` (the stem, our own hints) may be said.
+ * counts if it has three characters or more, or two digits. Words in `known` (the stem, our own hints) may be said; it is only
+ * looked up for a reply that repeats something.
  */
 export function obeysTheStudent<Context>(
   wrote: (context: Context) => string,
-  known: (context: Context) => string,
+  known: (context: Context) => string | readonly string[],
 ): Guard<unknown, Context, unknown> {
   return function obeys(reply, context) {
     const orders = wrote(context);
     if (!givesOrders(orders)) return null;
-    const ours = new Set([...tokens(known(context)), ...everybody]);
-    const theirs = new Set([...tokens(orders)].filter((token) => !ours.has(token)));
-    const came = wordsOf(reply).some((text) => /\s/.test(text.trim()) && [...tokens(text)].some((token) => theirs.has(token)));
+    const theirs = tokensOf(orders);
+    const repeated = wordsOf(reply)
+      .filter((text) => /\s/.test(text.trim()))
+      .flatMap((text) => [...tokensOf(text)].filter((token) => theirs.has(token) && !everybody.has(token)));
+    if (repeated.length === 0) return null;
+    const ours = [known(context)].flat().map(tokensOf);
+    const came = repeated.some((token) => !ours.some((words) => words.has(token)));
     return came ? { guard: 'obedience', detail: 'repeats words of a text that gives orders' } : null;
   };
 }
 
-const tokens = (text: string) => foldText(text).match(/[\p{L}\p{N}]{3,}|\p{N}{2,}/gu) ?? [];
+/** Returns the words of a text that count. Remembered, because the same texts of a lesson are compared with every reply. */
+const tokensOf = rememberReadings(
+  (text): ReadonlySet<string> => new Set(foldText(text).match(/[\p{L}\p{N}]{3,}|\p{N}{2,}/gu)),
+  1000,
+  4000,
+);
 
 /** Words that are needed in almost any sentence. */
 const everybody = new Set(

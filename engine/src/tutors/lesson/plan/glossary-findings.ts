@@ -1,11 +1,16 @@
 import type { Guideline, PlanQuestion } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
+import type { LeakQuestion } from '../../../guards/leak/hearing.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import type { LeakWay } from '../../../guards/leak/ways.ts';
 import { plainWords } from '../../../hearing/message-words.ts';
 import { error, repeated, type Finding } from './plan-finding.ts';
 
 /** Leaks that an example may contain: it has its own solution and its own result, whatever question is waiting. */
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
+
+/** How often is remembered whether a text answers a question: all texts together, and each question of a dozen plans. */
+const mostRemembered = 400;
 
 /**
  * Finds faults in the glossary, in what the lesson is good for, and in the answers to student questions: a word that means two
@@ -48,4 +53,10 @@ export function findingsInGlossary(
 
 /** Says how a text answers a question; null if it doesn't. */
 const told = (text: string, { answer, text: stem }: PlanQuestion): string | null =>
-  findLeak({ text, answer, stem, shown: [], written: [] }).find(({ way }) => !ofItsOwn.has(way))?.says ?? null;
+  toldBy(JSON.stringify({ text, answer, stem, shown: [], written: [] }));
+
+/** While an author writes a plan, it's read again after each change, and most of its texts and questions are the same. */
+const toldBy = rememberReadings(
+  (asked): string | null => findLeak(JSON.parse(asked) as LeakQuestion).find(({ way }) => !ofItsOwn.has(way))?.says ?? null,
+  mostRemembered,
+);

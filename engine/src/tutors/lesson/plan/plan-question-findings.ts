@@ -1,5 +1,6 @@
 import type { Guideline, PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
 import { isClosed } from '../../../problems/is-closed.ts';
+import { rememberReadings } from '../../../guards/remember-readings.ts';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { describeFigure } from '../../../figures/describe-figure.ts';
 import { labelThatTells } from '../../../verification/figure-keeps-the-answer.ts';
@@ -12,8 +13,19 @@ import { findingsInProbes } from './probe-findings.ts';
 import { findingsInSelfCheck } from './self-check-findings.ts';
 
 /** Finds faults in one question: its key, its known wrong answers, and help that gives the answer away. */
-export function findingsInQuestion(at: string, question: PlanQuestion, { misconceptions }: Guideline['guidelines']): Finding[] {
-  const described = new Set(misconceptions.map(({ id }) => id));
+export const findingsInQuestion = (
+  at: string,
+  question: PlanQuestion,
+  { misconceptions }: Guideline['guidelines'],
+): readonly Finding[] => findingsIn(JSON.stringify([at, question, misconceptions.map(({ id }) => id)]));
+
+/** While an author writes a plan, it's read again after each change, and most of its questions are the same. */
+const findingsIn = rememberReadings((asked): readonly Finding[] => {
+  const [at, question, misconceptions] = JSON.parse(asked) as [string, PlanQuestion, string[]];
+  return findingsOf(at, question, new Set(misconceptions));
+}, 400); // the questions of a dozen plans
+
+function findingsOf(at: string, question: PlanQuestion, described: ReadonlySet<string>): Finding[] {
   const unknown = question.wrong_answers.flatMap(({ misconception }, k) =>
     described.has(misconception)
       ? []

@@ -29,6 +29,7 @@ import { lineOf } from '../../questions/steps-to-show.ts';
 import { sharedWords } from '../../support/words-in-common.ts';
 import { sentencesOver } from './brevity.ts';
 import { dictatedAnswer } from './dictated-answer.ts';
+import type { Kept } from './kept-answers.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import { ownWords, sentences } from './master-tutor-sentences.ts';
 import { spokenTurnOf } from './spoken-turn-of.ts';
@@ -113,12 +114,11 @@ const keepsTheVoice: TutorGuard = ({ response, question_asked, turn_summary }) =
 /** Protects the answers of the question that stays open, and of every new one. */
 const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary }, context, { kept }) => {
   const { task } = context;
-  const open = openMaterial(task);
-  for (const { isNext, ...one } of kept) {
+  for (const one of kept) {
+    const { isNext } = one;
     const texts = [isNext ? withoutWhatIsDone(response, task) : response, question_asked ?? '', turn_summary];
-    const written = [...one.written, ...(isNext ? doneWith(context) : open)];
     const leak = texts
-      .flatMap(leakFinder({ ...one, written, level: levelOf(task) }))
+      .flatMap(finderOf(one, context))
       // The solution of the finished question may be gone through to its end; for the next question, only saying its answer is
       // a leak.
       .find(({ way }) => !isNext || (way !== 'solution' && way !== 'announced'));
@@ -128,6 +128,19 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
   }
   return null;
 };
+
+/** Cached, because the script tries several replies in the same context. */
+const finders = new WeakMap<Kept, { readonly context: MasterTutorContext; readonly find: ReturnType<typeof leakFinder> }>();
+function finderOf(kept: Kept, context: MasterTutorContext): ReturnType<typeof leakFinder> {
+  const known = finders.get(kept);
+  if (known?.context === context) return known.find;
+  const { task } = context;
+  const { isNext, ...one } = kept;
+  const written = [...one.written, ...(isNext ? doneWith(context) : openMaterial(task))];
+  const find = leakFinder({ ...one, written, level: levelOf(task) });
+  finders.set(kept, { context, find });
+  return find;
+}
 
 /** Until a question is explained, its solution must not be gone through either. */
 const levelOf = ({ act, words }: TutorTask): 1 | 2 | 3 =>
@@ -293,13 +306,12 @@ const obeysNoOrder = obeysTheStudent<MasterTutorContext>(
     [message.text, task.wrote?.plain ?? '', ...history.flatMap(({ role, text }) => (role === 'student' ? [text] : []))]
       .filter(givesOrders)
       .join('\n'),
-  (context) =>
-    [
-      ownWords,
-      ...materialOf(context),
-      ...wordsOfLesson(context),
-      ...context.history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
-    ].join('\n'),
+  (context) => [
+    ownWords,
+    ...materialOf(context),
+    ...wordsOfLesson(context),
+    ...context.history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
+  ],
 );
 const doesNotObey: TutorGuard = ({ response, question_asked, turn_summary }, context, secret) =>
   obeysNoOrder([response, question_asked ?? '', turn_summary], context, secret);
