@@ -2,8 +2,8 @@
  * Wraps `read`, a function that reads a text, so that it remembers its results for the last `most` texts. A tutor says the
  * same sentences of scripts, plans and banked problems to one student after another; the question and the descriptions of a
  * lesson come back with every message; and reading one of these takes longer than the rest of the turn. `read` must be pure,
- * and its results must never be changed. Of texts longer than `longest`, only the last one is remembered, so that the memory stays
- * small: one that is compared with many answers, one after the other, is read once.
+ * and its results must never be changed. Of texts longer than `longest`, only the last one is remembered, so that the memory
+ * stays small: one that is compared with many answers, one after the other, is read once.
  */
 export function rememberReadings<Found extends NonNullable<unknown> | null>(
   read: (text: string) => Found,

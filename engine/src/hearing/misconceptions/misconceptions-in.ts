@@ -21,13 +21,13 @@ export const misconceptionModel = openMisconceptionModel(weights);
  * on.
  */
 const leastSure = 0.45;
-/** Below this probability, the reader's opinion changes nothing: what code has compared speaks against the misconception. */
-const leastHeard = 0.2;
 /**
  * The same, if the message also has an answer. The answer is handled first; hearing a misconception by mistake then costs more
  * than missing one.
  */
 const leastSureBesideAnswer = 0.55;
+/** Below this probability, the reader's opinion changes nothing: what code has compared speaks against the misconception. */
+const leastHeard = 0.2;
 
 /**
  * Finds the listed misconception that a student's words show she has: "i added tops and bottoms", "longer numbers are bigger",

@@ -1,4 +1,5 @@
 import { featureHash } from './linear-model.ts';
+import { dot } from './matrix.ts';
 
 /** Vectors for named features. A text's vector is the sum of its features' vectors, scaled to length 1. */
 export type Embedding = {
@@ -22,4 +23,4 @@ export function embedded({ size, rows, vectors, scales }: Embedding, features: r
 }
 
 /** The cosine of two unit vectors, -1 to 1. */
-export const cosine = (one: Float64Array, other: Float64Array): number => one.reduce((sum, part, k) => sum + part * other[k]!, 0);
+export const cosine = (one: Float64Array, other: Float64Array): number => dot(one, other);

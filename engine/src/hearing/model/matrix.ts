@@ -1,10 +1,10 @@
+import { bytesOf } from './bytes-of.ts';
+
 /** A matrix, row by row. */
 export type Matrix = { readonly rows: number; readonly columns: number; readonly values: Float64Array };
 
 /** A matrix as stored: signed bytes, and for each row the value of one step, as base64. */
 export type MatrixFile = { readonly rows: number; readonly columns: number; readonly scales: string; readonly values: string };
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Reads a stored matrix. */
 export function openMatrix({ rows, columns, scales, values }: MatrixFile): Matrix {
@@ -39,6 +39,7 @@ export function addProduct({ rows, columns, values }: Matrix, vector: Float64Arr
   }
 }
 
+/** The sum of the products of two vectors' numbers. */
 export const dot = (one: Float64Array, other: Float64Array): number => {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!;

@@ -1,3 +1,4 @@
+import { bytesOf } from './bytes-of.ts';
 import type { Embedding } from './embedding.ts';
 import type { LinearModel } from './linear-model.ts';
 
@@ -10,8 +11,6 @@ export type ModelFile = {
   readonly bias: string; // 32-bit floats
   readonly weights: string; // signed 4-bit numbers from -8 to 7, two to a byte
 };
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Reads a stored model. */
 export function openModel({ kinds, rows, scales, bias, weights }: ModelFile): LinearModel {

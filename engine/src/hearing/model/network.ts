@@ -1,3 +1,5 @@
+import { sigmoid } from './log-odds.ts';
+
 /**
  * A trained network with one hidden layer: for each hidden unit a row of weights, the last of them the bias, and the weights of
  * the units.
@@ -18,5 +20,5 @@ export function chanceBy({ hidden, out }: Network, inputs: readonly number[]): n
     for (let j = 0; j < inputs.length; j += 1) sum += row[j]! * inputs[j]!;
     score += out[k + 1]! * Math.tanh(sum);
   }
-  return 1 / (1 + Math.exp(-score));
+  return sigmoid(score);
 }

@@ -1,3 +1,4 @@
+import { sigmoid } from './log-odds.ts';
 import { addProduct, type Matrix } from './matrix.ts';
 
 /**
@@ -26,7 +27,7 @@ function read({ input, state, bias }: Recurrent, steps: readonly Float64Array[],
   const size = state.columns;
   const cells = new Float64Array(size);
   const gates = new Float64Array(4 * size);
-  let before = new Float64Array(size);
+  let before: Float64Array = new Float64Array(size);
   for (const [at, step] of steps.entries()) {
     gates.set(bias);
     addProduct(input, step, gates);
@@ -36,8 +37,6 @@ function read({ input, state, bias }: Recurrent, steps: readonly Float64Array[],
       cells[k] = sigmoid(gates[size + k]!) * cells[k]! + sigmoid(gates[k]!) * Math.tanh(gates[2 * size + k]!);
       after[k] = sigmoid(gates[3 * size + k]!) * Math.tanh(cells[k]!);
     }
-    before = after as Float64Array<ArrayBuffer>;
+    before = after;
   }
 }
-
-export const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score));

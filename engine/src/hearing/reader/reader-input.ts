@@ -1,3 +1,4 @@
+import { choicePosition } from '../../math/judge/choices.ts';
 import { cardinals } from '../../math/read/number-words.ts';
 import { rememberReadings } from '../../guards/remember-readings.ts';
 import type { HearingContext } from '../hearing-context.ts';
@@ -82,7 +83,7 @@ const withoutDigits = (word: string): string => (/^\d/.test(word) ? '0' : word);
 
 /** Returns the text of the choice that a key names: A is the first. */
 const choiceOf = (expected: string, choices: readonly string[]): string | undefined =>
-  /^[A-Z]$/.test(expected) ? choices[expected.charCodeAt(0) - 'A'.charCodeAt(0)] : undefined;
+  /^[A-Z]$/.test(expected) ? choices[choicePosition(expected)] : undefined;
 
 /**
  * Returns the words, numbers and signs of a text, in lower case and in their plain spelling. A fraction or a ratio written in

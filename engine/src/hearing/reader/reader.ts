@@ -3,7 +3,8 @@ import { actNames, type ActName } from '../act.ts';
 import type { HearingContext } from '../hearing-context.ts';
 import { openMatrix, type MatrixFile } from '../model/matrix.ts';
 import { softmax } from '../model/linear-model.ts';
-import { sigmoid, type BothWays, type Recurrent } from '../model/recurrent.ts';
+import { sigmoid } from '../model/log-odds.ts';
+import type { BothWays, Recurrent } from '../model/recurrent.ts';
 import { judgeMessage, readSequence, type Dense, type ReaderNetwork, type Sequence, type WordRows } from './reader-network.ts';
 import { readerInput } from './reader-input.ts';
 import weights from './reader-weights.json' with { type: 'json' };
@@ -34,7 +35,8 @@ export type Reader = (message: string, context: HearingContext) => Reading;
 export function openReader(file: ReaderFile): Reader {
   const network = networkOf(file);
   const rows = new Map(file.words.split('\n').map((word, at) => [word, at + 2]));
-  const rowsOf = (word: string, marked = 0): WordRows => ({ word: rows.get(word) ?? 1, pieces: piecesOfWord(word), marked });
+  const rowsOf = (word: string, marked = 0): WordRows => ({ word: rows.get(word) ?? 1, pieces: piecesOf(word), marked });
+  const piecesOf = rememberReadings(piecesOfWord, 5000);
   const readText = (text: string): Sequence =>
     readSequence(network, text === '' ? [] : text.split('\n').map((word) => rowsOf(word)));
   const [asked, described] = [rememberReadings(readText, 300), rememberReadings(readText, 500)];

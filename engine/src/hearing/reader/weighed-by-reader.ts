@@ -1,6 +1,5 @@
 import type { ActName } from '../act.ts';
-import { boundedLogOdds } from '../model/log-odds.ts';
-import { sigmoid } from '../model/recurrent.ts';
+import { boundedLogOdds, sigmoid } from '../model/log-odds.ts';
 
 /** How much the reader's opinion counts beside another judge's: its log-odds above `level`, times `weight`, are added. */
 type ReaderWeight = { readonly weight: number; readonly level: number };
@@ -22,15 +21,17 @@ export function weighedByReader(chance: number, read: number, judged: keyof type
   return sigmoid(boundedLogOdds(chance) + weight * (boundedLogOdds(read) - level));
 }
 
-/** Returns the probabilities of kinds, each multiplied by the reader's for the likelier of the acts that it can be. */
+/**
+ * Returns the probabilities of kinds, each multiplied by a power of the reader's for the likeliest of the acts that it can be.
+ */
 export function sharesByReader(
   shares: Float64Array,
   actsOf: readonly (readonly ActName[])[],
   present: Readonly<Record<ActName, number>>,
 ): Float64Array {
-  const weighed = shares.map((share, at) => share * Math.max(least, ...actsOf[at]!.map((name) => present[name])) ** ofTalk);
+  const weighed = shares.map((share, at) => share * Math.max(least, ...actsOf[at]!.map((name) => present[name])) ** power);
   const sum = weighed.reduce((total, share) => total + share, 0);
   return weighed.map((share) => share / sum);
 }
 const least = 0.001;
-const ofTalk = 0.6;
+const power = 0.6;

@@ -4,6 +4,7 @@ import { misconceptionModel } from '../misconceptions/misconceptions-in.ts';
 import { plainWords, tidyMessage } from '../message-words.ts';
 import { embedded } from '../model/embedding.ts';
 import { softmax } from '../model/linear-model.ts';
+import { sigmoid } from '../model/log-odds.ts';
 import { evidence, naiveBayesOf, type NaiveBayes } from '../model/naive-bayes.ts';
 import { numberRolesIn, type NumberRoles } from '../vocabulary/number-roles.ts';
 import { meantWordsOf } from '../vocabulary/meant-words.ts';
@@ -83,7 +84,7 @@ export function rankQuestions(
         chances.meaning * meaning[at]! +
         (chances.words * byWords[at]!) / ofWords +
         (chances.letters * byLetters[at]!) / ofLetters;
-      return { question, score: scores[at]!, chance: 1 / (1 + Math.exp(-(chances.bias + chances.share * shares[at]! + near))) };
+      return { question, score: scores[at]!, chance: sigmoid(chances.bias + chances.share * shares[at]! + near) };
     })
     .toSorted((one, other) => other.score - one.score)
     .map(({ question, chance }) => ({ question, chance }));

@@ -30,10 +30,9 @@ export function talkBy(
   reading: Reading | null,
 ): readonly HeardAct[] {
   const heard = segmentsOf(message.slice(0, longestHeard), context, model)
-    .map(({ kinds, ...segment }) => ({
-      ...segment,
-      kinds: reading === null ? kinds : sharesByReader(kinds, actsOf, reading.present),
-    }))
+    .map((segment) =>
+      reading === null ? segment : { ...segment, kinds: sharesByReader(segment.kinds, actsOf, reading.present) },
+    )
     .map((segment) => ({ ...segment, ...likeliest(segment.kinds) }));
   const telling = heard.filter(({ kind }) => kind !== 'value');
   const kept = telling.some(({ kind }) => !isSlight(kind)) ? telling.filter(({ kind }) => !isSlight(kind)) : telling;
